@@ -1,0 +1,52 @@
+import { type ComponentType } from 'react'
+import {
+  type BlockKind,
+  type CellKind,
+  type CellOf,
+  type FilterKind,
+  type FilterOf,
+} from '../../schemas/index.ts'
+import { type Row } from '../../schemas/wire/gridReply.ts'
+import { type CompiledBlockOf, type CompiledFilter } from '../core/compile/compiled.ts'
+
+/** Draws one value of a row, and says it in plain text for export, clipboard and search. */
+export interface CellKindOf<K extends CellKind> {
+  /** `'-'` for an empty value (spec 1 §9). */
+  text(cell: CellOf<K>, value: unknown, row: Row): string
+  /** Side to which header and values are aligned. */
+  readonly align: 'start' | 'end'
+  readonly View: ComponentType<{ cell: CellOf<K>; value: unknown; row: Row }>
+}
+export type CellKinds = { readonly [K in CellKind]: CellKindOf<K> }
+
+export interface FilterOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** Draws the control of a filter. What its values mean for the request is decided in `core/grid/filterTerms`. */
+export interface FilterKindOf<K extends FilterKind> {
+  readonly View: ComponentType<{
+    filter: FilterOf<K> & Pick<CompiledFilter, 'key'>
+    /** The values in the address; empty: not applied. */
+    values: readonly string[]
+    /** Empty unless the filter has options. */
+    options: readonly FilterOption[]
+    /** The user has changed the values; called on every key. */
+    onChange(values: readonly string[]): void
+  }>
+}
+export type FilterKinds = { readonly [K in FilterKind]: FilterKindOf<K> }
+
+export interface BlockKindOf<K extends BlockKind> {
+  readonly View: ComponentType<{ block: CompiledBlockOf<K> }>
+}
+/** A block kind is fetched when a screen first needs it, beside the screen's own chunk. */
+export type BlockKinds = { readonly [K in BlockKind]: () => Promise<BlockKindOf<K>> }
+
+/** All tables from word to implementation. They are handed to the shell, which passes them down by context. */
+export interface Kinds {
+  readonly blocks: BlockKinds
+  readonly cells: CellKinds
+  readonly filters: FilterKinds
+}

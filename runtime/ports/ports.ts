@@ -1,0 +1,12 @@
+import { type Browser } from './browser.ts'
+import { type Clock } from './clock.ts'
+import { type Http } from './http.ts'
+import { type Session } from './session.ts'
+
+/** Everything the runtime needs done outside itself; `src/adapters` fulfils it, tests with small fakes. */
+export interface Ports {
+  readonly browser: Browser
+  readonly clock: Clock
+  readonly http: Http
+  readonly session: Session
+}

@@ -1,0 +1,8 @@
+/** The session token in its cookie, whose name comes from the configuration and whose domain from the base host. */
+export interface Session {
+  /** Undefined: nobody is signed in. */
+  token(): string | undefined
+  open(token: string): void
+  /** Removes the session cookie and the session-token cookie, with and without the derived domain. */
+  close(): void
+}

@@ -1,0 +1,13 @@
+/** The door of the language: the types of its words, and the helpers that definitions are written with. */
+export { defineColumns, defineFilters, defineGrid, defineScreen } from './define.ts'
+export type { Access } from './language/access.ts'
+export type { Block, BlockKind, BlockOf } from './language/block.ts'
+export type { Cell, CellKind, CellOf, Tone } from './language/cell.ts'
+export type { Column } from './language/column.ts'
+export type { Condition, ConditionLeaf } from './language/condition.ts'
+export type { Filter, FilterCondition, FilterKind, FilterOf, Options } from './language/filter.ts'
+export type { Grid } from './language/grid.ts'
+export type { Load } from './language/load.ts'
+export type { Parameter } from './language/path.ts'
+export type { Screen } from './language/screen.ts'
+export type { RouteEntry } from './routes.ts'

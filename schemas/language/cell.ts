@@ -1,0 +1,128 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+/** Colours that carry meaning; the design system decides what they look like. */
+export const toneSchema = {
+  type: 'string',
+  enum: ['neutral', 'info', 'success', 'warning', 'danger'],
+  description: 'Meaning of the colour.',
+} as const
+
+const textCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description: 'The value as text; line breaks become spaces.',
+  properties: { kind: { type: 'string', const: 'text', description: 'Plain text. The default kind.' } },
+} as const
+
+const numberCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description: 'A number with tabular figures, aligned to the end.',
+  properties: {
+    kind: { type: 'string', const: 'number', description: 'A number.' },
+    decimals: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: 'Digits after the point. Default: as many as the value has, 3 at most.',
+    },
+    unit: { type: 'string', minLength: 1, description: 'Shown after the number, e.g. `days`. Default none.' },
+  },
+} as const
+
+const moneyCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'currency'],
+  description:
+    'An amount with two decimals and its currency, aligned to the end; negative amounts keep their sign.',
+  properties: {
+    kind: { type: 'string', const: 'money', description: 'An amount of money.' },
+    currency: {
+      type: 'string',
+      minLength: 1,
+      description: 'Field of the row that holds the ISO 4217 currency code.',
+    },
+  },
+} as const
+
+const dateCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description:
+    'A date of the server (UTC) in the display format of spec 1 §9, in the time zone of the user when it has a time.',
+  properties: {
+    kind: { type: 'string', const: 'date', description: 'A date.' },
+    time: { type: 'boolean', description: 'True shows `yyyy-MM-dd HH:mm:ss`. Default false: `yyyy-MM-dd`.' },
+  },
+} as const
+
+const statusCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'values'],
+  description:
+    'A state as a coloured label. A value that is not listed is shown as it is, in the neutral tone.',
+  properties: {
+    kind: { type: 'string', const: 'status', description: 'A state.' },
+    values: {
+      type: 'object',
+      minProperties: 1,
+      description: 'Value of the row -> its label and tone.',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['label'],
+        properties: {
+          label: { type: 'string', minLength: 1, description: 'Text of the label.' },
+          tone: { ...toneSchema, description: 'Meaning of the colour. Default neutral.' },
+        },
+      },
+    },
+  },
+} as const
+
+const linkCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'to'],
+  description: 'The value as a link to a screen. Plain text when the user may not open that screen.',
+  properties: {
+    kind: { type: 'string', const: 'link', description: 'A link to a screen.' },
+    to: { type: 'string', minLength: 1, description: 'Name of the screen.' },
+    params: {
+      type: 'object',
+      additionalProperties: { type: 'string', minLength: 1 },
+      description: 'Path parameter of that screen -> field of the row. Default: none.',
+    },
+  },
+} as const
+
+/** Schema of every cell kind by its word; the tables of `runtime/kinds/cells` are total over these keys. */
+export const cellSchemas = {
+  date: dateCell,
+  link: linkCell,
+  money: moneyCell,
+  number: numberCell,
+  status: statusCell,
+  text: textCell,
+} as const
+
+export const cellSchema = {
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [dateCell, linkCell, moneyCell, numberCell, statusCell, textCell],
+  description: 'How one value of a row is drawn. Default: {kind: "text"}.',
+} as const
+
+/** Word of a cell kind. */
+export type CellKind = keyof typeof cellSchemas
+/** The definition of a cell of kind K. */
+export type CellOf<K extends CellKind> = { [W in CellKind]: FromSchema<(typeof cellSchemas)[W]> }[K]
+/** How one value is drawn. */
+export type Cell = CellOf<CellKind>
+export type Tone = FromSchema<typeof toneSchema>

@@ -1,0 +1,61 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+const leaf = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['field'],
+  minProperties: 2,
+  maxProperties: 2,
+  properties: {
+    field: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Dotted path of the value that is looked at: below the named loads in a screen (`refund.status`), below the record in a block or cell.',
+    },
+    is: {
+      type: ['string', 'number', 'boolean', 'null'],
+      description: 'Holds when the value equals this one; text and number are compared by their text.',
+    },
+    in: {
+      type: 'array',
+      minItems: 1,
+      items: { type: ['string', 'number', 'boolean', 'null'] },
+      description: 'Holds when the value equals one of these.',
+    },
+    present: {
+      type: 'boolean',
+      description:
+        'True: holds when there is a value. False: holds when it is absent, null or an empty text.',
+    },
+  },
+} as const
+
+/** A condition is data: one leaf, or one level of `all` or `any` of leaves; deeper nesting is refused. */
+export const conditionSchema = {
+  description: 'A condition: one leaf {field, is | in | present}, or {all: [leaves]} or {any: [leaves]}.',
+  anyOf: [
+    leaf,
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['all'],
+      properties: {
+        all: { type: 'array', minItems: 1, items: leaf, description: 'Holds when every leaf holds.' },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['any'],
+      properties: {
+        any: { type: 'array', minItems: 1, items: leaf, description: 'Holds when at least one leaf holds.' },
+      },
+    },
+  ],
+} as const
+
+/** One leaf of a condition. */
+export type ConditionLeaf = FromSchema<typeof leaf>
+/** A condition as a definition writes it. */
+export type Condition = FromSchema<typeof conditionSchema>

@@ -1,0 +1,106 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { columnSchema } from './column.ts'
+import { filterSchema } from './filter.ts'
+import { notes } from './notes.ts'
+
+/** Ids that contain one of these send the options bare; the check holds `request` to it (spec 1 §7). */
+export const bareIdParts = [
+  'payout',
+  'cash_reconciliation',
+  'dashboard',
+  'grid-rules',
+  'cashrec_api_log_grid',
+] as const
+
+export const gridSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'source', 'columns'],
+  description: 'A table whose paging, sorting and filtering are done by the server.',
+  properties: {
+    ...notes,
+    id: { type: 'string', pattern: '^[a-z][A-Za-z0-9_-]*$', description: 'Name of the grid at the server.' },
+    source: {
+      type: 'string',
+      pattern: '^/',
+      description:
+        'Path of the POST call that answers a grid request; `{placeholders}` are parameters of the screen.',
+    },
+    params: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      description: 'Fixed values merged with the request. Default none.',
+    },
+    request: {
+      type: 'string',
+      enum: ['wrapped', 'bare'],
+      description: `Whether the options are sent as {options} or bare. Default wrapped; bare exactly for ids that contain ${bareIdParts.join(', ')} (spec 1 §7).`,
+    },
+    rowKey: {
+      type: 'string',
+      minLength: 1,
+      description: 'Field that tells rows apart. Default: the field of the first column.',
+    },
+    columns: {
+      type: 'array',
+      minItems: 1,
+      items: columnSchema,
+      description: 'The columns in reading order.',
+    },
+    filters: {
+      type: 'array',
+      items: filterSchema,
+      description: 'The controls of the filter area. Default none: no filter area.',
+    },
+    initialFilters: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['load'],
+      properties: {
+        load: {
+          type: 'string',
+          minLength: 1,
+          description: 'Name of the load whose value lists filters as {index, value}.',
+        },
+      },
+      description:
+        'Filters on a fresh opening of the screen, from the server. They win over `initial` of a filter. Default none.',
+    },
+    sort: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field'],
+      properties: {
+        field: { type: 'string', minLength: 1, description: 'A sortable column.' },
+        order: { type: 'string', enum: ['asc', 'desc'], description: 'Default asc.' },
+      },
+      description:
+        'Sort on a fresh opening and after the sort is cleared. Default: none, the server decides.',
+    },
+    inactive: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field'],
+      properties: {
+        field: {
+          type: 'string',
+          minLength: 1,
+          description: "Field that makes a row inactive when it equals 'inactive', whatever the case.",
+        },
+      },
+      description: 'The check field of inactive rows. Default: status (spec 1 §2).',
+    },
+    autoLoad: {
+      type: 'boolean',
+      description: 'False waits for the first filter before asking the server. Default true.',
+    },
+    empty: {
+      type: 'string',
+      minLength: 1,
+      description: "Text when the server has no row at all. Default 'Nothing here yet.'.",
+    },
+  },
+} as const
+
+/** A table of the server's rows. */
+export type Grid = FromSchema<typeof gridSchema>

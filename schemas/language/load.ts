@@ -1,0 +1,61 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { notes } from './notes.ts'
+
+export const loadSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['get', 'onError'],
+  description:
+    'Data that the screen asks for as soon as the guard has said yes; all loads go out side by side.',
+  properties: {
+    ...notes,
+    get: {
+      type: 'string',
+      pattern: '^/',
+      description:
+        'Path of a GET call below the base URL. A `{placeholder}` is a path or query parameter of the screen and is encoded.',
+    },
+    query: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Query parameters of the call; values may hold `{placeholders}`.',
+    },
+    select: {
+      type: 'string',
+      minLength: 1,
+      description: 'Dotted path to the wanted part of the reply, e.g. `data.data`. Absent: the whole reply.',
+    },
+    cache: {
+      type: 'string',
+      enum: ['none', 'session'],
+      description:
+        'session: asked once and kept until the user signs out. Default none: asked on every opening of the screen.',
+    },
+    onError: {
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      description: 'What happens when the call fails. At least one of toast, value, go.',
+      properties: {
+        toast: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Text of the error toast; 'server' shows the message of the server, else its status text, else 'An error occurred!'. Absent: no toast.",
+        },
+        value: { description: 'The value the screen goes on with: any JSON. Absent: null.' },
+        go: { type: 'string', minLength: 1, description: 'Name of the screen that opens instead.' },
+      },
+    },
+  },
+} as const
+
+export const loadsSchema = {
+  type: 'object',
+  propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
+  additionalProperties: loadSchema,
+  description: 'Data of the screen by name.',
+} as const
+
+/** One call that a screen needs, and what happens when it fails. */
+export type Load = FromSchema<typeof loadSchema>

@@ -1,0 +1,84 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { accessSchema } from './access.ts'
+import { bodySchema } from './block.ts'
+import { conditionSchema } from './condition.ts'
+import { loadsSchema } from './load.ts'
+import { notes } from './notes.ts'
+import { paramsSchema, pathSchema, querySchema } from './path.ts'
+
+export const screenSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Screen',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'path'],
+  description: 'One screen: where it is, who may open it, what it loads and what it shows.',
+  properties: {
+    $schema: {
+      type: 'string',
+      description: 'Only in a `.json` definition: the schema that editors complete from.',
+    },
+    ...notes,
+    name: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+      description: 'Unique name; links, redirects and menu entries (`afroms_state`) use it.',
+    },
+    path: pathSchema,
+    title: {
+      type: 'string',
+      minLength: 1,
+      description: 'Title of page, window and breadcrumb. Default: the application name (spec 1 §2).',
+    },
+    parent: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of the breadcrumb parent. Default: the home screen.',
+    },
+    access: accessSchema,
+    params: paramsSchema,
+    query: querySchema,
+    redirect: {
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      maxProperties: 1,
+      properties: {
+        screen: {
+          type: 'string',
+          minLength: 1,
+          description: 'Name of the screen that opens with the same parameters.',
+        },
+        address: { type: 'string', pattern: '^https://', description: 'A full address, followed as it is.' },
+      },
+      description: 'The screen never shows: it leads elsewhere. Then it has no body.',
+    },
+    loads: loadsSchema,
+    checks: {
+      type: 'array',
+      minItems: 1,
+      description: 'Looked at in order after the loads; the first that holds opens another screen.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['when', 'go'],
+        properties: {
+          when: {
+            ...conditionSchema,
+            description: 'Condition on the loads, e.g. {field: "setting", is: "1"}.',
+          },
+          go: { type: 'string', minLength: 1, description: 'Name of the screen that opens.' },
+        },
+      },
+    },
+    frame: {
+      type: 'string',
+      enum: ['console', 'bare'],
+      description: 'bare shows the body alone, without bars and menus. Default console.',
+    },
+    body: bodySchema,
+  },
+} as const
+
+/** One screen as its definition writes it. */
+export type Screen = FromSchema<typeof screenSchema>

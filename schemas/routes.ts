@@ -1,0 +1,23 @@
+import { type Access } from './language/access.ts'
+import { type Parameter } from './language/path.ts'
+import { type Screen } from './language/screen.ts'
+
+/**
+ * What the router and the guard must know of a screen before its definition has arrived: one entry of the route table,
+ * which the build writes from all definitions. The rest of the definition is a chunk of its own.
+ */
+export interface RouteEntry {
+  readonly name: string
+  readonly path: string
+  /** Empty: the application name is the title. */
+  readonly title: string
+  /** Empty: the home screen is the parent. */
+  readonly parent: string
+  readonly access?: Access
+  readonly params?: Readonly<Record<string, Parameter>>
+  readonly redirect?: NonNullable<Screen['redirect']>
+  /** Absent: `console`. */
+  readonly frame?: 'bare'
+  /** Fetches the definition. Rejects when its chunk is gone, as it is after a deployment. */
+  readonly definition: () => Promise<Screen>
+}

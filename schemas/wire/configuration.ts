@@ -1,0 +1,113 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+const base = { type: 'string', pattern: '^(?:$|/|https?://)' } as const
+
+/** The document beside the page (`config.json`) that turns one build into the console of one venture. */
+export const configurationSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'applicationName',
+    'applicationCode',
+    'ventureCode',
+    'accessFlow',
+    'sessionCookie',
+    'accessControlLogin',
+  ],
+  properties: {
+    applicationName: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of the console, e.g. on the login screen and as default window title.',
+    },
+    logo: {
+      type: 'string',
+      pattern: '^(?:/|https://)',
+      description: 'Address of the logo image. Absent: the name alone.',
+    },
+    ventureCode: {
+      type: 'string',
+      minLength: 1,
+      description: 'Short code of the marketplace, shown beside the name.',
+    },
+    apiBase: { ...base, description: 'Base address of the API; empty or absent: the origin of the page.' },
+    socketBase: {
+      type: 'string',
+      pattern: '^(?:$|wss?://)',
+      description: 'Base address of the websocket; empty or absent: the origin of the page.',
+    },
+    legacyBase: {
+      ...base,
+      description: 'Base address of the legacy order management, for menu links and application=oms2.',
+    },
+    mobileSite: {
+      ...base,
+      description:
+        'Address of the older site that mobile visitors of home are sent to. Empty or absent: they stay.',
+    },
+    accessControlLogin: {
+      ...base,
+      minLength: 1,
+      description: 'Address of the access-control login service.',
+    },
+    returnsCreation: { ...base, description: 'Base address of the external returns creation.' },
+    applicationCode: {
+      type: 'string',
+      minLength: 1,
+      description: 'Code of this application, passed to the login service.',
+    },
+    accessFlow: {
+      type: 'string',
+      minLength: 1,
+      description: 'Access-flow setting, passed to the login service.',
+    },
+    sessionCookie: {
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]+$',
+      description: 'Name of the cookie that holds the session token.',
+    },
+    topMenu: {
+      type: 'string',
+      pattern: '^[a-z]*(?:,[a-z]+)*$',
+      description:
+        "Entries of the top bar, comma-separated, of: search, notifications, account, logout. Default 'search,notifications,account,logout'.",
+    },
+    search: { type: 'boolean', description: 'Whether the top bar offers the order search. Default true.' },
+    followOrigins: {
+      type: 'array',
+      items: { type: 'string', pattern: '^https?://[^/]+$' },
+      description:
+        'Origins that an address from outside may lead to, beside those of the addresses above. Default none.',
+    },
+    google: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['authorizeUrl', 'clientId'],
+      properties: {
+        authorizeUrl: { ...base, minLength: 1, description: 'Authorisation address that the popup opens.' },
+        clientId: { type: 'string', minLength: 1, description: 'Client id of this console.' },
+      },
+      description: 'Offers the Google sign-in beside the access-control login. Absent: not offered.',
+    },
+  },
+} as const
+
+/** The configuration as it is served. */
+export type ConfigurationDocument = FromSchema<typeof configurationSchema>
+/** The configuration with every default filled in. */
+export type Configuration = Required<Omit<ConfigurationDocument, 'google' | 'logo'>> &
+  Pick<ConfigurationDocument, 'google' | 'logo'>
+
+export function readConfiguration(document: ConfigurationDocument): Configuration {
+  return {
+    apiBase: '',
+    socketBase: '',
+    legacyBase: '',
+    mobileSite: '',
+    returnsCreation: '',
+    topMenu: 'search,notifications,account,logout',
+    search: true,
+    followOrigins: [],
+    ...document,
+  }
+}

@@ -1,0 +1,35 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+/** GET /api/navigation/menu: the menu as XML text, and the resources that its entries may ask for. */
+export const menuReplySchema = {
+  type: 'object',
+  required: ['menu'],
+  properties: {
+    menu: { type: 'string' },
+    resources: { type: 'array', items: { type: 'string' } },
+  },
+} as const
+export type MenuReply = FromSchema<typeof menuReplySchema>
+
+/**
+ * One node of the menu as the XML spells it (spec 1 §3), read by `runtime/core/menu`:
+ *
+ *     <menu><finance><label>Finance</label><pages>
+ *       <refunds><label>Refunds</label><resource>finance_refund_index</resource><afroms_state>finance-refunds</afroms_state></refunds>
+ *     </pages></finance></menu>
+ *
+ * The name of the element is the id. `resources` is a comma-separated list; `params` holds one element per parameter.
+ */
+export interface MenuNode {
+  readonly id: string
+  readonly label: string
+  readonly pages: readonly MenuNode[]
+  /** One of these must be held; empty: open to everybody. */
+  readonly resources: readonly string[]
+  readonly module: string
+  readonly controller: string
+  readonly action: string
+  readonly params: readonly (readonly [key: string, value: string])[]
+  /** Name of a console screen (`afroms_state` on the wire); empty: none. */
+  readonly screen: string
+}

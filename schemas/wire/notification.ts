@@ -1,0 +1,22 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+/** GET /api/navigation/notification: the notifications of the user, newest first. `readed` is spelled as the server spells it. */
+export const notificationsReplySchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'createdAt', 'body', 'message'],
+    properties: {
+      id: { type: ['integer', 'string'] },
+      createdAt: { type: 'string' },
+      message: { type: 'string' },
+      readed: { type: ['boolean', 'integer'] },
+      body: {
+        type: 'object',
+        required: ['type'],
+        properties: { type: { type: 'string' }, fileUrl: { type: 'string' } },
+      },
+    },
+  },
+} as const
+export type NotificationsReply = FromSchema<typeof notificationsReplySchema>

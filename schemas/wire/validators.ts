@@ -1,0 +1,45 @@
+import { type ConfigurationDocument, configurationSchema } from './configuration.ts'
+import { type FailureReply, failureSchema } from './failure.ts'
+import { type GridReply, gridReplySchema } from './gridReply.ts'
+import { type MenuReply, menuReplySchema } from './menu.ts'
+import { type NotificationsReply, notificationsReplySchema } from './notification.ts'
+import { type OrderSearchReply, orderSearchReplySchema } from './orderSearch.ts'
+import {
+  type AuthenticateState,
+  authenticateStateSchema,
+  type ProfileReply,
+  profileSchema,
+  type ResourceList,
+  resourceListSchema,
+  type TokenReply,
+  tokenReplySchema,
+} from './session.ts'
+import { type Validate } from './validate.ts'
+
+/** Every reply that the page reads, by the name under which its precompiled validator is found (`virtual:wire`). */
+export const replySchemas = {
+  authenticateState: authenticateStateSchema,
+  configuration: configurationSchema,
+  failure: failureSchema,
+  gridReply: gridReplySchema,
+  menu: menuReplySchema,
+  notifications: notificationsReplySchema,
+  orderSearch: orderSearchReplySchema,
+  profile: profileSchema,
+  resourceList: resourceListSchema,
+  token: tokenReplySchema,
+} as const
+
+/** The validators of the replies; a reader of this folder trusts only what one of them has accepted. */
+export interface WireValidators {
+  readonly authenticateState: Validate<AuthenticateState>
+  readonly configuration: Validate<ConfigurationDocument>
+  readonly failure: Validate<FailureReply>
+  readonly gridReply: Validate<GridReply>
+  readonly menu: Validate<MenuReply>
+  readonly notifications: Validate<NotificationsReply>
+  readonly orderSearch: Validate<OrderSearchReply>
+  readonly profile: Validate<ProfileReply>
+  readonly resourceList: Validate<ResourceList>
+  readonly token: Validate<TokenReply>
+}
