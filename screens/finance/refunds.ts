@@ -1,10 +1,26 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { refundStatus, refundStatusOptions } from '../shared/refunds.ts'
 
 export default defineScreen({
   name: 'finance-refunds',
   path: '/finance/refunds',
   title: 'Refunds',
   access: { resource: 'finance_refund_index' },
+  assumes:
+    'The specification names the screen without its columns and filters. The default filters of the server list {index, value}; an index without a filter here is ignored.',
+  loads: {
+    defaults: {
+      get: '/api/finance/refunds/filters/default',
+      select: 'data',
+      onError: { toast: 'An error ocurred, could not get default filters', value: [] },
+    },
+    methods: {
+      get: '/api/finance/refunds/methods/list',
+      select: 'data',
+      cache: 'session',
+      onError: { toast: 'server', value: [] },
+    },
+  },
   body: [
     {
       kind: 'grid',
@@ -16,8 +32,47 @@ export default defineScreen({
             field: 'idRefund',
             label: 'Refund',
             cell: { kind: 'link', to: 'finance-refund-details', params: { idrefund: 'idRefund' } },
+            sortable: true,
+            width: 92,
+          },
+          { field: 'orderNr', label: 'Order Nr', sortable: true, width: 100 },
+          { field: 'rmaNr', label: 'RMA', sortable: true, width: 100 },
+          { field: 'customerName', label: 'Customer', sortable: true },
+          {
+            field: 'amount',
+            label: 'Amount',
+            cell: { kind: 'money', currency: 'currency' },
+            sortable: true,
+            width: 128,
+          },
+          { field: 'methodLabel', label: 'Method', sortable: true, width: 140 },
+          { field: 'status', label: 'Status', cell: refundStatus, sortable: true, width: 172 },
+          { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 108 },
+          { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 108 },
+          {
+            field: 'ageDays',
+            label: 'Age',
+            cell: { kind: 'number', unit: 'days' },
+            sortable: true,
+            width: 96,
           },
         ],
+        filters: [
+          { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+          { kind: 'text', field: 'customerName', label: 'Customer', condition: 'like' },
+          { kind: 'multiSelect', field: 'status', label: 'Status', options: refundStatusOptions },
+          {
+            kind: 'select',
+            field: 'method',
+            label: 'Method',
+            options: { load: 'methods', value: 'alias', label: 'displayName' },
+          },
+          { kind: 'fromDate', field: 'createdAt', label: 'Created from' },
+          { kind: 'toDate', field: 'createdAt', label: 'Created to' },
+        ],
+        initialFilters: { load: 'defaults' },
+        sort: { field: 'createdAt', order: 'desc' },
+        empty: 'There are no refunds yet.',
       },
     },
   ],

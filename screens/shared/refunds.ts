@@ -1,0 +1,21 @@
+import { type Cell } from '../../schemas/index.ts'
+
+/** The states of a refund from request to payment, with their labels. */
+export const refundStatus = {
+  kind: 'status',
+  values: {
+    pending: { label: 'Pending', tone: 'warning' },
+    waiting: { label: 'Waiting for customer', tone: 'warning' },
+    ready: { label: 'Ready', tone: 'info' },
+    sent: { label: 'Sent to bank', tone: 'info' },
+    paid: { label: 'Paid', tone: 'success' },
+    failed: { label: 'Failed', tone: 'danger' },
+    cancelled: { label: 'Cancelled' },
+  },
+} satisfies Cell
+
+/** The same states as choices of a filter. */
+export const refundStatusOptions = Object.entries(refundStatus.values).map(([value, { label }]) => ({
+  value,
+  label,
+}))
