@@ -1,0 +1,5 @@
+import { checkDefinitions } from './checkDefinitions.ts'
+
+/** Run as a process of its own, because Node keeps every module that it has imported: prints a CheckResult as JSON. */
+const [root = process.cwd()] = process.argv.slice(2)
+process.stdout.write(JSON.stringify(await checkDefinitions(root)))

@@ -1,0 +1,16 @@
+/** One fault of one definition: where it is, what is wrong, what to do. */
+export interface Problem {
+  /** Path below the root, e.g. `screens/finance/refunds.ts`. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  /** From 1, in UTF-16 units. */
+  readonly column: number
+  /** JSON pointer into the definition; empty: the definition as a whole. */
+  readonly pointer: string
+  readonly what: string
+  /** What to do about it. */
+  readonly mend: string
+  /** Never changes once it is published. */
+  readonly code: string
+}

@@ -1,0 +1,24 @@
+import { type Screen } from '../index.ts'
+import { type RouteEntry } from '../routes.ts'
+
+/** A route entry as data. Keys whose value is the default are absent, which keeps the table small. */
+export type RouteData = Partial<Omit<RouteEntry, 'definition'>> & Pick<RouteEntry, 'name' | 'path'>
+
+/** What the route table tells of a screen; examples of parameters stay in the definition. */
+export function routeData(screen: Screen): RouteData {
+  const { name, path, title, parent, access, params, redirect, frame } = screen
+  const patterns = Object.entries(params ?? {}).map(([param, { pattern }]) => [
+    param,
+    pattern === undefined ? {} : { pattern },
+  ])
+  return {
+    name,
+    path,
+    ...(title !== undefined && { title }),
+    ...(parent !== undefined && { parent }),
+    ...(access !== undefined && { access }),
+    ...(patterns.length > 0 && { params: Object.fromEntries(patterns) }),
+    ...(redirect !== undefined && { redirect }),
+    ...(frame === 'bare' && { frame }),
+  }
+}

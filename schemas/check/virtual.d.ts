@@ -1,0 +1,32 @@
+declare module 'virtual:screens' {
+  import { type RouteEntry } from '../routes.ts'
+
+  /** Every screen of the console, in the order of the files. */
+  export const routes: readonly RouteEntry[]
+  /**
+   * Calls the listener with the whole table whenever definitions were saved, added or deleted; `definition()` of an entry
+   * then gives the saved one. Returns what ends it. Does nothing in a production build.
+   */
+  export function onDefinitionsChanged(listener: (routes: readonly RouteEntry[]) => void): () => void
+}
+
+declare module 'virtual:wire' {
+  import { type WireValidators } from '../wire/validators.ts'
+
+  /** What a validator found last, in `errors`; null or absent when it accepted. */
+  type Explained<V> = V & {
+    readonly errors?:
+      | readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[]
+      | null
+  }
+  export const authenticateState: WireValidators['authenticateState']
+  export const configuration: Explained<WireValidators['configuration']>
+  export const failure: WireValidators['failure']
+  export const gridReply: WireValidators['gridReply']
+  export const menu: WireValidators['menu']
+  export const notifications: WireValidators['notifications']
+  export const orderSearch: WireValidators['orderSearch']
+  export const profile: WireValidators['profile']
+  export const resourceList: WireValidators['resourceList']
+  export const token: WireValidators['token']
+}
