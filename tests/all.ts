@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { styleText } from 'node:util'
+import { requireBrowser } from './support/browser.ts'
+
+/**
+ * `npm test`: every check of the project. Two steps run at a time, each as soon as the ones it needs have passed.
+ * The last line is `N passed, N failed`; a step that is no test run counts as one.
+ */
+
+interface Step {
+  readonly name: string
+  /** The command, or the vitest project to run. */
+  readonly run: readonly [string, ...string[]] | { readonly project: string }
+  readonly needs?: string
+}
+
+interface Result {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly output: string
+  readonly seconds: number
+}
+
+const node = process.execPath
+const reports = 'test-results'
+/** Lanes that wait for the step that another lane runs. */
+const wakers: (() => void)[] = []
+
+const steps: readonly Step[] = [
+  { name: 'definitions', run: ['npm', 'run', '--silent', 'check'] },
+  { name: 'types', run: ['npm', 'run', '--silent', 'types'] },
+  { name: 'build', run: ['npm', 'run', '--silent', 'build'], needs: 'definitions' },
+  { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'unit', run: { project: 'node' } },
+  { name: 'journeys', run: { project: 'e2e' }, needs: 'build' },
+  { name: 'conformance', run: { project: 'conformance' }, needs: 'build' },
+  { name: 'components', run: { project: 'browser' } },
+  { name: 'stories', run: { project: 'stories' } },
+]
+
+process.chdir(`${import.meta.dirname}/..`)
+process.exitCode = await runAll()
+
+async function runAll(): Promise<number> {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  process.env.CHROMIUM_PATH = requireBrowser()
+  process.env.CONSOLE_BUILT = 'yes'
+  const results = new Map<string, Result>()
+  const waiting = [...steps]
+  const lane = async () => {
+    for (let step = next(waiting, results); step; step = next(waiting, results)) {
+      if (step === 'later') {
+        await new Promise<void>(wake => wakers.push(wake))
+        continue
+      }
+      const result = await runStep(step, results)
+      results.set(step.name, result)
+      tell(step, result)
+      for (const wake of wakers.splice(0)) wake()
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return summary(results)
+}
+
+/** The first waiting step whose need has run; 'later' when all that wait still need one. */
+function next(waiting: Step[], results: ReadonlyMap<string, Result>): Step | 'later' | undefined {
+  if (waiting.length === 0) return undefined
+  const ready = waiting.findIndex(step => !step.needs || results.has(step.needs))
+  return ready < 0 ? 'later' : waiting.splice(ready, 1)[0]
+}
+
+async function runStep(step: Step, results: ReadonlyMap<string, Result>): Promise<Result> {
+  if (step.needs && results.get(step.needs)?.failed) {
+    return { passed: 0, failed: 1, skipped: 0, output: `Not run: ${step.needs} failed.`, seconds: 0 }
+  }
+  const start = performance.now()
+  const { code, output } = await run(commandOf(step))
+  const seconds = (performance.now() - start) / 1000
+  if (!('project' in step.run)) {
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output, seconds }
+  }
+  const { passed, failed, skipped } = counts(reportOf(step.run.project))
+  if (failed === 0 && (code !== 0 || passed === 0)) {
+    const why = passed === 0 ? 'No test ran.' : 'The run failed outside its tests.'
+    return { passed, failed: 1, skipped, output: `${output}\n${why}`, seconds }
+  }
+  return { passed, failed, skipped, output, seconds }
+}
+
+function commandOf({ run }: Step): readonly [string, ...string[]] {
+  if (!('project' in run)) return run
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(run.project)}`]
+  return [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', run.project, ...reporters]
+}
+
+function reportOf(project: string): string {
+  return `${reports}/${project}.json`
+}
+
+function run([program, ...parts]: readonly [string, ...string[]]): Promise<{ code: number; output: string }> {
+  return new Promise(resolve => {
+    const child = spawn(program, parts, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', chunk => chunks.push(chunk))
+    child.stderr.on('data', chunk => chunks.push(chunk))
+    child.on('close', code => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
+  })
+}
+
+/** What vitest's JSON reporter writes, as far as it is read here. */
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+}
+
+/** A file that failed before its first test counts as one failed. */
+function counts(file: string): { passed: number; failed: number; skipped: number } {
+  const report = readReport(file)
+  if (!report) return { passed: 0, failed: 0, skipped: 0 }
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function readReport(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function tell(step: Step, result: Result): void {
+  const mark = result.failed ? styleText('red', '✗') : styleText('green', '✓')
+  console.log(`${mark} ${line(step, result)}`)
+  if (result.failed) console.log(`${result.output.trimEnd()}\n`)
+}
+
+function line({ name }: Step, { passed, failed, skipped, seconds }: Result): string {
+  const parts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+  return `${name.padEnd(12)} ${parts.filter(Boolean).join(', ').padEnd(24)} ${seconds.toFixed(1)} s`
+}
+
+function summary(results: ReadonlyMap<string, Result>): number {
+  const all = [...results.values()]
+  const passed = all.reduce((sum, result) => sum + result.passed, 0)
+  const failed = all.reduce((sum, result) => sum + result.failed, 0)
+  const red = steps.filter(({ name }) => results.get(name)?.failed)
+  if (red.length > 0) console.log(`\nFailed: ${red.map(({ name }) => name).join(', ')}`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}

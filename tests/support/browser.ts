@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * The Chromium that tests run in: `CHROMIUM_PATH`, else Playwright's own, else one on the PATH; undefined when this
+ * machine has none that starts.
+ */
+export function findBrowser(): string | undefined {
+  const told = process.env.CHROMIUM_PATH
+  if (told) return told
+  return [chromium.executablePath(), ...onPath()].find(starts)
+}
+
+/** As `findBrowser`, but fetches a browser when there is none, and throws with what is missing when that fails too. */
+export function requireBrowser(): string {
+  const told = process.env.CHROMIUM_PATH
+  if (told && !starts(told)) throw new Error(`CHROMIUM_PATH names ${told}, which does not start.`)
+  const found = findBrowser()
+  if (found) return found
+  for (const [command, ...parts] of ways()) {
+    console.log(`No Chromium found. Trying: ${command} ${parts.join(' ')}`)
+    spawnSync(command, parts, { stdio: ['ignore', 'ignore', 'inherit'] })
+    const fetched = findBrowser()
+    if (fetched) return fetched
+  }
+  throw new Error(
+    'The browser tests need Chromium, and none could be found or fetched. ' +
+      'Install one (`npx playwright install --with-deps chromium`, or the package `chromium` of your system), ' +
+      'or name one with CHROMIUM_PATH=/path/to/chromium.',
+  )
+}
+
+/** What Chromium is started with: quiet, and without the sandbox of its own that root cannot have. */
+export function browserFlags(): string[] {
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return isRoot() ? ['--no-sandbox', ...quiet] : quiet
+}
+
+function* ways(): Generator<[string, ...string[]]> {
+  yield ['npx', 'playwright', 'install', 'chromium']
+  if (!isRoot()) return
+  yield ['npx', 'playwright', 'install', '--with-deps', 'chromium']
+  yield ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium']
+}
+
+function onPath(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap(name => folders.map(folder => join(folder, name)))
+}
+
+/** A file is not enough: some systems ship a `chromium-browser` that only tells how to install one. */
+function starts(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { definitions } from './schemas/check/plugin.ts'
+
+export default defineConfig(async () => ({
+  root: 'src',
+  publicDir: 'app/public',
+  plugins: [react(), definitions()],
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    // Small files stay files of their own: a `data:` address would need its own exception in the policy of the page.
+    assetsInlineLimit: 0,
+    license: { fileName: 'licenses.md' },
+  },
+  server: { host: '127.0.0.1' },
+  // Imported only under test: the projects look for a browser, which a build does not need.
+  test: process.env.VITEST ? (await import('./tests/support/projects.ts')).testConfig() : {},
+}))
