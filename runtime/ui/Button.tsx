@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode } from 'react'
+import styles from './Button.module.css'
+
+/** A command. One primary button per view at most. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  busy = false,
+  children,
+  onClick,
+  ...button
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? event => event.preventDefault() : onClick}
+    >
+      {icon}
+      {children}
+      {busy && <span className={styles.busy} aria-hidden="true" />}
+    </button>
+  )
+}
+
+export interface ButtonLook {
+  /** Default secondary. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  /** Height 28 or 32 px. Default medium. */
+  size?: 'small' | 'medium' | undefined
+  /** Drawn before the text at 16 px. */
+  icon?: ReactNode
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** A spinner takes the place of the text and clicks do nothing; the focus stays. Default false. */
+  busy?: boolean | undefined
+}

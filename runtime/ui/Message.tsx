@@ -1,0 +1,53 @@
+import { CircleAlert, Compass, Inbox, Lock, SearchX, Wrench } from 'lucide-react'
+import { type ReactElement, type ReactNode } from 'react'
+import styles from './Message.module.css'
+
+/** What stands where content would: nothing there, nothing found, failed, forbidden, lost, under maintenance. */
+export function Message({
+  icon,
+  heading,
+  text,
+  actions,
+  tone = 'neutral',
+  size = 'inline',
+  level = size === 'page' ? 1 : 2,
+  live,
+}: MessageProps) {
+  const Heading = headings[level]
+  return (
+    <div className={styles.message} data-size={size} data-tone={tone} role={live}>
+      <span className={styles.icon}>{typeof icon === 'string' ? pictures[icon] : icon}</span>
+      <Heading className={styles.heading}>{heading}</Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
+
+const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
+
+const pictures = {
+  empty: <Inbox aria-hidden="true" />,
+  noMatch: <SearchX aria-hidden="true" />,
+  failed: <CircleAlert aria-hidden="true" />,
+  forbidden: <Lock aria-hidden="true" />,
+  lost: <Compass aria-hidden="true" />,
+  maintenance: <Wrench aria-hidden="true" />,
+} as const
+
+export interface MessageProps {
+  /** The name of a picture, or a picture of your own. */
+  icon: keyof typeof pictures | ReactElement
+  heading: string
+  text?: ReactNode
+  /** Buttons and links that lead on. */
+  actions?: ReactNode
+  /** Default neutral. */
+  tone?: 'neutral' | 'warning' | 'danger' | undefined
+  /** `page` fills a screen of its own. Default inline. */
+  size?: 'inline' | 'page' | undefined
+  /** Level of the heading. Default 1 for a page, else 2. */
+  level?: 1 | 2 | 3 | undefined
+  /** Read aloud when it appears: `alert` at once, `status` in turn. Default: not. */
+  live?: 'alert' | 'status' | undefined
+}

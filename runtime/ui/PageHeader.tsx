@@ -1,0 +1,26 @@
+import { type ReactNode } from 'react'
+import styles from './PageHeader.module.css'
+
+/** The head of a screen: where it is, what it is called, what can be done with it. */
+export function PageHeader({ title, breadcrumbs, meta, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {breadcrumbs}
+      <div className={styles.line}>
+        <h1 className={styles.title}>{title}</h1>
+        {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}
+
+export interface PageHeaderProps {
+  title: ReactNode
+  /** A `Breadcrumbs`. */
+  breadcrumbs?: ReactNode
+  /** Beside the title: a status label, a count. */
+  meta?: ReactNode
+  /** Buttons and links at the end edge. */
+  actions?: ReactNode
+}

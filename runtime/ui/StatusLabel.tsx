@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react'
+import styles from './StatusLabel.module.css'
+
+/** A state as a coloured label. The text carries the meaning; the tone only repeats it. */
+export function StatusLabel({ tone = 'neutral', children }: StatusLabelProps) {
+  return (
+    <span className={styles.label} data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+export interface StatusLabelProps {
+  /** Default neutral. */
+  tone?: Tone | undefined
+  children: ReactNode
+}

@@ -1,0 +1,33 @@
+import { Tabs as Parts } from '@base-ui/react/tabs'
+import { type ReactNode } from 'react'
+import styles from './Tabs.module.css'
+
+/** Several contents in one place. Arrow keys move along the tabs, Enter or Space opens one. */
+export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
+  return (
+    <Parts.Root value={active} onValueChange={onChange}>
+      <Parts.List className={styles.list} aria-label={label}>
+        {tabs.map(tab => (
+          <Parts.Tab key={tab.id} value={tab.id} className={styles.tab}>
+            {tab.label}
+          </Parts.Tab>
+        ))}
+        <Parts.Indicator className={styles.indicator} />
+      </Parts.List>
+      <Parts.Panel value={active} className={styles.panel}>
+        {children}
+      </Parts.Panel>
+    </Parts.Root>
+  )
+}
+
+export interface TabsProps {
+  tabs: readonly { id: string; label: string }[]
+  /** Id of the open tab. */
+  active: string
+  onChange: (id: string) => void
+  /** Names the row of tabs. */
+  label?: string | undefined
+  /** The content of the open tab. */
+  children: ReactNode
+}
