@@ -1,6 +1,5 @@
 import {
   type Access,
-  type Block,
   type BlockKind,
   type BlockOf,
   type Cell,
@@ -42,7 +41,7 @@ export interface CompiledTabs {
     readonly id: string
     readonly label: string
     readonly body: readonly CompiledBlock[]
-    readonly visible?: Block['visible' & keyof Block]
+    readonly visible?: BlockOf<'text'>['visible']
   }[]
   readonly visible?: BlockOf<'tabs'>['visible']
 }

@@ -1,0 +1,51 @@
+import { type Configuration } from '../../../schemas/wire/configuration.ts'
+
+/** Stands for the page's own origin, which a relative address keeps; `.invalid` belongs to nobody. */
+const here = 'https://console.invalid'
+
+/**
+ * Path, query and hash of an address inside the console; undefined for every other text. An address from outside is
+ * never used as it was written: browsers read tabs, backslashes and doubled slashes as ways to another host.
+ */
+export function ownAddress(text: string, origin: string): string | undefined {
+  const url = parse(text, origin)
+  return url && url.origin === new URL(origin).origin ? pathOf(url) : undefined
+}
+
+/**
+ * An address from outside that may be followed: a relative one, or one at an origin that the configuration names
+ * (its base addresses and `followOrigins`). Undefined for every other text.
+ */
+export function allowedAddress(text: string, configuration: Configuration): string | undefined {
+  const url = parse(text, here)
+  if (!url) return undefined
+  if (url.origin === here) return pathOf(url)
+  return origins(configuration).has(url.origin) ? url.href : undefined
+}
+
+/** Base address of the legacy order management plus a path from outside; undefined when that would lead elsewhere. */
+export function legacyAddress(configuration: Configuration, path: string): string | undefined {
+  const base = configuration.legacyBase.replace(/\/+$/, '')
+  // Without a slash between them, `r=.elsewhere.com` would lengthen the host of the base.
+  return allowedAddress(
+    /^[/?#]/.test(path) && base !== '' ? base + path : `${base}/${path.replace(/^[/\\]+/, '')}`,
+    configuration,
+  )
+}
+
+function origins(configuration: Configuration): ReadonlySet<string> {
+  const { legacyBase, mobileSite, accessControlLogin, returnsCreation, apiBase, followOrigins } =
+    configuration
+  const absolute = [legacyBase, mobileSite, accessControlLogin, returnsCreation, apiBase, ...followOrigins]
+  return new Set(absolute.flatMap(base => parse(base, here)?.origin ?? []).filter(origin => origin !== here))
+}
+
+function parse(text: string, base: string): URL | undefined {
+  const url = text === '' ? null : URL.parse(text, base)
+  return url && /^https?:$/.test(url.protocol) ? url : undefined
+}
+
+/** `//x` as a path would be a host to whoever follows it. */
+function pathOf(url: URL): string | undefined {
+  return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash
+}

@@ -1,0 +1,77 @@
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { fillPath } from '../path.ts'
+import { type Settings } from '../settings.ts'
+import { mayOpen } from './mayOpen.ts'
+import { neededResource } from './neededResource.ts'
+
+export { mayOpen, neededResource }
+
+export interface GuardRequest {
+  readonly entry: RouteEntry
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly signedIn: boolean
+  /** Undefined: not fetched yet. */
+  readonly resources: ReadonlySet<string> | undefined
+  /** True on the first guarded screen after the page was loaded or the user signed in. */
+  readonly firstSignedIn: boolean
+  readonly settings: Settings
+}
+
+export type Decision =
+  | { readonly go: 'show' }
+  /** Nobody is signed in; `returnTo` is the address that was asked for. */
+  | { readonly go: 'login'; readonly returnTo: string }
+  | { readonly go: 'forbidden' }
+  | { readonly go: 'screen'; readonly name: string; readonly params: Readonly<Record<string, string>> }
+  | { readonly go: 'leave'; readonly address: string }
+  | { readonly go: 'signOut'; readonly keepState: boolean }
+  /** The legacy order management, at its base address plus `path`; see `legacyAddress`. */
+  | { readonly go: 'legacy'; readonly path: string }
+  /** The resource list must be fetched before anything can be said. */
+  | { readonly go: 'resources' }
+
+/** Application code in the address that belongs to the legacy order management (spec 2 §9). */
+const legacyApplication = 'oms2'
+
+/** The route guard, spec 2 §4.1. The order of its rules is the order there. */
+export function decide(request: GuardRequest): Decision {
+  const { entry, params, query, signedIn, resources, firstSignedIn, settings } = request
+  if (entry.name === settings.screens.logout) return { go: 'show' }
+  if (entry.redirect) return redirected(entry.redirect, params)
+  if (entry.name === settings.screens.login)
+    return signedIn ? signedInAtLogin(query, settings) : { go: 'show' }
+  if (entry.access === 'public') return { go: 'show' }
+  if (!signedIn) return { go: 'login', returnTo: askedFor(entry, params, query) }
+  const path = query.get('r')
+  if (firstSignedIn && path && isLegacy(query)) return { go: 'legacy', path }
+  if (neededResource(entry, params) === undefined) return { go: 'show' }
+  if (!resources) return { go: 'resources' }
+  return mayOpen(entry, params, resources) ? { go: 'show' } : { go: 'forbidden' }
+}
+
+function redirected(
+  redirect: NonNullable<RouteEntry['redirect']>,
+  params: Readonly<Record<string, string>>,
+): Decision {
+  if (redirect.address !== undefined) return { go: 'leave', address: redirect.address }
+  return { go: 'screen', name: redirect.screen ?? '', params }
+}
+
+function signedInAtLogin(query: URLSearchParams, settings: Settings): Decision {
+  if (isLegacy(query)) return { go: 'signOut', keepState: true }
+  return { go: 'screen', name: settings.screens.home, params: {} }
+}
+
+function isLegacy(query: URLSearchParams): boolean {
+  return query.get('application') === legacyApplication
+}
+
+function askedFor(
+  entry: RouteEntry,
+  params: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): string {
+  const search = query.toString()
+  return fillPath(entry.path, params) + (search && `?${search}`)
+}

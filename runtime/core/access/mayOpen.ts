@@ -1,0 +1,12 @@
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { neededResource } from './neededResource.ts'
+
+/** Whether the holder of these resources may open a screen with these parameters. */
+export function mayOpen(
+  entry: Pick<RouteEntry, 'path' | 'access'>,
+  params: Readonly<Record<string, string>>,
+  resources: ReadonlySet<string>,
+): boolean {
+  const needed = neededResource(entry, params)
+  return needed === undefined || resources.has(needed)
+}

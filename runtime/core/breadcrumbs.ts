@@ -1,0 +1,23 @@
+import { type RouteEntry } from '../../schemas/index.ts'
+
+export interface Breadcrumb {
+  readonly name: string
+  /** Empty: the screen has no title, the application name stands for it. */
+  readonly title: string
+}
+
+/** The way from home to a screen, both included; an unknown or repeated parent ends the way up. */
+export function breadcrumbs(routes: readonly RouteEntry[], name: string, homeName: string): Breadcrumb[] {
+  const way: Breadcrumb[] = []
+  const seen = new Set<string>()
+  let next = name
+  while (next !== '' && next !== homeName && !seen.has(next)) {
+    seen.add(next)
+    const entry = routes.find(route => route.name === next)
+    if (!entry) break
+    way.unshift({ name: entry.name, title: entry.title })
+    next = entry.parent
+  }
+  const home = routes.find(route => route.name === homeName)
+  return home ? [{ name: home.name, title: home.title }, ...way] : way
+}

@@ -1,0 +1,43 @@
+import { type Call } from './call.ts'
+import { fillPath } from './path.ts'
+
+/** The calls that every console makes, whatever its screens are (spec 1 §7, spec 2 §7.1). Their paths stand only here. */
+export const calls = {
+  resourceList: get('/api/navigation/acl-resource'),
+  permission: (resource: string): Call =>
+    get(fillPath('/api/navigation/acl-permission/{resource}', { resource })),
+  menu: get('/api/navigation/menu'),
+  profile: get('/get-profile'),
+  /** `keepState` stays in the query as 'true' or 'false': the specification calls it a flag and shows no value. */
+  logout: (keepState: boolean): Call => ({
+    ...get('/api/navigation/logout'),
+    query: { keepState: String(keepState) },
+  }),
+  /** Swaps the one-time code of the login service for a session token. */
+  swapToken: (code: string): Call => ({
+    method: 'POST',
+    path: fillPath('/api/navigation/swap-authenticate-token/{code}', { code }),
+  }),
+  /** Gives the state value that the Google sign-in carries there and back. */
+  authenticateState: get('/api/navigation/authenticate/state'),
+  google: (answer: GoogleAnswer): Call => ({
+    method: 'POST',
+    path: '/api/navigation/authenticate/google',
+    body: answer,
+  }),
+  notifications: get('/api/navigation/notification'),
+  orderSearch: (field: string, value: string): Call =>
+    get(fillPath('/api/oms/order-search/{field}/{value}', { field, value })),
+} as const
+
+/** What the Google popup came back with. */
+export interface GoogleAnswer {
+  readonly code: string
+  readonly state: string
+  readonly clientId: string
+  readonly redirectUri: string
+}
+
+function get(path: string): Call {
+  return { method: 'GET', path }
+}

@@ -1,0 +1,26 @@
+import { type Condition, type ConditionLeaf } from '../../schemas/index.ts'
+import { valueAt } from './valueAt.ts'
+
+/** Whether a condition holds on the data that its dotted fields are paths of. */
+export function holds(condition: Condition, data: unknown): boolean {
+  if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, data))
+  if ('any' in condition) return condition.any.some(leaf => leafHolds(leaf, data))
+  return leafHolds(condition, data)
+}
+
+function leafHolds(leaf: ConditionLeaf, data: unknown): boolean {
+  const value = valueAt(data, leaf.field)
+  if (leaf.is !== undefined) return same(value, leaf.is)
+  if (leaf.in !== undefined) return leaf.in.some(wanted => same(value, wanted))
+  return (value !== undefined && value !== null && value !== '') === leaf.present
+}
+
+/** Text and number are compared by their text, because servers send ids and flags in either; absent equals null. */
+function same(value: unknown, wanted: string | number | boolean | null): boolean {
+  if (isPlain(value) && isPlain(wanted)) return String(value) === String(wanted)
+  return (value ?? null) === wanted
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}

@@ -1,0 +1,13 @@
+import { messages } from '../messages.ts'
+import { valueAt } from '../valueAt.ts'
+
+/**
+ * Text of the toast after a failed sign-in: 'Authentication error', ': ', and the server's message, else the raw text of
+ * the reply, else the message of the error (spec 2 §8). Takes a failed reply or whatever was thrown.
+ */
+export function signInFailure(cause: unknown): string {
+  const raw = valueAt(cause, 'data')
+  const known = [valueAt(raw, 'message'), raw, valueAt(cause, 'message'), valueAt(cause, 'statusText')]
+  const text = known.find(candidate => typeof candidate === 'string' && candidate.trim() !== '')
+  return text === undefined ? messages.signInFailed : `${messages.signInFailed}: ${text}`
+}

@@ -1,0 +1,109 @@
+import { type CompiledFilter, type CompiledGrid, type GridSort } from '../compile/compiled.ts'
+import { defaultPageSize, pageSizes } from './pages.ts'
+import { type GridState } from './state.ts'
+
+/**
+ * State of a grid from the address: what is missing, unknown or malformed is the default. `initial` are the filters of a
+ * fresh opening; an empty value says that one of them was cleared. A filter is also read under its former field (`was`).
+ */
+export function readGridState(
+  grid: CompiledGrid,
+  search: URLSearchParams,
+  initial: GridState['filters'],
+): GridState {
+  const filters: Record<string, readonly string[]> = {}
+  for (const filter of grid.filters) {
+    const values = readValues(filter, grid.prefix, search) ?? own(initial, filter.key)
+    if (values.length > 0) filters[filter.key] = values
+  }
+  return {
+    page: readPage(search.get(`${grid.prefix}page`)),
+    size: readSize(search.get(`${grid.prefix}size`)),
+    sort: readSort(grid, search.get(`${grid.prefix}sort`)),
+    filters,
+  }
+}
+
+/**
+ * The address of a state, as short as it can be: defaults are left out, so that equal states have equal addresses.
+ * Parameters that are not this grid's stay in front, in their order.
+ */
+export function writeGridState(
+  grid: CompiledGrid,
+  state: GridState,
+  search: URLSearchParams,
+  initial: GridState['filters'],
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const key of keysOf(grid)) next.delete(key)
+  if (state.page !== 1) next.set(`${grid.prefix}page`, String(state.page))
+  if (state.size !== defaultPageSize) next.set(`${grid.prefix}size`, String(state.size))
+  if (state.sort && !sameSort(state.sort, grid.sort)) next.set(`${grid.prefix}sort`, writeSort(state.sort))
+  for (const filter of grid.filters) {
+    const values = own(state.filters, filter.key)
+    const fresh = own(initial, filter.key)
+    if (values.length === fresh.length && values.every((value, at) => value === fresh[at])) continue
+    for (const value of values.length === 0 ? [''] : values) next.append(grid.prefix + filter.key, value)
+  }
+  return next
+}
+
+function readPage(text: string | null): number {
+  // Seven digits keep the offset inside the limit of the wire.
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
+}
+
+function readSize(text: string | null): number {
+  return pageSizes.find(size => String(size) === text) ?? defaultPageSize
+}
+
+function readSort(grid: CompiledGrid, text: string | null): GridSort | undefined {
+  const field = text?.replace(/^-/, '')
+  const column = grid.columns.find(candidate => candidate.sortable && candidate.field === field)
+  return column ? { field: column.field, order: text?.startsWith('-') ? 'desc' : 'asc' } : grid.sort
+}
+
+/** Undefined: the address says nothing that this filter understands. Empty: it says that the filter is cleared. */
+function readValues(
+  filter: CompiledFilter,
+  prefix: string,
+  search: URLSearchParams,
+): readonly string[] | undefined {
+  const name = [filter.key, formerKey(filter)].find(key => key !== undefined && search.has(prefix + key))
+  if (name === undefined) return undefined
+  const texts = [...new Set(search.getAll(prefix + name))].filter(text => text !== '')
+  if (texts.length === 0) return []
+  const known = texts.filter(text => isOption(filter, text))
+  if (known.length === 0) return undefined
+  return filter.kind === 'multiSelect' ? known : known.slice(0, 1)
+}
+
+/** Options that a load brings are not known here: the server has the last word on them. */
+function isOption(filter: CompiledFilter, text: string): boolean {
+  if (!('options' in filter) || !Array.isArray(filter.options)) return true
+  return filter.options.some(option => option.value === text)
+}
+
+function keysOf(grid: CompiledGrid): string[] {
+  const filterKeys = grid.filters.flatMap(filter => [filter.key, formerKey(filter) ?? filter.key])
+  return ['page', 'size', 'sort', ...filterKeys].map(key => grid.prefix + key)
+}
+
+/** The key that this filter had under its former field. */
+function formerKey(filter: CompiledFilter): string | undefined {
+  if (filter.was === undefined) return undefined
+  if (filter.kind === 'fromDate') return `${filter.was}.from`
+  return filter.kind === 'toDate' ? `${filter.was}.to` : filter.was
+}
+
+function writeSort(sort: GridSort): string {
+  return sort.order === 'desc' ? `-${sort.field}` : sort.field
+}
+
+function sameSort(a: GridSort, b: GridSort | undefined): boolean {
+  return a.field === b?.field && a.order === b.order
+}
+
+function own(filters: GridState['filters'], key: string): readonly string[] {
+  return Object.hasOwn(filters, key) ? (filters[key] ?? []) : []
+}

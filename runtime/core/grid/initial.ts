@@ -1,0 +1,60 @@
+import { type Filter } from '../../../schemas/index.ts'
+import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
+import { parseDay } from '../text/parseDay.ts'
+import { valueAt } from '../valueAt.ts'
+
+/**
+ * Filters on a fresh opening, by key. The load that `initialFilters` names lists them as {index, value, condition?} and
+ * wins over `initial` of a filter; entries that fit no filter are passed over.
+ */
+export function initialFilters(
+  grid: Pick<CompiledGrid, 'filters' | 'initialFilters'>,
+  loads: Readonly<Record<string, unknown>>,
+): Record<string, readonly string[]> {
+  const initial: Record<string, readonly string[]> = {}
+  for (const filter of grid.filters) {
+    const values = ownInitial(filter)
+    if (values.length > 0) initial[filter.key] = values
+  }
+  if (grid.initialFilters === '') return initial
+  for (const entry of entriesOf(valueAt(loads, grid.initialFilters))) {
+    const filter = grid.filters.find(candidate => fits(candidate, entry))
+    const values = filter ? textsOf(filter, valueAt(entry, 'value')) : []
+    if (filter && values.length > 0) initial[filter.key] = values
+  }
+  return initial
+}
+
+function ownInitial(filter: Filter): readonly string[] {
+  if (!('initial' in filter) || filter.initial === undefined) return []
+  return typeof filter.initial === 'string' ? [filter.initial] : [...filter.initial]
+}
+
+/** Servers list filters flat, or in groups as a grid request does. */
+function entriesOf(list: unknown): unknown[] {
+  return Array.isArray(list) ? list.flat() : []
+}
+
+/** Both dates of a period have one index: the condition tells them apart. */
+function fits(filter: CompiledFilter, entry: unknown): boolean {
+  const index = valueAt(entry, 'index')
+  if (index !== filter.field && (filter.was === undefined || index !== filter.was)) return false
+  const condition = valueAt(entry, 'condition')
+  if (filter.kind === 'fromDate') return condition !== 'lteq'
+  return filter.kind !== 'toDate' || condition !== 'gteq'
+}
+
+function textsOf(filter: CompiledFilter, value: unknown): string[] {
+  const texts = (Array.isArray(value) ? value : [value])
+    .filter(text => ['string', 'number', 'boolean'].includes(typeof text))
+    .map(String)
+    .filter(text => text !== '')
+  if (filter.kind === 'multiSelect') return [...new Set(texts)]
+  if (filter.kind === 'fromDate' || filter.kind === 'toDate') {
+    return texts
+      .map(text => text.slice(0, 10))
+      .filter(text => parseDay(text) !== undefined)
+      .slice(0, 1)
+  }
+  return texts.slice(0, 1)
+}

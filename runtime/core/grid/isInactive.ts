@@ -1,0 +1,6 @@
+import { valueAt } from '../valueAt.ts'
+
+/** Whether a row is inactive: its check field equals 'inactive', whatever the case (spec 1 §2). */
+export function isInactive(row: unknown, field: string): boolean {
+  return String(valueAt(row, field)).toLowerCase() === 'inactive'
+}

@@ -1,0 +1,73 @@
+import { type CompiledGrid, type GridSort } from '../compile/compiled.ts'
+import { pageSizes } from './pages.ts'
+import { type GridState } from './state.ts'
+
+export type GridEvent =
+  | { readonly type: 'pageChanged'; readonly page: number }
+  | { readonly type: 'sizeChanged'; readonly size: number }
+  /** Undefined: the user has cleared the sort. */
+  | { readonly type: 'sortChanged'; readonly sort: GridSort | undefined }
+  /** Empty: the filter is not applied any more. */
+  | { readonly type: 'filterChanged'; readonly key: string; readonly values: readonly string[] }
+  | { readonly type: 'filtersCleared' }
+  /** Back to the filters of a fresh opening. */
+  | { readonly type: 'filtersReset' }
+
+/**
+ * The state of a grid after an event; the same object when nothing changes. Filters and page size go to page 1; a
+ * cleared sort is the default sort again (spec 1 §4).
+ */
+export function gridReducer(
+  grid: Pick<CompiledGrid, 'sort'>,
+  initial: GridState['filters'],
+): (state: GridState, event: GridEvent) => GridState {
+  return (state, event) => {
+    switch (event.type) {
+      case 'pageChanged':
+        return event.page === state.page || event.page < 1 ? state : { ...state, page: event.page }
+      case 'sizeChanged':
+        return pageSizes.includes(event.size) && event.size !== state.size
+          ? { ...state, page: 1, size: event.size }
+          : state
+      case 'sortChanged':
+        return sorted(state, event.sort ?? grid.sort)
+      case 'filterChanged':
+        return filtered(state, withFilter(state.filters, event.key, event.values))
+      case 'filtersCleared':
+        return filtered(state, {})
+      case 'filtersReset':
+        return filtered(state, initial)
+    }
+  }
+}
+
+function sorted(state: GridState, sort: GridSort | undefined): GridState {
+  const same = state.sort?.field === sort?.field && state.sort?.order === sort?.order
+  return same ? state : { ...state, sort }
+}
+
+function filtered(state: GridState, filters: GridState['filters']): GridState {
+  return sameFilters(state.filters, filters) ? state : { ...state, page: 1, filters }
+}
+
+function withFilter(
+  filters: GridState['filters'],
+  key: string,
+  values: readonly string[],
+): GridState['filters'] {
+  const others = Object.entries(filters).filter(([other]) => other !== key)
+  const applied = values.filter(value => value !== '')
+  return Object.fromEntries(applied.length === 0 ? others : [...others, [key, applied]])
+}
+
+function sameFilters(a: GridState['filters'], b: GridState['filters']): boolean {
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => Object.hasOwn(b, key) && sameTexts(a[key] ?? [], b[key] ?? []))
+  )
+}
+
+function sameTexts(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, at) => text === b[at])
+}

@@ -1,0 +1,18 @@
+import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
+import { type CompiledGrid } from '../compile/compiled.ts'
+import { type FilterContext, filterTerms } from './filterTerms.ts'
+import { type GridState } from './state.ts'
+
+/** Body of a grid call: the options bare, or in `options`; the fixed parameters of the grid stand beside them. */
+export type GridBody = Readonly<Record<string, unknown>> & (GridOptions | { readonly options: GridOptions })
+
+/** The request for the rows of the current state, spec 1 §3. Without a sort the index is empty. */
+export function gridRequest(grid: CompiledGrid, state: GridState, context: FilterContext): GridBody {
+  const options: GridOptions = {
+    pagination: { limit: state.size, offset: (state.page - 1) * state.size },
+    filter: filterTerms(grid, state, context),
+    sort: [state.sort ? { index: state.sort.field, order: state.sort.order } : { index: '', order: 'asc' }],
+    columns: grid.columns.map(column => column.field),
+  }
+  return grid.request === 'bare' ? { ...grid.params, ...options } : { ...grid.params, options }
+}

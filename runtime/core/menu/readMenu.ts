@@ -1,0 +1,102 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { type MenuNode } from '../../../schemas/wire/menu.ts'
+
+/** The menu text is no menu; the message says why, for the log rather than for the user. */
+export class MenuError extends Error {
+  override readonly name = 'MenuError'
+}
+
+/** A menu of ten thousand entries is about this long. */
+const longest = 1_000_000
+/** Elements inside each other; a level of the menu takes two. */
+const deepest = 40
+const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
+/**
+ * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. Throws a MenuError for text that is too
+ * long, too deep, not well-formed, or no menu, and for a document type: a menu has no use for entities of its own.
+ */
+export function readMenu(xml: string): MenuNode[] {
+  if (xml.length > longest) throw new MenuError(`The menu is longer than ${longest} characters.`)
+  if (/<!(?:doctype|entity)/i.test(xml)) throw new MenuError('The menu has a document type.')
+  const roots = parse(xml)
+  const [root] = roots
+  if (!root || roots.length > 1 || root.name !== 'menu')
+    throw new MenuError('The menu has no element "menu".')
+  return root.children.map(readNode)
+}
+
+function readNode(element: Element): MenuNode {
+  const child = (name: string) => element.children.find(candidate => candidate.name === name)
+  const text = (name: string) => child(name)?.text ?? ''
+  return {
+    id: element.name,
+    label: text('label'),
+    pages: child('pages')?.children.map(readNode) ?? [],
+    resources: [...namesIn(child('resource')), ...namesIn(child('resources'))],
+    module: text('module'),
+    controller: text('controller'),
+    action: text('action'),
+    params: child('params')?.children.map(param => [param.name, param.text] as const) ?? [],
+    screen: text('afroms_state'),
+  }
+}
+
+/** A comma-separated list, or one name in each child element. */
+function namesIn(element: Element | undefined): string[] {
+  const texts = element ? [element.text, ...element.children.map(child => child.text)] : []
+  return texts
+    .flatMap(text => text.split(','))
+    .map(name => name.trim())
+    .filter(name => name !== '')
+}
+
+interface Element {
+  readonly name: string
+  /** Without the white space around it. */
+  readonly text: string
+  readonly children: readonly Element[]
+}
+
+function parse(xml: string): Element[] {
+  try {
+    // The parser itself makes an empty record of rubbish, so the validator goes first.
+    const wellFormed = XMLValidator.validate(xml)
+    if (wellFormed !== true) throw new MenuError(`The menu is not well-formed: ${wellFormed.err.msg}`)
+    return elementsOf(new XMLParser(options).parse(xml), 0)
+  } catch (cause) {
+    throw cause instanceof MenuError ? cause : new MenuError('The menu cannot be read.', { cause })
+  }
+}
+
+/** In order, texts untouched: `007` stays a text, and no name of an element becomes a property. */
+const options = {
+  preserveOrder: true,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  parseTagValue: false,
+  trimValues: false,
+  maxNestedTags: deepest,
+}
+
+function elementsOf(list: unknown, depth: number): Element[] {
+  if (!Array.isArray(list)) throw new MenuError('The menu cannot be read.')
+  if (depth > deepest) throw new MenuError(`The menu is deeper than ${deepest} elements.`)
+  return list.flatMap((entry: Readonly<Record<string, unknown>>) => {
+    const name = Object.keys(entry).find(key => key !== ':@') ?? '#text'
+    if (name === '#text') return []
+    if (reservedNames.includes(name)) throw new MenuError(`The menu has an element "${name}".`)
+    return [{ name, text: textOf(entry[name]), children: elementsOf(entry[name], depth + 1) }]
+  })
+}
+
+/** Text around comments and CDATA comes in pieces. */
+function textOf(list: unknown): string {
+  const pieces = Array.isArray(list)
+    ? list.map((entry: Readonly<Record<string, unknown>>) => entry['#text'])
+    : []
+  return pieces
+    .filter(piece => piece !== undefined)
+    .join('')
+    .trim()
+}

@@ -1,0 +1,28 @@
+/** Every fixed text of the runtime, spelled as the specification spells it; the section stands beside it. */
+export const messages = {
+  // spec 1 §8
+  error: 'An error occurred!',
+  offline: 'Please make sure that you are connected to the internet',
+  gridFailed: 'An unexpected error occurred while loading the grid data.',
+  /** Followed by a space and the text of the server when the call itself failed. */
+  menuFailed: 'Error loading menu.',
+  notificationsFailed: 'Error loading notifications.',
+  searchEmpty: 'No results found.',
+  searchFailed: 'An error occurred.',
+  /** Followed by the name of the permission. */
+  permissionMissing: 'Missing ACL permission ',
+  // spec 1 §5
+  periodReversed: 'Please review inputted dates. End date cannot be before starting date.',
+  dateUnparsable: 'Please review selected dates. Invalid date format.',
+  // spec 1 §9
+  loading: 'Loading...',
+  // spec 2 §8, misspelt there
+  filtersFailed: 'An error ocurred, could not get default filters',
+  permissionFailed: 'An error ocurred, could not get acl',
+  /** Followed by ': ' and what is known of the failure. */
+  signInFailed: 'Authentication error',
+  signOutFailed: 'An error occurred on the logout process.',
+  // not in the specification
+  empty: 'Nothing here yet.',
+  noMatch: 'No row matches these filters.',
+} as const

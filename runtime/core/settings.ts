@@ -1,0 +1,18 @@
+/** The screens and resources that rules of the runtime lead to; the application names them once. */
+export interface Settings {
+  readonly screens: {
+    readonly login: string
+    readonly logout: string
+    readonly home: string
+    readonly forbidden: string
+    readonly notFound: string
+    readonly maintenance: string
+    readonly error: string
+    /** Opened with the parameter `id` when a search finds exactly one order. */
+    readonly order: string
+    /** Opened with the search parameters when a search finds several orders. */
+    readonly search: string
+  }
+  /** Resource whose holders get no search in the top bar (spec 2 §2.1). */
+  readonly searchHiddenBy: string
+}

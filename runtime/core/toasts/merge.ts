@@ -1,0 +1,66 @@
+export interface ToastSpec {
+  readonly type: 'error' | 'warning' | 'success' | 'info'
+  readonly text: string
+  /** Milliseconds until it goes away by itself. Absent: the toast area decides. */
+  readonly timeout?: number
+  /** Id under which the server logged the failure. */
+  readonly errorId?: string
+}
+
+/** A toast on the screen. */
+export interface Toast {
+  readonly id: number
+  readonly type: ToastSpec['type']
+  /** Texts of all toasts that were merged into this one, each once. */
+  readonly texts: readonly string[]
+  readonly errorIds: readonly string[]
+  readonly timeout?: number
+  /** Milliseconds since 1970 at which the first of them came. */
+  readonly since: number
+}
+
+export interface Toasts {
+  readonly shown: readonly Toast[]
+  /** Id of the next toast. */
+  readonly next: number
+}
+
+export type ToastEvent =
+  | { readonly type: 'toastRaised'; readonly toast: ToastSpec; readonly at: number }
+  | { readonly type: 'toastClosed'; readonly id: number }
+
+export const noToasts: Toasts = { shown: [], next: 1 }
+
+/** Milliseconds in which error toasts are merged into one (spec 1 §9). */
+const mergeWindow = 500
+
+/** The toasts after an event: an error that comes within 500 ms of another one joins it, said texts are not said again. */
+export function toastReducer(toasts: Toasts, event: ToastEvent): Toasts {
+  if (event.type === 'toastClosed') {
+    return { ...toasts, shown: toasts.shown.filter(toast => toast.id !== event.id) }
+  }
+  const { toast, at } = event
+  const open = toast.type === 'error' ? toasts.shown.findLast(other => takesMore(other, at)) : undefined
+  if (!open) return { shown: [...toasts.shown, fresh(toast, toasts.next, at)], next: toasts.next + 1 }
+  const merged = merge(open, toast)
+  return { ...toasts, shown: toasts.shown.map(other => (other === open ? merged : other)) }
+}
+
+function takesMore(toast: Toast, at: number): boolean {
+  return toast.type === 'error' && at - toast.since < mergeWindow
+}
+
+function fresh({ text, errorId, ...rest }: ToastSpec, id: number, since: number): Toast {
+  return { ...rest, id, since, texts: [text], errorIds: errorId === undefined ? [] : [errorId] }
+}
+
+function merge(open: Toast, { text, errorId, timeout }: ToastSpec): Toast {
+  const errorIds = errorId === undefined ? open.errorIds : [...new Set([...open.errorIds, errorId])]
+  const longest = Math.max(open.timeout ?? 0, timeout ?? 0)
+  return {
+    ...open,
+    texts: [...new Set([...open.texts, text])],
+    errorIds,
+    ...(longest > 0 && { timeout: longest }),
+  }
+}

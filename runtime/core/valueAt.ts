@@ -1,0 +1,17 @@
+/**
+ * The value at a dotted path: a key that is spelled with its dots wins over a nested one. Undefined when there is none;
+ * inherited properties are none. `({ a: { b: 1 } }, 'a.b')` -> 1
+ */
+export function valueAt(data: unknown, path: string): unknown {
+  if (isRecord(data) && Object.hasOwn(data, path)) return data[path]
+  let value = data
+  for (const key of path.split('.')) {
+    if (!isRecord(value) || !Object.hasOwn(value, key)) return undefined
+    value = value[key]
+  }
+  return value
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
