@@ -9,8 +9,8 @@ export const messages = {
   notificationsFailed: 'Error loading notifications.',
   searchEmpty: 'No results found.',
   searchFailed: 'An error occurred.',
-  /** Followed by the name of the permission. */
-  permissionMissing: 'Missing ACL permission ',
+  /** Shown when a reply holds no resource list; the blank at its end is the specification's. */
+  aclMissing: 'Missing ACL permission ',
   // spec 1 §5
   periodReversed: 'Please review inputted dates. End date cannot be before starting date.',
   dateUnparsable: 'Please review selected dates. Invalid date format.',
@@ -25,4 +25,6 @@ export const messages = {
   // not in the specification
   empty: 'Nothing here yet.',
   noMatch: 'No row matches these filters.',
+  brokenPart: 'This part of the page could not be shown.',
+  tryAgain: 'Try again',
 } as const

@@ -1,5 +1,5 @@
 import { type CompiledScreen } from '../compile/compiled.ts'
-import { holds } from '../condition.ts'
+import { holds } from './condition.ts'
 
 /** Name of the screen that the first check that holds leads to; undefined: the screen shows. */
 export function firstCheck(

@@ -1,5 +1,5 @@
-import { type Condition, type ConditionLeaf } from '../../schemas/index.ts'
-import { valueAt } from './valueAt.ts'
+import { type Condition, type ConditionLeaf } from '../../../schemas/index.ts'
+import { valueAt } from '../valueAt.ts'
 
 /** Whether a condition holds on the data that its dotted fields are paths of. */
 export function holds(condition: Condition, data: unknown): boolean {
