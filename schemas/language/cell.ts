@@ -119,10 +119,26 @@ export const cellSchema = {
   description: 'How one value of a row is drawn. Default: {kind: "text"}.',
 } as const
 
+/** Every cell definition by its word: named interfaces keep the checking of types fast. */
+interface CellTable {
+  date: DateCell
+  link: LinkCell
+  money: MoneyCell
+  number: NumberCell
+  status: StatusCell
+  text: TextCell
+}
+export interface DateCell extends FromSchema<typeof dateCell> {}
+export interface LinkCell extends FromSchema<typeof linkCell> {}
+export interface MoneyCell extends FromSchema<typeof moneyCell> {}
+export interface NumberCell extends FromSchema<typeof numberCell> {}
+export interface StatusCell extends FromSchema<typeof statusCell> {}
+export interface TextCell extends FromSchema<typeof textCell> {}
+
 /** Word of a cell kind. */
-export type CellKind = keyof typeof cellSchemas
+export type CellKind = keyof CellTable
 /** The definition of a cell of kind K. */
-export type CellOf<K extends CellKind> = { [W in CellKind]: FromSchema<(typeof cellSchemas)[W]> }[K]
+export type CellOf<K extends CellKind> = CellTable[K]
 /** How one value is drawn. */
-export type Cell = CellOf<CellKind>
+export type Cell = CellTable[CellKind]
 export type Tone = FromSchema<typeof toneSchema>

@@ -1,8 +1,8 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { cellSchema } from './cell.ts'
+import { type Cell, cellSchema } from './cell.ts'
 import { notes } from './notes.ts'
 
-export const columnSchema = {
+const own = {
   type: 'object',
   additionalProperties: false,
   required: ['field', 'label'],
@@ -15,7 +15,6 @@ export const columnSchema = {
       description: 'Field of the row; also its name in the sort and column list of the request.',
     },
     label: { type: 'string', minLength: 1, description: 'Header of the column.' },
-    cell: cellSchema,
     sortable: {
       type: 'boolean',
       description: 'True lets the user sort by it; the server sorts. Default false.',
@@ -29,5 +28,9 @@ export const columnSchema = {
   },
 } as const
 
+export const columnSchema = { ...own, properties: { ...own.properties, cell: cellSchema } } as const
+
 /** One column of a grid. */
-export type Column = FromSchema<typeof columnSchema>
+export interface Column extends FromSchema<typeof own> {
+  cell?: Cell
+}

@@ -159,11 +159,25 @@ export const filterSchema = {
   description: 'One control of the filter area of a grid.',
 } as const
 
+/** Every filter definition by its word. */
+interface FilterTable {
+  fromDate: FromDateFilter
+  multiSelect: MultiSelectFilter
+  select: SelectFilter
+  text: TextFilter
+  toDate: ToDateFilter
+}
+export interface FromDateFilter extends FromSchema<typeof fromDateFilter> {}
+export interface MultiSelectFilter extends FromSchema<typeof multiSelectFilter> {}
+export interface SelectFilter extends FromSchema<typeof selectFilter> {}
+export interface TextFilter extends FromSchema<typeof textFilter> {}
+export interface ToDateFilter extends FromSchema<typeof toDateFilter> {}
+
 /** Word of a filter kind. */
-export type FilterKind = keyof typeof filterSchemas
+export type FilterKind = keyof FilterTable
 /** The definition of a filter of kind K. */
-export type FilterOf<K extends FilterKind> = { [W in FilterKind]: FromSchema<(typeof filterSchemas)[W]> }[K]
+export type FilterOf<K extends FilterKind> = FilterTable[K]
 /** One control of a filter area. */
-export type Filter = FilterOf<FilterKind>
+export type Filter = FilterTable[FilterKind]
 export type FilterCondition = FromSchema<typeof conditionWordSchema>
 export type Options = FromSchema<typeof optionsSchema>

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { columnSchema } from './column.ts'
-import { filterSchema } from './filter.ts'
+import { type Column, columnSchema } from './column.ts'
+import { type Filter, filterSchema } from './filter.ts'
 import { notes } from './notes.ts'
 
 /** Ids that contain one of these send the options bare; the check holds `request` to it (spec 1 §7). */
@@ -12,10 +12,10 @@ export const bareIdParts = [
   'cashrec_api_log_grid',
 ] as const
 
-export const gridSchema = {
+const own = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'source', 'columns'],
+  required: ['id', 'source'],
   description: 'A table whose paging, sorting and filtering are done by the server.',
   properties: {
     ...notes,
@@ -40,17 +40,6 @@ export const gridSchema = {
       type: 'string',
       minLength: 1,
       description: 'Field that tells rows apart. Default: the field of the first column.',
-    },
-    columns: {
-      type: 'array',
-      minItems: 1,
-      items: columnSchema,
-      description: 'The columns in reading order.',
-    },
-    filters: {
-      type: 'array',
-      items: filterSchema,
-      description: 'The controls of the filter area. Default none: no filter area.',
     },
     initialFilters: {
       type: 'object',
@@ -102,5 +91,27 @@ export const gridSchema = {
   },
 } as const
 
+export const gridSchema = {
+  ...own,
+  required: ['id', 'source', 'columns'],
+  properties: {
+    ...own.properties,
+    columns: {
+      type: 'array',
+      minItems: 1,
+      items: columnSchema,
+      description: 'The columns in reading order.',
+    },
+    filters: {
+      type: 'array',
+      items: filterSchema,
+      description: 'The controls of the filter area. Default none: no filter area.',
+    },
+  },
+} as const
+
 /** A table of the server's rows. */
-export type Grid = FromSchema<typeof gridSchema>
+export interface Grid extends FromSchema<typeof own> {
+  columns: Column[]
+  filters?: Filter[]
+}

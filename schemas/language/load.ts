@@ -58,4 +58,4 @@ export const loadsSchema = {
 } as const
 
 /** One call that a screen needs, and what happens when it fails. */
-export type Load = FromSchema<typeof loadSchema>
+export interface Load extends FromSchema<typeof loadSchema> {}

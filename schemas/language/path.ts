@@ -41,4 +41,4 @@ export const querySchema = {
 } as const
 
 /** One path or query parameter. */
-export type Parameter = FromSchema<typeof parameter>
+export interface Parameter extends FromSchema<typeof parameter> {}

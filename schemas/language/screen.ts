@@ -1,12 +1,12 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { accessSchema } from './access.ts'
-import { bodySchema } from './block.ts'
-import { conditionSchema } from './condition.ts'
-import { loadsSchema } from './load.ts'
+import { type Access, accessSchema } from './access.ts'
+import { type Block, bodySchema } from './block.ts'
+import { type Condition, conditionSchema } from './condition.ts'
+import { type Load, loadsSchema } from './load.ts'
 import { notes } from './notes.ts'
-import { paramsSchema, pathSchema, querySchema } from './path.ts'
+import { type Parameter, paramsSchema, pathSchema, querySchema } from './path.ts'
 
-export const screenSchema = {
+const own = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Screen',
   type: 'object',
@@ -35,9 +35,6 @@ export const screenSchema = {
       minLength: 1,
       description: 'Name of the breadcrumb parent. Default: the home screen.',
     },
-    access: accessSchema,
-    params: paramsSchema,
-    query: querySchema,
     redirect: {
       type: 'object',
       additionalProperties: false,
@@ -53,32 +50,53 @@ export const screenSchema = {
       },
       description: 'The screen never shows: it leads elsewhere. Then it has no body.',
     },
-    loads: loadsSchema,
-    checks: {
-      type: 'array',
-      minItems: 1,
-      description: 'Looked at in order after the loads; the first that holds opens another screen.',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['when', 'go'],
-        properties: {
-          when: {
-            ...conditionSchema,
-            description: 'Condition on the loads, e.g. {field: "setting", is: "1"}.',
-          },
-          go: { type: 'string', minLength: 1, description: 'Name of the screen that opens.' },
-        },
-      },
-    },
     frame: {
       type: 'string',
       enum: ['console', 'bare'],
       description: 'bare shows the body alone, without bars and menus. Default console.',
     },
+  },
+} as const
+
+const checksSchema = {
+  type: 'array',
+  minItems: 1,
+  description: 'Looked at in order after the loads; the first that holds opens another screen.',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['when', 'go'],
+    properties: {
+      when: { ...conditionSchema, description: 'Condition on the loads, e.g. {field: "setting", is: "1"}.' },
+      go: { type: 'string', minLength: 1, description: 'Name of the screen that opens.' },
+    },
+  },
+} as const
+
+export const screenSchema = {
+  ...own,
+  properties: {
+    ...own.properties,
+    access: accessSchema,
+    params: paramsSchema,
+    query: querySchema,
+    loads: loadsSchema,
+    checks: checksSchema,
     body: bodySchema,
   },
 } as const
 
+/** One look at the loads that may open another screen. */
+export interface Check {
+  when: Condition
+  go: string
+}
 /** One screen as its definition writes it. */
-export type Screen = FromSchema<typeof screenSchema>
+export interface Screen extends FromSchema<typeof own> {
+  access?: Access
+  params?: Record<string, Parameter>
+  query?: Record<string, Parameter>
+  loads?: Record<string, Load>
+  checks?: Check[]
+  body?: Block[]
+}

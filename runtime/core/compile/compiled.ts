@@ -3,6 +3,7 @@ import {
   type BlockKind,
   type BlockOf,
   type Cell,
+  type Condition,
   type Filter,
   type Load,
   type Parameter,

@@ -1,0 +1,31 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description: 'Links to the screens that the user may open, grouped as in the menu.',
+  properties: {
+    ...blockKeys,
+    kind: { type: 'string', const: 'screens', description: 'Links to the screens that the user may open.' },
+    under: {
+      type: 'string',
+      minLength: 1,
+      description: 'Only the screens whose parent is this one. Default: all of the menu.',
+    },
+    empty: {
+      type: 'string',
+      minLength: 1,
+      description: "Text when the user may open none of them. Default 'Nothing here yet.'.",
+    },
+  },
+} as const
+
+export const screensBlockSchema = {
+  ...own,
+  properties: { ...own.properties, visible: visibleSchema },
+} as const
+
+/** Links to the screens that the user may open. */
+export interface ScreensBlock extends FromSchema<typeof own>, Visible {}

@@ -1,0 +1,62 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { notes } from '../notes.ts'
+import { type FlatBlock, flatBlockSchema } from './flat.ts'
+import { type Visible, visibleSchema } from './shared.ts'
+
+const tab = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'label'],
+  properties: {
+    id: { type: 'string', pattern: '^[a-z][A-Za-z0-9-]*$', description: 'Name of the tab in the address.' },
+    label: { type: 'string', minLength: 1, description: 'Text of the tab.' },
+  },
+} as const
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description: 'Several bodies of which one is shown; the open one stands in the address.',
+  properties: {
+    ...notes,
+    kind: { type: 'string', const: 'tabs', description: 'Several bodies of which one is shown.' },
+  },
+} as const
+
+export const tabsBlockSchema = {
+  ...own,
+  required: ['kind', 'tabs'],
+  properties: {
+    ...own.properties,
+    tabs: {
+      type: 'array',
+      minItems: 2,
+      description: 'The tabs in reading order; the first is open on a fresh opening.',
+      items: {
+        ...tab,
+        required: ['id', 'label', 'body'],
+        properties: {
+          ...tab.properties,
+          body: {
+            type: 'array',
+            minItems: 1,
+            description: 'The blocks of the tab from top to bottom.',
+            items: flatBlockSchema,
+          },
+          visible: visibleSchema,
+        },
+      },
+    },
+    visible: visibleSchema,
+  },
+} as const
+
+/** One of several bodies. */
+export interface Tab extends FromSchema<typeof tab>, Visible {
+  body: FlatBlock[]
+}
+/** Several bodies of which one is shown. */
+export interface TabsBlock extends FromSchema<typeof own>, Visible {
+  tabs: Tab[]
+}
