@@ -30,7 +30,6 @@ export function definitions({ root = projectRoot }: { root?: string } = {}): Plu
       handler: id => ({ id: `\0${id}`, moduleSideEffects: false }),
     },
     load: {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: a leading NUL marks the modules that no file holds
       filter: { id: /^\0virtual:(?:screens$|screen\/|wire$|wire\/)/ },
       async handler(id) {
         const name = id.slice(1)

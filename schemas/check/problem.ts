@@ -8,6 +8,8 @@ export interface Problem {
   readonly column: number
   /** JSON pointer into the definition; empty: the definition as a whole. */
   readonly pointer: string
+  /** The definition that the pointer goes into, when the place is in a file that it shares. Absent: `file`. */
+  readonly of?: string
   readonly what: string
   /** What to do about it. */
   readonly mend: string

@@ -1,0 +1,26 @@
+import { type Explanation } from './explain.ts'
+import { type Item } from './item.ts'
+
+/** A fault before its line and column are known. */
+export interface Finding extends Explanation {
+  readonly file: string
+  readonly pointer: string
+  /** Points at the key instead of the value. */
+  readonly atKey: boolean
+  /** Where it is in the file, for a file that has no values to point at. */
+  readonly offset?: number
+}
+
+/** A fault of the value of an item. */
+export function finding(file: string, { pointer }: Pick<Item, 'pointer'>, explanation: Explanation): Finding {
+  return { file, pointer, atKey: false, ...explanation }
+}
+
+/** A fault of the key of an item. */
+export function keyFinding(
+  file: string,
+  { pointer }: Pick<Item, 'pointer'>,
+  explanation: Explanation,
+): Finding {
+  return { file, pointer, atKey: true, ...explanation }
+}

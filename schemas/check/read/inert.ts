@@ -1,0 +1,44 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { pointerTo } from '../item.ts'
+
+/** Findings for everything in a definition that does not survive `JSON.stringify` as it is. */
+export function inertFindings(file: string, data: unknown): Finding[] {
+  const findings: Finding[] = []
+  const look = (value: unknown, pointer: string, above: readonly object[]): void => {
+    const kind = alive(value, above)
+    if (kind !== undefined) findings.push(finding(file, { pointer }, explain.notPlainData(kind)))
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, below] of Object.entries(value))
+        look(below, pointerTo(pointer, key), [...above, value])
+  }
+  look(data, '', [])
+  return findings
+}
+
+/** What a value is that is no plain data; undefined when it is. */
+function alive(value: unknown, above: readonly object[]): string | undefined {
+  switch (typeof value) {
+    case 'function':
+      return 'a function'
+    case 'undefined':
+      return 'undefined'
+    case 'symbol':
+      return 'a symbol'
+    case 'bigint':
+      return 'a bigint'
+    case 'number':
+      return Number.isFinite(value) ? undefined : String(value)
+    case 'object':
+      return value === null ? undefined : aliveObject(value, above)
+    default:
+      return undefined
+  }
+}
+
+function aliveObject(value: object, above: readonly object[]): string | undefined {
+  if (above.includes(value)) return 'an object that contains itself'
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype === null || prototype === Object.prototype || Array.isArray(value)) return undefined
+  return `an instance of ${value.constructor.name}`
+}

@@ -1,0 +1,41 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { pointerTo } from '../item.ts'
+import { keyOf, unwrap } from '../source/follow.ts'
+import { type Expression, parseSource } from '../source/source.ts'
+
+/** The finding for a text that is no JSON, placed where the parser gave up. */
+export function jsonFinding(file: string, content: string, message: string): Finding {
+  const position = /at position (\d+)/.exec(message)?.[1]
+  const plain = message
+    .replace(/ (?:in JSON )?at position .*$/, '')
+    .replace(/, "?\.*[\s\S]*" is not valid JSON$/, '')
+  return {
+    ...finding(file, { pointer: '' }, explain.unparsable(plain)),
+    offset: position === undefined ? content.trimEnd().length : Number(position),
+  }
+}
+
+/** Findings for keys that stand twice in one object: `JSON.parse` would silently take the last. */
+export function doubleKeyFindings(path: string, file: string): Finding[] {
+  const findings: Finding[] = []
+  const look = (expression: Expression, pointer: string): void => {
+    if (expression.type === 'ArrayExpression')
+      expression.elements.forEach((element, index) => {
+        if (element && element.type !== 'SpreadElement') look(element, `${pointer}/${index}`)
+      })
+    if (expression.type !== 'ObjectExpression') return
+    const seen = new Set<string>()
+    for (const property of expression.properties) {
+      const key = property.type === 'Property' ? keyOf(property) : undefined
+      if (key === undefined || property.type !== 'Property') continue
+      const below = pointerTo(pointer, key)
+      if (seen.has(key)) findings.push(keyFinding(file, { pointer: below }, explain.jsonKeyTwice(key)))
+      seen.add(key)
+      look(property.value, below)
+    }
+  }
+  const source = parseSource(path)
+  if (source.defined) look(unwrap(source.defined), '')
+  return findings
+}

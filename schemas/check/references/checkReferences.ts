@@ -1,0 +1,27 @@
+import { type Finding } from '../finding.ts'
+import { type Definition } from '../read/readDefinition.ts'
+import { checkGrids } from './grids.ts'
+import { checkLinks } from './links.ts'
+import { checkLoads } from './loads.ts'
+import { checkNames } from './names.ts'
+import { type Outline, outlineOf } from './outline.ts'
+import { checkParameters } from './parameters.ts'
+import { checkPaths } from './paths.ts'
+
+/** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
+export function checkReferences(definitions: readonly Definition[]): Finding[] {
+  const outlines = definitions.filter(({ data }) => data !== undefined).map(outlineOf)
+  const byName = new Map<string, Outline>()
+  for (const outline of outlines)
+    if (outline.name !== '' && !byName.has(outline.name)) byName.set(outline.name, outline)
+  return [
+    ...checkNames(outlines, byName),
+    ...checkPaths(outlines),
+    ...outlines.flatMap(outline => [
+      ...checkLinks(outline, byName),
+      ...checkParameters(outline),
+      ...checkLoads(outline),
+      ...checkGrids(outline),
+    ]),
+  ]
+}

@@ -1,0 +1,84 @@
+import { bareIdParts } from '../../language/grid.ts'
+import { type Explanation, explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { type Outline } from './outline.ts'
+
+/** Names inside grids, filters and tabs are unique and fit each other; the request word fits the id (spec 1 §7). */
+export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[] {
+  const ids = grids.map(grid => child(grid, 'id'))
+  return [
+    ...twice(file, ids, explain.gridIdTwice),
+    ...grids.flatMap(grid => [
+      ...requestWord(file, grid),
+      ...sort(file, grid),
+      ...twice(file, below(grid, 'columns', 'field'), explain.columnTwice),
+      ...twice(file, items(child(grid, 'filters')).map(filterKey), explain.filterTwice),
+    ]),
+    ...filters.flatMap(filter => options(file, filter)),
+    ...blocks.flatMap(block => twice(file, below(block, 'tabs', 'id'), explain.tabTwice)),
+  ]
+}
+
+/** Findings for every item whose text an earlier one has. */
+function twice(file: string, named: readonly Item[], explanation: (name: string) => Explanation): Finding[] {
+  const seen = new Set<string>()
+  return named.flatMap(item => {
+    const name = text(item)
+    if (name === undefined) return []
+    if (seen.has(name)) return [finding(file, item, explanation(name))]
+    seen.add(name)
+    return []
+  })
+}
+
+function below(item: Item, list: string, key: string): Item[] {
+  return items(child(item, list)).map(entry => child(entry, key))
+}
+
+/** The key of a filter in the address, at the place of its field: from and to of one date are two. */
+function filterKey(filter: Item): Item {
+  const field = child(filter, 'field')
+  const ends: Readonly<Record<string, string>> = { fromDate: '.from', toDate: '.to' }
+  const end = ends[text(child(filter, 'kind')) ?? ''] ?? ''
+  return { ...field, value: typeof field.value === 'string' ? `${field.value}${end}` : undefined }
+}
+
+function requestWord(file: string, grid: Item): Finding[] {
+  const id = child(grid, 'id')
+  const request = child(grid, 'request')
+  const part = bareIdParts.find(one => text(id)?.includes(one))
+  if (part !== undefined && request.value !== 'bare')
+    return [finding(file, request, explain.requestBare(part))]
+  if (part === undefined && text(id) !== undefined && request.value === 'bare')
+    return [finding(file, request, explain.requestWrapped(bareIdParts))]
+  return []
+}
+
+function sort(file: string, grid: Item): Finding[] {
+  const field = child(grid, 'sort', 'field')
+  const name = text(field)
+  if (name === undefined) return []
+  const columns = items(child(grid, 'columns'))
+  const column = columns.find(one => child(one, 'field').value === name)
+  const sortable = columns
+    .filter(one => child(one, 'sortable').value === true)
+    .map(one => text(child(one, 'field')) ?? '')
+  if (!column) return [finding(file, field, explain.sortColumnUnknown(name, sortable))]
+  return child(column, 'sortable').value === true ? [] : [finding(file, field, explain.sortColumnFixed(name))]
+}
+
+function options(file: string, filter: Item): Finding[] {
+  const values = below(filter, 'options', 'value')
+  if (values.length === 0) return []
+  const known = values.map(text).filter(value => value !== undefined)
+  const initial = child(filter, 'initial')
+  const wrong = [initial, ...items(initial)].filter(item => {
+    const value = text(item)
+    return value !== undefined && !known.includes(value)
+  })
+  return [
+    ...twice(file, values, explain.optionTwice),
+    ...wrong.map(item => finding(file, item, explain.initialUnknown(text(item) ?? '', known))),
+  ]
+}

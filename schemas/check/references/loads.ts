@@ -1,0 +1,34 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { type Outline } from './outline.ts'
+
+/** Every load that is named is declared, and every load that is declared has an effect. */
+export function checkLoads({ file, loads, blocks, grids, filters, conditions }: Outline): Finding[] {
+  const declared = loads.map(([name]) => name)
+  const used = [
+    ...blocks.map(block => child(block, 'load')),
+    ...grids.map(grid => child(grid, 'initialFilters', 'load')),
+    ...filters.map(filter => child(filter, 'options', 'load')),
+    ...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')),
+  ].filter(item => (text(item) ?? '') !== '')
+  const names = new Set(used.map(loadOf))
+  return [
+    ...used
+      .filter(item => !declared.includes(loadOf(item)))
+      .map(item => finding(file, item, explain.loadUnknown(loadOf(item), declared))),
+    ...loads
+      // A load whose failure opens another screen guards this one.
+      .filter(([name, load]) => !names.has(name) && child(load, 'onError', 'go').value === undefined)
+      .map(([name, load]) => keyFinding(file, load, explain.loadUnused(name))),
+  ]
+}
+
+/** The load that a name or dotted path begins with. */
+function loadOf(item: Item): string {
+  return text(item)?.split('.')[0] ?? ''
+}
+
+function leaves(condition: Item): Item[] {
+  return [condition, ...items(child(condition, 'all')), ...items(child(condition, 'any'))]
+}

@@ -1,0 +1,67 @@
+import { child, entries, type Item, items, text } from '../item.ts'
+import { type Definition } from '../read/readDefinition.ts'
+
+/** What the checks of references look at in one definition. Wrong parts are missing from it, never fatal. */
+export interface Outline {
+  readonly file: string
+  readonly screen: Item
+  /** Empty when there is none. */
+  readonly name: string
+  /** Undefined when there is none. */
+  readonly path: string | undefined
+  /** Names of the placeholders in the path, in their order. */
+  readonly placeholders: readonly string[]
+  readonly params: readonly (readonly [name: string, parameter: Item])[]
+  readonly query: readonly (readonly [name: string, parameter: Item])[]
+  readonly loads: readonly (readonly [name: string, load: Item])[]
+  /** Every block, those in tabs included. */
+  readonly blocks: readonly Item[]
+  readonly grids: readonly Item[]
+  readonly filters: readonly Item[]
+  /** Every cell of a column or field. */
+  readonly cells: readonly Item[]
+  /** Every condition of a check, block or tab. */
+  readonly conditions: readonly Item[]
+}
+
+export function outlineOf({ file, data }: Definition): Outline {
+  const screen: Item = { pointer: '', value: data }
+  const path = text(child(screen, 'path'))
+  const blocks = blocksOf(child(screen, 'body'))
+  const grids = blocks.map(block => child(block, 'grid')).filter(({ value }) => value !== undefined)
+  const tabs = blocks.flatMap(block => items(child(block, 'tabs')))
+  const cellHolders = [
+    ...grids.flatMap(grid => items(child(grid, 'columns'))),
+    ...blocks.flatMap(block => items(child(block, 'fields'))),
+  ]
+  return {
+    file,
+    screen,
+    name: text(child(screen, 'name')) ?? '',
+    path,
+    placeholders: placeholdersOf(path ?? ''),
+    params: entries(child(screen, 'params')),
+    query: entries(child(screen, 'query')),
+    loads: entries(child(screen, 'loads')),
+    blocks,
+    grids,
+    filters: grids.flatMap(grid => items(child(grid, 'filters'))),
+    cells: cellHolders.map(holder => child(holder, 'cell')),
+    conditions: [
+      ...items(child(screen, 'checks')).map(check => child(check, 'when')),
+      ...[...blocks, ...tabs].map(holder => child(holder, 'visible')),
+    ],
+  }
+}
+
+/** Names of the `{placeholders}` of a text, in their order. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
+}
+
+function blocksOf(body: Item): Item[] {
+  return items(body).flatMap(block => [
+    block,
+    ...items(child(block, 'tabs')).flatMap(tab => blocksOf(child(tab, 'body'))),
+  ])
+}

@@ -1,0 +1,67 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { child, entries, type Item, text } from '../item.ts'
+import { type Outline, placeholdersOf } from './outline.ts'
+import { compile, isAnchored, isSlow, matches } from './patterns.ts'
+
+/** Placeholders and parameters belong to each other, and patterns match whole values quickly. */
+export function checkParameters(outline: Outline): Finding[] {
+  const { params, query, loads, grids } = outline
+  return [
+    ...pathParameters(outline),
+    ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
+    ...loads.flatMap(([, load]) => [
+      ...placeholders(outline, child(load, 'get')),
+      ...entries(child(load, 'query')).flatMap(([, value]) => placeholders(outline, value)),
+    ]),
+    ...grids.flatMap(grid => placeholders(outline, child(grid, 'source'))),
+  ]
+}
+
+function pathParameters({ file, screen, placeholders, params, query }: Outline): Finding[] {
+  const path = child(screen, 'path')
+  const declared = params.map(([name]) => name)
+  const access = child(screen, 'access', 'perParams')
+  return [
+    ...[...new Set(placeholders)]
+      .filter(name => !declared.includes(name))
+      .map(name => finding(file, path, explain.placeholderUndeclared(name, declared))),
+    ...placeholders
+      .filter((name, index) => placeholders.indexOf(name) < index)
+      .map(name => finding(file, path, explain.placeholderTwice(name))),
+    ...params
+      .filter(([name]) => !placeholders.includes(name))
+      .map(([name, item]) => keyFinding(file, item, explain.paramUnused(name, placeholders))),
+    ...query
+      .filter(([name]) => declared.includes(name))
+      .map(([name, item]) => keyFinding(file, item, explain.parameterTwice(name))),
+    ...(access.value === true && placeholders.length === 0
+      ? [finding(file, access, explain.perParamsEmpty())]
+      : []),
+  ]
+}
+
+function placeholders({ file, params, query }: Outline, item: Item): Finding[] {
+  const known = [...params, ...query].map(([name]) => name)
+  return placeholdersOf(text(item) ?? '')
+    .filter(name => !known.includes(name))
+    .map(name => finding(file, item, explain.placeholderUnknown(name, known)))
+}
+
+function pattern(file: string, parameter: Item): Finding[] {
+  const item = child(parameter, 'pattern')
+  const source = text(item)
+  if (source === undefined) return []
+  const message = compile(source)
+  if (message !== undefined) return [finding(file, item, explain.patternInvalid(message))]
+  const example = child(parameter, 'example')
+  const value = text(example)
+  // A slow pattern is not tried.
+  if (isSlow(source)) return [finding(file, item, explain.patternSlow(source))]
+  return [
+    ...(isAnchored(source) ? [] : [finding(file, item, explain.patternUnanchored(source))]),
+    ...(value === undefined || matches(source, value)
+      ? []
+      : [finding(file, example, explain.exampleMismatch(value, source))]),
+  ]
+}

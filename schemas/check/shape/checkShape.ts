@@ -1,0 +1,28 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import { screenSchema } from '../../language/screen.ts'
+import { type Finding } from '../finding.ts'
+import { type Definition } from '../read/readDefinition.ts'
+import { explainError } from './explainError.ts'
+import { foldErrors } from './foldErrors.ts'
+
+/** Findings for a definition that does not have the shape of a screen: one per fault. */
+export function checkShape({ file, data, findings }: Definition): Finding[] {
+  if (data === undefined || validate(data)) return []
+  const dead = findings.map(({ pointer }) => pointer)
+  return foldErrors(validate.errors ?? [])
+    .filter(error => !dead.includes(error.instancePath))
+    .map((error: ErrorObject) => explainError(file, error))
+}
+
+const ajv = new Ajv({
+  strict: true,
+  // The unions require `kind`, which their branches define.
+  strictRequired: false,
+  allowUnionTypes: true,
+  discriminator: true,
+  allErrors: true,
+  verbose: true,
+  messages: false,
+})
+
+const validate = ajv.compile(screenSchema)

@@ -1,0 +1,140 @@
+import { type ErrorObject } from 'ajv'
+import { type Explanation, explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { isObject, pointerTo } from '../item.ts'
+import { describe, wordAt } from './words.ts'
+
+/** An error of ajv as a finding. */
+export function explainError(file: string, error: ErrorObject): Finding {
+  const { instancePath: pointer, keyword, params } = error
+  if (keyword === 'additionalProperties') {
+    const key = String(params.additionalProperty)
+    return keyFinding(
+      file,
+      { pointer: pointerTo(pointer, key) },
+      explain.keyUnknown(key, nameOf(error), keysKnown(error)),
+    )
+  }
+  if (keyword === 'propertyNames') {
+    const key = String(params.propertyName)
+    return keyFinding(file, { pointer: pointerTo(pointer, key) }, explain.nameWrong(key, nameForm(error)))
+  }
+  if (keyword === 'discriminator')
+    return finding(
+      file,
+      { pointer: pointerTo(pointer, 'kind') },
+      explain.kindUnknown(wordAt(pointer), shown(params.tagValue), kindsOf(error)),
+    )
+  return finding(file, { pointer }, explanationOf(error))
+}
+
+function explanationOf(error: ErrorObject): Explanation {
+  const { data, keyword, params } = error
+  const about = describe(error.parentSchema)
+  switch (keyword) {
+    case 'required': {
+      const key = String(params.missingProperty)
+      if (key === 'kind') return explain.kindMissing(wordAt(error.instancePath), kindsOf(error))
+      return explain.keyMissing(key, nameOf(error), describe(property(error, key)))
+    }
+    case 'type':
+      return explain.typeWrong(typeName(data), typeWanted(error.schema), about)
+    case 'anyOf':
+      return explain.typeWrong(typeName(data), typeWanted(formTypes(error.schema)), about)
+    case 'enum':
+      return explain.valueUnknown(shown(data), texts(error.schema))
+    case 'const':
+      return explain.valueUnknown(shown(data), texts([error.schema]))
+    case 'pattern':
+      return explain.formWrong(shown(data), String(error.schema), about)
+    case 'minLength':
+      return explain.textEmpty(about)
+    case 'minItems':
+      return explain.listShort(Array.isArray(data) ? data.length : 0, Number(error.schema), about)
+    case 'minimum':
+      return explain.numberRange(shown(data), `${error.schema} or more`)
+    case 'maximum':
+      return explain.numberRange(shown(data), `${error.schema} or less`)
+    case 'minProperties':
+      return isLeaf(error) ? explain.conditionOpen() : explain.keysFew(keysKnown(error))
+    case 'maxProperties':
+      return isLeaf(error) ? explain.conditionTwice() : explain.keysMany(keysKnown(error))
+    default:
+      throw new Error(`The language uses the keyword "${keyword}", for which the check has no words.`)
+  }
+}
+
+/** The word that an error is about, e.g. `a money cell`, `a column`. */
+function nameOf({ instancePath, parentSchema }: ErrorObject): string {
+  const word = wordAt(instancePath)
+  const kind = constOf(propertiesOf(parentSchema).kind)
+  const name = kind === undefined ? word : `${kind} ${word}`
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
+function keysKnown({ parentSchema }: ErrorObject): string[] {
+  return Object.keys(propertiesOf(parentSchema))
+}
+
+function property({ parentSchema }: ErrorObject, key: string): unknown {
+  return propertiesOf(parentSchema)[key]
+}
+
+function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {
+  return isObject(schema) && isObject(schema.properties) ? schema.properties : {}
+}
+
+/** The kinds that the union of an error knows. */
+function kindsOf({ parentSchema }: ErrorObject): string[] {
+  const forms: unknown = isObject(parentSchema) ? parentSchema.oneOf : undefined
+  if (!Array.isArray(forms)) return []
+  return forms.map(form => constOf(propertiesOf(form).kind)).filter(kind => kind !== undefined)
+}
+
+function constOf(schema: unknown): string | undefined {
+  return isObject(schema) && typeof schema.const === 'string' ? schema.const : undefined
+}
+
+function nameForm({ schema }: ErrorObject): string {
+  return isObject(schema) ? String(schema.pattern) : ''
+}
+
+function isLeaf(error: ErrorObject): boolean {
+  return 'present' in propertiesOf(error.parentSchema)
+}
+
+function formTypes(forms: unknown): unknown[] {
+  return Array.isArray(forms) ? [...new Set(forms.map(form => isObject(form) && form.type))] : []
+}
+
+function texts(values: unknown): string[] {
+  return Array.isArray(values) ? values.map(String) : []
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value) ?? 'missing'
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+function typeWanted(types: unknown): string {
+  return [types]
+    .flat()
+    .map(type => typeNames[String(type)] ?? String(type))
+    .join(' or ')
+}
+
+function typeName(value: unknown): string {
+  if (typeof value === 'boolean') return String(value)
+  return (
+    typeNames[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? 'something else'
+  )
+}

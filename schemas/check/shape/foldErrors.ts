@@ -1,0 +1,67 @@
+import { type ErrorObject } from 'ajv'
+import { isObject } from '../item.ts'
+
+/**
+ * The errors without those that only follow from another one. Where a value may have one of several forms, ajv complains
+ * about all of them: only the complaints of the form that was meant stay, or that it has none of the forms.
+ */
+export function foldErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left = errors
+  // Outer choices come first: choosing a form takes the choices inside the others away.
+  const choices = errors
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .sort((one, other) => one.schemaPath.length - other.schemaPath.length)
+  for (const choice of choices) {
+    if (!left.includes(choice)) continue
+    const form = meantForm(choice)
+    const prefix = `${choice.schemaPath}/`
+    left = left.filter(error => {
+      if (error === choice) return form === undefined
+      if (!error.schemaPath.startsWith(prefix) || !within(error.instancePath, choice.instancePath))
+        return true
+      return form !== undefined && error.schemaPath.startsWith(`${prefix}${form}/`)
+    })
+  }
+  return left.filter(error => !follows(error, left))
+}
+
+/** Index of the form that a value was meant to have: of its type, with most of its keys; undefined when no type fits. */
+function meantForm({ data, schema }: ErrorObject): number | undefined {
+  const forms: readonly unknown[] = Array.isArray(schema) ? schema : []
+  let best: number | undefined
+  let most = -1
+  for (const [index, form] of forms.entries()) {
+    if (!isObject(form) || form.type !== typeOf(data)) continue
+    const known = isObject(form.properties) ? form.properties : {}
+    const hits = isObject(data) ? Object.keys(data).filter(key => key in known).length : 0
+    if (hits > most) {
+      best = index
+      most = hits
+    }
+  }
+  return best
+}
+
+/** Whether an error says nothing that another error of the same value does not say better. */
+function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const beside = (test: (other: ErrorObject) => boolean) =>
+    errors.some(other => other !== error && other.instancePath === error.instancePath && test(other))
+  switch (error.keyword) {
+    case 'discriminator':
+      return error.params.error === 'tag' && error.params.tagValue === undefined
+    case 'minProperties':
+    case 'maxProperties':
+      return beside(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required')
+    default:
+      // The error inside `propertyNames` is said by `propertyNames` itself.
+      return error.propertyName !== undefined
+  }
+}
+
+function within(pointer: string, above: string): boolean {
+  return pointer === above || pointer.startsWith(`${above}/`)
+}
+
+function typeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+}

@@ -1,0 +1,41 @@
+import { isObject, keysOfPointer } from '../item.ts'
+
+/** The word of the language that stands at a pointer, as a reader calls it. */
+export function wordAt(pointer: string): string {
+  const keys = keysOfPointer(pointer)
+  const last = keys.at(-1)
+  if (last === undefined) return 'screen'
+  const above = keys.at(-2) ?? ''
+  return parts[above] ?? whole[last] ?? last
+}
+
+/** Description of a schema; what the value means is the best advice on how to mend it. */
+export function describe(schema: unknown): string {
+  return isObject(schema) && typeof schema.description === 'string' ? schema.description : ''
+}
+
+/** Words by the key of the list or table that they are entries of. */
+const parts: Readonly<Record<string, string>> = {
+  all: 'condition',
+  any: 'condition',
+  body: 'block',
+  checks: 'check',
+  columns: 'column',
+  fields: 'field',
+  filters: 'filter',
+  links: 'link',
+  loads: 'load',
+  options: 'option',
+  params: 'parameter',
+  query: 'parameter',
+  tabs: 'tab',
+  values: 'status value',
+}
+
+/** Words by their own key. */
+const whole: Readonly<Record<string, string>> = {
+  initialFilters: 'initialFilters',
+  options: 'list of options',
+  visible: 'condition',
+  when: 'condition',
+}

@@ -1,0 +1,66 @@
+import { relative, resolve } from 'node:path'
+import { type Finding } from '../finding.ts'
+import { keysOfPointer } from '../item.ts'
+import { type Problem } from '../problem.ts'
+import { follow, type ReadSource, type Spot, sourceReader, step } from './follow.ts'
+import { positionAt, type Source } from './source.ts'
+
+/** Gives findings their file, line and column, sorted; a fault in a shared file that many definitions use is named once. */
+export function locateFindings(root: string, findings: readonly Finding[]): Problem[] {
+  const read = sourceReader()
+  const problems = new Map<string, Problem>()
+  for (const finding of findings) {
+    const problem = locate(root, finding, read)
+    const { file, line, column, code, what } = problem
+    const key = [file, line, column, code, what].join('\n')
+    if (!problems.has(key)) problems.set(key, problem)
+  }
+  return [...problems.values()].sort(
+    (one, other) =>
+      compare(one.file, other.file) ||
+      one.line - other.line ||
+      one.column - other.column ||
+      compare(one.code, other.code),
+  )
+}
+
+function locate(
+  root: string,
+  { file, pointer, atKey, offset, code, what, mend }: Finding,
+  read: ReadSource,
+): Problem {
+  const path = resolve(root, file)
+  const source = read(path)
+  const { source: place, offset: at } =
+    offset === undefined ? find(source, keysOfPointer(pointer), atKey, read) : { source, offset }
+  const position = place ? positionAt(place.text, Math.max(0, at)) : { line: 1, column: 1 }
+  const where = relative(root, place?.path ?? path).replaceAll('\\', '/')
+  return { file: where, ...position, pointer, what, mend, code, ...(where !== file && { of: file }) }
+}
+
+/** The deepest place on the way to the value that the file shows. */
+function find(source: Source | undefined, keys: readonly string[], atKey: boolean, read: ReadSource): Place {
+  if (!source?.defined) return { source, offset: 0 }
+  let spot: Spot = { source, expression: source.defined }
+  for (const [index, key] of keys.entries()) {
+    const next = step(spot, key, read)
+    if (!next) return start(follow(spot, read))
+    if (atKey && index === keys.length - 1 && next.key)
+      return { source: next.key.source, offset: next.key.offset - next.key.source.shift }
+    spot = next.value
+  }
+  return start(keys.length === 0 ? follow(spot, read) : spot)
+}
+
+interface Place {
+  readonly source: Source | undefined
+  readonly offset: number
+}
+
+function start({ source, expression }: Spot): Place {
+  return { source, offset: expression.start - source.shift }
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
