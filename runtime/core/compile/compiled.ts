@@ -23,16 +23,22 @@ export interface CompiledScreen {
   readonly body: readonly CompiledBlock[]
 }
 
-/** A block of kind K after compilation; only grid and tabs differ from what the definition writes. */
-export type CompiledBlockOf<K extends BlockKind> = K extends 'grid'
-  ? Omit<BlockOf<'grid'>, 'grid'> & { readonly grid: CompiledGrid }
-  : K extends 'tabs'
-    ? CompiledTabs
-    : K extends 'details'
-      ? CompiledDetails
-      : BlockOf<K>
+/** Every block kind after compilation; only details, grid and tabs differ from what the definition writes. */
+interface CompiledBlockTable extends Omit<{ [K in BlockKind]: BlockOf<K> }, 'details' | 'grid' | 'tabs'> {
+  details: CompiledDetails
+  grid: CompiledGridBlock
+  tabs: CompiledTabs
+}
+/** A block of kind K after compilation. */
+export type CompiledBlockOf<K extends BlockKind> = CompiledBlockTable[K]
+export type CompiledBlock = CompiledBlockTable[BlockKind]
 
-export type CompiledBlock = { [K in BlockKind]: CompiledBlockOf<K> }[BlockKind]
+export interface CompiledGridBlock {
+  readonly kind: 'grid'
+  readonly heading?: string
+  readonly grid: CompiledGrid
+  readonly visible?: Condition
+}
 
 export interface CompiledTabs {
   readonly kind: 'tabs'
@@ -42,14 +48,18 @@ export interface CompiledTabs {
     readonly id: string
     readonly label: string
     readonly body: readonly CompiledBlock[]
-    readonly visible?: BlockOf<'text'>['visible']
+    readonly visible?: Condition
   }[]
-  readonly visible?: BlockOf<'tabs'>['visible']
+  readonly visible?: Condition
 }
 
-export type CompiledDetails = Omit<BlockOf<'details'>, 'fields' | 'empty'> & {
+export interface CompiledDetails {
+  readonly kind: 'details'
+  readonly heading?: string
+  readonly load: string
   readonly empty: string
   readonly fields: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
+  readonly visible?: Condition
 }
 
 export interface CompiledGrid {
