@@ -1,17 +1,34 @@
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { definitions } from '../../schemas/check/plugin.ts'
-import { browserFlags, findBrowser } from './browser.ts'
 
 /** The folder of the project, with the slash at its end. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The five vitest projects. `npx vitest run --project node tests/core` runs a part of one. */
-export function testConfig(): NonNullable<ViteUserConfig['test']> {
-  return { root, projects: [node(), browser(), stories(), journeys('e2e'), journeys('conformance')] }
+/**
+ * The five vitest projects. `npx vitest run --project node tests/core` runs a part of one, and then only that one is
+ * prepared: Storybook and the browser take seconds to load.
+ */
+export async function testConfig(): Promise<NonNullable<ViteUserConfig['test']>> {
+  const all: Readonly<
+    Record<string, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>>
+  > = {
+    node,
+    browser,
+    stories,
+    e2e: () => journeys('e2e'),
+    conformance: () => journeys('conformance'),
+  }
+  const asked = Object.keys(all).filter(
+    name => process.argv.includes(`--project=${name}`) || isAfterProject(name),
+  )
+  const names = asked.length > 0 ? asked : Object.keys(all)
+  return { root, projects: await Promise.all(names.flatMap(name => all[name]?.() ?? [])) }
+}
+
+function isAfterProject(name: string): boolean {
+  return process.argv.some((argument, index) => argument === '--project' && process.argv[index + 1] === name)
 }
 
 /** Pure code and the sandbox, in Node. */
@@ -29,7 +46,7 @@ function node(): TestProjectInlineConfiguration {
 }
 
 /** Components in a real browser. */
-function browser(): TestProjectInlineConfiguration {
+async function browser(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: false,
     root,
@@ -37,18 +54,19 @@ function browser(): TestProjectInlineConfiguration {
     test: {
       name: 'browser',
       include: ['tests/{kinds,shell,ui,adapters}/**/*.test.{ts,tsx}'],
-      browser: inChromium(),
+      browser: await inChromium(),
     },
   }
 }
 
 /** Every story is a test, and a finding of axe fails it. */
-function stories(): TestProjectInlineConfiguration {
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
   return {
     extends: false,
     root,
     plugins: [storybookTest({ configDir: `${root}stories/.storybook` })],
-    test: { name: 'stories', browser: inChromium() },
+    test: { name: 'stories', browser: await inChromium() },
   }
 }
 
@@ -69,7 +87,9 @@ function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
   }
 }
 
-function inChromium() {
+async function inChromium(): Promise<NonNullable<NonNullable<ViteUserConfig['test']>['browser']>> {
+  const { playwright } = await import('@vitest/browser-playwright')
+  const { browserFlags, findBrowser } = await import('./browser.ts')
   const executablePath = findBrowser()
   return {
     enabled: true,
@@ -78,6 +98,6 @@ function inChromium() {
     provider: playwright({
       launchOptions: { args: browserFlags(), ...(executablePath && { executablePath }) },
     }),
-    instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+    instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
   }
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type Screen } from '../../schemas/index.ts'
+import { readSource, sourceFiles } from './sources.ts'
+
+/** Nouns of the business that no screen has to name first. */
+const business = [
+  ...[
+    'finance',
+    'payout',
+    'rma',
+    'refund',
+    'oms',
+    'oms2',
+    'cash reconciliation',
+    'cashrec',
+    'write off',
+    'navision',
+  ],
+  ...['bank account', 'pending invoice', 'collection partner', 'smart sampling', 'ruleset'],
+]
+/** What the runtime calls its own: words of the language and screens that `settings` name. */
+const vocabulary = [
+  'details',
+  'login',
+  'logout',
+  'not found',
+  'forbidden',
+  'maintenance',
+  'error',
+  'home',
+  'grid',
+  '',
+]
+
+const screens = Object.values(
+  import.meta.glob<Screen>('../../screens/*/**/*.ts', { eager: true, import: 'default' }),
+)
+
+describe('runtime', () => {
+  it('names nothing of the business: no route, grid id, resource or noun', () => {
+    const words = [...new Set([...business, ...screens.flatMap(wordsOf)])].filter(
+      word => !vocabulary.includes(word),
+    )
+    expect(words.length).toBeGreaterThan(business.length)
+    const named = new RegExp(`\\b(?:${words.map(literally).join('|')})s?\\b`, 'i')
+    const offences = sourceFiles(['.ts', '.tsx', '.css'])
+      .filter(path => path.startsWith('runtime/'))
+      .flatMap(path =>
+        readSource(path)
+          .split('\n')
+          .flatMap((text, at) => {
+            const found = named.exec(apart(withoutCalls(path, text)))
+            return found ? `${path}:${at + 1} says "${found[0]}". A word is missing in the language.` : []
+          }),
+      )
+    expect(offences).toEqual([])
+  })
+})
+
+function wordsOf(screen: Screen | undefined): string[] {
+  if (!screen?.path) return []
+  const segments = screen.path.split('/').filter(segment => !segment.startsWith('{'))
+  const resource = typeof screen.access === 'object' ? [screen.access.resource] : []
+  const grids = (screen.body ?? []).flatMap(block => (block.kind === 'grid' ? [block.grid.id] : []))
+  return [...segments, ...resource, ...grids].map(apart)
+}
+
+/** The paths of the calls that every screen shares are the server's; they stand in one file. */
+function withoutCalls(path: string, text: string): string {
+  return path === 'runtime/core/calls.ts' ? text.replace(/'\/api\/[^']*'/g, '') : text
+}
+
+/** Words one by one, however they are joined: `idRefund`, `write-off`, `cash_reconciliation`. */
+function apart(text: string): string {
+  return text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase()
+}
+
+function literally(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** One import or re-export as a file writes it. */
+export interface Import {
+  /** A file of the project (`runtime/ui/Button.tsx`), or the name of a package (`react`, `node:fs`, `virtual:wire`). */
+  readonly target: string
+  /** True when every name of it is a type. */
+  readonly typeOnly: boolean
+  /** True for `import('...')`, which loads later and so closes no circle. */
+  readonly dynamic: boolean
+}
+
+export const projectRoot = join(import.meta.dirname, '../..')
+
+/** What the project writes itself: folders that a tool fills are left out. */
+const written = ['schemas', 'screens', 'runtime', 'src', 'stories', 'tests']
+
+/** Paths below the project, with forward slashes, of all files with one of these endings. */
+export function sourceFiles(endings: readonly string[] = ['.ts', '.tsx']): string[] {
+  return written.flatMap(walk).filter(path => endings.some(ending => path.endsWith(ending)))
+}
+
+export function readSource(path: string): string {
+  return readFileSync(join(projectRoot, path), 'utf8')
+}
+
+/** Every import of a file: static, re-exported, dynamic, and the ones inside types (`import('x').Y`). */
+export function importsOf(path: string): Import[] {
+  const source = readSource(path)
+  const { module, program, errors } = parseSync(path, source)
+  const [error] = errors
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`)
+  const found: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
+    target: targetOf(path, moduleRequest.value),
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    dynamic: false,
+  }))
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) {
+        found.push({ target: targetOf(path, moduleRequest.value), typeOnly: isType, dynamic: false })
+      }
+    }
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))
+    if (literal?.[1]) found.push({ target: targetOf(path, literal[1]), typeOnly: false, dynamic: true })
+  }
+  for (const name of typeImports(program)) {
+    found.push({ target: targetOf(path, name), typeOnly: true, dynamic: false })
+  }
+  return found
+}
+
+/** True for a file of this project, false for a package, `node:` and `virtual:`. */
+export function isOwn(target: string): boolean {
+  return written.some(folder => target.startsWith(`${folder}/`)) || target === 'vite.config.ts'
+}
+
+function walk(folder: string): string[] {
+  return readdirSync(join(projectRoot, folder), { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(projectRoot, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}
+
+function targetOf(from: string, specifier: string): string {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (bare.startsWith('.')) return posix.normalize(posix.join(dirname(from), bare))
+  if (/^(?:node|virtual):/.test(bare)) return bare
+  return bare.split('/', bare.startsWith('@') ? 2 : 1).join('/')
+}
+
+function typeImports(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(typeImports)
+  if (typeof node !== 'object' || node === null) return []
+  const below = Object.values(node).flatMap(typeImports)
+  const isImport = 'type' in node && node.type === 'TSImportType' && 'source' in node
+  return isImport ? [literalOf(node.source), ...below] : below
+}
+
+function literalOf(node: unknown): string {
+  return typeof node === 'object' && node !== null && 'value' in node ? String(node.value) : ''
+}

@@ -1,0 +1,99 @@
+import { parseSync } from 'oxc-parser'
+import { describe, expect, it } from 'vitest'
+import { readSource, sourceFiles } from '../boundaries/sources.ts'
+import { definitions } from '../support/screens.ts'
+import missingLists from './missing.json' with { type: 'json' }
+import { resources } from './resources.ts'
+import { routes, type SpecRoute } from './routes.ts'
+import { texts } from './texts.ts'
+
+/** How much of the specification may still be missing. These numbers only go down. */
+const ceiling = { routes: 65, resources: 33, texts: 38 }
+
+const screens = new Map(definitions.map(({ screen }) => [screen.path, screen]))
+const literals = new Set(consoleFiles().flatMap(literalsOf))
+
+/** A list of the specification: its name here and in missing.json, its entries, and whether one of them exists. */
+const lists: readonly (readonly [keyof typeof ceiling, readonly string[], (entry: string) => boolean])[] = [
+  ['routes', routes.map(({ path }) => path), (path: string) => screens.has(path)],
+  ['resources', Object.keys(resources), (name: string) => literals.has(name)],
+  ['texts', Object.keys(texts), (text: string) => literals.has(text)],
+]
+const missing: Readonly<Record<keyof typeof ceiling, readonly string[]>> = missingLists
+
+describe.each(lists)('the %s of the specification', (list, all, exists) => {
+  it('exist, or stand in tests/spec/missing.json', () => {
+    expect(all.filter(entry => !exists(entry) && !missing[list].includes(entry))).toEqual([])
+  })
+
+  it('stand in tests/spec/missing.json only while they are missing: remove what exists from it', () => {
+    expect(missing[list].filter(entry => exists(entry) || !all.includes(entry))).toEqual([])
+  })
+
+  it('are missing less and less', () => {
+    expect(missing[list].length).toBeLessThanOrEqual(ceiling[list])
+  })
+
+  it('are listed once each', () => {
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe.each(built())('$path, spec 2 §$section', route => {
+  const screen = screens.get(route.path)
+
+  it('is public or guarded as the specification says', () => {
+    expect(screen?.access === 'public').toBe(route.public === true)
+  })
+
+  it('has the title, the parent and the redirect of the specification', () => {
+    if (route.title) expect(screen?.title).toBe(route.title)
+    if (route.parent) expect(pathOf(screen?.parent ?? 'home')).toBe(route.parent)
+    expect(pathOf(screen?.redirect?.screen)).toBe(route.redirect)
+  })
+
+  it.each(Object.entries(route.params ?? {}))(
+    'takes the values of %s that the specification takes',
+    (name, of) => {
+      const pattern = new RegExp(screen?.params?.[name]?.pattern ?? 'absent')
+      expect(of.good.filter(value => !pattern.test(value))).toEqual([])
+      expect(of.bad.filter(value => pattern.test(value))).toEqual([])
+    },
+  )
+})
+
+it.each(built().filter(({ resource }) => resource))('$path asks for $resource, spec 2 §6', route => {
+  expect(screens.get(route.path)?.access).toMatchObject({ resource: route.resource })
+})
+
+function built(): readonly SpecRoute[] {
+  return routes.filter(({ path }) => screens.has(path))
+}
+
+function pathOf(name: string | undefined): string | undefined {
+  return definitions.find(({ screen }) => screen.name === name)?.screen.path
+}
+
+/** The console itself: neither the sandbox, which knows every resource, nor the tests. */
+function consoleFiles(): string[] {
+  return sourceFiles().filter(
+    path => /^(?:screens|schemas|runtime|src)\//.test(path) && !path.startsWith('src/sandbox/'),
+  )
+}
+
+/** Every text of a file; the filled-in parts of a template are `{}`. */
+function literalsOf(path: string): string[] {
+  return textsIn(parseSync(path, readSource(path)).program)
+}
+
+function textsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn)
+  if (typeof node !== 'object' || node === null) return []
+  const below = Object.values(node).flatMap(textsIn)
+  if (!('type' in node)) return below
+  if (node.type === 'Literal' && 'value' in node && typeof node.value === 'string') return [node.value]
+  if (node.type === 'TemplateLiteral' && 'quasis' in node && Array.isArray(node.quasis)) {
+    return [node.quasis.map(({ value }: { value: { cooked: string } }) => value.cooked).join('{}'), ...below]
+  }
+  return below
+}
