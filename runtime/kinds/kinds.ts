@@ -15,7 +15,14 @@ export interface CellKindOf<K extends CellKind> {
   text(cell: CellOf<K>, value: unknown, row: Row): string
   /** Side to which header and values are aligned. */
   readonly align: 'start' | 'end'
-  readonly View: ComponentType<{ cell: CellOf<K>; value: unknown; row: Row }>
+  readonly View: ComponentType<CellViewProps<CellOf<K>>>
+}
+export interface CellViewProps<C> {
+  cell: C
+  value: unknown
+  row: Row
+  /** Of the control inside, in a grid whose focus roves over its cells. Absent: the order of the page. */
+  tabIndex?: number | undefined
 }
 export type CellKinds = { readonly [K in CellKind]: CellKindOf<K> }
 
@@ -26,15 +33,18 @@ export interface FilterOption {
 
 /** Draws the control of a filter. What its values mean for the request is decided in `core/grid/filterTerms`. */
 export interface FilterKindOf<K extends FilterKind> {
-  readonly View: ComponentType<{
-    filter: FilterOf<K> & Pick<CompiledFilter, 'key'>
-    /** The values in the address; empty: not applied. */
-    values: readonly string[]
-    /** Empty unless the filter has options. */
-    options: readonly FilterOption[]
-    /** The user has changed the values; called on every key. */
-    onChange(values: readonly string[]): void
-  }>
+  readonly View: ComponentType<FilterViewProps<FilterOf<K> & Pick<CompiledFilter, 'key'>>>
+}
+export interface FilterViewProps<F> {
+  filter: F
+  /** The values in the address; empty: not applied. */
+  values: readonly string[]
+  /** Empty unless the filter has options. */
+  options: readonly FilterOption[]
+  /** What is wrong with the values; undefined: nothing. */
+  error: string | undefined
+  /** The user has changed the values; called on every key. */
+  onChange(values: readonly string[]): void
 }
 export type FilterKinds = { readonly [K in FilterKind]: FilterKindOf<K> }
 

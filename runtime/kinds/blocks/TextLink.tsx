@@ -1,0 +1,33 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { useScreenLink } from '../../shell/useScreenLink.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { type RenderLink } from '../../ui/link.tsx'
+
+/**
+ * A way on: to a screen, or `back` to the page before, which is home on a page that was opened by its address. Nothing
+ * when the user may not open the screen.
+ */
+export function TextLink({ label, to, main }: { label: string; to: string; main: boolean }) {
+  const { settings } = useRuntime()
+  const screenLink = useScreenLink()
+  const navigate = useNavigate()
+  const opened = useLocation().key === 'default'
+  const variant = main ? 'primary' : 'secondary'
+  if (to === 'back' && !opened) {
+    return (
+      <Button variant={variant} onClick={() => void navigate(-1)}>
+        {label}
+      </Button>
+    )
+  }
+  const path = screenLink(to === 'back' ? settings.screens.home : to)
+  return path === undefined ? null : (
+    <ButtonLink variant={variant} href={path} renderLink={routerLink}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+const routerLink: RenderLink = ({ href, ref: _ref, ...link }) => <Link {...link} to={href} />

@@ -1,0 +1,48 @@
+import { type Cell, type CellKind } from '../../../schemas/index.ts'
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { CellBoundary } from '../cells/CellBoundary.tsx'
+import { type BlockKindOf, type CellKindOf } from '../kinds.ts'
+import { Section } from './Section.tsx'
+
+/** One record as label and value pairs. A load that brought no record shows the text for that. */
+export const detailsBlock: BlockKindOf<'details'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'details'> }) {
+  const record = useScreen().loads[block.load]
+  return (
+    <Section heading={block.heading}>
+      {isRecord(record) ? (
+        <DescriptionList
+          items={block.fields.map(field => ({
+            label: field.label,
+            value: <Value {...field} record={record} />,
+          }))}
+        />
+      ) : (
+        <Message icon="empty" heading={block.empty} />
+      )}
+    </Section>
+  )
+}
+
+function Value({ field, cell, record }: { field: string; cell: Cell; record: Row }) {
+  const { kinds } = useRuntime()
+  // The table is total: the entry under a kind takes the cells of that kind.
+  const { View } = kinds.cells[cell.kind] as CellKindOf<CellKind>
+  return (
+    <CellBoundary row={record}>
+      <View cell={cell} value={valueAt(record, field)} row={record} />
+    </CellBoundary>
+  )
+}
+
+/** A list is what some servers send for an empty record. */
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

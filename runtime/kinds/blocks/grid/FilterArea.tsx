@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './FilterArea.module.css'
+import { FilterControl } from './FilterControl.tsx'
+import { useFilterDrafts } from './useFilterDrafts.ts'
+import { useFilterLock } from './useFilterLock.ts'
+import { useFocusKey } from './useFocusKey.ts'
+import { type ChangeGrid } from './useGridState.ts'
+
+type Applied = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The filters of a grid. What the user types is kept here and goes to the address when the user has paused for 500 ms
+ * (spec 1 §4), presses Enter or the button, so that no key draws the rows.
+ */
+export const FilterArea = memo(function FilterArea(props: {
+  grid: CompiledGrid
+  applied: Applied
+  loading: boolean
+  onChange: ChangeGrid
+  /** Asks the server again. */
+  onRefresh: () => void
+}) {
+  const { grid, applied, loading, onChange, onRefresh } = props
+  const { loads } = useScreen()
+  const { valuesOf, errors, type, flush, discard } = useFilterDrafts(grid, applied, onChange)
+  const { locked, lock } = useFilterLock(loading)
+  const area = useFocusKey<HTMLElement>('/', grid.prefix === '')
+  return (
+    <search
+      ref={area}
+      className={styles.area}
+      aria-label="Filters"
+      onKeyDown={event => {
+        const { key, target, currentTarget } = event
+        // The search line of an open list is outside of the area, though its events arrive here.
+        if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !currentTarget.contains(target))
+          return
+        event.preventDefault()
+        flush()
+      }}
+    >
+      {grid.filters.map(filter => (
+        <FilterControl
+          key={filter.key}
+          filter={filter}
+          values={valuesOf(filter.key)}
+          loads={loads}
+          error={errors[filter.key]}
+          onType={type}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button
+          aria-disabled={locked}
+          onClick={() => {
+            if (locked) return
+            lock()
+            if (!flush()) onRefresh()
+          }}
+        >
+          Filter
+        </Button>
+        {Object.keys(applied).length > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              discard()
+              onChange([{ type: 'filtersCleared' }], true)
+            }}
+          >
+            Reset all
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+})

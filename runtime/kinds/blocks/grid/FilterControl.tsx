@@ -1,0 +1,26 @@
+import { type ComponentType, memo, useCallback, useMemo } from 'react'
+import { type CompiledFilter } from '../../../core/compile/compiled.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { type FilterViewProps } from '../../kinds.ts'
+import { filterOptions } from './filterOptions.ts'
+
+/** One filter, drawn by its kind. */
+export const FilterControl = memo(function FilterControl(props: {
+  filter: CompiledFilter
+  values: readonly string[]
+  loads: Readonly<Record<string, unknown>>
+  error: string | undefined
+  onType: (key: string, values: readonly string[]) => void
+}) {
+  const { filter, values, loads, error, onType } = props
+  const { kinds } = useRuntime()
+  const View = ofAnyFilter(kinds.filters[filter.kind].View)
+  const options = useMemo(() => filterOptions(filter, loads), [filter, loads])
+  const onChange = useCallback((typed: readonly string[]) => onType(filter.key, typed), [filter.key, onType])
+  return <View filter={filter} values={values} options={options} error={error} onChange={onChange} />
+})
+
+/** A view is only ever given filters of the kind under which it stands in the total table; the union hides that. */
+function ofAnyFilter(view: unknown): ComponentType<FilterViewProps<CompiledFilter>> {
+  return view as ComponentType<FilterViewProps<CompiledFilter>>
+}

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react'
+import { CellBoundary } from '../../cells/CellBoundary.tsx'
+import { type GridColumn } from './gridColumns.tsx'
+
+/**
+ * Hands its columns on as they are until a cell throws; from then on every cell has an error boundary of its own. So
+ * hundreds of sound cells carry no boundary, and a broken one costs itself only.
+ */
+export class GuardedCells extends Component<Props, State> {
+  override state: State = { broken: false, from: undefined, columns: [] }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { broken: true }
+  }
+
+  static getDerivedStateFromProps({ columns }: Props, { broken, from }: State): Partial<State> | null {
+    return broken && from !== columns ? { from: columns, columns: columns.map(guard) } : null
+  }
+
+  override render(): ReactNode {
+    return this.props.children(this.state.broken ? this.state.columns : this.props.columns)
+  }
+}
+
+interface Props {
+  readonly columns: readonly GridColumn[]
+  readonly children: (columns: readonly GridColumn[]) => ReactNode
+}
+
+interface State {
+  readonly broken: boolean
+  /** The columns that `columns` guards. */
+  readonly from: readonly GridColumn[] | undefined
+  readonly columns: readonly GridColumn[]
+}
+
+function guard(column: GridColumn): GridColumn {
+  const { renderCell } = column
+  if (!renderCell) return column
+  return { ...column, renderCell: props => <CellBoundary row={props.row}>{renderCell(props)}</CellBoundary> }
+}

@@ -1,0 +1,22 @@
+import { type CompiledFilter } from '../../../core/compile/compiled.ts'
+import { type FilterOption } from '../../kinds.ts'
+
+/** What a filter offers: its fixed list, or the entries of its load. A load that is no list offers nothing. */
+export function filterOptions(
+  filter: CompiledFilter,
+  loads: Readonly<Record<string, unknown>>,
+): readonly FilterOption[] {
+  if (!('options' in filter)) return []
+  const { options } = filter
+  if (!('load' in options)) return options
+  const entries = loads[options.load]
+  return Array.isArray(entries) ? entries.flatMap(entry => option(entry, options)) : []
+}
+
+function option(entry: unknown, from: { value: string; label: string }): FilterOption[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  const fields = new Map<string, unknown>(Object.entries(entry))
+  const value = fields.get(from.value)
+  if (value === undefined || value === null || value === '') return []
+  return [{ value: String(value), label: String(fields.get(from.label) ?? value) }]
+}

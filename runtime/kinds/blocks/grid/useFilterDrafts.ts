@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { dateProblem } from '../../../core/grid/dateProblem.ts'
+import { type GridState } from '../../../core/grid/state.ts'
+import { messages } from '../../../core/messages.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { useBeforeReload } from '../../../shell/useBeforeReload.ts'
+import { useLatest } from '../../useLatest.ts'
+import { type ChangeGrid } from './useGridState.ts'
+
+type Filters = GridState['filters']
+
+/** How long the user pauses before typed filters are applied, in milliseconds (spec 1 §9). */
+const WAIT = 500
+
+export interface FilterDrafts {
+  /** What the control shows: the draft, else what the address says. */
+  readonly valuesOf: (key: string) => readonly string[]
+  readonly errors: Readonly<Record<string, string>>
+  readonly type: (key: string, values: readonly string[]) => void
+  /** Applies what is typed at once and reports dates that cannot be read; false when there was nothing to apply. */
+  readonly flush: () => boolean
+  /** Forgets what is typed and not yet applied. */
+  readonly discard: () => void
+}
+
+/** The filters as the user types them, until they stand in the address. One with a problem is held back. */
+export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: ChangeGrid): FilterDrafts {
+  const { clock } = useRuntime().ports
+  const [drafts, setDrafts] = useState<Filters>(noFilters)
+  const [entered, setEntered] = useState(false)
+  const newest = useRef(drafts)
+  const stopWait = useRef<(() => void) | undefined>(undefined)
+
+  function keep(next: Filters) {
+    newest.current = next
+    setDrafts(next)
+  }
+  function stop() {
+    stopWait.current?.()
+    stopWait.current = undefined
+  }
+  function apply(): boolean {
+    stop()
+    const problems = problemsOf(grid, { ...applied, ...newest.current })
+    const ready = Object.entries(newest.current).filter(
+      ([key, values]) => !(key in problems) && !same(values, applied[key]),
+    )
+    if (ready.length > 0)
+      onChange(
+        ready.map(([key, values]) => ({ type: 'filterChanged', key, values })),
+        true,
+      )
+    return ready.length > 0
+  }
+  const applyLater = useLatest(() => void apply())
+  const type = useLatest((key: string, values: readonly string[]) => {
+    keep({ ...newest.current, [key]: values })
+    setEntered(false)
+    stop()
+    stopWait.current = clock.after(WAIT, applyLater)
+  })
+  const settle = useLatest(() => {
+    const pending = stopWait.current !== undefined
+    const problems = problemsOf(grid, { ...applied, ...newest.current })
+    const left = Object.entries(newest.current).filter(
+      ([key, values]) => !same(values, applied[key]) && (pending || key in problems),
+    )
+    if (left.length !== Object.keys(newest.current).length) keep(Object.fromEntries(left))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has changed, by a draft or past it
+  useEffect(settle, [applied])
+  useEffect(() => () => stopWait.current?.(), [])
+  useBeforeReload(applyLater)
+
+  const shown = { ...applied, ...drafts }
+  return {
+    valuesOf: key => shown[key] ?? none,
+    errors: blamed(problemsOf(grid, shown), entered),
+    type,
+    flush() {
+      setEntered(true)
+      return apply()
+    },
+    discard() {
+      stop()
+      keep(noFilters)
+      setEntered(false)
+    },
+  }
+}
+
+/** Key of a filter -> what is wrong with its date (spec 1 §5). */
+function problemsOf(grid: CompiledGrid, filters: Filters): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const { key } of grid.filters) {
+    const problem = dateProblem(grid, { filters }, key)
+    if (problem !== undefined) problems[key] = problem
+  }
+  return problems
+}
+
+/** A date that cannot be read is not blamed while it is typed, only once the user has entered it. */
+function blamed(problems: Record<string, string>, entered: boolean): Record<string, string> {
+  if (entered) return problems
+  return Object.fromEntries(
+    Object.entries(problems).filter(([, problem]) => problem !== messages.dateUnparsable),
+  )
+}
+
+function same(values: readonly string[], applied: readonly string[] = none): boolean {
+  return JSON.stringify(values) === JSON.stringify(applied)
+}
+
+const none: readonly string[] = []
+const noFilters: Filters = {}

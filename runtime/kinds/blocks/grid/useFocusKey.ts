@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A key that puts the focus on the first control of the element, from anywhere but where text is typed. */
+export function useFocusKey<E extends HTMLElement>(key: string, active: boolean): RefObject<E | null> {
+  const area = useRef<E>(null)
+  useEffect(() => {
+    if (!active) return
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+      const first = area.current?.querySelector<HTMLElement>('input, select, button')
+      if (!first) return
+      event.preventDefault()
+      first.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [key, active])
+  return area
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  )
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router'
+import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { holds } from '../../core/loads/condition.ts'
+import { BlockSlot } from '../../shell/BlockSlot.tsx'
+import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { type BlockKindOf } from '../kinds.ts'
+import styles from './Section.module.css'
+
+/** Several bodies of which one is shown. The open one stands in the address, and the first is open when none does. */
+export const tabsBlock: BlockKindOf<'tabs'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
+  const { loads } = useScreen()
+  const [search, setSearch] = useSearchParams()
+  const tabs = block.tabs.filter(({ visible }) => !visible || holds(visible, loads))
+  const active = tabs.find(({ id }) => id === search.get(block.key)) ?? tabs[0]
+  if (!active) return null
+
+  function open(id: string) {
+    const next = new URLSearchParams(search)
+    if (id === tabs[0]?.id) next.delete(block.key)
+    else next.set(block.key, id)
+    // Going back leaves the screen, whatever tabs were looked at.
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Tabs tabs={tabs} active={active.id} onChange={open}>
+      <div className={styles.section}>
+        {active.body.map((inner, position) => (
+          // Blocks have no name, and their order never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
+          <BlockSlot key={`${active.id} ${position}`} block={inner} />
+        ))}
+      </div>
+    </Tabs>
+  )
+}

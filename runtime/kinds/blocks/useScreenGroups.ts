@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai'
+import { type MenuEntry, visibleMenu } from '../../core/menu/visibleMenu.ts'
+import { menuAtom } from '../../shell/menu/menuAtom.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { useResources } from '../../shell/useResources.ts'
+import { type ScreenLink, useScreenLink } from '../../shell/useScreenLink.ts'
+
+export interface ScreenGroup {
+  /** Label of the top entry of the menu; empty: none. */
+  readonly label: string
+  readonly links: readonly GroupLink[]
+}
+
+export interface GroupLink {
+  readonly key: string
+  readonly label: string
+  /** Labels of the menus between the group and the link; empty: none. */
+  readonly under: string
+  readonly href: string
+  /** True: the address of another system. */
+  readonly outside: boolean
+}
+
+/**
+ * The screens that the user may open: as the menu groups them, or only those whose parent is `under`. Without a menu
+ * those right below home. Undefined until the menu has arrived.
+ */
+export function useScreenGroups(under: string | undefined): readonly ScreenGroup[] | undefined {
+  const { configuration, routes, settings, store } = useRuntime()
+  const menu = useAtomValue(menuAtom, { store })
+  const resources = useResources()
+  const screenLink = useScreenLink()
+  const { home } = settings.screens
+  if (under === undefined && menu === undefined) return undefined
+  if (under === undefined && menu) {
+    const hasScreen = (name: string) => routes.some(route => route.name === name)
+    return grouped(visibleMenu(menu, resources, configuration.legacyBase, hasScreen), screenLink)
+  }
+  const parent = under ?? home
+  const below = routes.filter(
+    route =>
+      (route.parent || home) === parent &&
+      route.name !== home &&
+      route.access !== 'public' &&
+      !route.path.includes('{'),
+  )
+  const links = below.flatMap(({ name, title }) => screenOf(name, title, screenLink))
+  return links.length > 0 ? [{ label: '', links }] : []
+}
+
+function grouped(entries: readonly MenuEntry[], screenLink: ScreenLink): ScreenGroup[] {
+  const groups = entries.map(entry => ({
+    label: entry.entries.length > 0 ? entry.label : '',
+    links: linksOf(entry, [], screenLink),
+  }))
+  return groups.filter(group => group.links.length > 0)
+}
+
+function linksOf(entry: MenuEntry, above: readonly string[], screenLink: ScreenLink): GroupLink[] {
+  if (entry.entries.length > 0) {
+    return entry.entries.flatMap(child =>
+      linksOf(child, child.entries.length > 0 ? [...above, child.label] : above, screenLink),
+    )
+  }
+  const { id: key, label, link } = entry
+  if (!link) return []
+  const shown = { key, label, under: above.join(' › ') }
+  if ('address' in link) return [{ ...shown, href: link.address, outside: true }]
+  const href = screenLink(link.screen, link.params)
+  return href === undefined ? [] : [{ ...shown, href, outside: false }]
+}
+
+function screenOf(name: string, title: string, screenLink: ScreenLink): GroupLink[] {
+  const href = screenLink(name)
+  return href === undefined || title === ''
+    ? []
+    : [{ key: name, label: title, under: '', href, outside: false }]
+}

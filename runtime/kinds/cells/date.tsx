@@ -1,0 +1,15 @@
+import { type CellOf } from '../../../schemas/index.ts'
+import { displayDate } from '../../core/text/displayDate.ts'
+import { userZone } from '../../shell/userZone.ts'
+import { type CellKindOf } from '../kinds.ts'
+
+/** A date of the server, in the time zone of the user when it has a time (spec 1 §9). */
+export const dateCell: CellKindOf<'date'> = {
+  text,
+  align: 'start',
+  View: ({ cell, value }) => text(cell, value),
+}
+
+function text({ time = false }: CellOf<'date'>, value: unknown): string {
+  return displayDate(value, { time, zone: userZone() })
+}

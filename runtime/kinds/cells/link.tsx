@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { type CellOf } from '../../../schemas/index.ts'
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { displayText } from '../../core/text/displayText.ts'
+import { EMPTY } from '../../core/text/empty.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { useScreenLink } from '../../shell/useScreenLink.ts'
+import { type CellKindOf } from '../kinds.ts'
+import styles from './link.module.css'
+
+/** The value as a link to a screen; plain text when the user may not open it or a parameter of its path is empty. */
+export const linkCell: CellKindOf<'link'> = {
+  text: (_cell, value) => displayText(value),
+  align: 'start',
+  View({ cell, value, row, tabIndex }) {
+    const screenLink = useScreenLink()
+    const text = displayText(value)
+    const params = text === EMPTY ? undefined : pathParams(cell, row)
+    const path = params && screenLink(cell.to, params)
+    if (!path) return text
+    return (
+      <Link className={styles.link} to={path} tabIndex={tabIndex}>
+        {text}
+      </Link>
+    )
+  },
+}
+
+function pathParams({ params = {} }: CellOf<'link'>, row: Row): Record<string, string> | undefined {
+  const filled: Record<string, string> = {}
+  for (const [name, field] of Object.entries(params)) {
+    const value = valueAt(row, field)
+    if (value === undefined || value === null || value === '') return undefined
+    filled[name] = String(value)
+  }
+  return filled
+}

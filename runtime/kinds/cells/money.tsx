@@ -1,0 +1,16 @@
+import { type CellOf } from '../../../schemas/index.ts'
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { displayMoney } from '../../core/text/displayMoney.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { type CellKindOf } from '../kinds.ts'
+
+/** -1234.5 and 'AED' -> `-1,234.50 AED` */
+export const moneyCell: CellKindOf<'money'> = {
+  text,
+  align: 'end',
+  View: ({ cell, value, row }) => text(cell, value, row),
+}
+
+function text({ currency }: CellOf<'money'>, value: unknown, row: Row): string {
+  return displayMoney(value, valueAt(row, currency))
+}

@@ -1,0 +1,14 @@
+import { type CellOf } from '../../../schemas/index.ts'
+import { displayNumber } from '../../core/text/displayNumber.ts'
+import { type CellKindOf } from '../kinds.ts'
+
+/** A number, aligned to the end. */
+export const numberCell: CellKindOf<'number'> = {
+  text,
+  align: 'end',
+  View: ({ cell, value }) => text(cell, value),
+}
+
+function text({ decimals, unit }: CellOf<'number'>, value: unknown): string {
+  return displayNumber(value, { decimals, unit })
+}

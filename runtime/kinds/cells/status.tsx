@@ -1,0 +1,21 @@
+import { type CellOf } from '../../../schemas/index.ts'
+import { displayText } from '../../core/text/displayText.ts'
+import { EMPTY } from '../../core/text/empty.ts'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { type CellKindOf } from '../kinds.ts'
+
+/** A state as a coloured label; a value that is not listed is shown as it is, in the neutral tone. */
+export const statusCell: CellKindOf<'status'> = {
+  text: (cell, value) => state(cell, value)?.label ?? displayText(value),
+  align: 'start',
+  View({ cell, value }) {
+    const known = state(cell, value)
+    const label = known?.label ?? displayText(value)
+    return label === EMPTY ? EMPTY : <StatusLabel tone={known?.tone ?? 'neutral'}>{label}</StatusLabel>
+  },
+}
+
+function state({ values }: CellOf<'status'>, value: unknown) {
+  const word = String(value)
+  return Object.hasOwn(values, word) ? values[word] : undefined
+}

@@ -1,0 +1,16 @@
+import { MultiSelectField } from '../../ui/MultiSelectField.tsx'
+import { type FilterKindOf } from '../kinds.ts'
+
+/** Any number of several values. */
+export const multiSelectFilter: FilterKindOf<'multiSelect'> = {
+  View: ({ filter, values, options, error, onChange }) => (
+    <MultiSelectField
+      label={filter.label}
+      values={values}
+      options={options}
+      placeholder="All"
+      error={error}
+      onChange={onChange}
+    />
+  ),
+}

@@ -1,0 +1,17 @@
+import { SelectField } from '../../ui/SelectField.tsx'
+import { type FilterKindOf } from '../kinds.ts'
+import { fromText } from './fromText.ts'
+
+/** One of several values. */
+export const selectFilter: FilterKindOf<'select'> = {
+  View: ({ filter, values, options, error, onChange }) => (
+    <SelectField
+      label={filter.label}
+      value={values[0] ?? ''}
+      options={options}
+      placeholder="All"
+      error={error}
+      onChange={text => onChange(fromText(text))}
+    />
+  ),
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useRuntime } from '../shell/RuntimeContext.tsx'
+
+/** True once `active` has lasted for `wait` milliseconds: what is quick shows no sign of work. */
+export function useLate(active: boolean, wait: number): boolean {
+  const { clock } = useRuntime().ports
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const cancel = clock.after(wait, () => setLate(true))
+    return () => {
+      cancel()
+      setLate(false)
+    }
+  }, [active, wait, clock])
+  return late && active
+}
