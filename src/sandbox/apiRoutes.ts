@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type Call, type Store } from './call.ts'
+import { calls } from './calls/calls.ts'
+import { Refusal } from './refusal.ts'
+import { closeSession, type SignedIn, sessionOf, tokenOf } from './session.ts'
+
+const largestBody = 1024 * 1024
+const nobody: SignedIn = { name: '', email: '', resources: new Set() }
+
+/** The API: every call of the table behind its session and its resource, in that order, before anything of it is read. */
+export function apiRoutes(store: Store, cookie: string): Hono {
+  const app = new Hono()
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new Refusal(413, 'The request is larger than 1 MB.')
+      },
+    }),
+  )
+  for (const call of calls)
+    app.on(call.method, call.path, async context => {
+      const user = admitted(store, call, context.req.raw, cookie)
+      const answer = await call.answer({
+        store,
+        user,
+        param: name => context.req.param(name) ?? '',
+        query: new URL(context.req.url).searchParams,
+        body: () => jsonOf(context.req.raw),
+      })
+      return answer instanceof Response ? answer : Response.json(answer)
+    })
+  // Public: a session that has ended already is as signed out as one can be.
+  app.get('/api/navigation/logout', context => {
+    const token = tokenOf(context.req.raw, cookie)
+    if (token !== undefined) closeSession(store, token)
+    return context.json({ success: true })
+  })
+  app.all('*', context => {
+    admitted(store, { access: 'session' }, context.req.raw, cookie)
+    throw new Refusal(404, `There is no call ${context.req.method} ${context.req.path}.`)
+  })
+  return app
+}
+
+function admitted(store: Store, call: Pick<Call, 'access'>, request: Request, cookie: string): SignedIn {
+  if (call.access === 'public') return nobody
+  const token = tokenOf(request, cookie)
+  const user = token === undefined ? undefined : sessionOf(store, token)
+  if (!user) throw new Refusal(401, 'The session is missing, unknown or expired.')
+  if (call.access !== 'session' && !call.access.some(resource => user.resources.has(resource)))
+    throw new Refusal(403, 'You do not hold the resource that this call needs.')
+  return user
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  try {
+    const data: unknown = JSON.parse(text)
+    return data
+  } catch {
+    throw new Refusal(400, 'The body is no JSON.')
+  }
+}

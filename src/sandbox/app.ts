@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { accessControl } from './accessControl.ts'
+import { apiRoutes } from './apiRoutes.ts'
+import { type Store } from './call.ts'
+import { failureReply } from './failureReply.ts'
+import { faultReply } from './faultReply.ts'
+import { makeFaults } from './faults.ts'
+import { pageHeaders } from './headers.ts'
+import { messagePage } from './pages/messagePage.ts'
+import { Refusal } from './refusal.ts'
+import { makeRequestLog } from './requestLog.ts'
+import { toolRoutes } from './toolRoutes.ts'
+
+/** How the sandbox is put together. */
+export interface AppOptions {
+  readonly store: Store
+  readonly sessionCookie: string
+  /** Origins beside its own that a sign-in may go back to. */
+  readonly origins: readonly string[]
+  /** Whether faults, log and sessions on demand are offered. */
+  readonly tools: boolean
+  /** Answers what is no part of the sandbox: the console's own files. Absent: 404. */
+  readonly page?: (request: Request) => Response | Promise<Response>
+}
+
+type Bindings = Partial<HttpBindings>
+
+/** The whole backend as one handler: failures on demand come first, then API, sandbox pages, and the console's files. */
+export function makeApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
+  const { store, page } = options
+  const faults = makeFaults()
+  const log = makeRequestLog()
+  const app = new Hono<{ Bindings: Bindings }>()
+  app.onError(failureReply)
+  app.notFound(() => failureReply(new Refusal(404, 'There is nothing here.')))
+
+  app.use(async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    if (pathname.startsWith('/sandbox/')) return next()
+    const entry = { method: context.req.method, path: pathname, query: search }
+    const isCall = /^\/(api\/|get-profile$)/.test(pathname)
+    const fault = faults.take(entry.method, pathname)
+    if (fault?.drop && isCall) log.add({ ...entry, status: 0 })
+    const reply = fault && (await faultReply(fault, context.env ?? {}))
+    if (reply?.headers.has('x-hono-already-sent')) return reply
+    if (reply) context.res = reply
+    else await next()
+    if (isCall) {
+      context.header('Cache-Control', 'no-store')
+      context.header('X-Content-Type-Options', 'nosniff')
+      log.add({ ...entry, status: context.res.status })
+    }
+  })
+
+  if (options.tools) app.route('/sandbox', toolRoutes(store, faults, log))
+  app.route('/sandbox', accessControl(store, options.origins))
+  app.get('/sandbox/sandbox.css', context =>
+    context.body(style, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+  )
+  app.get('/sandbox/older/*', context =>
+    context.html(messagePage('Older system', `Here would be ${context.req.path}.`), 200, pageHeaders([])),
+  )
+  app.all('/sandbox/*', () => failureReply(new Refusal(404, 'There is nothing here.')))
+  const api = apiRoutes(store, options.sessionCookie)
+  api.onError(failureReply)
+  app.all('/api/*', context => api.fetch(context.req.raw, context.env))
+  app.all('/get-profile', context => api.fetch(context.req.raw, context.env))
+  if (page) app.all('*', context => page(context.req.raw))
+  return app
+}
+
+const style = readFileSync(new URL('./pages/sandbox.css', import.meta.url), 'utf8')

@@ -1,0 +1,32 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type SignedIn } from './session.ts'
+
+/** What every part of the sandbox works on. */
+export interface Store {
+  readonly db: DatabaseSync
+  /** Milliseconds since 1970, by which sessions and codes expire. */
+  readonly now: () => number
+}
+
+/** One call of the API. The table of all of them is `calls/`; `app.ts` checks session and resource before it answers. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Path with `:name` for a parameter. */
+  readonly path: string
+  /** Resources of which one must be held; 'session' asks for a session only. */
+  readonly access: 'public' | 'session' | readonly [string, ...string[]]
+  /** The reply as JSON, or a whole Response. Throws a Refusal for what is wrong with the request. */
+  readonly answer: (request: CallRequest) => unknown
+}
+
+/** A request whose session and resource are good. */
+export interface CallRequest {
+  readonly store: Store
+  /** Who asks; nobody's resources are held where the call is public. */
+  readonly user: SignedIn
+  /** The decoded parameter of the path. */
+  readonly param: (name: string) => string
+  readonly query: URLSearchParams
+  /** The body as JSON. Rejects with a Refusal (400) when it is none. */
+  readonly body: () => Promise<unknown>
+}

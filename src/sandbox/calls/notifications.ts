@@ -1,0 +1,65 @@
+import { type Call } from '../call.ts'
+import { Refusal } from '../refusal.ts'
+import { rowsOf, run } from '../rows.ts'
+
+/** The notification centre, spec 1 §7; everybody reads and clears the own notifications only. */
+export const notificationCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    path: '/api/navigation/notification',
+    access: 'session',
+    answer: ({ store, user }) =>
+      rowsOf(
+        store.db,
+        'SELECT * FROM notifications WHERE persona = ? ORDER BY created_at DESC, id DESC LIMIT 200',
+        user.name,
+      ).map(row => ({
+        id: row.id,
+        createdAt: row.created_at,
+        message: row.message,
+        readed: row.readed === 1,
+        body: { type: row.type, ...(row.file_url === null ? {} : { fileUrl: row.file_url }) },
+      })),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/navigation/notification',
+    access: 'session',
+    answer: ({ store, user }) => {
+      run(store.db, 'DELETE FROM notifications WHERE persona = ?', user.name)
+      return { success: true }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/navigation/notification/:id',
+    access: 'session',
+    answer: ({ store, user, param }) => {
+      const [id = 0] = readIds(param('id'), 1)
+      if (run(store.db, 'DELETE FROM notifications WHERE persona = ? AND id = ?', user.name, id) === 0)
+        throw new Refusal(404, 'There is no such notification.')
+      return { success: true }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/navigation/notification/:ids',
+    access: 'session',
+    answer: ({ store, user, param }) => {
+      run(
+        store.db,
+        'UPDATE notifications SET readed = 1 WHERE persona = ? AND id IN (SELECT value FROM json_each(?))',
+        user.name,
+        JSON.stringify(readIds(param('ids'), 1000)),
+      )
+      return { success: true }
+    },
+  },
+]
+
+function readIds(text: string, most: number): readonly number[] {
+  const ids = text.split(',')
+  if (ids.length > most || !ids.every(id => /^[0-9]{1,15}$/.test(id)))
+    throw new Refusal(400, 'The ids of notifications are numbers, joined by commas.')
+  return ids.map(Number)
+}

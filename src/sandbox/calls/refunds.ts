@@ -1,0 +1,56 @@
+import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
+import { type Call } from '../call.ts'
+import { gridQuery } from '../grids/gridQuery.ts'
+import { refundsGrid } from '../grids/refunds.ts'
+import { refundMethods } from '../refundMethods.ts'
+import {
+  findRefund,
+  refundAccount,
+  refundBalance,
+  refundComments,
+  refundCustomer,
+  refundGesture,
+} from '../refunds.ts'
+import { requires } from '../validate.ts'
+
+const readGrid = requires<{ readonly options: GridOptions }>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['options'],
+  properties: { options: gridOptionsSchema },
+})
+
+const resource = ['finance_refund_index'] as const
+/** The methods are also asked for by the customer-service view of the refunds. */
+const eitherView = ['finance_refund_index', 'return_index_csr'] as const
+
+/** Refunds, spec 2 §7.4. */
+export const refundCalls: readonly Call[] = [
+  {
+    method: 'POST',
+    path: '/api/finance/refunds/grid',
+    access: resource,
+    answer: async ({ store, body }) => gridQuery(store.db, refundsGrid, readGrid(await body()).options),
+  },
+  get('/api/finance/refunds/filters/default', resource, () => [
+    { index: 'status', value: ['pending', 'waiting', 'ready', 'failed'] },
+  ]),
+  get('/api/finance/refunds/methods/list', eitherView, () => refundMethods),
+  get('/api/finance/refunds/:idrefund', resource, (db, id) => findRefund(db, id)),
+  get('/api/finance/refunds/details/customer-details/:idrefund', resource, refundCustomer),
+  get('/api/finance/refunds/details/account-details/:idrefund', resource, refundAccount),
+  get('/api/finance/refunds/details/balance-sheet/:idrefund', resource, refundBalance),
+  get('/api/finance/refunds/details/commercial-gesture/:idrefund', resource, refundGesture),
+  get('/api/finance/refunds/details/comment/:idrefund', resource, refundComments),
+]
+
+function get(path: string, access: Call['access'], answer: (db: Database, id: string) => unknown): Call {
+  return {
+    method: 'GET',
+    path,
+    access,
+    answer: ({ store, param }) => ({ success: true, data: answer(store.db, param('idrefund')) }),
+  }
+}
+
+type Database = Parameters<typeof findRefund>[0]

@@ -1,0 +1,26 @@
+import { type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Fault } from './faults.ts'
+
+/** Does what the fault says. Undefined: it only waited, and the call is answered as usual. */
+export async function faultReply(fault: Fault, env: Partial<HttpBindings>): Promise<Response | undefined> {
+  if (fault.delay) await new Promise(resolve => setTimeout(resolve, fault.delay))
+  if (fault.drop) return dropped(env)
+  if (fault.status === undefined && fault.body === undefined) return undefined
+  const status = fault.status ?? 200
+  if (status === 204 || status === 304) return new Response(null, { status })
+  if (typeof fault.body === 'string') return new Response(fault.body, { status })
+  return Response.json(fault.body ?? defaultBody(status), { status })
+}
+
+/** Without a socket, as in a test without a port, a dropped connection is a rejected call. */
+function dropped({ incoming }: Partial<HttpBindings>): Response {
+  if (!incoming) throw new TypeError('The connection was dropped on demand.')
+  incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+function defaultBody(status: number): unknown {
+  const message = `Failure on demand (${status}).`
+  return status >= 500 ? { message, ErrorLogId: 'on-demand' } : { message }
+}

@@ -1,0 +1,22 @@
+/** What a field holds: how a filter's value is read, and how the value goes out. */
+export type GridFieldType = 'text' | 'number' | 'money' | 'date'
+
+/** One field of a grid. */
+export interface GridField {
+  /** Column or expression of the table. It is written into the SQL, so it comes from the code and never from a request. */
+  readonly sql: string
+  readonly type: GridFieldType
+  /** True: few distinct values, so that a filter on it is checked along the sorted index instead of leading the search. */
+  readonly few?: boolean
+}
+
+/** A grid call as a table definition: `gridQuery` makes the SQL of it. */
+export interface GridTable {
+  readonly table: string
+  /** The integer key of the table; it ends every sort, so that no row shows on two pages. */
+  readonly key: string
+  /** Every field that may be shown, filtered and sorted. */
+  readonly fields: Readonly<Record<string, GridField>>
+  /** Sort when the request has none: a field and its direction. */
+  readonly sort: readonly [field: string, order: 'asc' | 'desc']
+}

@@ -1,0 +1,38 @@
+/** What the console's page may load and do. `connect` are origins beside its own that it talks to. */
+function policy(connect: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...connect].join(' '),
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+} as const
+
+/** The security headers of everything that the console's page is made of; the table that any web server needs. */
+export function securityHeaders(connect: readonly string[] = []): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': policy(connect), 'X-Frame-Options': 'DENY', ...everywhere }
+}
+
+/** The headers of the sandbox's own pages, whose forms may lead back to those origins. */
+export function pageHeaders(origins: readonly string[]): Record<string, string> {
+  return {
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; img-src data:; ${['form-action', "'self'", ...origins].join(' ')}; frame-ancestors 'none'; base-uri 'none'`,
+    'Cache-Control': 'no-store',
+    ...everywhere,
+  }
+}

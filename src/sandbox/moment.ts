@@ -1,0 +1,12 @@
+/** Milliseconds since 1970 as the wire spells them, in UTC: 1323424800000 -> '2011-12-09 10:00:00'. */
+export function moment(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+export const day = 86_400_000
+
+/**
+ * The business day of the sandbox: the morning after the last real order. Ages and due dates count from it on every
+ * machine and every day, so that pictures and tests repeat; sessions and codes follow the real clock.
+ */
+export const businessNow = Date.UTC(2011, 11, 10, 8)

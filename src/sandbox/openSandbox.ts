@@ -1,0 +1,54 @@
+import { type HttpBindings } from '@hono/node-server'
+import { makeApp } from './app.ts'
+import { type Store } from './call.ts'
+import { openDatabase } from './database.ts'
+import { type Seed } from './seed/fillDatabase.ts'
+import { openSession } from './session.ts'
+
+/** What a sandbox is opened with. */
+export interface SandboxOptions {
+  /** A data file, or ':memory:'. Default ':memory:'. */
+  readonly data?: string
+  /** Default basic. */
+  readonly seed?: Seed
+  /** Milliseconds since 1970, by which sessions and codes expire. Default the clock of the machine. */
+  readonly clock?: () => number
+  /** Name of the cookie that GET calls are also admitted by. Default operations_console. */
+  readonly sessionCookie?: string
+  /** Origins beside its own that a sign-in may go back to. Default none. */
+  readonly origins?: readonly string[]
+  /** Whether faults, log and sessions on demand are offered; only right on loopback. Default true. */
+  readonly tools?: boolean
+  /** Answers what is no part of the sandbox. Default: 404. */
+  readonly page?: (request: Request) => Response | Promise<Response>
+}
+
+/** A running backend. */
+export interface Sandbox {
+  /** Answers a request; `env` is what the server of a port adds. Rejects when the connection is dropped on demand. */
+  fetch(request: Request, env?: Partial<HttpBindings>): Promise<Response>
+  /** The token of a session of that persona, or of one with exactly those resources. */
+  signIn(persona: string, resources?: readonly string[]): string
+  /** Closes the data; what was answered is on the disk. */
+  close(): void
+}
+
+/** Opens the embedded backend; it needs no port. */
+export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const store: Store = {
+    db: openDatabase(options.data ?? ':memory:', options.seed ?? 'basic'),
+    now: options.clock ?? Date.now,
+  }
+  const app = makeApp({
+    store,
+    sessionCookie: options.sessionCookie ?? 'operations_console',
+    origins: options.origins ?? [],
+    tools: options.tools ?? true,
+    ...(options.page ? { page: options.page } : {}),
+  })
+  return {
+    fetch: async (request, env) => app.fetch(request, env),
+    signIn: (persona, resources) => openSession(store, persona, resources),
+    close: () => store.db.close(),
+  }
+}

@@ -1,0 +1,123 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { refundMethods } from './refundMethods.ts'
+import { Refusal } from './refusal.ts'
+import { type DatabaseRow, rowOf, rowsOf } from './rows.ts'
+
+/**
+ * The refund of that id as a row of its grid. Every function here throws a Refusal: 400 when the id is no number of 1 to 9
+ * digits, 404 when there is no such refund.
+ */
+export function findRefund(db: DatabaseSync, id: string) {
+  const row = refundRow(db, id)
+  return {
+    idRefund: row.id,
+    orderNr: row.order_nr,
+    rmaNr: row.rma_nr,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    amount: money(row.amount),
+    currency: row.currency,
+    method: row.method,
+    methodLabel: row.method_label,
+    status: row.status,
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    ageDays: row.age_days,
+    updatedAt: row.updated_at,
+  }
+}
+
+/** Whom it is paid to. */
+export function refundCustomer(db: DatabaseSync, id: string) {
+  const refund = refundRow(db, id)
+  const customer = rowOf(db, 'SELECT * FROM customers WHERE id = ?', refund.customer_id ?? 0) ?? {}
+  return {
+    customerId: refund.customer_id,
+    customerName: refund.customer_name,
+    customerEmail: refund.customer_email,
+    customerPhone: customer.phone,
+    address: customer.street,
+    postcode: customer.postcode,
+    city: customer.city,
+    country: customer.country,
+    nationalId: customer.national_id,
+  }
+}
+
+/** What the customer has given for the method of the refund; null when nothing was given or the method asks for nothing. */
+export function refundAccount(db: DatabaseSync, id: string) {
+  const refund = refundRow(db, id)
+  const found = rowOf(db, 'SELECT fields FROM refund_accounts WHERE refund_id = ?', refund.id ?? 0)
+  if (!found) return null
+  const fields: unknown = JSON.parse(String(found.fields))
+  const method = refundMethods.find(one => one.alias === refund.method)
+  return Object.assign({ idRefundMethod: method?.idRefundMethod ?? null }, fields)
+}
+
+/** The order's money: paid by the customer, refunded in money, refunded as vouchers, and open refunds. */
+export function refundBalance(db: DatabaseSync, id: string) {
+  const refund = refundRow(db, id)
+  const order = refund.order_nr ?? ''
+  const paid = rowOf(db, 'SELECT amount FROM orders WHERE order_nr = ?', order)
+  const sums = rowOf(
+    db,
+    `SELECT
+      coalesce(sum(amount) FILTER (WHERE status IN ('sent', 'paid') AND method <> 'NoPayment'), 0) AS refunded,
+      coalesce(sum(amount) FILTER (WHERE status IN ('sent', 'paid') AND method = 'NoPayment'), 0) AS vouchers,
+      coalesce(sum(amount) FILTER (WHERE status IN ('pending', 'waiting', 'ready', 'failed')), 0) AS open
+    FROM refunds WHERE order_nr = ?`,
+    order,
+  )
+  return {
+    currency: refund.currency,
+    paid: money(paid?.amount),
+    refunded: money(sums?.refunded),
+    vouchers: money(sums?.vouchers),
+    open: money(sums?.open),
+  }
+}
+
+/** What was granted on top; null when nothing was. */
+export function refundGesture(db: DatabaseSync, id: string) {
+  const refund = refundRow(db, id)
+  const row = rowOf(db, 'SELECT * FROM refund_gestures WHERE refund_id = ?', refund.id ?? 0)
+  return row
+    ? {
+        amount: money(row.amount),
+        currency: row.currency,
+        reason: row.reason,
+        grantedBy: row.granted_by,
+        grantedAt: row.granted_at,
+      }
+    : null
+}
+
+/** The comments, newest first, with the fields of spec 1 §3. */
+export function refundComments(db: DatabaseSync, id: string) {
+  const refund = refundRow(db, id)
+  return rowsOf(
+    db,
+    "SELECT * FROM comments WHERE entity_type = 'refund' AND entity_id = ? ORDER BY created_at DESC, id DESC",
+    String(refund.id),
+  ).map(row => ({
+    commentId: row.id,
+    parentCommentId: row.parent_id,
+    entityType: row.entity_type,
+    entityId: row.entity_id,
+    content: row.content,
+    isIssue: row.is_issue === 1,
+    createdAt: row.created_at,
+    user: { username: row.username },
+  }))
+}
+
+function refundRow(db: DatabaseSync, id: string): DatabaseRow {
+  if (!/^[0-9]{1,9}$/.test(id)) throw new Refusal(400, 'The id of a refund has 1 to 9 digits.')
+  const row = rowOf(db, 'SELECT * FROM refunds WHERE id = ?', Number(id))
+  if (!row) throw new Refusal(404, `There is no refund ${id}.`)
+  return row
+}
+
+function money(cents: unknown): number {
+  return Number(cents ?? 0) / 100
+}

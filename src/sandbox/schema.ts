@@ -1,0 +1,142 @@
+import { refundMethods } from './refundMethods.ts'
+
+/** The label of a method, so that a sort by method is a sort by what the user reads. */
+const methodLabel = `CASE method ${refundMethods
+  .map(({ alias, displayName }) => `WHEN '${alias}' THEN '${displayName}'`)
+  .join(' ')} ELSE method END`
+
+/**
+ * Tables of the sandbox. Amounts are whole cents; moments are `yyyy-MM-dd HH:mm:ss` in UTC, so that text order is time order.
+ * A refund carries the name and address of its customer as they were when it was made, which also lets one index serve
+ * a sort by customer.
+ */
+export const tables = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE customers (
+  id INTEGER PRIMARY KEY,
+  first_name TEXT NOT NULL COLLATE NOCASE,
+  last_name TEXT NOT NULL COLLATE NOCASE,
+  email TEXT NOT NULL COLLATE NOCASE,
+  phone TEXT NOT NULL,
+  street TEXT NOT NULL,
+  city TEXT NOT NULL,
+  postcode TEXT NOT NULL,
+  country TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  national_id TEXT NOT NULL
+);
+
+CREATE TABLE orders (
+  order_nr TEXT PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  created_at TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  currency TEXT NOT NULL,
+  payment TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE order_items (
+  order_nr TEXT NOT NULL REFERENCES orders (order_nr),
+  line INTEGER NOT NULL,
+  code TEXT NOT NULL,
+  name TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  price INTEGER NOT NULL,
+  PRIMARY KEY (order_nr, line)
+) WITHOUT ROWID;
+
+CREATE TABLE refunds (
+  id INTEGER PRIMARY KEY,
+  order_nr TEXT NOT NULL REFERENCES orders (order_nr),
+  rma_nr TEXT NOT NULL,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  customer_name TEXT NOT NULL COLLATE NOCASE,
+  customer_email TEXT NOT NULL COLLATE NOCASE,
+  amount INTEGER NOT NULL,
+  currency TEXT NOT NULL,
+  method TEXT NOT NULL,
+  status TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  due_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  age_days INTEGER NOT NULL,
+  method_label TEXT AS (${methodLabel}) VIRTUAL
+);
+
+CREATE TABLE refund_accounts (
+  refund_id INTEGER PRIMARY KEY REFERENCES refunds (id),
+  fields TEXT NOT NULL
+);
+
+CREATE TABLE refund_gestures (
+  refund_id INTEGER PRIMARY KEY REFERENCES refunds (id),
+  amount INTEGER NOT NULL,
+  currency TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  granted_by TEXT NOT NULL,
+  granted_at TEXT NOT NULL
+);
+
+CREATE TABLE comments (
+  id INTEGER PRIMARY KEY,
+  parent_id INTEGER REFERENCES comments (id),
+  entity_type TEXT NOT NULL,
+  entity_id TEXT NOT NULL,
+  username TEXT NOT NULL,
+  content TEXT NOT NULL,
+  is_issue INTEGER NOT NULL,
+  created_at TEXT NOT NULL
+);
+
+CREATE TABLE notifications (
+  id INTEGER PRIMARY KEY,
+  persona TEXT NOT NULL,
+  type TEXT NOT NULL,
+  message TEXT NOT NULL,
+  file_url TEXT,
+  created_at TEXT NOT NULL,
+  readed INTEGER NOT NULL
+);
+
+CREATE TABLE sessions (
+  hash TEXT PRIMARY KEY,
+  persona TEXT NOT NULL,
+  resources TEXT,
+  expires_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE one_time_codes (
+  hash TEXT PRIMARY KEY,
+  purpose TEXT NOT NULL,
+  persona TEXT NOT NULL,
+  redirect TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) WITHOUT ROWID;
+`
+
+/**
+ * Made after the rows, which is faster. The sorted columns of refunds are followed by what the usual filters ask for: a
+ * page is found inside one index, and only its own rows are looked up.
+ */
+export const indexes = `
+CREATE INDEX customers_email ON customers (email);
+CREATE INDEX customers_first_name ON customers (first_name);
+CREATE INDEX customers_last_name ON customers (last_name);
+CREATE INDEX orders_customer ON orders (customer_id);
+CREATE INDEX refunds_order_nr ON refunds (order_nr, id, status, method);
+CREATE INDEX refunds_rma_nr ON refunds (rma_nr, id, status, method);
+CREATE INDEX refunds_customer_name ON refunds (customer_name, id, status, method);
+CREATE INDEX refunds_customer_email ON refunds (customer_email, id, status, method);
+CREATE INDEX refunds_amount ON refunds (amount, id, status, method);
+CREATE INDEX refunds_currency ON refunds (currency, id, status, method);
+CREATE INDEX refunds_method_label ON refunds (method_label, id, status, method);
+CREATE INDEX refunds_method ON refunds (method, id, status);
+CREATE INDEX refunds_status ON refunds (status, id, method);
+CREATE INDEX refunds_created_at ON refunds (created_at, id, status, method);
+CREATE INDEX refunds_due_at ON refunds (due_at, id, status, method);
+CREATE INDEX refunds_updated_at ON refunds (updated_at, id, status, method);
+CREATE INDEX refunds_age_days ON refunds (age_days, id, status, method);
+CREATE INDEX comments_entity ON comments (entity_type, entity_id);
+CREATE INDEX notifications_persona ON notifications (persona, created_at);
+`

@@ -1,0 +1,116 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { moment } from '../moment.ts'
+import { accountFields } from './accountFields.ts'
+import { fillComments } from './comments.ts'
+import { fillNotifications } from './notifications.ts'
+import { orderItems } from './orderItems.ts'
+import { type Person, personOf } from './people.ts'
+import { randomOf } from './random.ts'
+import { type RealOrder, realOrders } from './realOrders.ts'
+import { realProducts } from './realProducts.ts'
+import { type MadeRefund, refundOf } from './refunds.ts'
+
+/** The real orders and what follows from them. Refund ids count from 1 in the order of creation. */
+export function fillBasic(db: DatabaseSync): void {
+  const orders = realOrders()
+  const people = new Map<number, Person>()
+  for (const { customerId } of orders)
+    if (!people.has(customerId)) people.set(customerId, personOf(customerId))
+  fillCustomers(db, people.values())
+  const refunds = fillOrders(db, orders, people)
+  refunds.sort((a, b) => (a.refund.createdAt < b.refund.createdAt ? -1 : 1))
+  fillRefunds(db, refunds)
+  fillComments(db)
+  fillNotifications(db)
+}
+
+interface RefundOfPerson {
+  readonly refund: MadeRefund
+  readonly person: Person
+}
+
+function fillCustomers(db: DatabaseSync, people: Iterable<Person>): void {
+  const insert = db.prepare('INSERT INTO customers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  for (const one of people)
+    insert.run(
+      one.id,
+      one.firstName,
+      one.lastName,
+      one.email,
+      one.phone,
+      one.street,
+      one.city,
+      one.postcode,
+      one.country,
+      one.currency,
+      one.nationalId,
+    )
+}
+
+function fillOrders(
+  db: DatabaseSync,
+  orders: readonly RealOrder[],
+  people: ReadonlyMap<number, Person>,
+): RefundOfPerson[] {
+  const insertOrder = db.prepare('INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?)')
+  const insertItem = db.prepare('INSERT INTO order_items VALUES (?, ?, ?, ?, ?, ?)')
+  const products = realProducts()
+  const refunds: RefundOfPerson[] = []
+  for (const order of orders) {
+    const person = people.get(order.customerId)
+    if (!person) continue
+    const random = randomOf(`order ${order.orderNr}`)
+    const createdAt = Date.parse(`${order.date}T00:00:00Z`) + random.whole(6 * 3600, 20 * 3600) * 1000
+    const payment = random.chance(0.7) ? 'CashOnDelivery' : 'Card'
+    insertOrder.run(order.orderNr, person.id, moment(createdAt), order.amount, person.currency, payment)
+    const items = orderItems(order, products)
+    for (const [line, item] of items.entries())
+      insertItem.run(order.orderNr, line + 1, item.code, item.name, item.quantity, item.price)
+    const refund = refundOf({ orderNr: order.orderNr, createdAt, amount: order.amount }, items)
+    if (refund) refunds.push({ refund, person })
+  }
+  return refunds
+}
+
+function fillRefunds(db: DatabaseSync, refunds: readonly RefundOfPerson[]): void {
+  const insert = db.prepare('INSERT INTO refunds VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const insertAccount = db.prepare('INSERT INTO refund_accounts VALUES (?, ?)')
+  const insertGesture = db.prepare('INSERT INTO refund_gestures VALUES (?, ?, ?, ?, ?, ?)')
+  for (const [at, { refund, person }] of refunds.entries()) {
+    insert.run(
+      at + 1,
+      refund.orderNr,
+      refund.rmaNr,
+      person.id,
+      `${person.firstName} ${person.lastName}`,
+      person.email,
+      refund.amount,
+      person.currency,
+      refund.method,
+      refund.status,
+      refund.createdAt,
+      refund.dueAt,
+      refund.updatedAt,
+      refund.ageDays,
+    )
+    const account = accountFields(refund, person)
+    if (account) insertAccount.run(at + 1, JSON.stringify(account))
+    const random = randomOf(`gesture ${refund.rmaNr}`)
+    if (random.chance(0.12))
+      insertGesture.run(
+        at + 1,
+        random.whole(1, 6) * 250,
+        person.currency,
+        random.pick(gestureReasons),
+        random.pick(['customer-service', 'returns'] as const),
+        refund.updatedAt,
+      )
+  }
+}
+
+const gestureReasons = [
+  'Delivery was late by more than a week',
+  'Product arrived damaged',
+  'Wrong product was sent',
+  'Refund took longer than promised',
+] as const

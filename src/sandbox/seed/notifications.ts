@@ -1,0 +1,44 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { businessNow, moment } from '../moment.ts'
+import { personas } from '../personas.ts'
+
+/** What each persona finds in the notification centre; the viewer finds nothing. */
+export function fillNotifications(db: DatabaseSync): void {
+  const insert = db.prepare(
+    'INSERT INTO notifications (persona, type, message, file_url, created_at, readed) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  for (const { name, resources } of personas) {
+    if (resources.length === 0) continue
+    for (const [at, one] of texts.entries())
+      insert.run(
+        name,
+        one.type,
+        one.message,
+        one.file,
+        moment(businessNow - one.minutes * 60_000),
+        at > 1 ? 1 : 0,
+      )
+  }
+}
+
+const texts = [
+  {
+    type: 'REPORT_DOWNLOAD',
+    message: 'Your export is ready.',
+    file: '/exports/refunds-2011-12-09.csv',
+    minutes: 12,
+  },
+  {
+    type: 'OCCURRENCE',
+    message: 'The bank file of today has <b>3 rejected</b> lines.',
+    file: null,
+    minutes: 47,
+  },
+  { type: 'SUCCESS_MESSAGE', message: 'The import has finished: 214 lines.', file: null, minutes: 190 },
+  {
+    type: 'ERROR_MESSAGE',
+    message: 'The message to Navision failed and will be sent again.',
+    file: null,
+    minutes: 1520,
+  },
+] as const

@@ -1,0 +1,97 @@
+import { businessNow, day, moment } from '../moment.ts'
+import { type OrderItem } from './orderItems.ts'
+import { type Random, randomOf } from './random.ts'
+
+/** One refund as it follows from an order. Amounts in cents. */
+export interface MadeRefund {
+  readonly orderNr: string
+  readonly rmaNr: string
+  readonly amount: number
+  readonly method: string
+  readonly status: string
+  readonly createdAt: string
+  readonly dueAt: string
+  readonly updatedAt: string
+  readonly ageDays: number
+}
+
+/** About one order in six is returned, in part or whole, two days to four weeks later. */
+export function refundOf(
+  order: { readonly orderNr: string; readonly createdAt: number; readonly amount: number },
+  items: readonly OrderItem[],
+): MadeRefund | undefined {
+  const random = randomOf(`refund ${order.orderNr}`)
+  if (!random.chance(0.167)) return undefined
+  const created = order.createdAt + random.whole(2 * 86_400, 28 * 86_400) * 1000
+  if (created > businessNow) return undefined
+  const age = Math.floor((businessNow - created) / day)
+  const status = statusAt(age, random)
+  const closed = status === 'paid' || status === 'cancelled'
+  const updated = Math.min(created + random.whole(1, closed ? 21 * 86_400 : 3 * 86_400) * 1000, businessNow)
+  return {
+    orderNr: order.orderNr,
+    rmaNr: `R${order.orderNr}`,
+    amount: random.chance(0.45) ? order.amount : returned(items, random),
+    method: random.pick(methodsByShare),
+    status,
+    createdAt: moment(created),
+    dueAt: moment(created + 14 * day),
+    updatedAt: moment(updated),
+    ageDays: closed ? Math.floor((updated - created) / day) : age,
+  }
+}
+
+const methodsByShare = [
+  'BankTransfer',
+  'BankTransfer',
+  'BankTransfer',
+  'BankTransfer',
+  'NoPayment',
+  'NoPayment',
+  'BankDeposit',
+  'BankDeposit',
+  'OriginalPayment',
+  'PostalOrder',
+] as const
+
+/** One product of the order comes back, some of its pieces or all of them. */
+function returned(items: readonly OrderItem[], random: Random): number {
+  const goods = items.filter(item => item.code !== 'POST')
+  const item = goods[random.whole(0, goods.length - 1)] ?? items[0]
+  return item ? item.price * random.whole(1, item.quantity) : 0
+}
+
+type Shares = readonly (readonly [status: string, percent: number])[]
+const fresh: Shares = [
+  ['pending', 38],
+  ['waiting', 20],
+  ['ready', 20],
+  ['sent', 12],
+  ['paid', 6],
+  ['failed', 3],
+  ['cancelled', 1],
+]
+const underWay: Shares = [
+  ['pending', 6],
+  ['waiting', 9],
+  ['ready', 9],
+  ['sent', 12],
+  ['paid', 57],
+  ['failed', 4],
+  ['cancelled', 3],
+]
+const old: Shares = [
+  ['waiting', 2],
+  ['failed', 2],
+  ['paid', 90],
+  ['cancelled', 6],
+]
+
+function statusAt(ageDays: number, random: Random): string {
+  let left = random.whole(1, 100)
+  for (const [status, percent] of ageDays < 14 ? fresh : ageDays < 45 ? underWay : old) {
+    left -= percent
+    if (left <= 0) return status
+  }
+  return 'paid'
+}

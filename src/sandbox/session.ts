@@ -1,0 +1,69 @@
+import { type Store } from './call.ts'
+import { personaOf } from './personas.ts'
+import { rowOf, run } from './rows.ts'
+import { secret, secretHash } from './secret.ts'
+
+/** Who holds a session. */
+export interface SignedIn {
+  readonly name: string
+  readonly email: string
+  readonly resources: ReadonlySet<string>
+}
+
+const lifetime = 8 * 3_600_000
+
+/**
+ * Opens a session of that persona for 8 h and returns its token, which is kept as a hash only. `resources` replaces the
+ * resources of the persona, for tests that need exactly one.
+ */
+export function openSession(store: Store, persona: string, resources?: readonly string[]): string {
+  const token = secret()
+  run(store.db, 'DELETE FROM sessions WHERE expires_at <= ?', store.now())
+  run(
+    store.db,
+    'INSERT INTO sessions VALUES (?, ?, ?, ?)',
+    secretHash(token),
+    persona,
+    resources ? JSON.stringify(resources) : null,
+    store.now() + lifetime,
+  )
+  return token
+}
+
+/** Who holds that token; undefined when it is unknown, tampered with or expired. */
+export function sessionOf(store: Store, token: string): SignedIn | undefined {
+  const row = rowOf(
+    store.db,
+    'SELECT persona, resources FROM sessions WHERE hash = ? AND expires_at > ?',
+    secretHash(token),
+    store.now(),
+  )
+  if (!row) return undefined
+  const name = String(row.persona)
+  const persona = personaOf(name)
+  const own = typeof row.resources === 'string' ? readList(row.resources) : persona?.resources
+  return { name, email: persona?.email ?? `${name}@example.com`, resources: new Set(own) }
+}
+
+export function closeSession(store: Store, token: string): void {
+  run(store.db, 'DELETE FROM sessions WHERE hash = ?', secretHash(token))
+}
+
+/**
+ * The token of a request: the Authorization header, or the session cookie for GET alone, so that a page of somebody else
+ * cannot write with it.
+ */
+export function tokenOf(request: Request, cookie: string): string | undefined {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (bearer !== undefined || request.method !== 'GET') return bearer
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=', 2)
+    if (name === cookie && value) return value
+  }
+  return undefined
+}
+
+function readList(text: string): readonly string[] {
+  const list: unknown = JSON.parse(text)
+  return Array.isArray(list) ? list.map(String) : []
+}

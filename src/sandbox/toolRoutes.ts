@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { type Store } from './call.ts'
+import { type Faults } from './faults.ts'
+import { personaOf } from './personas.ts'
+import { Refusal } from './refusal.ts'
+import { type RequestLog } from './requestLog.ts'
+import { openSession } from './session.ts'
+import { requires } from './validate.ts'
+
+interface WantedSession {
+  readonly persona?: string
+  readonly resources?: readonly string[]
+}
+
+const readSession = requires<WantedSession>({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    persona: { type: 'string' },
+    resources: { type: 'array', maxItems: 1000, items: { type: 'string', maxLength: 200 } },
+  },
+})
+
+/** What tests and demonstrations turn: failures on demand, the log of calls, sessions of any resources. For loopback only. */
+export function toolRoutes(store: Store, faults: Faults, log: RequestLog): Hono {
+  const app = new Hono()
+  app.use(async (context, next) => {
+    const { hostname } = new URL(context.req.url)
+    const site = context.req.header('sec-fetch-site')
+    // A page of another site can reach a loopback address; its browser says so, and a rebound name is no loopback name.
+    if (
+      !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) ||
+      (site && site !== 'same-origin' && site !== 'none')
+    )
+      throw new Refusal(403, 'The tools of the sandbox answer on this machine only.')
+    await next()
+  })
+  app.post('/faults', async context => {
+    faults.add(await json(context))
+    return context.body(null, 204)
+  })
+  app.delete('/faults', context => {
+    faults.clear()
+    return context.body(null, 204)
+  })
+  app.get('/log', context => context.json(log.list()))
+  app.delete('/log', context => {
+    log.clear()
+    return context.body(null, 204)
+  })
+  app.post('/sessions', async context => {
+    const { persona = 'admin', resources } = readSession(await json(context))
+    if (!personaOf(persona)) throw new Refusal(400, `There is no persona '${persona}'.`)
+    return context.json({ satellizer: openSession(store, persona, resources) })
+  })
+  return app
+}
+
+async function json(context: Context): Promise<unknown> {
+  try {
+    const data: unknown = await context.req.json()
+    return data
+  } catch {
+    throw new Refusal(400, 'The body is no JSON.')
+  }
+}
