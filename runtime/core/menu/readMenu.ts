@@ -62,16 +62,22 @@ function parse(xml: string): Element[] {
   try {
     // The parser itself makes an empty record of rubbish, so the validator goes first.
     const wellFormed = XMLValidator.validate(xml)
-    if (wellFormed !== true) throw new MenuError(`The menu is not well-formed: ${wellFormed.err.msg}`)
+    if (wellFormed !== true)
+      throw new MenuError(`The menu is not well-formed: ${wellFormed.err.msg.slice(0, 200)}`)
     return elementsOf(new XMLParser(options).parse(xml), 0)
   } catch (cause) {
     throw cause instanceof MenuError ? cause : new MenuError('The menu cannot be read.', { cause })
   }
 }
 
-/** In order, texts untouched: `007` stays a text, and no name of an element becomes a property. */
+/**
+ * In order, texts untouched: `007` stays a text, and no name of an element becomes a property. The parser leaves numeric
+ * references alone, so all of them are decoded here, in one pass; texts in CDATA come apart because they hold none.
+ */
 const options = {
   preserveOrder: true,
+  processEntities: false,
+  cdataPropName: '#cdata',
   ignoreDeclaration: true,
   ignorePiTags: true,
   parseTagValue: false,
@@ -84,7 +90,7 @@ function elementsOf(list: unknown, depth: number): Element[] {
   if (depth > deepest) throw new MenuError(`The menu is deeper than ${deepest} elements.`)
   return list.flatMap((entry: Readonly<Record<string, unknown>>) => {
     const name = Object.keys(entry).find(key => key !== ':@') ?? '#text'
-    if (name === '#text') return []
+    if (name === '#text' || name === '#cdata') return []
     if (reservedNames.includes(name)) throw new MenuError(`The menu has an element "${name}".`)
     return [{ name, text: textOf(entry[name]), children: elementsOf(entry[name], depth + 1) }]
   })
@@ -92,11 +98,29 @@ function elementsOf(list: unknown, depth: number): Element[] {
 
 /** Text around comments and CDATA comes in pieces. */
 function textOf(list: unknown): string {
-  const pieces = Array.isArray(list)
-    ? list.map((entry: Readonly<Record<string, unknown>>) => entry['#text'])
-    : []
-  return pieces
-    .filter(piece => piece !== undefined)
-    .join('')
-    .trim()
+  if (!Array.isArray(list)) return ''
+  const pieces = list.map((entry: Readonly<Record<string, unknown>>) =>
+    '#cdata' in entry ? plain(entry['#cdata']) : decode(String(entry['#text'] ?? '')),
+  )
+  return pieces.join('').trim()
+}
+
+function plain(cdata: unknown): string {
+  const pieces = Array.isArray(cdata) ? cdata : []
+  return pieces.map((entry: Readonly<Record<string, unknown>>) => String(entry['#text'] ?? '')).join('')
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** A reference that means no character stays as it is written. */
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (written, dec, hex, name) => {
+      if (name !== undefined) return named[name] ?? written
+      const point = dec === undefined ? Number.parseInt(hex, 16) : Number(dec)
+      const isCharacter = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)
+      return isCharacter ? String.fromCodePoint(point) : written
+    },
+  )
 }
