@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { definitions } from './schemas/check/plugin.ts'
+import { sonnerWithoutStyle } from './src/app/sonnerWithoutStyle.ts'
 
 export default defineConfig(async () => ({
   root: 'src',
   publicDir: 'app/public',
-  plugins: [react(), definitions()],
+  plugins: [react(), definitions(), sonnerWithoutStyle()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -17,5 +18,5 @@ export default defineConfig(async () => ({
   },
   server: { host: '127.0.0.1' },
   // Imported only under test: the projects look for a browser, which a build does not need.
-  test: process.env.VITEST ? (await import('./tests/support/projects.ts')).testConfig() : {},
+  test: process.env.VITEST ? await (await import('./tests/support/projects.ts')).testConfig() : {},
 }))

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { definitions } from '../../schemas/check/plugin.ts'
+import { sonnerWithoutStyle } from '../../src/app/sonnerWithoutStyle.ts'
 
 /** The folder of the project, with the slash at its end. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -50,7 +51,7 @@ async function browser(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: false,
     root,
-    plugins: [react(), definitions()],
+    plugins: [react(), definitions(), sonnerWithoutStyle()],
     test: {
       name: 'browser',
       include: ['tests/{kinds,shell,ui,adapters}/**/*.test.{ts,tsx}'],
@@ -82,7 +83,7 @@ function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
       globalSetup: 'tests/support/builtConsole.ts',
       testTimeout: 60_000,
       hookTimeout: 120_000,
-      maxWorkers: 2,
+      maxWorkers: 1,
     },
   }
 }
