@@ -10,7 +10,7 @@ export const messages = {
   searchEmpty: 'No results found.',
   searchFailed: 'An error occurred.',
   /** Shown when a reply holds no resource list; the blank at its end is the specification's. */
-  permissionMissing: 'Missing ACL permission ',
+  aclMissing: 'Missing ACL permission ',
   // spec 1 §5
   periodReversed: 'Please review inputted dates. End date cannot be before starting date.',
   dateUnparsable: 'Please review selected dates. Invalid date format.',

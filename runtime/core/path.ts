@@ -1,3 +1,5 @@
+import { own } from './own.ts'
+
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g
 
 /**
@@ -7,7 +9,9 @@ const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path
     .split('/')
-    .map(segment => keepDots(segment.replace(placeholder, (_, name: string) => encode(own(values, name)))))
+    .map(segment =>
+      keepDots(segment.replace(placeholder, (_, name: string) => encode(own(values, name) ?? ''))),
+    )
     .join('/')
 }
 
@@ -40,8 +44,4 @@ function encode(text: string): string {
 /** Browsers walk up a path at `..`, encoded or not: encoded twice, the value reaches nothing but itself. */
 function keepDots(segment: string): string {
   return segment === '.' || segment === '..' ? segment.replaceAll('.', '%252E') : segment
-}
-
-function own(values: Readonly<Record<string, string>>, name: string): string {
-  return Object.hasOwn(values, name) ? (values[name] ?? '') : ''
 }

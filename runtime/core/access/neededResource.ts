@@ -1,4 +1,5 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
+import { own } from '../own.ts'
 import { placeholders } from '../path.ts'
 
 /**
@@ -12,5 +13,5 @@ export function neededResource(
   const { access, path } = entry
   if (access === undefined || access === 'public') return undefined
   if (access.perParams !== true) return access.resource
-  return [access.resource, ...placeholders(path).map(name => params[name] ?? '')].join('_')
+  return [access.resource, ...placeholders(path).map(name => own(params, name) ?? '')].join('_')
 }

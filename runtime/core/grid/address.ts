@@ -1,4 +1,5 @@
 import { type CompiledFilter, type CompiledGrid, type GridSort } from '../compile/compiled.ts'
+import { own } from '../own.ts'
 import { defaultPageSize, pageSizes } from './pages.ts'
 import { type GridState } from './state.ts'
 
@@ -13,7 +14,7 @@ export function readGridState(
 ): GridState {
   const filters: Record<string, readonly string[]> = {}
   for (const filter of grid.filters) {
-    const values = readValues(filter, grid.prefix, search) ?? own(initial, filter.key)
+    const values = readValues(filter, grid.prefix, search) ?? own(initial, filter.key) ?? []
     if (values.length > 0) filters[filter.key] = values
   }
   return {
@@ -40,8 +41,8 @@ export function writeGridState(
   if (state.size !== defaultPageSize) next.set(`${grid.prefix}size`, String(state.size))
   if (state.sort && !sameSort(state.sort, grid.sort)) next.set(`${grid.prefix}sort`, writeSort(state.sort))
   for (const filter of grid.filters) {
-    const values = own(state.filters, filter.key)
-    const fresh = own(initial, filter.key)
+    const values = own(state.filters, filter.key) ?? []
+    const fresh = own(initial, filter.key) ?? []
     if (values.length === fresh.length && values.every((value, at) => value === fresh[at])) continue
     for (const value of values.length === 0 ? [''] : values) next.append(grid.prefix + filter.key, value)
   }
@@ -102,8 +103,4 @@ function writeSort(sort: GridSort): string {
 
 function sameSort(a: GridSort, b: GridSort | undefined): boolean {
   return a.field === b?.field && a.order === b.order
-}
-
-function own(filters: GridState['filters'], key: string): readonly string[] {
-  return Object.hasOwn(filters, key) ? (filters[key] ?? []) : []
 }

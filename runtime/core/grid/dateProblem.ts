@@ -1,5 +1,6 @@
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
+import { own } from '../own.ts'
 import { parseDay } from '../text/parseDay.ts'
 import { type GridState } from './state.ts'
 
@@ -26,5 +27,5 @@ function isDate(filter: CompiledFilter): boolean {
 }
 
 function typed(state: Pick<GridState, 'filters'>, key: string): string {
-  return (Object.hasOwn(state.filters, key) ? state.filters[key]?.[0]?.trim() : '') ?? ''
+  return own(state.filters, key)?.[0]?.trim() ?? ''
 }

@@ -1,5 +1,6 @@
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
+import { own } from '../own.ts'
 import { parseDay } from '../text/parseDay.ts'
 import { startOfDay } from '../text/startOfDay.ts'
 import { utcText } from '../text/utcText.ts'
@@ -71,6 +72,5 @@ function dayOf(values: readonly string[]): number | undefined {
 }
 
 function valuesOf(state: Pick<GridState, 'filters'>, key: string): string[] {
-  const values = Object.hasOwn(state.filters, key) ? (state.filters[key] ?? []) : []
-  return values.filter(value => value !== '')
+  return (own(state.filters, key) ?? []).filter(value => value !== '')
 }

@@ -1,5 +1,6 @@
 import { type Load } from '../../../schemas/index.ts'
 import { type Call } from '../call.ts'
+import { own } from '../own.ts'
 import { fillPath } from '../path.ts'
 
 /** The call of a load; `values` are the path and query parameters of the screen, a missing one is an empty text. */
@@ -12,7 +13,5 @@ export function loadCall(load: Load, values: Readonly<Record<string, string>>): 
 
 /** The port encodes query values itself. */
 function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, (_, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
-  )
+  return text.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, (_, name: string) => own(values, name) ?? '')
 }

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { decide, type GuardRequest, mayOpen, neededResource } from '../../../runtime/core/access/decide.ts'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { route, settings } from '../fixtures.ts'
+
+function ask(changes: Partial<GuardRequest> & { readonly search?: string }) {
+  const { search = '', ...rest } = changes
+  const query = new URLSearchParams(search)
+  const request: GuardRequest = freezeDeep({
+    entry: route(),
+    params: {},
+    signedIn: true,
+    resources: new Set<string>(),
+    firstSignedIn: false,
+    settings,
+    ...rest,
+    query,
+  })
+  const decision = decide(request)
+  expect(query.toString()).toBe(new URLSearchParams(search).toString())
+  return decision
+}
+
+const guarded = route({ access: { resource: 'things_index' } })
+const login = route({ name: 'login', path: '/login', access: 'public' })
+
+describe('the route guard (spec 2 §4.1)', () => {
+  it('always lets the logout route through', () => {
+    const logout = route({ name: 'logout', path: '/logout', access: 'public' })
+    for (const signedIn of [true, false]) expect(ask({ entry: logout, signedIn })).toEqual({ go: 'show' })
+    const odd = route({ name: 'logout', redirect: { screen: 'home' }, access: { resource: 'x' } })
+    expect(ask({ entry: odd, signedIn: false, search: 'application=oms2&r=/x' })).toEqual({ go: 'show' })
+  })
+
+  it('follows a redirect to a full address as it is', () => {
+    const entry = route({ redirect: { address: 'https://elsewhere.example/a?b#c' } })
+    expect(ask({ entry })).toEqual({ go: 'leave', address: 'https://elsewhere.example/a?b#c' })
+  })
+
+  it('opens the named screen of a redirect with the same parameters', () => {
+    const entry = route({ path: '/old/{id}', redirect: { screen: 'new' } })
+    expect(ask({ entry, params: { id: '7' } })).toEqual({ go: 'screen', name: 'new', params: { id: '7' } })
+  })
+
+  it('redirects before it asks who is there', () => {
+    const entry = route({ redirect: { screen: 'new' }, access: { resource: 'x' } })
+    const decision = { go: 'screen', name: 'new', params: {} }
+    expect(ask({ entry, signedIn: false })).toEqual(decision)
+    expect(ask({ entry, resources: undefined })).toEqual(decision)
+    expect(ask({ entry, firstSignedIn: true, search: 'application=oms2&r=/x' })).toEqual(decision)
+  })
+
+  it('sends an unauthenticated user from a non-public screen to login, with the way back', () => {
+    const entry = route({ path: '/list/{id}', access: { resource: 'x' } })
+    expect(ask({ entry, signedIn: false, params: { id: 'a/b' }, search: 'page=2&q=a%26b' })).toEqual({
+      go: 'login',
+      returnTo: '/list/a%2Fb?page=2&q=a%26b',
+    })
+    expect(ask({ entry: route(), signedIn: false })).toEqual({ go: 'login', returnTo: '/list' })
+  })
+
+  it('asks a signed-out user for the login first, whatever the resource list says', () => {
+    expect(ask({ entry: guarded, signedIn: false, resources: new Set(['things_index']) }).go).toBe('login')
+  })
+
+  it('shows public screens to everybody', () => {
+    const entry = route({ access: 'public' })
+    expect(ask({ entry, signedIn: false, resources: undefined })).toEqual({ go: 'show' })
+    expect(ask({ entry, signedIn: true, resources: undefined })).toEqual({ go: 'show' })
+  })
+
+  it('shows the login to a user who is not signed in, even where its definition forgot to be public', () => {
+    expect(ask({ entry: login, signedIn: false })).toEqual({ go: 'show' })
+    expect(ask({ entry: route({ name: 'login' }), signedIn: false })).toEqual({ go: 'show' })
+    expect(ask({ entry: login, signedIn: false, search: 'application=oms2&r=/x' })).toEqual({ go: 'show' })
+  })
+
+  it('sends an authenticated user from login to home', () => {
+    expect(ask({ entry: login })).toEqual({ go: 'screen', name: 'home', params: {} })
+    expect(ask({ entry: login, search: 'application=other' }).go).toBe('screen')
+  })
+
+  it('signs an authenticated user out at login with application=oms2, keeping state, with and without r', () => {
+    const decision = { go: 'signOut', keepState: true }
+    expect(ask({ entry: login, search: 'application=oms2' })).toEqual(decision)
+    expect(ask({ entry: login, search: 'application=oms2&r=/orders' })).toEqual(decision)
+    expect(ask({ entry: login, search: 'application=oms2', firstSignedIn: true })).toEqual(decision)
+  })
+
+  it('goes to the legacy application plus r on the first authenticated route with application=oms2 and r', () => {
+    const search = 'application=oms2&r=%2Forders%2Findex%3Fa%3D1'
+    const decision = { go: 'legacy', path: '/orders/index?a=1' }
+    expect(ask({ search, firstSignedIn: true })).toEqual(decision)
+    expect(ask({ entry: guarded, resources: undefined, search, firstSignedIn: true })).toEqual(decision)
+  })
+
+  it('stays with application=oms2 but without r', () => {
+    expect(ask({ search: 'application=oms2', firstSignedIn: true })).toEqual({ go: 'show' })
+    expect(ask({ search: 'application=oms2&r=', firstSignedIn: true })).toEqual({ go: 'show' })
+  })
+
+  it('stays with r alone, with another application, and on every later route', () => {
+    expect(ask({ search: 'r=/orders', firstSignedIn: true })).toEqual({ go: 'show' })
+    expect(ask({ search: 'application=OMS2&r=/orders', firstSignedIn: true })).toEqual({ go: 'show' })
+    expect(ask({ search: 'application=oms2&r=/orders', firstSignedIn: false })).toEqual({ go: 'show' })
+  })
+
+  it('opens a screen with no resource to any signed-in user', () => {
+    expect(ask({ entry: route(), resources: undefined })).toEqual({ go: 'show' })
+  })
+
+  it('asks for the resource list before it judges a screen with a resource', () => {
+    expect(ask({ entry: guarded, resources: undefined })).toEqual({ go: 'resources' })
+  })
+
+  it('needs the name of the resource in the list', () => {
+    expect(ask({ entry: guarded, resources: new Set(['things_index']) })).toEqual({ go: 'show' })
+    expect(ask({ entry: guarded, resources: new Set(['things', 'things_index_2']) })).toEqual({
+      go: 'forbidden',
+    })
+    expect(ask({ entry: guarded, resources: new Set() })).toEqual({ go: 'forbidden' })
+  })
+
+  it("needs a dynamic resource joined with '_' and each route parameter value", () => {
+    const entry = route({ path: '/q/{zeta}/{alpha}', access: { resource: 'queue', perParams: true } })
+    const params = { alpha: 'b', zeta: 'a' }
+    expect(ask({ entry, params, resources: new Set(['queue_a_b']) })).toEqual({ go: 'show' })
+    expect(ask({ entry, params, resources: new Set(['queue', 'queue_a', 'queue_b_a']) })).toEqual({
+      go: 'forbidden',
+    })
+  })
+})
+
+describe('neededResource', () => {
+  it('is undefined for public screens and for screens without access', () => {
+    expect(neededResource(route(), {})).toBeUndefined()
+    expect(neededResource(route({ access: 'public' }), {})).toBeUndefined()
+  })
+
+  it('is the plain name unless the access is dynamic', () => {
+    const entry = route({ path: '/q/{id}', access: { resource: 'queue', perParams: false } })
+    expect(neededResource(entry, { id: '1' })).toBe('queue')
+  })
+
+  it('reads own parameters only', () => {
+    const entry = route({ path: '/q/{toString}', access: { resource: 'queue', perParams: true } })
+    expect(neededResource(entry, {})).toBe('queue_')
+  })
+})
+
+describe('mayOpen', () => {
+  it('holds for the holder of the needed resource, and for everybody where none is needed', () => {
+    expect(mayOpen(guarded, {}, new Set(['things_index']))).toBe(true)
+    expect(mayOpen(guarded, {}, new Set())).toBe(false)
+    expect(mayOpen(route(), {}, new Set())).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { failureToast, serverMessage } from '../../../runtime/core/errors/failure.ts'
+import { signInFailure } from '../../../runtime/core/errors/signInFailure.ts'
+import { messages } from '../../../runtime/core/messages.ts'
+
+const reply = (data: unknown) => freezeDeep({ ok: false, status: 500, statusText: 'Server Error', data })
+
+describe('serverMessage', () => {
+  it('is the message field of the reply', () => {
+    expect(serverMessage(reply({ message: 'Not today.' }))).toBe('Not today.')
+  })
+
+  it('is undefined where the reply has none', () => {
+    for (const data of [
+      undefined,
+      null,
+      '',
+      'Bad gateway',
+      [],
+      {},
+      { message: '' },
+      { message: ' ' },
+      { message: 5 },
+    ]) {
+      expect(serverMessage(reply(data))).toBeUndefined()
+    }
+    expect(serverMessage(reply(Object.create({ message: 'inherited' })))).toBeUndefined()
+  })
+})
+
+describe('failureToast (spec 1 §8)', () => {
+  it("shows the server's message, else the fallback", () => {
+    expect(failureToast(reply({ message: 'No.' }), messages.gridFailed)).toEqual({
+      type: 'error',
+      text: 'No.',
+    })
+    expect(failureToast(reply('<html>'), messages.gridFailed)).toEqual({
+      type: 'error',
+      text: 'An unexpected error occurred while loading the grid data.',
+    })
+  })
+
+  it("shows the server's ErrorLogId when present", () => {
+    const toast = { type: 'error', text: 'An error occurred!', errorId: '77' }
+    expect(failureToast(reply({ ErrorLogId: 77 }), messages.error)).toEqual(toast)
+    expect(failureToast(reply({ ErrorLogId: '77' }), messages.error)).toEqual(toast)
+    expect(failureToast(reply({ ErrorLogId: '' }), messages.error)).not.toHaveProperty('errorId')
+    expect(failureToast(reply({ ErrorLogId: null }), messages.error)).not.toHaveProperty('errorId')
+  })
+})
+
+describe('signInFailure (spec 2 §8)', () => {
+  it("says 'Authentication error' and the server message", () => {
+    expect(signInFailure(reply({ message: 'Unknown code.' }))).toBe('Authentication error: Unknown code.')
+  })
+
+  it('says the raw text where there is no message', () => {
+    expect(signInFailure(reply('Bad gateway'))).toBe('Authentication error: Bad gateway')
+  })
+
+  it('says the message of the error where there is no reply', () => {
+    expect(signInFailure(new Error('Popup refused'))).toBe('Authentication error: Popup refused')
+  })
+
+  it("says 'Authentication error' alone where nothing is known", () => {
+    expect(signInFailure({ data: {} })).toBe('Authentication error')
+    expect(signInFailure(undefined)).toBe('Authentication error')
+  })
+})

@@ -1,0 +1,86 @@
+import { type CompiledGrid } from '../../runtime/core/compile/compiled.ts'
+import { compileGrid } from '../../runtime/core/compile/compileGrid.ts'
+import { freezeDeep } from '../../runtime/core/compile/freezeDeep.ts'
+import { type Settings } from '../../runtime/core/settings.ts'
+import { type Grid, type RouteEntry, type Screen } from '../../schemas/index.ts'
+import { type Configuration, readConfiguration } from '../../schemas/wire/configuration.ts'
+
+/** A route of a screen that is never fetched. */
+export function route(entry: Partial<Omit<RouteEntry, 'definition'>> = {}): RouteEntry {
+  const definition = (): Promise<Screen> =>
+    Promise.reject(new Error('A pure decision fetches no definition.'))
+  return freezeDeep({ name: 'list', path: '/list', title: 'List', parent: '', definition, ...entry })
+}
+
+export const settings: Settings = freezeDeep({
+  screens: {
+    login: 'login',
+    logout: 'logout',
+    home: 'home',
+    forbidden: 'forbidden',
+    notFound: 'not-found',
+    maintenance: 'maintenance',
+    error: 'error',
+    order: 'order',
+    search: 'search',
+  },
+  searchHiddenBy: 'no_search',
+})
+
+export function configuration(changes: Partial<Configuration> = {}): Configuration {
+  const document = {
+    applicationName: 'Console',
+    applicationCode: 'console',
+    ventureCode: 'XX',
+    accessFlow: 'staff',
+    sessionCookie: 'session',
+    accessControlLogin: 'https://login.example/sign-in',
+  }
+  return freezeDeep({ ...readConfiguration(document), ...changes })
+}
+
+/** A grid with a filter of every kind. */
+export const gridDefinition: Grid = freezeDeep({
+  id: 'grid-things',
+  source: '/api/things/grid',
+  columns: [
+    { field: 'id', label: 'Id' },
+    { field: 'amount', label: 'Amount', sortable: true },
+    { field: 'createdAt', label: 'Created', sortable: true },
+  ],
+  filters: [
+    { kind: 'text', field: 'name', label: 'Name', condition: 'like', was: 'title' },
+    {
+      kind: 'select',
+      field: 'state',
+      label: 'State',
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'closed', label: 'Closed' },
+      ],
+    },
+    {
+      kind: 'multiSelect',
+      field: 'status',
+      label: 'Status',
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'ready', label: 'Ready' },
+        { value: 'done', label: 'Done' },
+      ],
+    },
+    {
+      kind: 'multiSelect',
+      field: 'partner',
+      label: 'Partner',
+      condition: 'in',
+      options: { load: 'partners', value: 'id', label: 'name' },
+    },
+    { kind: 'fromDate', field: 'createdAt', label: 'From', was: 'created' },
+    { kind: 'toDate', field: 'createdAt', label: 'To', was: 'created' },
+  ],
+})
+
+export function grid(changes: Partial<Grid> = {}, prefix = ''): CompiledGrid {
+  return freezeDeep(compileGrid(structuredClone({ ...gridDefinition, ...changes }), prefix))
+}

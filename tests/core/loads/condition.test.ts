@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { holds } from '../../../runtime/core/loads/condition.ts'
+import { firstCheck } from '../../../runtime/core/loads/firstCheck.ts'
+
+const data = freezeDeep({
+  setting: '1',
+  count: 0,
+  refund: { status: 'paid', note: '', nothing: null, done: false },
+})
+
+describe('holds', () => {
+  it('compares text and number by their text', () => {
+    expect(holds({ field: 'setting', is: 1 }, data)).toBe(true)
+    expect(holds({ field: 'setting', is: '1' }, data)).toBe(true)
+    expect(holds({ field: 'count', is: '0' }, data)).toBe(true)
+    expect(holds({ field: 'count', is: '' }, data)).toBe(false)
+  })
+
+  it('compares true and false only with themselves', () => {
+    expect(holds({ field: 'refund.done', is: false }, data)).toBe(true)
+    expect(holds({ field: 'refund.done', is: 'false' }, data)).toBe(false)
+    expect(holds({ field: 'count', is: false }, data)).toBe(false)
+    expect(holds({ field: 'setting', is: true }, data)).toBe(false)
+  })
+
+  it('takes an absent value for null', () => {
+    expect(holds({ field: 'refund.nothing', is: null }, data)).toBe(true)
+    expect(holds({ field: 'missing.deep', is: null }, data)).toBe(true)
+    expect(holds({ field: 'refund.note', is: null }, data)).toBe(false)
+  })
+
+  it('finds a value among several', () => {
+    expect(holds({ field: 'refund.status', in: ['failed', 'paid'] }, data)).toBe(true)
+    expect(holds({ field: 'refund.status', in: ['failed', 1, null] }, data)).toBe(false)
+    expect(holds({ field: 'refund.nothing', in: [null] }, data)).toBe(true)
+  })
+
+  it('is present unless absent, null or an empty text', () => {
+    for (const field of ['count', 'refund.done', 'setting', 'refund']) {
+      expect(holds({ field, present: true }, data)).toBe(true)
+      expect(holds({ field, present: false }, data)).toBe(false)
+    }
+    for (const field of ['x', 'refund.note', 'refund.nothing', 'toString']) {
+      expect(holds({ field, present: true }, data)).toBe(false)
+      expect(holds({ field, present: false }, data)).toBe(true)
+    }
+  })
+
+  it('joins leaves with all and any', () => {
+    const yes = { field: 'setting', is: '1' }
+    const no = { field: 'setting', is: '2' }
+    expect(holds({ all: [yes, yes] }, data)).toBe(true)
+    expect(holds({ all: [yes, no] }, data)).toBe(false)
+    expect(holds({ any: [no, yes] }, data)).toBe(true)
+    expect(holds({ any: [no, no] }, data)).toBe(false)
+  })
+
+  it('holds nothing on no data at all but absence', () => {
+    expect(holds({ field: 'a', is: 'b' }, undefined)).toBe(false)
+    expect(holds({ field: 'a', present: false }, null)).toBe(true)
+  })
+})
+
+describe('firstCheck', () => {
+  it('is the screen of the first check that holds', () => {
+    const checks = freezeDeep([
+      { when: { field: 'setting', is: '2' }, go: 'second' },
+      { when: { field: 'setting', is: '1' }, go: 'not-found' },
+      { when: { field: 'setting', present: true }, go: 'late' },
+    ])
+    expect(firstCheck(checks, data)).toBe('not-found')
+    expect(firstCheck(checks, {})).toBeUndefined()
+    expect(firstCheck([], data)).toBeUndefined()
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { loadFailure } from '../../../runtime/core/loads/loadFailure.ts'
+import { type Load } from '../../../schemas/index.ts'
+
+const failed = (onError: Load['onError'], data: unknown = {}, statusText = 'Teapot') =>
+  loadFailure(freezeDeep({ get: '/api/x', onError }), freezeDeep({ status: 418, statusText, data }))
+
+describe('loadFailure', () => {
+  it("shows the server's message, else its status text, else 'An error occurred!'", () => {
+    expect(failed({ toast: 'server' }, { message: 'No tea.' }).toast).toBe('No tea.')
+    expect(failed({ toast: 'server' }).toast).toBe('Teapot')
+    expect(failed({ toast: 'server' }, 'gone', '').toast).toBe('An error occurred!')
+  })
+
+  it('shows a fixed text as it is, whatever the server says', () => {
+    const text = 'An error ocurred, could not get default filters'
+    expect(failed({ toast: text, value: [] }, { message: 'No tea.' })).toEqual({ toast: text, value: [] })
+  })
+
+  it('goes on with the value, null where there is none', () => {
+    expect(failed({ value: 0 })).toEqual({ value: 0 })
+    expect(failed({ value: false })).toEqual({ value: false })
+    expect(failed({ go: 'error' })).toEqual({ go: 'error', value: null })
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { encodeSegment, fillPath, hashAddress, placeholders, routerPath } from '../../runtime/core/path.ts'
+import { naughty } from './naughty.ts'
+
+describe('fillPath', () => {
+  it('encodes each value, so that no value adds a segment, a query or a hash', () => {
+    expect(fillPath('/a/{id}/b/{other}', { id: 'x/y?z#w', other: '1&2' })).toBe('/a/x%2Fy%3Fz%23w/b/1%262')
+  })
+
+  it('fills a missing value with an empty text, inherited properties too', () => {
+    expect(fillPath('/a/{id}/{constructor}', {})).toBe('/a//')
+  })
+
+  it('gives every naughty string back as the same segment of an address', () => {
+    for (const string of naughty.filter(text => text !== '.' && text !== '..')) {
+      const url = new URL(fillPath('/api/{value}/end', { value: string }), 'https://console.example')
+      const [, api, value, end, ...more] = url.pathname.split('/')
+      expect([api, end, more]).toEqual(['api', 'end', []])
+      expect(decodeURIComponent(value ?? '')).toBe(string.toWellFormed())
+      expect(url.search + url.hash).toBe('')
+    }
+  })
+
+  it('does not let the values . and .. walk up the path', () => {
+    for (const value of ['.', '..']) {
+      const { pathname } = new URL(fillPath('/api/things/{value}', { value }), 'https://console.example')
+      expect(pathname).toMatch(/^\/api\/things\/.+/)
+    }
+    const joined = new URL(fillPath('/api/{a}{b}/x', { a: '.', b: '.' }), 'https://console.example')
+    expect(joined.pathname).toMatch(/^\/api\/.+\/x$/)
+  })
+
+  it('sends a lone surrogate as the replacement character instead of failing', () => {
+    expect(fillPath('/{a}', { a: 'x\ud800' })).toBe('/x%EF%BF%BD')
+  })
+})
+
+describe('encodeSegment', () => {
+  it('encodes one text as one segment', () => {
+    expect(encodeSegment('a b/c')).toBe('a%20b%2Fc')
+    expect(encodeSegment('..')).toBe('%252E%252E')
+  })
+})
+
+describe('routerPath', () => {
+  it('spells placeholders as the router does', () => {
+    expect(routerPath('/a/{id}/b/{other}')).toBe('/a/:id/b/:other')
+    expect(routerPath('/')).toBe('/')
+  })
+})
+
+describe('placeholders', () => {
+  it('are listed in the order of the path', () => {
+    expect(placeholders('/a/{zeta}/b/{alpha}')).toEqual(['zeta', 'alpha'])
+    expect(placeholders('/a')).toEqual([])
+  })
+})
+
+describe('hashAddress', () => {
+  it('turns /#!/path into /path', () => {
+    expect(hashAddress('#!/finance/refunds?page=2')).toBe('/finance/refunds?page=2')
+    expect(hashAddress('#!/')).toBe('/')
+  })
+
+  it('leaves every other hash alone', () => {
+    for (const hash of ['', '#', '#top', '#!', '#!path', '#/path']) expect(hashAddress(hash)).toBeUndefined()
+  })
+
+  it('stays inside the console', () => {
+    for (const hash of ['#!//evil.example', '#!/\\evil.example', '#!/\\/evil.example/x']) {
+      expect(new URL(hashAddress(hash) ?? '', 'https://console.example').origin).toBe(
+        'https://console.example',
+      )
+    }
+  })
+})

@@ -1,0 +1,17 @@
+/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One entry of a list that is not empty. */
+export function pick<T>(random: () => number, list: readonly T[]): T {
+  const chosen = list[Math.floor(random() * list.length)]
+  if (chosen === undefined) throw new Error('Nothing to pick from.')
+  return chosen
+}
