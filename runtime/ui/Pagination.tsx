@@ -1,7 +1,8 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './Pagination.module.css'
+import field from './select.module.css'
 
 const figures = new Intl.NumberFormat('en')
 
@@ -26,17 +27,20 @@ export function Pagination({
       </p>
       <label className={styles.size}>
         <span>Rows per page</span>
-        <select
-          className={styles.select}
-          value={size}
-          onChange={event => onSizeChange(Number(event.currentTarget.value))}
-        >
-          {sizes.map(choice => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </select>
+        <span className={field.box}>
+          <select
+            className={styles.select}
+            value={size}
+            onChange={event => onSizeChange(Number(event.currentTarget.value))}
+          >
+            {sizes.map(choice => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </span>
       </label>
       <div className={styles.pages}>
         <IconButton

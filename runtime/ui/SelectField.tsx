@@ -1,6 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps } from 'react'
 import { Field, type FieldLook } from './Field.tsx'
-import styles from './SelectField.module.css'
+import styles from './select.module.css'
 
 /**
  * One of several values. It is the browser's own select: it costs no script, touch and screen readers know it, and
@@ -21,27 +22,30 @@ export function SelectField({
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
       {({ id, describedBy, invalid }) => (
-        <select
-          {...select}
-          id={id}
-          className={styles.select}
-          data-empty={value === '' || undefined}
-          value={value}
-          required={required}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
-          onChange={event => onChange(event.currentTarget.value)}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-          {value !== '' && !options.some(option => option.value === value) && (
-            <option value={value}>{value}</option>
-          )}
-        </select>
+        <span className={styles.box}>
+          <select
+            {...select}
+            id={id}
+            className={styles.select}
+            data-empty={value === '' || undefined}
+            value={value}
+            required={required}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            onChange={event => onChange(event.currentTarget.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(option => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+            {value !== '' && !options.some(option => option.value === value) && (
+              <option value={value}>{value}</option>
+            )}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </span>
       )}
     </Field>
   )

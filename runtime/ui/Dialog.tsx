@@ -1,0 +1,43 @@
+import { Dialog as Parts } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode } from 'react'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+
+/** A window over the page that holds the focus until it is answered or closed. Import it lazily. */
+export function Dialog({ open, onClose, title, text, actions, size = 'small', children }: DialogProps) {
+  return (
+    <Parts.Root open={open} onOpenChange={next => !next && onClose()}>
+      <Parts.Portal>
+        <Parts.Backdrop className={styles.backdrop} />
+        <Parts.Viewport className={styles.viewport}>
+          <Parts.Popup className={styles.popup} data-size={size}>
+            <header className={styles.head}>
+              <Parts.Title className={styles.title}>{title}</Parts.Title>
+              <Parts.Close render={<IconButton size="small" label="Close" icon={<X />} />} />
+            </header>
+            <div className={styles.body}>
+              {text !== undefined && <Parts.Description className={styles.text}>{text}</Parts.Description>}
+              {children}
+            </div>
+            {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
+          </Parts.Popup>
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Root>
+  )
+}
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, a press beside it, or the close button. */
+  onClose: () => void
+  title: string
+  /** Read aloud with the title. */
+  text?: ReactNode
+  /** Buttons at the end edge, the answer last. */
+  actions?: ReactNode
+  /** 26 or 40 rem wide at most. Default small. */
+  size?: 'small' | 'large' | undefined
+  children?: ReactNode
+}

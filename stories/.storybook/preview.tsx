@@ -1,0 +1,60 @@
+import '../../runtime/ui/tokens.css'
+import '../../runtime/ui/base.css'
+import './preview.css'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { type Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+
+const preview: Preview = {
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    // A finding of axe fails the story (issue 2, Tests).
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const theme = String(globals.theme)
+      const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+      useLayoutEffect(() => {
+        document.documentElement.dataset.theme = theme
+        document.documentElement.dir = direction
+      }, [theme, direction])
+      return (
+        <DirectionProvider direction={direction}>
+          <Story />
+        </DirectionProvider>
+      )
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,62 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { Bell, CircleUser, Plus, Search } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { AppFrame } from '../../runtime/ui/AppFrame.tsx'
+import { Breadcrumbs } from '../../runtime/ui/Breadcrumbs.tsx'
+import { Button } from '../../runtime/ui/Button.tsx'
+import { IconButton } from '../../runtime/ui/IconButton.tsx'
+import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
+import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
+import { PageHeader } from '../../runtime/ui/PageHeader.tsx'
+import { ThemeSwitch } from '../../runtime/ui/ThemeSwitch.tsx'
+import { entries } from './entries.ts'
+import { RefundsPicture } from './RefundsPicture.tsx'
+
+const meta = {
+  title: 'ui/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <strong>Operations Console</strong>,
+    top: (
+      <>
+        <MenuBar label="Top" entries={entries} current="#refunds" />
+        <span style={{ flex: 1 }} />
+        <IconButton label="Search" icon={<Search />} />
+        <IconButton label="Notifications" icon={<Bell />} />
+        <ThemeSwitch value="system" onChange={fn()} />
+        <IconButton label="Account" icon={<CircleUser />} />
+      </>
+    ),
+    start: <NavigationTree label="Main" entries={entries} current="#refunds" />,
+    children: (
+      <>
+        <PageHeader
+          title="Refunds"
+          breadcrumbs={<Breadcrumbs items={[{ label: 'Home', href: '#home' }, { label: 'Refunds' }]} />}
+          actions={<Button icon={<Plus />}>Add refund</Button>}
+        />
+        <RefundsPicture />
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const MenuClosed: Story = { args: { startOpen: false } }
+export const WithoutMenu: Story = { args: { start: undefined } }
+
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,31 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { fn } from 'storybook/test'
+import { Button } from '../../runtime/ui/Button.tsx'
+
+const meta = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Add refund', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Primary: Story = { args: { variant: 'primary' } }
+export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
+export const Small: Story = { args: { size: 'small' } }
+export const WithIcon: Story = { args: { icon: <Plus /> } }
+export const Busy: Story = { args: { busy: true, variant: 'primary' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const VeryLong: Story = {
+  args: {
+    children:
+      'The settlement of every refund that waits for the bank details of its customer and has been asked for twice',
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

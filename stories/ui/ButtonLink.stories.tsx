@@ -1,0 +1,19 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { ArrowLeft } from 'lucide-react'
+import { ButtonLink } from '../../runtime/ui/ButtonLink.tsx'
+
+const meta = {
+  title: 'ui/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#refunds', children: 'All refunds' },
+} satisfies Meta<typeof ButtonLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Primary: Story = { args: { variant: 'primary' } }
+export const WithIcon: Story = { args: { icon: <ArrowLeft /> } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,19 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { RefreshCw } from 'lucide-react'
+import { IconButton } from '../../runtime/ui/IconButton.tsx'
+
+const meta = {
+  title: 'ui/IconButton',
+  component: IconButton,
+  args: { label: 'Refresh', icon: <RefreshCw /> },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Small: Story = { args: { size: 'small' } }
+export const Disabled: Story = { args: { disabled: true } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

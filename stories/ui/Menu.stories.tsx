@@ -1,0 +1,60 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { CircleUser, LogOut, Settings } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Menu } from '../../runtime/ui/Menu.tsx'
+
+const signOut = fn()
+
+const meta = {
+  title: 'ui/Menu',
+  component: Menu,
+  args: {
+    label: 'Account',
+    align: 'start',
+    trigger: <CircleUser />,
+    items: [
+      { id: 'who', content: 'maria.oliveira' },
+      { id: 'line', separator: true },
+      { id: 'settings', label: 'Settings', icon: <Settings />, href: '#settings' },
+      { id: 'locked', label: 'Impersonate', onSelect: fn(), disabled: true },
+      { id: 'out', label: 'Sign out', icon: <LogOut />, onSelect: signOut, danger: true },
+    ],
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  },
+}
+
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
+export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus())
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(signOut).toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const ClosedByItsButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account' })
+    await userEvent.click(button)
+    await screen.findByRole('menu')
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}

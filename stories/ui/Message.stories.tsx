@@ -1,0 +1,71 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { Button } from '../../runtime/ui/Button.tsx'
+import { ButtonLink } from '../../runtime/ui/ButtonLink.tsx'
+import { Message } from '../../runtime/ui/Message.tsx'
+
+const meta = {
+  title: 'ui/Message',
+  component: Message,
+  args: { icon: 'empty', heading: 'No refunds', text: 'There are no refunds yet.' },
+} satisfies Meta<typeof Message>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NoMatch: Story = {
+  args: {
+    icon: 'noMatch',
+    heading: 'No match',
+    text: 'No refund matches these filters.',
+    actions: <Button>Clear filters</Button>,
+  },
+}
+export const Failed: Story = {
+  args: {
+    icon: 'failed',
+    tone: 'danger',
+    heading: 'The rows could not be loaded',
+    text: 'An unexpected error occurred while loading the grid data.',
+    actions: <Button>Try again</Button>,
+    live: 'alert',
+  },
+}
+export const Forbidden: Story = {
+  args: {
+    size: 'page',
+    icon: 'forbidden',
+    heading: 'You may not see this',
+    text: 'Your roles do not include this screen.',
+    actions: <ButtonLink href="#home">Home</ButtonLink>,
+  },
+}
+export const Lost: Story = {
+  args: {
+    size: 'page',
+    icon: 'lost',
+    heading: 'There is no such page',
+    text: 'The address may be misspelt, or the page is gone.',
+    actions: <ButtonLink href="#home">Home</ButtonLink>,
+  },
+}
+export const Maintenance: Story = {
+  args: {
+    size: 'page',
+    tone: 'warning',
+    icon: 'maintenance',
+    heading: 'Under maintenance',
+    text: 'The console will be back shortly.',
+    actions: <Button>Try again</Button>,
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    heading:
+      'The settlement of every refund that waits for the bank details of its customer and has been asked for twice',
+    text: 'The settlement of every refund that waits for the bank details of its customer and has been asked for twice. The settlement of every refund that waits for the bank details of its customer and has been asked for twice.',
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

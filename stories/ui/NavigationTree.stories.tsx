@@ -1,0 +1,54 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
+import { entries } from './entries.ts'
+
+const meta = {
+  title: 'ui/NavigationTree',
+  component: NavigationTree,
+  args: { label: 'Main', entries, current: '#refunds' },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: '14.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NavigationTree>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const DeepPage: Story = { args: { current: '#log' } }
+export const Empty: Story = { args: { entries: [] } }
+export const VeryLong: Story = {
+  args: {
+    entries: [
+      {
+        id: 'x',
+        label:
+          'The settlement of every refund that waits for the bank details of its customer and has been asked for twice',
+        href: '#x',
+        entries: [],
+      },
+    ],
+  },
+}
+
+export const OpeningAGroup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }))
+    await expect(canvas.getByRole('link', { name: 'Customer verification' })).toBeVisible()
+  },
+}
+
+export const ClosingTheCurrentGroup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Finance' }))
+    await expect(canvas.queryByRole('link', { name: 'Refunds' })).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

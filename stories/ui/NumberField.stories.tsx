@@ -1,0 +1,48 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { NumberField } from '../../runtime/ui/NumberField.tsx'
+import { Kept } from './Kept.tsx'
+
+const meta = {
+  title: 'ui/NumberField',
+  component: NumberField,
+  args: { label: 'Quantity', value: 3, min: 0, max: 10, onChange: fn() },
+  render: args => (
+    <Kept initial={args.value}>
+      {(value, set) => (
+        <div style={{ maxInlineSize: '11rem' }}>
+          <NumberField
+            {...args}
+            value={value}
+            onChange={next => {
+              set(next)
+              args.onChange(next)
+            }}
+          />
+        </div>
+      )}
+    </Kept>
+  ),
+} satisfies Meta<typeof NumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const AtItsLimit: Story = { args: { value: 10 } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Refused: Story = { args: { error: 'The stock holds 2.' } }
+
+export const Clamped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '99')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(10)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,38 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Pagination } from '../../runtime/ui/Pagination.tsx'
+
+const meta = {
+  title: 'ui/Pagination',
+  component: Pagination,
+  args: {
+    page: 2,
+    pageCount: 308,
+    rowCount: 3077,
+    size: 10,
+    sizes: [5, 10, 25, 50],
+    onChange: fn(),
+    onSizeChange: fn(),
+  },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const FirstPage: Story = { args: { page: 1 } }
+export const LastPage: Story = { args: { page: 308 } }
+export const Empty: Story = { args: { page: 1, pageCount: 0, rowCount: 0 } }
+export const VeryLong: Story = { args: { page: 123456, pageCount: 9876543, rowCount: 98765430 } }
+
+export const TypedPage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: /^Page/ })
+    await userEvent.clear(input)
+    await userEvent.type(input, '9999{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(308)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,62 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Tabs } from '../../runtime/ui/Tabs.tsx'
+import { Kept } from './Kept.tsx'
+
+const meta = {
+  title: 'ui/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Refund',
+    active: 'details',
+    tabs: [
+      { id: 'details', label: 'Details' },
+      { id: 'items', label: 'Items' },
+      { id: 'history', label: 'History' },
+    ],
+    onChange: fn(),
+    children: null,
+  },
+  render: args => (
+    <Kept initial={args.active}>
+      {(active, set) => (
+        <Tabs
+          {...args}
+          active={active}
+          onChange={id => {
+            set(id)
+            args.onChange(id)
+          }}
+        >
+          The content of {active}.
+        </Tabs>
+      )}
+    </Kept>
+  ),
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Details' }).focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('items')
+    await expect(canvas.getByRole('tabpanel', { name: 'Items' })).toBeVisible()
+  },
+}
+
+export const VeryLong: Story = {
+  args: {
+    tabs: Array.from({ length: 14 }, (_, position) => ({
+      id: position === 0 ? 'details' : `${position}`,
+      label: `A tab with a long name ${position + 1}`,
+    })),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
