@@ -18,6 +18,8 @@ export const explain = {
       `cannot be loaded: ${sentence(message)}`,
       'A definition is data and does nothing when it is loaded.',
     ),
+  importMissing: (specifier: string) =>
+    say('import-missing', `imports "${specifier}", which does not exist.`, 'Correct the path of the import.'),
   defaultExportMissing: () =>
     say('default-export-missing', 'has no default export.', 'Write `export default defineScreen({ … })`.'),
   notPlainData: (kind: string) =>
@@ -31,6 +33,13 @@ export const explain = {
       'json-key-twice',
       `"${key}" stands twice in one object; the last one would win.`,
       'Remove one of them.',
+    ),
+
+  checkFailed: (message: string) =>
+    say(
+      'check-failed',
+      `does not run: ${message.trim()}`,
+      'Mend the language or the check, then save again.',
     ),
 
   // Shape
@@ -55,7 +64,12 @@ export const explain = {
   valueUnknown: (value: string, allowed: readonly string[]) =>
     say('value-unknown', `is ${value}, which is not possible here.`, meant(value, allowed, 'Possible:')),
   formWrong: (value: string, pattern: string, description: string) =>
-    say('form-wrong', `is ${value}, which does not have the form ${pattern}.`, description),
+    say(
+      'form-wrong',
+      // A long pattern explains less than the description.
+      `is ${value}, which does not have the ${pattern.length > 40 ? 'right form' : `form ${pattern}`}.`,
+      description,
+    ),
   nameWrong: (name: string, pattern: string) =>
     say('name-wrong', `"${name}" is no name for this: it does not have the form ${pattern}.`, 'Rename it.'),
   textEmpty: (description: string) =>

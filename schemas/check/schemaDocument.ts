@@ -25,7 +25,12 @@ function withReferences(schema: Readonly<Record<string, unknown>>) {
     if (Array.isArray(part)) return part.map(below => refer(below, key))
     if (!isObject(part)) return part
     const copy = () =>
-      Object.fromEntries(Object.entries(part).map(([below, value]) => [below, refer(value, below)]))
+      Object.fromEntries(
+        Object.entries(part).map(([below, value]) => [
+          below,
+          refer(value, structure.has(below) ? key : below),
+        ]),
+      )
     if ((uses.get(part) ?? 0) < 2 || !isSchemaWithParts(part)) return copy()
     let name = names.get(part)
     if (name === undefined) {
@@ -39,6 +44,9 @@ function withReferences(schema: Readonly<Record<string, unknown>>) {
   const root = refer({ ...schema }, 'screen')
   return { root: isObject(root) ? root : {}, definitions }
 }
+
+/** Keys of JSON Schema itself, which name no word of the language. */
+const structure = new Set(['additionalProperties', 'anyOf', 'items', 'oneOf', 'properties'])
 
 function isSchemaWithParts(part: Readonly<Record<string, unknown>>): boolean {
   return isObject(part.properties) || isObject(part.items) || Array.isArray(part.oneOf)

@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { explain } from '../explain.ts'
+import { type Explanation, explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { parseSource } from '../source/source.ts'
 import { inertFindings } from './inert.ts'
@@ -33,22 +34,31 @@ async function readJson(path: string, file: string): Promise<Definition> {
 
 async function readModule(path: string, file: string): Promise<Definition> {
   try {
-    // The time of the last change makes a saved file another module: Node keeps what it has imported.
-    const { mtimeMs } = await stat(path)
-    const module: Readonly<Record<string, unknown>> = await import(`${pathToFileURL(path).href}?${mtimeMs}`)
+    const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href)
     if (!('default' in module))
       return wrong(file, finding(file, { pointer: '' }, explain.defaultExportMissing()))
     return { file, data: module.default, findings: inertFindings(file, module.default) }
   } catch (error) {
-    const { errors } = parseSource(path)
-    const fault = errors[0]
-    if (fault === undefined)
-      return wrong(file, finding(file, { pointer: '' }, explain.throws(messageOf(error))))
-    return wrong(file, {
-      ...finding(file, { pointer: '' }, explain.unparsable(fault.message)),
-      offset: fault.offset,
-    })
+    return wrong(file, loadFinding(path, file, messageOf(error)))
   }
+}
+
+/** Why a module does not load: its syntax, an import that leads nowhere, else what it throws. */
+function loadFinding(path: string, file: string, message: string): Finding {
+  const { errors, program } = parseSource(path)
+  const at = (offset: number, explanation: Explanation) => ({
+    ...finding(file, { pointer: '' }, explanation),
+    offset,
+  })
+  const [fault] = errors
+  if (fault) return at(fault.offset, explain.unparsable(fault.message))
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration') continue
+    const { value, start } = statement.source
+    if (value.startsWith('.') && !existsSync(resolve(path, '..', value)))
+      return at(start, explain.importMissing(value))
+  }
+  return at(0, explain.throws(message))
 }
 
 function wrong(file: string, fault: Finding): Definition {

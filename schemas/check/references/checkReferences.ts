@@ -1,4 +1,5 @@
 import { type Finding } from '../finding.ts'
+import { isObject } from '../item.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { checkGrids } from './grids.ts'
 import { checkLinks } from './links.ts'
@@ -10,7 +11,7 @@ import { checkPaths } from './paths.ts'
 
 /** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
 export function checkReferences(definitions: readonly Definition[]): Finding[] {
-  const outlines = definitions.filter(({ data }) => data !== undefined).map(outlineOf)
+  const outlines = definitions.filter(({ data }) => isObject(data)).map(outlineOf)
   const byName = new Map<string, Outline>()
   for (const outline of outlines)
     if (outline.name !== '' && !byName.has(outline.name)) byName.set(outline.name, outline)

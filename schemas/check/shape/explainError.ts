@@ -69,6 +69,7 @@ function nameOf({ instancePath, parentSchema }: ErrorObject): string {
   const word = wordAt(instancePath)
   const kind = constOf(propertiesOf(parentSchema).kind)
   const name = kind === undefined ? word : `${kind} ${word}`
+  if (name.startsWith('"')) return name
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }
 

@@ -1,5 +1,6 @@
 import { type ErrorObject } from 'ajv'
 import { isObject } from '../item.ts'
+import { nearest } from '../nearest.ts'
 
 /**
  * The errors without those that only follow from another one. Where a value may have one of several forms, ajv complains
@@ -33,13 +34,18 @@ function meantForm({ data, schema }: ErrorObject): number | undefined {
   for (const [index, form] of forms.entries()) {
     if (!isObject(form) || form.type !== typeOf(data)) continue
     const known = isObject(form.properties) ? form.properties : {}
-    const hits = isObject(data) ? Object.keys(data).filter(key => key in known).length : 0
+    const hits = isObject(data) ? likeness(Object.keys(data), Object.keys(known)) : 0
     if (hits > most) {
       best = index
       most = hits
     }
   }
   return best
+}
+
+/** How many of the keys are known; a misspelt one counts half. */
+function likeness(keys: readonly string[], known: readonly string[]): number {
+  return keys.reduce((sum, key) => sum + (known.includes(key) ? 1 : nearest(key, known) ? 0.5 : 0), 0)
 }
 
 /** Whether an error says nothing that another error of the same value does not say better. */

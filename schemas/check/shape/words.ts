@@ -6,7 +6,7 @@ export function wordAt(pointer: string): string {
   const last = keys.at(-1)
   if (last === undefined) return 'screen'
   const above = keys.at(-2) ?? ''
-  return parts[above] ?? whole[last] ?? last
+  return parts[above] ?? whole[last] ?? `"${last}"`
 }
 
 /** Description of a schema; what the value means is the best advice on how to mend it. */
@@ -34,7 +34,9 @@ const parts: Readonly<Record<string, string>> = {
 
 /** Words by their own key. */
 const whole: Readonly<Record<string, string>> = {
-  initialFilters: 'initialFilters',
+  access: 'access rule',
+  cell: 'cell',
+  grid: 'grid',
   options: 'list of options',
   visible: 'condition',
   when: 'condition',

@@ -1,0 +1,128 @@
+import { relative, resolve } from 'node:path'
+import { type ViteDevServer } from 'vite'
+import { type CheckResult } from './checkDefinitions.ts'
+import { explain } from './explain.ts'
+import { formatProblems } from './formatProblems.ts'
+import { inspectDefinitions } from './inspectDefinitions.ts'
+import { routeData } from './routeData.ts'
+import { type DefinitionsChanged, screenModuleId } from './virtualModules.ts'
+
+/** The definitions as a development server has them. */
+export interface WatchedDefinitions {
+  /** Those of the last run without a problem; before the first one, those that are right. */
+  definitions(): Promise<CheckResult['definitions']>
+  /** Ends the watch. */
+  close(): void
+}
+
+/**
+ * Checks the definitions below `root` whenever one of them or the language is saved, added or deleted; the newest run
+ * wins. Tells the page by two events: `definitions:problems` has all problems of each run, none when they are mended;
+ * `definitions:changed` has what a run without a problem changes. The page is never reloaded.
+ */
+export function watchDefinitions(server: ViteDevServer, root: string): WatchedDefinitions {
+  const { hot } = server.environments.client
+  let newest = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let version = 0
+  let closed = false
+  let problems: CheckResult['problems'] = []
+  let good: CheckResult['definitions'] | undefined
+  let saved = new Set<string>()
+  let first: Promise<void> | undefined
+
+  async function run(): Promise<void> {
+    newest.abort()
+    newest = new AbortController()
+    const { signal } = newest
+    const result = await inspectDefinitions(root, signal).catch(failed)
+    if (signal.aborted) return
+    tell(result.problems)
+    if (result.problems.length > 0) good ??= result.definitions
+    else change(result.definitions)
+  }
+
+  function tell(found: CheckResult['problems']): void {
+    if (found.length > 0) server.config.logger.error(formatProblems(found), { timestamp: true })
+    else if (problems.length > 0) server.config.logger.info('definitions: no problem', { timestamp: true })
+    problems = found
+    hot.send('definitions:problems', { problems })
+  }
+
+  function change(definitions: CheckResult['definitions']): void {
+    const before = new Map(good?.map(({ screen }) => [screen.name, JSON.stringify(screen)]))
+    const screens = definitions.map(({ screen }) => screen)
+    const changed = screens.filter(screen => before.get(screen.name) !== JSON.stringify(screen))
+    const known = good !== undefined
+    const order = good?.map(({ screen }) => screen.name).join()
+    const files = [...saved].sort()
+    saved = new Set()
+    good = definitions
+    if (!known || (changed.length === 0 && order === screens.map(({ name }) => name).join())) return
+    const names = changed.map(({ name }) => name)
+    forget(['virtual:screens', ...names.map(screenModuleId)])
+    const event: DefinitionsChanged = {
+      files,
+      screens: names,
+      routes: screens.map(routeData),
+      version: ++version,
+    }
+    hot.send('definitions:changed', event)
+  }
+
+  /** Whoever asks for these modules from now on gets them anew; those who have them keep them. */
+  function forget(modules: readonly string[]): void {
+    for (const { moduleGraph } of Object.values(server.environments))
+      for (const id of modules) {
+        const module = moduleGraph.getModuleById(`\0${id}`)
+        if (module) moduleGraph.invalidateModule(module)
+      }
+  }
+
+  function touched(path: string): void {
+    const file = relative(root, path).replaceAll('\\', '/')
+    if (!/^(?:screens|schemas)\//.test(file)) return
+    if (file.startsWith('screens/')) saved.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      first = run()
+    }, debounce)
+  }
+
+  server.watcher.add([resolve(root, 'screens'), resolve(root, 'schemas')])
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, touched)
+  hot.on('definitions:ask', (_, client) => client.send('definitions:problems', { problems }))
+  server.httpServer?.once('listening', () => {
+    first ??= run()
+  })
+
+  return {
+    async definitions() {
+      first ??= run()
+      // A run that a newer one has overtaken leaves nothing; then the newer one is waited for.
+      while (good === undefined && !closed) await first
+      return good ?? []
+    },
+    close() {
+      closed = true
+      clearTimeout(timer)
+      newest.abort()
+    },
+  }
+}
+
+/** Milliseconds in which the files that an editor or a checkout writes together become one run. */
+const debounce = 50
+
+/** A check that cannot run, as while the language itself is being changed, is a problem like any other. */
+function failed(error: unknown): CheckResult {
+  const message = error instanceof Error ? error.message : String(error)
+  const problem = {
+    file: 'schemas/check/inspect.ts',
+    line: 1,
+    column: 1,
+    pointer: '',
+    ...explain.checkFailed(message),
+  }
+  return { problems: [problem], definitions: [], count: 0 }
+}
