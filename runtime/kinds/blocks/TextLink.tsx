@@ -1,9 +1,9 @@
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { renderLink } from '../../shell/frame/renderLink.tsx'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreenLink } from '../../shell/useScreenLink.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { type RenderLink } from '../../ui/link.tsx'
 
 /**
  * A way on: to a screen, or `back` to the page before, which is home on a page that was opened by its address. Nothing
@@ -24,10 +24,8 @@ export function TextLink({ label, to, main }: { label: string; to: string; main:
   }
   const path = screenLink(to === 'back' ? settings.screens.home : to)
   return path === undefined ? null : (
-    <ButtonLink variant={variant} href={path} renderLink={routerLink}>
+    <ButtonLink variant={variant} href={path} renderLink={renderLink}>
       {label}
     </ButtonLink>
   )
 }
-
-const routerLink: RenderLink = ({ href, ref: _ref, ...link }) => <Link {...link} to={href} />

@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo } from 'react'
 import { DataGrid, type DataGridProps, type SortColumn } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
+import '../../../ui/grid.css'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type GridSort } from '../../../core/compile/compiled.ts'
 import { isInactive } from '../../../core/grid/isInactive.ts'
@@ -33,7 +34,7 @@ export const GridRows = memo(function GridRows(props: {
     [onSort],
   )
   const rowClass = useCallback(
-    (row: Row) => (isInactive(row, inactiveField) ? styles.inactive : ''),
+    (row: Row) => (isInactive(row, inactiveField) ? 'console-row-inactive' : ''),
     [inactiveField],
   )
   return (
@@ -41,7 +42,7 @@ export const GridRows = memo(function GridRows(props: {
       {guarded => (
         <DataGrid
           aria-label={label}
-          className={styles.rows ?? ''}
+          className={`console-grid ${styles.rows}`}
           columns={guarded}
           rows={rows}
           rowHeight={rowHeight}

@@ -4,7 +4,6 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledColumn, type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type CellKindOf, type CellKinds } from '../../kinds.ts'
-import styles from './grid.module.css'
 
 /** A column of react-data-grid, which can also say one of its cells in plain text. */
 export type GridColumn = Column<Row> & { readonly text: (row: Row) => string }
@@ -21,7 +20,7 @@ function gridColumn(column: CompiledColumn, grid: CompiledGrid, cells: CellKinds
   const { field, label, cell, sortable, width } = column
   // The table is total: the entry under a kind takes the cells of that kind.
   const { View, align, text } = cells[cell.kind] as CellKindOf<CellKind>
-  const side = align === 'end' ? styles.end : undefined
+  const side = align === 'end' ? 'console-cell-end' : undefined
   return {
     key: field,
     name: label,

@@ -1,0 +1,27 @@
+import { type Clock } from '../../runtime/ports/clock.ts'
+
+/** A clock that only `advance` moves. */
+export interface FakeClock extends Clock {
+  advance(milliseconds: number): void
+}
+
+export function fakeClock(start = Date.UTC(2026, 10, 20, 12)): FakeClock {
+  let now = start
+  let alarms: { at: number; then: () => void }[] = []
+  return {
+    now: () => now,
+    after(wait, then) {
+      const alarm = { at: now + wait, then }
+      alarms.push(alarm)
+      return () => {
+        alarms = alarms.filter(other => other !== alarm)
+      }
+    },
+    advance(milliseconds) {
+      now += milliseconds
+      const due = alarms.filter(alarm => alarm.at <= now).toSorted((a, b) => a.at - b.at)
+      alarms = alarms.filter(alarm => alarm.at > now)
+      for (const alarm of due) alarm.then()
+    },
+  }
+}

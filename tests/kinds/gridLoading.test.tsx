@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type HttpReply } from '../../runtime/ports/http.ts'
+import { optionsOf } from '../../stories/fixtures/answerGrid.ts'
+import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
+import { heldServer } from './heldServer.ts'
+import { showBlock } from './showBlock.tsx'
+
+const block = { kind: 'grid', grid: refundGrid } as const
+const orders = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const
+
+function rows(...names: string[]): HttpReply {
+  const data = names.map((customerName, at) => ({ idRefund: at + 1, customerName, status: 'paid' }))
+  return { ok: true, status: 200, data: { data, rowCount: 60 } }
+}
+
+const failed = (data: unknown, status = 500): HttpReply => ({ ok: false, status, statusText: 'Failed', data })
+
+describe('a grid while it loads', () => {
+  it.each(orders)(
+    'paints only the newest of three requests, answered in the order %i %i %i',
+    async (...order) => {
+      const server = heldServer()
+      const shown = showBlock([block], { answer: server.answer })
+      await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+      await shown.router.navigate('?page=2')
+      await vi.waitFor(() => expect(server.calls).toHaveLength(2))
+      await shown.router.navigate('?page=3')
+      await vi.waitFor(() => expect(server.calls).toHaveLength(3))
+      const painted = new Set<string>()
+      const watch = new MutationObserver(() => {
+        for (const cell of document.querySelectorAll('.rdg-row > [aria-colindex="3"]'))
+          painted.add(cell.textContent)
+      })
+      watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+      for (const number of order) {
+        server.reply(number, rows(`Reply ${number}`))
+        await new Promise(requestAnimationFrame)
+      }
+      await expect.element(page.getByText('Reply 2')).toBeVisible()
+      watch.disconnect()
+      expect([...painted]).toEqual(['Reply 2'])
+    },
+  )
+
+  it('aborts the request that a newer one has overtaken', async () => {
+    const server = heldServer()
+    const shown = showBlock([block], { answer: server.answer })
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    await shown.router.navigate('?page=2')
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2))
+    expect(server.calls.map(call => call.signal?.aborted)).toEqual([true, false])
+  })
+
+  it('is disabled until the reply', async () => {
+    const server = heldServer()
+    const shown = showBlock([block], { answer: server.answer })
+    const frame = () => document.querySelector('[aria-busy]')
+    await vi.waitFor(() => expect(frame()?.getAttribute('aria-busy')).toBe('true'))
+    document.querySelector<HTMLElement>('[role=columnheader]')?.click()
+    expect(shown.search()).toBe('')
+    server.reply(0, rows('Nour'))
+    await expect.element(page.getByText('Nour')).toBeVisible()
+    expect(frame()?.getAttribute('aria-busy')).toBe('false')
+    expect(server.calls).toHaveLength(1)
+  })
+
+  it('keeps the old rows while a page is on its way', async () => {
+    const server = heldServer()
+    showBlock([block], { answer: server.answer })
+    await vi.waitFor(() => server.reply(0, rows('Nour')))
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2))
+    await expect.element(page.getByText('Nour')).toBeVisible()
+    expect(optionsOf(server.calls[1]?.body).pagination).toEqual({ limit: 10, offset: 10 })
+  })
+})
+
+describe('a grid that fails', () => {
+  it('shows the message of the server as a toast, and a picture with a way to try again', async () => {
+    const server = heldServer()
+    const { toasts } = showBlock([block], { answer: server.answer })
+    await vi.waitFor(() => server.reply(0, failed({ message: 'The ledger is closed.', ErrorLogId: 77 })))
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(toasts).toEqual([{ type: 'error', text: 'The ledger is closed.', errorId: '77' }])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await vi.waitFor(() => server.reply(1, rows('Nour')))
+    await expect.element(page.getByText('Nour')).toBeVisible()
+  })
+
+  it("says 'An unexpected error occurred while loading the grid data.' when the server says nothing", async () => {
+    const server = heldServer()
+    const { toasts } = showBlock([block], { answer: server.answer })
+    await vi.waitFor(() => server.reply(0, failed('<html>proxy</html>')))
+    await vi.waitFor(() =>
+      expect(toasts).toEqual([
+        { type: 'error', text: 'An unexpected error occurred while loading the grid data.' },
+      ]),
+    )
+  })
+
+  it('takes a reply of the wrong shape, or one without success, for a failure', async () => {
+    const server = heldServer()
+    const { toasts } = showBlock([block], { answer: server.answer })
+    await vi.waitFor(() => server.reply(0, { ok: true, status: 200, data: { rows: [] } }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const refused = { success: false, data: [], rowCount: 0, message: 'Too many filters.' }
+    await vi.waitFor(() => server.reply(1, { ok: true, status: 200, data: refused }))
+    await vi.waitFor(() =>
+      expect(toasts.map(({ text }) => text)).toEqual([
+        'An unexpected error occurred while loading the grid data.',
+        'Too many filters.',
+      ]),
+    )
+  })
+
+  it('keeps the rows of before under a notice', async () => {
+    const server = heldServer()
+    showBlock([block], { answer: server.answer })
+    await vi.waitFor(() => server.reply(0, rows('Nour')))
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await vi.waitFor(() => server.reply(1, failed({})))
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect.element(page.getByText('Nour')).toBeVisible()
+  })
+
+  it('raises no toast of its own where a global rule has acted', async () => {
+    const server = heldServer()
+    const { toasts } = showBlock([block], { answer: server.answer })
+    await vi.waitFor(() => server.reply(0, failed({ message: 'No.' }, 403)))
+    await expect.element(page.getByText('You may not see these rows')).toBeVisible()
+    expect(toasts).toEqual([])
+    expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+  })
+})

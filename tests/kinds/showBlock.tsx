@@ -1,0 +1,62 @@
+import '../../runtime/ui/tokens.css'
+import '../../runtime/ui/base.css'
+import { type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type createMemoryRouter } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { type Screen } from '../../schemas/index.ts'
+import { createStage, type Stage, type StageOptions } from '../../stories/fixtures/createStage.ts'
+import { StageView } from '../../stories/fixtures/StageView.tsx'
+import { type FakeClock, fakeClock } from './fakeClock.ts'
+
+type Router = ReturnType<typeof createMemoryRouter>
+
+export interface Shown extends Stage {
+  readonly clock: FakeClock
+  readonly router: Router
+  /** The query of the address, without its question mark. */
+  search(): string
+}
+
+export interface Showing extends StageOptions {
+  readonly loads?: Readonly<Record<string, unknown>>
+  readonly address?: string
+  readonly children?: ReactNode
+}
+
+/** Mounts blocks on a stage with a clock that stands still, until the test has finished. */
+export function showBlock(body: NonNullable<Screen['body']>, showing: Showing = {}): Shown {
+  const { loads = {}, address = '/refunds', children, ...options } = showing
+  const clock = fakeClock()
+  const stage = createStage({ clock, ...options })
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  onTestFinished(() => {
+    root.unmount()
+    element.remove()
+  })
+  const routers: Router[] = []
+  root.render(
+    <StageView
+      stage={stage}
+      body={body}
+      loads={loads}
+      address={address}
+      onRouter={made => routers.push(made)}
+    >
+      {children}
+    </StageView>,
+  )
+  return {
+    ...stage,
+    clock,
+    get router() {
+      const [router] = routers
+      if (!router) throw new Error('Nothing is drawn yet.')
+      return router
+    },
+    search() {
+      return this.router.state.location.search.slice(1)
+    },
+  }
+}
