@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { accessControl } from './accessControl.ts'
 import { apiRoutes } from './apiRoutes.ts'
 import { type Store } from './call.ts'
 import { failureReply } from './failureReply.ts'
-import { faultReply } from './faultReply.ts'
+import { faultReply, type ServerEnv } from './faultReply.ts'
 import { makeFaults } from './faults.ts'
 import { pageHeaders } from './headers.ts'
 import { messagePage } from './pages/messagePage.ts'
@@ -25,14 +24,12 @@ export interface AppOptions {
   readonly page?: (request: Request) => Response | Promise<Response>
 }
 
-type Bindings = Partial<HttpBindings>
-
 /** The whole backend as one handler: failures on demand come first, then API, sandbox pages, and the console's files. */
-export function makeApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
+export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
   const { store, page } = options
   const faults = makeFaults()
   const log = makeRequestLog()
-  const app = new Hono<{ Bindings: Bindings }>()
+  const app = new Hono<{ Bindings: ServerEnv }>()
   app.onError(failureReply)
   app.notFound(() => failureReply(new Refusal(404, 'There is nothing here.')))
 

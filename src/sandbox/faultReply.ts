@@ -1,9 +1,13 @@
-import { type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Fault } from './faults.ts'
 
+/** What the server of a port adds to a request: the connection it came by. */
+export interface ServerEnv {
+  readonly incoming?: { readonly socket: { destroy(): unknown } }
+}
+
 /** Does what the fault says. Undefined: it only waited, and the call is answered as usual. */
-export async function faultReply(fault: Fault, env: Partial<HttpBindings>): Promise<Response | undefined> {
+export async function faultReply(fault: Fault, env: ServerEnv): Promise<Response | undefined> {
   if (fault.delay) await new Promise(resolve => setTimeout(resolve, fault.delay))
   if (fault.drop) return dropped(env)
   if (fault.status === undefined && fault.body === undefined) return undefined
@@ -14,7 +18,7 @@ export async function faultReply(fault: Fault, env: Partial<HttpBindings>): Prom
 }
 
 /** Without a socket, as in a test without a port, a dropped connection is a rejected call. */
-function dropped({ incoming }: Partial<HttpBindings>): Response {
+function dropped({ incoming }: ServerEnv): Response {
   if (!incoming) throw new TypeError('The connection was dropped on demand.')
   incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT

@@ -1,7 +1,7 @@
-import { type HttpBindings } from '@hono/node-server'
 import { makeApp } from './app.ts'
 import { type Store } from './call.ts'
 import { openDatabase } from './database.ts'
+import { type ServerEnv } from './faultReply.ts'
 import { type Seed } from './seed/fillDatabase.ts'
 import { openSession } from './session.ts'
 
@@ -26,7 +26,7 @@ export interface SandboxOptions {
 /** A running backend. */
 export interface Sandbox {
   /** Answers a request; `env` is what the server of a port adds. Rejects when the connection is dropped on demand. */
-  fetch(request: Request, env?: Partial<HttpBindings>): Promise<Response>
+  fetch(request: Request, env?: ServerEnv): Promise<Response>
   /** The token of a session of that persona, or of one with exactly those resources. */
   signIn(persona: string, resources?: readonly string[]): string
   /** Closes the data; what was answered is on the disk. */

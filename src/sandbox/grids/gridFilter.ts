@@ -15,23 +15,27 @@ const mostAlternatives = 200
 
 /**
  * The filter of a request as SQL: groups are AND-ed, the terms of one group OR-ed. Throws a Refusal (400) that names the
- * field when it is unknown or its value cannot be one of its type. `lead` names the fields whose filters may lead the
- * search although they have few values.
+ * field when it is unknown or its value cannot be one of its type. `leads` tells whether the filter of a field may choose
+ * the index of the search; a plus sign before the column keeps SQLite from it.
  */
 export function gridFilter(
   table: GridTable,
   filter: GridOptions['filter'],
-  lead: (field: string) => boolean,
+  leads: (field: string) => boolean,
 ): SqlCondition {
   const groups: SqlCondition[] = []
-  for (const terms of filter) if (terms.length > 0) groups.push(group(table, terms, lead))
+  for (const terms of filter) if (terms.length > 0) groups.push(group(table, terms, leads))
   return {
     sql: groups.map(one => `(${one.sql})`).join(' AND '),
     values: groups.flatMap(one => one.values),
   }
 }
 
-function group(table: GridTable, terms: readonly GridTerm[], lead: (field: string) => boolean): SqlCondition {
+function group(
+  table: GridTable,
+  terms: readonly GridTerm[],
+  leads: (field: string) => boolean,
+): SqlCondition {
   const equals = new Map<string, SQLInputValue[]>()
   const alternatives: SqlCondition[] = []
   for (const term of terms) {
@@ -41,9 +45,9 @@ function group(table: GridTable, terms: readonly GridTerm[], lead: (field: strin
       const list = equals.get(term.index) ?? []
       list.push(...values.map(value => gridValue(term.index, field, value)))
       equals.set(term.index, list)
-    } else alternatives.push(comparison(term, field, values[0] ?? ''))
+    } else alternatives.push(comparison(term, field, values[0] ?? '', column(term.index, field, leads)))
   }
-  for (const [name, values] of equals) alternatives.push(oneOf(table, name, values, lead))
+  for (const [name, values] of equals) alternatives.push(oneOf(table, name, values, leads))
   if (alternatives.length > mostAlternatives)
     throw new Refusal(400, `A filter group holds at most ${mostAlternatives} comparisons.`)
   return {
@@ -69,25 +73,33 @@ function oneOf(
   table: GridTable,
   name: string,
   values: readonly SQLInputValue[],
-  lead: (field: string) => boolean,
+  leads: (field: string) => boolean,
 ): SqlCondition {
   const field = gridField(table, name, 'filter')
-  const sql = field.few && !lead(name) ? `+${field.sql}` : field.sql
+  const sql = column(name, field, leads)
   const [only] = values
   if (values.length === 1 && only !== undefined) return { sql: `${sql} = ?`, values: [only] }
   if (values.length <= 20) return { sql: `${sql} IN (${values.map(() => '?').join(', ')})`, values }
   return { sql: `${sql} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }
 }
 
-function comparison(term: GridTerm, field: GridField, value: string | number | boolean): SqlCondition {
+function column(name: string, field: GridField, leads: (field: string) => boolean): string {
+  return leads(name) ? field.sql : `+${field.sql}`
+}
+
+function comparison(
+  term: GridTerm,
+  field: GridField,
+  value: string | number | boolean,
+  sql: string,
+): SqlCondition {
   const { index, condition } = term
   if (condition === 'like')
     return { sql: `${text(field)} LIKE ? ESCAPE '\\'`, values: [`%${escapeLike(String(value))}%`] }
-  if (condition === 'gteq') return { sql: `${field.sql} >= ?`, values: [gridValue(index, field, value)] }
-  if (condition === 'lteq')
-    return { sql: `${field.sql} <= ?`, values: [gridValue(index, field, value, 'end')] }
+  if (condition === 'gteq') return { sql: `${sql} >= ?`, values: [gridValue(index, field, value)] }
+  if (condition === 'lteq') return { sql: `${sql} <= ?`, values: [gridValue(index, field, value, 'end')] }
   return {
-    sql: `${field.sql} BETWEEN ? AND ?`,
+    sql: `${sql} BETWEEN ? AND ?`,
     values: [gridValue(index, field, value), gridValue(index, field, value, 'end')],
   }
 }

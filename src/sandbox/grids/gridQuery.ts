@@ -20,9 +20,16 @@ export function gridQuery(db: DatabaseSync, table: GridTable, options: GridOptio
   const size = Math.min(limit, count - offset)
   if (size <= 0) return { success: true, data: [], rowCount: count }
 
-  const leads = new Set(options.sort.map(one => one.index))
-  const filter = gridFilter(table, options.filter, field => leads.has(field))
   const backwards = offset > count / 2
+  const steps = backwards ? count - offset : offset + size
+  const total = rowCount(db, `SELECT count(*) AS n FROM ${table.table}`, [])
+  const walks = prefersWalk(steps, count, total)
+  const sorted = new Set(options.sort.map(one => one.index))
+  const filter = gridFilter(
+    table,
+    options.filter,
+    field => sorted.has(field) || !(walks || table.fields[field]?.few),
+  )
   const keys = rowsOf(
     db,
     `SELECT ${table.key} AS id FROM ${table.table}${where(filter.sql)} ORDER BY ${orderBy(sort, backwards)} LIMIT ? OFFSET ?`,
@@ -32,6 +39,14 @@ export function gridQuery(db: DatabaseSync, table: GridTable, options: GridOptio
   ).map(row => row.id)
   if (backwards) keys.reverse()
   return { success: true, data: lookUp(db, table, keys), rowCount: count }
+}
+
+/**
+ * Whether to walk along the sorted index and check the filter at each row, rather than to find all rows of the filter and
+ * sort them. Measured: a checked row costs about as much as 2.5 sorted ones.
+ */
+function prefersWalk(steps: number, count: number, total: number): boolean {
+  return steps * (total / count) * 2.5 < count
 }
 
 interface SortTerm {

@@ -6,7 +6,7 @@ export interface GridField {
   /** Column or expression of the table. It is written into the SQL, so it comes from the code and never from a request. */
   readonly sql: string
   readonly type: GridFieldType
-  /** True: few distinct values, so that a filter on it is checked along the sorted index instead of leading the search. */
+  /** True: few distinct values, held by the index of every field, so that its filter is checked along the sorted index. */
   readonly few?: boolean
 }
 

@@ -1,0 +1,49 @@
+import { type IncomingMessage } from 'node:http'
+import { type Duplex } from 'node:stream'
+import { type ConfigurationDocument } from '../../../schemas/wire/configuration.ts'
+import { type ServerEnv } from '../faultReply.ts'
+import { openSandbox } from '../openSandbox.ts'
+import { proxyApp } from './proxyApp.ts'
+import { proxyUpgrade } from './proxyUpgrade.ts'
+import { isLoopback, type Settings } from './settings.ts'
+
+/** What stands behind the page: the sandbox, or the way to a real system. */
+export interface Backend {
+  fetch(request: Request, env?: ServerEnv): Promise<Response>
+  /** Absent: no websocket. */
+  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  close(): void
+}
+
+/** Opens the backend that the settings ask for; `page` answers what is none of its calls. */
+export async function openBackend(
+  settings: Settings,
+  configuration: ConfigurationDocument,
+  page: (request: Request) => Response | Promise<Response>,
+): Promise<Backend> {
+  if (settings.apiUrl) {
+    const app = proxyApp(settings.apiUrl, page)
+    return {
+      fetch: async (request, env) => app.fetch(request, env),
+      upgrade: proxyUpgrade(settings.apiUrl),
+      close: () => undefined,
+    }
+  }
+  return openSandbox({
+    data: settings.data,
+    seed: settings.seed,
+    sessionCookie: configuration.sessionCookie,
+    origins: configuration.followOrigins ?? [],
+    tools: isLoopback(settings.host),
+    page,
+  })
+}
+
+/** The origins beside its own that the page of this configuration talks to. */
+export function connectOrigins({ apiBase, socketBase }: ConfigurationDocument): readonly string[] {
+  const origins = [apiBase, socketBase].flatMap(base => {
+    const address = base ? URL.parse(base) : null
+    return address ? [`${address.protocol}//${address.host}`] : []
+  })
+  return [...new Set(origins)]
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { type ConfigurationDocument, configurationSchema } from '../../../schemas/wire/configuration.ts'
+import { requires } from '../validate.ts'
+import { type Settings } from './settings.ts'
+
+const readDocument = requires<ConfigurationDocument>(configurationSchema)
+
+/**
+ * The configuration that is served beside the page: the values of the sandbox, or bare ones in front of a real system, and
+ * over them those of the CONFIG file. Throws an Error that says what is wrong with the file.
+ */
+export function configurationOf(settings: Settings): ConfigurationDocument {
+  const values = settings.apiUrl
+    ? { ...common, accessControlLogin: `${settings.apiUrl.origin}/login` }
+    : sandbox
+  if (!settings.config) return values
+  try {
+    const own: unknown = JSON.parse(readFileSync(settings.config, 'utf8'))
+    return readDocument(typeof own === 'object' && own !== null ? { ...values, ...own } : own)
+  } catch (error) {
+    throw new Error(`CONFIG ${settings.config}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+const common = {
+  applicationName: 'Operations Console',
+  logo: '/logo.svg',
+  ventureCode: 'UK',
+  applicationCode: 'operations-console',
+  accessFlow: 'staff',
+  sessionCookie: 'operations_console',
+} as const
+
+const sandbox: ConfigurationDocument = {
+  ...common,
+  accessControlLogin: '/sandbox/access-control/login',
+  legacyBase: '/sandbox/older/orders',
+  mobileSite: '/sandbox/older/mobile',
+  returnsCreation: '/sandbox/older/returns',
+  google: { authorizeUrl: '/sandbox/google/authorize', clientId: 'operations-console-sandbox' },
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { type Seed, seeds } from '../seed/fillDatabase.ts'
+
+/** What the environment says about a start. */
+export interface Settings {
+  /** PORT, default 4000; 0 takes a free one. */
+  readonly port: number
+  /** HOST, default 127.0.0.1. */
+  readonly host: string
+  /** SANDBOX_SEED, default basic. */
+  readonly seed: Seed
+  /** SANDBOX_DATA: a file or ':memory:'. Default `.data/sandbox-<seed>.sqlite` of the project. */
+  readonly data: string
+  /** API_URL: the system that the console stands in front of. Absent: the sandbox. */
+  readonly apiUrl?: URL
+  /** CONFIG: a JSON file whose values replace those of the configuration. Absent: none. */
+  readonly config?: string
+}
+
+/** The folder of the project, with a slash at the end. */
+export const projectFolder = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Reads the environment. Throws an Error that names the variable and what it may hold. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const seed = seeds.find(one => one === (env.SANDBOX_SEED || 'basic'))
+  if (!seed) throw new Error(`SANDBOX_SEED is '${env.SANDBOX_SEED}'. Use one of: ${seeds.join(', ')}.`)
+  const port = Number(env.PORT || 4000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is '${env.PORT}'. Use a number from 0 to 65535.`)
+  const apiUrl = env.API_URL ? URL.parse(env.API_URL) : undefined
+  if (apiUrl === null || (apiUrl && !/^https?:$/.test(apiUrl.protocol)))
+    throw new Error(`API_URL is '${env.API_URL}'. Use an address that starts with https:// or http://.`)
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    seed,
+    data: env.SANDBOX_DATA || `${projectFolder}.data/sandbox-${seed}.sqlite`,
+    ...(apiUrl ? { apiUrl } : {}),
+    ...(env.CONFIG ? { config: env.CONFIG } : {}),
+  }
+}
+
+/** Whether only this machine reaches that host. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|::1)$/.test(host)
+}
