@@ -20,3 +20,24 @@ export const notificationsReplySchema = {
   },
 } as const
 export type NotificationsReply = FromSchema<typeof notificationsReplySchema>
+
+/** One notification of the user. */
+export interface Notification {
+  readonly id: string
+  /** As the server says it, UTC. */
+  readonly createdAt: string
+  /** May hold HTML. */
+  readonly message: string
+  readonly type: string
+  readonly read: boolean
+}
+
+export function readNotifications(reply: NotificationsReply): Notification[] {
+  return reply.map(({ id, createdAt, message, readed, body }) => ({
+    id: String(id),
+    createdAt,
+    message,
+    type: body.type,
+    read: Boolean(readed),
+  }))
+}

@@ -1,0 +1,39 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { messages } from '../core/messages.ts'
+import { Button } from '../ui/Button.tsx'
+import { Message } from '../ui/Message.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { ChunkMissing } from './calls/chunk.ts'
+import { reloadOnce } from './calls/reloadOnce.ts'
+import { useRuntime } from './RuntimeContext.tsx'
+
+/** What stands where something broke. A missing part of the script reloads the page once before it gives up. */
+export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictureProps): ReactElement {
+  const runtime = useRuntime()
+  const missing = error instanceof ChunkMissing
+  const [waiting, setWaiting] = useState(missing)
+  useEffect(() => {
+    if (missing) void reloadOnce(runtime).then(setWaiting)
+  }, [missing, runtime])
+  if (waiting) return <Spinner />
+  const again = missing ? () => runtime.ports.browser.reload() : onAgain
+  return (
+    <Message
+      icon="failed"
+      tone="danger"
+      size={size}
+      live="alert"
+      heading={messages.error}
+      text={messages.brokenPart}
+      actions={<Button onClick={again}>{messages.tryAgain}</Button>}
+    />
+  )
+}
+
+interface FailurePictureProps {
+  readonly error: unknown
+  /** Draws the broken part anew. */
+  readonly onAgain: () => void
+  /** `page` stands for a whole screen. Default inline. */
+  readonly size?: 'inline' | 'page'
+}

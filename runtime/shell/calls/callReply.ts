@@ -1,0 +1,14 @@
+import { type HttpCall, type HttpFailure, type HttpReply } from '../../ports/http.ts'
+
+/** A reply after the global rules of spec 1 §8. `handled`: one of them has acted, so the caller shows nothing. */
+export type CallReply = Extract<HttpReply, { ok: true }> | (HttpFailure & { readonly handled: boolean })
+
+export interface CallOptions {
+  /** True: a 404 is the caller's own affair. Default false: it leads to not-found. */
+  readonly ignores404?: boolean
+  /** True: a 401 does not lead to login. Default: whether the screen that is open is public. */
+  readonly publicPage?: boolean
+}
+
+/** Sends one call and applies the global rules. Rejects only with the reason of an aborted signal. */
+export type Call = (call: HttpCall, options?: CallOptions) => Promise<CallReply>

@@ -1,0 +1,21 @@
+import { globalHandling } from '../../core/errors/global.ts'
+import { type Http } from '../../ports/http.ts'
+import { type Call } from './callReply.ts'
+
+/** A global rule of spec 1 §8 that a failed call sets off. */
+export type GlobalRule = NonNullable<ReturnType<typeof globalHandling>>
+
+/** A way to send calls under the global rules; `act` carries a rule out, and the reply waits for it. */
+export function createCall(
+  http: Http,
+  isPublicPage: () => boolean,
+  act: (rule: GlobalRule) => void | Promise<void>,
+): Call {
+  return async (call, { ignores404 = false, publicPage = isPublicPage() } = {}) => {
+    const reply = await http.send(call)
+    if (reply.ok) return reply
+    const rule = globalHandling(reply.status, { publicPage, ignores404 })
+    if (rule) await act(rule)
+    return { ...reply, handled: rule !== undefined }
+  }
+}

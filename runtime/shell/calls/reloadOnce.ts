@@ -1,0 +1,28 @@
+import { calls } from '../../core/calls.ts'
+import { type Runtime } from '../RuntimeContext.tsx'
+
+const flag = 'console.reloaded'
+
+/**
+ * Loads the page anew because a part of its script is gone; typed text is written to the address first. Gives false,
+ * and does nothing, when it has been done since a screen last opened, or when there is no connection: the reload would
+ * end on the browser's own error page.
+ */
+export async function reloadOnce({ ports, beforeReload }: Runtime, address?: string): Promise<boolean> {
+  const { browser, clock, http } = ports
+  if (browser.tabMemory.get(flag)) return false
+  const { status } = await http.send(calls.resourceList)
+  if (status === -1) return false
+  browser.tabMemory.set(flag, 'yes')
+  for (const keep of beforeReload) keep()
+  // The router writes the address in its own turn.
+  await new Promise<void>(resolve => clock.after(0, resolve))
+  if (address === undefined || address === browser.address()) browser.reload()
+  else browser.leave(address)
+  return true
+}
+
+/** A screen has opened: the next missing part may reload the page again. */
+export function screenOpened({ ports }: Runtime): void {
+  if (ports.browser.tabMemory.get(flag)) ports.browser.tabMemory.remove(flag)
+}

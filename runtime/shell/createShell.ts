@@ -1,0 +1,94 @@
+import { createStore } from 'jotai'
+import { createBrowserRouter, redirect, replace } from 'react-router'
+import { type RouteEntry } from '../../schemas/index.ts'
+import { messages } from '../core/messages.ts'
+import { fillPath, hashAddress } from '../core/path.ts'
+import { createCall, type GlobalRule } from './calls/createCall.ts'
+import { type Runtime } from './RuntimeContext.tsx'
+import { type Shell } from './Shell.ts'
+import { screenRoutes } from './screen/screenRoutes.tsx'
+import { createSessionState } from './session/sessionState.ts'
+import { toastsAtom } from './toasts/toastsAtom.ts'
+
+/** What the runtime is made of; everything else it finds out itself. */
+export type RuntimeParts = Pick<
+  Runtime,
+  'kinds' | 'ports' | 'settings' | 'configuration' | 'validators' | 'routes'
+>
+
+type ScreenRouter = ReturnType<typeof createBrowserRouter>
+
+/** The shell over its parts, and the router that opens its screens; the router has begun to open the first one. */
+export function createShell(parts: RuntimeParts): { shell: Shell; router: ScreenRouter } {
+  const { ports, settings, routes } = parts
+  const store = createStore()
+  const session = createSessionState(store)
+
+  const pathOf: Shell['pathOf'] = (name, params = {}) => {
+    const entry = routes.find(route => route.name === name)
+    if (!entry) throw new Error(`The route table lacks the screen ${name}.`)
+    return fillPath(entry.path, params)
+  }
+  const toast: Shell['toast'] = spec =>
+    store.set(toastsAtom, { type: 'toastRaised', toast: spec, at: ports.clock.now() })
+  const navigate: Shell['navigate'] = (path, options) => void router.navigate(path, options)
+
+  /** A step forward keeps the page before it in the history; any other opening already has its entry there. */
+  const stepsForward = () => router.state.initialized && router.state.navigation.historyAction === 'PUSH'
+
+  /** Carries out a rule of spec 1 §8; gives the path that it leads to. `address` is what the failed call was for. */
+  function obey(rule: GlobalRule, address: string): string | undefined {
+    switch (rule) {
+      case 'offline':
+        toast({ type: 'error', text: messages.offline })
+        return undefined
+      case 'login':
+        ports.session.close()
+        session.reset()
+        ports.browser.leave(`${pathOf(settings.screens.login)}?${new URLSearchParams({ returnTo: address })}`)
+        return undefined
+      default:
+        return pathOf(settings.screens[rule])
+    }
+  }
+
+  const call = createCall(ports.http, isPublicPage, rule => {
+    const { location } = router.state
+    const path = obey(rule, location.pathname + location.search)
+    if (path !== undefined) navigate(path, { replace: !stepsForward() })
+  })
+
+  const shell: Shell = {
+    ...parts,
+    store,
+    session,
+    events: new EventTarget(),
+    beforeReload: new Set(),
+    call,
+    toast,
+    navigate,
+    pathOf,
+    redirect: path => (stepsForward() ? redirect(path) : replace(path)),
+    callFor: ({ url }, publicPage) =>
+      createCall(
+        ports.http,
+        () => publicPage,
+        rule => {
+          const path = obey(rule, url.pathname + url.search)
+          if (path !== undefined) throw shell.redirect(path)
+          // The page is on its way out: the screen stays unopened.
+          return rule === 'login' ? new Promise(() => {}) : undefined
+        },
+      ),
+  }
+
+  function isPublicPage(): boolean {
+    const entry: RouteEntry | undefined = router.state.matches.at(-1)?.route.handle
+    return entry?.access === 'public'
+  }
+
+  const plain = hashAddress(window.location.hash)
+  if (plain !== undefined) window.history.replaceState(null, '', plain)
+  const router = createBrowserRouter(screenRoutes(shell))
+  return { shell, router }
+}

@@ -1,0 +1,17 @@
+import { type ReactElement } from 'react'
+import { Link } from 'react-router'
+import { useShell } from '../ShellContext.ts'
+import styles from './Brand.module.css'
+
+/** Logo, name and venture code as configuration says; leads home. */
+export function Brand(): ReactElement {
+  const { configuration, pathOf, settings } = useShell()
+  const { applicationName, logo, ventureCode } = configuration
+  return (
+    <Link className={styles.brand} to={pathOf(settings.screens.home)}>
+      {logo !== undefined && <img className={styles.logo} src={logo} alt="" />}
+      <span className={styles.name}>{applicationName}</span>
+      <span className={styles.venture}>{ventureCode}</span>
+    </Link>
+  )
+}

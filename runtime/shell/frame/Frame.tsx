@@ -1,0 +1,35 @@
+import { type ReactElement, type ReactNode } from 'react'
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { AppFrame } from '../../ui/AppFrame.tsx'
+import { useRuntime } from '../RuntimeContext.tsx'
+import { Brand } from './Brand.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useFrameMenu } from './useFrameMenu.ts'
+
+const key = 'console.menu'
+
+/** Top bar, left menu and main area. Who is not signed in sees the brand alone. */
+export function Frame({ entry, signedIn, children }: FrameProps): ReactElement {
+  const { memory } = useRuntime().ports.browser
+  const menu = useFrameMenu(entry)
+  if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
+  return (
+    <AppFrame
+      brand={<Brand />}
+      top={<TopBar menu={menu} />}
+      start={<SideMenu menu={menu} />}
+      startOpen={memory.get(key) !== 'closed'}
+      onStartOpenChange={open => (open ? memory.remove(key) : memory.set(key, 'closed'))}
+    >
+      {children}
+    </AppFrame>
+  )
+}
+
+interface FrameProps {
+  /** The screen inside; undefined before any is known. */
+  readonly entry: RouteEntry | undefined
+  readonly signedIn: boolean
+  readonly children: ReactNode
+}

@@ -1,0 +1,37 @@
+import { type ReactElement, useEffect } from 'react'
+import { Outlet, useMatches } from 'react-router'
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { useShell } from '../ShellContext.ts'
+import { type OpenedScreen } from '../screen/openedScreen.ts'
+import { welcome } from '../session/welcome.ts'
+import { Frame } from './Frame.tsx'
+import { Progress } from './Progress.tsx'
+import styles from './Root.module.css'
+
+/** The frame round the screen, or the screen alone. Before the first screen has opened the route table says which. */
+export function Root(): ReactElement {
+  const shell = useShell()
+  const match = useMatches().at(-1)
+  // The routes are made by `screenRoutes`: their loaders give an OpenedScreen, their handle is the entry.
+  const opened = match?.loaderData as OpenedScreen | undefined
+  const entry = opened?.entry ?? (match?.handle as RouteEntry | undefined)
+  const signedIn = shell.ports.session.token() !== undefined
+  useEffect(() => {
+    if (opened && signedIn && opened.entry.access !== 'public') welcome(shell)
+  }, [opened, signedIn, shell])
+  const bare = entry?.frame === 'bare' || !(signedIn || opened)
+  return (
+    <>
+      <Progress />
+      {bare ? (
+        <main className={styles.bare} id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      ) : (
+        <Frame entry={entry} signedIn={signedIn}>
+          <Outlet />
+        </Frame>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactElement, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { breadcrumbs } from '../../core/breadcrumbs.ts'
+import { fillPath, placeholders } from '../../core/path.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useRuntime } from '../RuntimeContext.tsx'
+import { lastAddress, rememberAddress } from '../screen/lastAddresses.ts'
+import { type OpenedScreen } from '../screen/openedScreen.ts'
+import { renderLink } from './renderLink.tsx'
+
+/** Breadcrumbs with home as their prefix, and the title of the screen. */
+export function ScreenHeader({ opened }: { opened: OpenedScreen }): ReactElement {
+  const { routes, settings, configuration, ports } = useRuntime()
+  const { pathname, search } = useLocation()
+  const memory = ports.browser.tabMemory
+  useEffect(() => rememberAddress(memory, pathname, search), [memory, pathname, search])
+  const items = breadcrumbs(routes, opened.entry.name, settings.screens.home).map(({ name, title }) => {
+    const path = routes.find(route => route.name === name)?.path ?? '/'
+    const known = placeholders(path).every(key => key in opened.params)
+    const href = known ? lastAddress(memory, fillPath(path, opened.params)) : undefined
+    return { label: title || configuration.applicationName, href }
+  })
+  const title = opened.entry.title || configuration.applicationName
+  return (
+    <PageHeader
+      title={title}
+      breadcrumbs={items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />}
+    />
+  )
+}

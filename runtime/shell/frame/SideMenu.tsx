@@ -1,0 +1,30 @@
+import { type ReactElement } from 'react'
+import { NavigationTree } from '../../ui/NavigationTree.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { renderLink } from './renderLink.tsx'
+import styles from './SideMenu.module.css'
+import { type FrameMenu } from './useFrameMenu.ts'
+
+/** The tree of the area that is open; outside of all areas, all of them. */
+export function SideMenu({ menu: { areas, area, current } }: { menu: FrameMenu }): ReactElement {
+  if (!areas) {
+    return (
+      <div className={styles.wait}>
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+        <Skeleton width="70%" />
+      </div>
+    )
+  }
+  return (
+    <>
+      {area && <div className={styles.area}>{area.label}</div>}
+      <NavigationTree
+        label={area?.label ?? 'All areas'}
+        entries={area && area.entries.length > 0 ? area.entries : areas}
+        current={current}
+        renderLink={renderLink}
+      />
+    </>
+  )
+}

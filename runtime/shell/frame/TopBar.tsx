@@ -1,0 +1,55 @@
+import { LogOut } from 'lucide-react'
+import { lazy, type ReactElement, Suspense } from 'react'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { AccountMenu } from '../account/AccountMenu.tsx'
+import { chunk } from '../calls/chunk.ts'
+import { NotificationsButton } from '../notifications/NotificationsButton.tsx'
+import { SafeArea } from '../SafeArea.tsx'
+import { useShell } from '../ShellContext.ts'
+import { SearchButton } from '../search/SearchButton.tsx'
+import { useResources } from '../useResources.ts'
+import { renderLink } from './renderLink.tsx'
+import styles from './TopBar.module.css'
+import { type FrameMenu } from './useFrameMenu.ts'
+
+const MenuBar = lazy(async () => ({ default: (await chunk(() => import('../../ui/MenuBar.tsx'))).MenuBar }))
+
+/** The areas as dropdowns, and the entries that configuration names, in its order (spec 2 §2.1). */
+export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): ReactElement {
+  const { configuration, pathOf, settings } = useShell()
+  const resources = useResources()
+  const entries = configuration.topMenu.split(',')
+  const searches = configuration.search && !resources.has(settings.searchHiddenBy)
+  return (
+    <>
+      <div className={styles.areas}>
+        {areas && areas.length > 0 && (
+          <SafeArea>
+            <Suspense>
+              <MenuBar label="Areas" entries={areas} current={current} renderLink={renderLink} />
+            </Suspense>
+          </SafeArea>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {entries.map(entry => {
+          if (entry === 'search') return searches && <SearchButton key={entry} />
+          if (entry === 'notifications') return <NotificationsButton key={entry} />
+          if (entry === 'account') return <AccountMenu key={entry} />
+          if (entry !== 'logout') return null
+          return (
+            <ButtonLink
+              key={entry}
+              variant="quiet"
+              icon={<LogOut aria-hidden="true" />}
+              href={pathOf(settings.screens.logout)}
+              renderLink={renderLink}
+            >
+              Sign out
+            </ButtonLink>
+          )
+        })}
+      </div>
+    </>
+  )
+}

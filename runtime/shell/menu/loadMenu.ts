@@ -1,0 +1,28 @@
+import { calls } from '../../core/calls.ts'
+import { serverMessage } from '../../core/errors/failure.ts'
+import { messages } from '../../core/messages.ts'
+import { chunk } from '../calls/chunk.ts'
+import { type Shell } from '../Shell.ts'
+import { menuAtom } from './menuAtom.ts'
+
+/** Loads the menu; its reader is fetched with it. A failure says so once and leaves the console without menu (spec 1 §8). */
+export async function loadMenu({ call, store, toast, validators }: Shell): Promise<void> {
+  const reading = chunk(() => import('../../core/menu/readMenu.ts'))
+  reading.catch(() => {})
+  const fail = (text: string) => {
+    store.set(menuAtom, null)
+    toast({ type: 'error', text })
+  }
+  const reply = await call(calls.menu, { ignores404: true })
+  if (!reply.ok) {
+    if (reply.handled) return store.set(menuAtom, null)
+    return fail(`${messages.menuFailed} ${serverMessage(reply) ?? reply.statusText}`.trim())
+  }
+  if (!validators.menu(reply.data)) return fail(messages.menuFailed)
+  try {
+    const { readMenu } = await reading
+    store.set(menuAtom, readMenu(reply.data.menu))
+  } catch {
+    fail(messages.menuFailed)
+  }
+}

@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { type MenuEntry, visibleMenu } from '../../core/menu/visibleMenu.ts'
+import { useRuntime } from '../RuntimeContext.tsx'
+import { useResources } from '../useResources.ts'
+import { menuAtom } from './menuAtom.ts'
+
+/**
+ * The menu that the user's resources allow, by areas. Undefined: it has not arrived yet; empty: there is nothing to see
+ * or it could not be loaded.
+ */
+export function useMenu(): readonly MenuEntry[] | undefined {
+  const { store, routes, configuration } = useRuntime()
+  const nodes = useAtomValue(menuAtom, { store })
+  const resources = useResources()
+  return useMemo(() => {
+    if (nodes === undefined) return undefined
+    const hasScreen = (name: string) => routes.some(route => route.name === name)
+    return visibleMenu(nodes ?? [], resources, configuration.legacyBase, hasScreen)
+  }, [nodes, resources, routes, configuration.legacyBase])
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react'
+import { type CompiledScreen } from '../../core/compile/compiled.ts'
+
+/** The open screen, and what it was opened with. */
+export interface OpenScreen {
+  readonly screen: CompiledScreen
+  /** Values of the path parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>
+  /** Values of the query parameters that the screen declares; empty text when absent in the address. */
+  readonly query: Readonly<Record<string, string>>
+  /** Value of every load, or what its `onError` says. */
+  readonly loads: Readonly<Record<string, unknown>>
+}
+
+export const ScreenContext = createContext<OpenScreen | undefined>(undefined)
+
+/** The screen around the caller. */
+export function useScreen(): OpenScreen {
+  const screen = use(ScreenContext)
+  if (!screen) throw new Error('useScreen is called outside of a screen.')
+  return screen
+}

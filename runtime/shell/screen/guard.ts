@@ -1,0 +1,69 @@
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { legacyAddress } from '../../core/access/addresses.ts'
+import { decide } from '../../core/access/decide.ts'
+import { type Opening, type Shell } from '../Shell.ts'
+import { fetchResources, refreshResources } from '../session/fetchResources.ts'
+import { resourcesAtom } from '../session/resources.ts'
+import { signOut } from '../session/signOut.ts'
+
+/**
+ * The route guard of spec 2 §4.1: returns when the screen may be shown, else redirects or leaves. For a signed-in user
+ * the resource list is asked for on every opening, also of a screen without resource; `beside` runs while it is on its
+ * way. A public screen does not wait for it.
+ */
+export async function guard(
+  shell: Shell,
+  entry: RouteEntry,
+  opening: Opening,
+  beside: () => void,
+): Promise<void> {
+  const { settings, configuration, ports, session, store } = shell
+  const signedIn = ports.session.token() !== undefined
+  if (entry.name === settings.screens.home && configuration.mobileSite && ports.browser.isMobile()) {
+    return leave(shell, configuration.mobileSite)
+  }
+  const request = {
+    entry,
+    params: opening.params,
+    query: opening.url.searchParams,
+    signedIn,
+    resources: undefined,
+    firstSignedIn: session.first,
+    settings,
+  }
+  let decision = decide(request)
+  if (decision.go === 'resources' || (decision.go === 'show' && signedIn && entry.access !== 'public')) {
+    beside()
+    if (!opening.again || !store.get(resourcesAtom)) await fetchResources(shell, opening)
+    decision = decide({ ...request, resources: store.get(resourcesAtom) ?? new Set() })
+  }
+  switch (decision.go) {
+    case 'show':
+      if (signedIn && entry.access === 'public') void refreshResources(shell, entry)
+      return
+    case 'login':
+      throw shell.redirect(
+        `${shell.pathOf(settings.screens.login)}?${new URLSearchParams({ returnTo: decision.returnTo })}`,
+      )
+    case 'forbidden':
+      throw shell.redirect(shell.pathOf(settings.screens.forbidden))
+    case 'screen':
+      throw shell.redirect(shell.pathOf(decision.name, decision.params))
+    case 'leave':
+      return leave(shell, decision.address)
+    case 'legacy':
+      return leave(shell, legacyAddress(configuration, decision.path))
+    case 'signOut':
+      if (await signOut(shell, decision.keepState)) return new Promise(() => {})
+      throw shell.redirect(shell.pathOf(settings.screens.home))
+    case 'resources':
+      throw new Error('The guard asks for a resource list that it was given.')
+  }
+}
+
+/** Leaves the console; the opening stays unfinished, so that nothing flashes. An address that is not allowed: not-found. */
+function leave(shell: Shell, address: string | undefined): Promise<never> {
+  if (address === undefined) throw shell.redirect(shell.pathOf(shell.settings.screens.notFound))
+  shell.ports.browser.leave(address)
+  return new Promise(() => {})
+}

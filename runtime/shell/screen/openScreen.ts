@@ -1,0 +1,80 @@
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { type CompiledScreen } from '../../core/compile/compiled.ts'
+import { compileScreen } from '../../core/compile/compileScreen.ts'
+import { paramsMatch } from '../../core/compile/matchParams.ts'
+import { firstCheck } from '../../core/loads/firstCheck.ts'
+import { fetchKinds } from '../blockViews.ts'
+import { ChunkMissing, chunk } from '../calls/chunk.ts'
+import { reloadOnce } from '../calls/reloadOnce.ts'
+import { type Opening, type Shell } from '../Shell.ts'
+import { guard } from './guard.ts'
+import { type OpenedScreen } from './openedScreen.ts'
+import { runLoads } from './runLoads.ts'
+import { startGrids } from './startGrids.ts'
+
+let openings = 0
+
+/**
+ * One address becomes a screen: guard, definition, loads, checks. Nothing of the screen's data is asked for before the
+ * guard's yes; its definition may arrive beside the resource list. Throws a redirect when another screen opens instead.
+ */
+export async function openScreen(shell: Shell, entry: RouteEntry, opening: Opening): Promise<OpenedScreen> {
+  if (!paramsMatch(entry, opening.params)) return openNotFound(shell, opening)
+  let definition: Promise<CompiledScreen> | undefined
+  const fetchDefinition = () => {
+    definition ??= chunk(entry.definition).then(compileScreen)
+    definition.catch(() => {})
+    return definition
+  }
+  await guard(shell, entry, opening, fetchDefinition)
+  try {
+    const screen = await fetchDefinition()
+    const query = queryOf(screen, opening.url)
+    if (!query) return openNotFound(shell, opening)
+    return await openData(shell, entry, screen, query, opening)
+  } catch (error) {
+    if (error instanceof ChunkMissing && (await reloadOnce(shell, opening.url.href))) {
+      return new Promise(() => {})
+    }
+    throw error
+  }
+}
+
+async function openData(
+  shell: Shell,
+  entry: RouteEntry,
+  screen: CompiledScreen,
+  query: Readonly<Record<string, string>>,
+  opening: Opening,
+): Promise<OpenedScreen> {
+  const { params, signal, url } = opening
+  const kinds = chunk(() => fetchKinds(shell.kinds.blocks, screen.body))
+  const values = { ...query, ...params }
+  const running = runLoads(shell, screen, values, shell.callFor(opening, entry.access === 'public'), signal)
+  const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, signal })
+  const named = [...running].map(async ([name, value]) => [name, await value] as const)
+  const [entries] = await Promise.all([Promise.all(named), kinds, grids])
+  const loads = Object.fromEntries(entries)
+  const instead = firstCheck(screen.checks, loads)
+  if (instead !== undefined) throw shell.redirect(shell.pathOf(instead))
+  return { entry, screen, params, query, loads, opening: ++openings }
+}
+
+/** Shows not-found under the address that leads nowhere. */
+export function openNotFound(shell: Shell, opening: Opening): Promise<OpenedScreen> {
+  const { notFound } = shell.settings.screens
+  const entry = shell.routes.find(route => route.name === notFound)
+  if (!entry) throw new Error(`The route table lacks the screen ${notFound}.`)
+  return openScreen(shell, entry, { ...opening, params: {} })
+}
+
+/** The declared query parameters; undefined when one is there that does not match its pattern. */
+function queryOf(screen: CompiledScreen, url: URL): Record<string, string> | undefined {
+  const query: Record<string, string> = {}
+  for (const [name, { pattern }] of Object.entries(screen.query)) {
+    const value = url.searchParams.get(name) ?? ''
+    if (value !== '' && pattern !== undefined && !new RegExp(pattern).test(value)) return undefined
+    query[name] = value
+  }
+  return query
+}

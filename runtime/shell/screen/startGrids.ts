@@ -1,0 +1,99 @@
+import { type CompiledBlock, type CompiledGrid, type CompiledScreen } from '../../core/compile/compiled.ts'
+import { readGridState } from '../../core/grid/address.ts'
+import { initialFilters } from '../../core/grid/initial.ts'
+import { gridRequest } from '../../core/grid/request.ts'
+import { holds } from '../../core/loads/condition.ts'
+import { fillPath } from '../../core/path.ts'
+import { type CallReply } from '../calls/callReply.ts'
+import { type Runtime } from '../RuntimeContext.tsx'
+import { userZone } from '../userZone.ts'
+
+/** What the grids of an opening screen are asked with. */
+export interface GridStart {
+  readonly search: URLSearchParams
+  readonly params: Readonly<Record<string, string>>
+  /** The loads of the screen, under way. */
+  readonly loads: ReadonlyMap<string, Promise<unknown>>
+  readonly signal: AbortSignal
+}
+
+/** First requests that no grid has taken yet, by path and body. */
+const started = new Map<string, Promise<CallReply>>()
+let rows: Promise<unknown> = Promise.resolve()
+
+/**
+ * Sends the first request of every visible grid that loads by itself, so that it does not wait for the screen to be
+ * drawn. A grid whose initial filters come from a load waits for that load, one with a condition for all loads. Resolves
+ * when all are sent.
+ */
+export async function startGrids(
+  runtime: Pick<Runtime, 'call' | 'ports'>,
+  screen: CompiledScreen,
+  start: GridStart,
+): Promise<void> {
+  started.clear()
+  await Promise.all(visibleGrids(screen.body, start).map(grid => startGrid(runtime, grid, start)))
+  rows = Promise.allSettled(started.values())
+}
+
+/** The first request of a grid, if it was sent ahead with this path and body; it is given only once. */
+export function takeStarted(key: string): Promise<CallReply> | undefined {
+  const reply = started.get(key)
+  started.delete(key)
+  return reply
+}
+
+/** Resolves when the grids of the newest screen have their first rows, or failed to get them. */
+export async function firstRows(): Promise<void> {
+  await rows
+}
+
+async function startGrid(
+  { call, ports }: Pick<Runtime, 'call' | 'ports'>,
+  pending: Promise<CompiledGrid | undefined> | CompiledGrid,
+  { search, params, loads, signal }: GridStart,
+): Promise<void> {
+  const grid = pending instanceof Promise ? await pending : pending
+  if (!grid?.autoLoad) return
+  const load = grid.initialFilters
+  const values = load === '' ? {} : { [load]: await loads.get(load)?.catch(() => undefined) }
+  if (signal.aborted) return
+  const state = readGridState(grid, search, initialFilters(grid, values))
+  const context = {
+    now: ports.clock.now(),
+    get zone() {
+      return userZone()
+    },
+  }
+  const path = fillPath(grid.source, params)
+  const body = gridRequest(grid, state, context)
+  const reply = call({ method: 'POST', path, body, signal })
+  // An aborted opening has nobody to take the reply.
+  reply.catch(() => {})
+  started.set(JSON.stringify({ path, body }), reply)
+}
+
+type Pending = Promise<CompiledGrid | undefined> | CompiledGrid
+
+function visibleGrids(body: readonly CompiledBlock[], start: GridStart): Pending[] {
+  return body.flatMap((block): Pending[] => {
+    if (block.kind === 'grid') return [whenVisible(block.visible, start, block.grid)]
+    if (block.kind !== 'tabs' || block.visible) return []
+    const asked = start.search.get(block.key)
+    const tab = block.tabs.find(({ id }) => id === asked) ?? block.tabs[0]
+    return tab && !tab.visible ? visibleGrids(tab.body, start) : []
+  })
+}
+
+function whenVisible(
+  condition: Parameters<typeof holds>[0] | undefined,
+  { loads }: GridStart,
+  grid: CompiledGrid,
+): Pending {
+  if (!condition) return grid
+  const all = Promise.all([...loads].map(async ([name, value]) => [name, await value] as const))
+  return all.then(
+    values => (holds(condition, Object.fromEntries(values)) ? grid : undefined),
+    () => undefined,
+  )
+}

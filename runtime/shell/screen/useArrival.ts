@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useNavigationType } from 'react-router'
+import { windowTitle } from '../../core/titles.ts'
+import { useRuntime } from '../RuntimeContext.tsx'
+import { type OpenedScreen } from './openedScreen.ts'
+
+/** False until the first screen of the page is drawn: the browser itself announces a page that was just loaded. */
+let arrivedBefore = false
+
+/**
+ * Tells of a screen that was just drawn: the title of the window, the top of the page, and the focus on its heading,
+ * which screen readers then read out. Back and forward keep the scroll position that the browser restores.
+ */
+export function useArrival({ entry, opening }: OpenedScreen): void {
+  const { ports, configuration } = useRuntime()
+  const type = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` tells one arrival from the next; how it was reached does not change afterwards
+  useEffect(() => {
+    ports.browser.setTitle(windowTitle(entry.title, configuration.applicationName))
+    if (arrivedBefore) {
+      if (type !== 'POP') window.scrollTo(0, 0)
+      focusHeading()
+    }
+    arrivedBefore = true
+  }, [opening])
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,40 @@
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { readResourceList } from '../../../schemas/wire/session.ts'
+import { calls } from '../../core/calls.ts'
+import { failureToast } from '../../core/errors/failure.ts'
+import { messages } from '../../core/messages.ts'
+import { type HttpReply } from '../../ports/http.ts'
+import { type Opening, type Shell } from '../Shell.ts'
+import { resourcesAtom } from './resources.ts'
+
+/**
+ * Asks for the resource list and keeps it as the permissions of the user (spec 2 §4.1). A failure shows a toast and
+ * leaves the former list; without one the error screen opens.
+ */
+export async function fetchResources(shell: Shell, opening: Opening): Promise<void> {
+  const call = { ...calls.resourceList, signal: opening.signal }
+  const reply = await shell.callFor(opening, false)(call, { ignores404: true })
+  if (keep(shell, reply)) return
+  if (reply.ok) shell.toast({ type: 'error', text: messages.aclMissing })
+  else if (!reply.handled) shell.toast(failureToast(reply, messages.error))
+  if (!shell.store.get(resourcesAtom)) throw shell.redirect(shell.pathOf(shell.settings.screens.error))
+}
+
+/**
+ * Brings the list up to date behind a public screen, for its menus. A failure is silent: the error screens are public,
+ * and a failure that led to them would do so for ever.
+ */
+export async function refreshResources(shell: Shell, entry: RouteEntry): Promise<void> {
+  const { login, logout } = shell.settings.screens
+  if (entry.name === login || entry.name === logout) return
+  const { http, session } = shell.ports
+  const token = session.token()
+  const reply = await http.send(calls.resourceList)
+  if (session.token() === token) keep(shell, reply)
+}
+
+function keep({ store, validators }: Shell, reply: HttpReply): boolean {
+  if (!reply.ok || !validators.resourceList(reply.data)) return false
+  store.set(resourcesAtom, new Set(readResourceList(reply.data)))
+  return true
+}

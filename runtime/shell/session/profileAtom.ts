@@ -1,0 +1,5 @@
+import { atom } from 'jotai'
+import { type Profile } from '../../../schemas/wire/session.ts'
+
+/** Who is signed in. Undefined: not known, or not yet. */
+export const profileAtom = atom<Profile | undefined>(undefined)

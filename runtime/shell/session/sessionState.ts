@@ -1,0 +1,31 @@
+import { type Store } from 'jotai'
+import { menuAtom } from '../menu/menuAtom.ts'
+import { notificationsAtom } from '../notifications/notificationsAtom.ts'
+import { profileAtom } from './profileAtom.ts'
+import { resourcesAtom } from './resources.ts'
+
+/** What the page knows about the session beside its token. */
+export interface SessionState {
+  /** True until the first screen has opened for a signed-in user, since the page or a session began. */
+  first: boolean
+  /** Values of the loads that are kept until the user signs out, by their call. */
+  readonly loads: Map<string, unknown>
+  /** Forgets everything: the next session may be another user's. */
+  reset(): void
+}
+
+export function createSessionState(store: Store): SessionState {
+  const loads = new Map<string, unknown>()
+  return {
+    first: true,
+    loads,
+    reset() {
+      this.first = true
+      loads.clear()
+      store.set(resourcesAtom, undefined)
+      store.set(menuAtom, undefined)
+      store.set(profileAtom, undefined)
+      store.set(notificationsAtom, undefined)
+    },
+  }
+}

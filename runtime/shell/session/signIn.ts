@@ -1,0 +1,88 @@
+import { ownAddress } from '../../core/access/addresses.ts'
+import { loginAddress } from '../../core/access/login.ts'
+import { type Call } from '../../core/call.ts'
+import { calls } from '../../core/calls.ts'
+import { signInFailure } from '../../core/errors/signInFailure.ts'
+import { type Shell } from '../Shell.ts'
+
+export type SignInStep = 'working' | 'choose' | 'failed'
+
+export interface SignInFlow {
+  /** Swaps the one-time code of the address, offers a choice, or leaves for the access-control login. */
+  begin(): Promise<void>
+  accessControl(): void
+  /** The value that the Google sign-in carries there and back; undefined when it is not configured or not to be had. */
+  fetchState(): Promise<string | undefined>
+  /** Opens the popup at once, as browsers demand of a click. */
+  google(state: string): Promise<void>
+}
+
+/** The sign-in of spec 2 §4.2 for one address of the login screen. */
+export function createSignIn(
+  shell: Shell,
+  search: URLSearchParams,
+  onStep: (step: SignInStep) => void,
+): SignInFlow {
+  const { configuration, ports, settings, validators } = shell
+  const origin = new URL(ports.browser.address()).origin
+  const returnTo = ownAddress(search.get('returnTo') ?? '', origin)
+
+  async function swap(call: Call): Promise<void> {
+    onStep('working')
+    const reply = await ports.http.send(call)
+    if (!reply.ok) return fail(reply)
+    if (!validators.token(reply.data)) return fail({ data: reply.data })
+    ports.session.open(reply.data.satellizer)
+    shell.session.reset()
+    shell.navigate(returnTo ?? shell.pathOf(settings.screens.home), { replace: true })
+  }
+
+  function fail(cause: unknown): void {
+    shell.toast({ type: 'error', text: signInFailure(cause) })
+    onStep('failed')
+  }
+
+  function accessControl(): void {
+    onStep('working')
+    const login = shell.pathOf(settings.screens.login)
+    const back = returnTo === undefined ? login : `${login}?${new URLSearchParams({ returnTo })}`
+    ports.browser.leave(loginAddress(configuration, origin, back))
+  }
+
+  async function begin(): Promise<void> {
+    const code = search.get('jwt')
+    if (code) return swap(calls.swapToken(code))
+    if (configuration.google) onStep('choose')
+    else accessControl()
+  }
+
+  async function fetchState(): Promise<string | undefined> {
+    if (!configuration.google) return undefined
+    const reply = await ports.http.send(calls.authenticateState)
+    if (reply.ok && validators.authenticateState(reply.data)) return reply.data.state
+    fail(reply.ok ? { data: reply.data } : reply)
+    return undefined
+  }
+
+  async function google(state: string): Promise<void> {
+    const { authorizeUrl, clientId } = configuration.google ?? { authorizeUrl: '', clientId: '' }
+    const redirectUri = origin + shell.pathOf(settings.screens.login)
+    const address = new URL(authorizeUrl, origin)
+    const query = { response_type: 'code', scope: 'openid email profile', client_id: clientId }
+    for (const [key, value] of Object.entries({ ...query, redirect_uri: redirectUri, state })) {
+      address.searchParams.set(key, value)
+    }
+    try {
+      const answer = await ports.browser.popup(address.href)
+      if (!answer) return
+      if (answer['state'] !== state || !answer['code']) {
+        return fail(new Error(answer['error'] ?? 'The answer does not belong to this sign-in.'))
+      }
+      await swap(calls.google({ code: answer['code'], state, clientId, redirectUri }))
+    } catch (cause) {
+      fail(cause)
+    }
+  }
+
+  return { begin, accessControl, fetchState, google }
+}

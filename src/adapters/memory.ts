@@ -1,0 +1,17 @@
+import { type Memory } from '../../runtime/ports/browser.ts'
+
+/** A storage of the browser that never throws: one that is refused or full remembers nothing. */
+export function createMemory(storage: () => Storage): Memory {
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      return work(storage())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: key => attempt(open => open.getItem(key)) ?? undefined,
+    set: (key, value) => attempt(open => open.setItem(key, value)),
+    remove: key => attempt(open => open.removeItem(key)),
+  }
+}

@@ -1,0 +1,23 @@
+import { cookieDomains } from '../../runtime/core/access/login.ts'
+import { type Session } from '../../runtime/ports/session.ts'
+import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+
+/** The session token in the cookie of this name, for the widest domain of the host that the browser accepts. */
+export function createSession(name: string): Session {
+  const domains = cookieDomains(window.location.hostname)
+  return {
+    token: () => readCookie(name) || undefined,
+    open(token) {
+      this.close()
+      for (const domain of [...domains, undefined]) {
+        writeCookie(name, token, domain)
+        if (readCookie(name) === token) return
+      }
+    },
+    close() {
+      for (const cookie of [name, `${name}-token`, 'session-token']) {
+        for (const domain of [...domains, undefined]) removeCookie(cookie, domain)
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { routes } from 'virtual:screens'
+import { answerOpener } from '../adapters/popup.ts'
+import { settings } from './settings.ts'
+
+/** Whether this page is a sign-in window that has come back; then it hands over its answer instead of starting. */
+export function answersOpener(): boolean {
+  const query = new URLSearchParams(window.location.search)
+  const login = routes.find(route => route.name === settings.screens.login)
+  const isAnswer = query.has('state') && (query.has('code') || query.has('error'))
+  if (!isAnswer || window.location.pathname !== login?.path) return false
+  answerOpener(query)
+  return true
+}

@@ -1,0 +1,28 @@
+interface Finding {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly message?: string
+}
+
+/** Shows what is wrong with the configuration instead of a blank page; it is for whoever has set up this console. */
+export function showProblems(root: Element, found: unknown, findings: readonly Finding[]): void {
+  const lines =
+    typeof found === 'string'
+      ? [found]
+      : findings.map(({ instancePath, message }) => `${instancePath || 'The document'} ${message ?? ''}`)
+  const heading = document.createElement('h1')
+  heading.textContent = 'The configuration of this console is wrong'
+  const text = document.createElement('p')
+  text.textContent = 'The page reads /config.json at its start. What does not fit there:'
+  const list = document.createElement('ul')
+  for (const line of lines) {
+    const item = document.createElement('li')
+    item.textContent = line
+    list.append(item)
+  }
+  const main = document.createElement('main')
+  main.className = 'configuration-problems'
+  main.append(heading, text, list)
+  document.title = 'Configuration'
+  root.replaceChildren(main)
+}

@@ -1,0 +1,51 @@
+import { routes } from 'virtual:screens'
+import { calls } from '../../runtime/core/calls.ts'
+import { type HttpCall } from '../../runtime/ports/http.ts'
+import { themeKey } from '../../runtime/shell/account/theme.ts'
+import { browser } from '../adapters/browser.ts'
+import { readCookie } from '../adapters/cookies.ts'
+import { findEntry } from './findEntry.ts'
+import { remembered } from './remembered.ts'
+
+/** What leaves while the rest of the script is still loading. */
+export interface Early {
+  /** The document beside the page; rejects when it cannot be had. */
+  readonly configuration: Promise<unknown>
+  /** The reply of a call that has left early, once, and only if it left for this base and with this token. */
+  take(call: HttpCall, base: string, token: string | undefined): Promise<Response> | undefined
+}
+
+/**
+ * Sends the early requests: the configuration, and for a guarded screen with a session its resource list and definition.
+ * The theme is worn before the first picture.
+ */
+export function startEarly(): Early {
+  const theme = browser.memory.get(themeKey)
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  const configuration = fetch('/config.json', { cache: 'no-cache' }).then(response => {
+    if (!response.ok) throw new Error(`/config.json is answered with ${response.status}.`)
+    return response.json()
+  })
+  configuration.catch(() => {})
+  const entry = findEntry(routes, window.location.pathname)
+  const { apiBase, sessionCookie } = remembered() ?? { apiBase: '', sessionCookie: '' }
+  const token = sessionCookie ? readCookie(sessionCookie) : undefined
+  if (!entry || entry.access === 'public' || entry.redirect || !token)
+    return { configuration, take: () => undefined }
+  entry.definition().catch(() => {})
+  let list: Promise<Response> | undefined = fetch(apiBase.replace(/\/+$/, '') + calls.resourceList.path, {
+    cache: 'no-store',
+    credentials: apiBase.startsWith('http') ? 'include' : 'same-origin',
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+  })
+  list.catch(() => {})
+  return {
+    configuration,
+    take(call, base, now) {
+      if (call.path !== calls.resourceList.path) return undefined
+      const reply = base === apiBase && now === token ? list : undefined
+      list = undefined
+      return reply
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { type Settings } from '../../runtime/core/settings.ts'
+
+/** The screens and resources of this console that rules of the runtime lead to. */
+export const settings: Settings = {
+  screens: {
+    login: 'login',
+    logout: 'logout',
+    home: 'home',
+    forbidden: 'forbidden',
+    notFound: 'not-found',
+    maintenance: 'maintenance',
+    error: 'error',
+    order: 'order',
+    search: 'cs-search',
+  },
+  searchHiddenBy: 'reconciliation_current_balance_dashboard_access_hmt',
+}

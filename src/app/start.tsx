@@ -1,0 +1,36 @@
+import { onDefinitionsChanged, routes } from 'virtual:screens'
+import * as validators from 'virtual:wire'
+import '../../runtime/ui/tokens.css'
+import '../../runtime/ui/base.css'
+import { createRuntime } from '../../runtime/index.ts'
+import { readConfiguration } from '../../schemas/wire/configuration.ts'
+import { type WireValidators } from '../../schemas/wire/validators.ts'
+import { browser } from '../adapters/browser.ts'
+import { clock } from '../adapters/clock.ts'
+import { createHttp } from '../adapters/http.ts'
+import { createSession } from '../adapters/session.ts'
+import { type Early } from './early.ts'
+import { kinds } from './kinds.ts'
+import { remember } from './remembered.ts'
+import { settings } from './settings.ts'
+
+/** Reads the configuration, opens the adapters, creates the runtime and mounts it. */
+export async function start(early: Early): Promise<void> {
+  const root = document.getElementById('root') ?? document.body
+  const found = await early.configuration.catch((error: unknown) => String(error))
+  const isConfiguration: WireValidators['configuration'] = validators.configuration
+  if (!isConfiguration(found)) {
+    const { showProblems } = await import('./configurationProblems.ts')
+    return showProblems(root, found, validators.configuration.errors ?? [])
+  }
+  const configuration = readConfiguration(found)
+  remember(configuration)
+  const session = createSession(configuration.sessionCookie)
+  const http = createHttp(configuration.apiBase, session, call =>
+    early.take(call, configuration.apiBase, session.token()),
+  )
+  const ports = { browser, clock, http, session }
+  const runtime = createRuntime({ routes, kinds, ports, settings, configuration, validators })
+  runtime.mount(root)
+  onDefinitionsChanged(runtime.replaceRoutes)
+}

@@ -1,0 +1,8 @@
+import { answersOpener } from './app/answersOpener.ts'
+import { startEarly } from './app/early.ts'
+
+// A small entry: what it sends is on its way while the rest of the script still arrives.
+if (!answersOpener()) {
+  const early = startEarly()
+  void import('./app/start.tsx').then(({ start }) => start(early))
+}
