@@ -1,0 +1,68 @@
+import { type Block, type BlockOf, type Grid, type Screen } from '../../schemas/index.ts'
+import { definitions } from '../support/screens.ts'
+
+/** What the tests must know of a screen, read from its definition. */
+export interface ScreenFacts {
+  readonly screen: Screen
+  /** Address with the example of every parameter. */
+  readonly address: string
+  /** What its user must hold: nothing, or exactly this. */
+  readonly resources: readonly string[]
+  readonly isPublic: boolean
+  /** Leads elsewhere by its own work: a redirect, signing in, signing out. */
+  readonly leads: boolean
+  /** Every grid, with the address that shows it. */
+  readonly grids: readonly { readonly grid: Grid; readonly address: string }[]
+  /** Calls of its data: `GET /api/...` and `POST /api/...`, placeholders filled. */
+  readonly data: readonly string[]
+}
+
+export const screens: readonly ScreenFacts[] = definitions.map(({ screen }) => factsOf(screen))
+
+/** Title of a screen by its name, as its heading shows it. */
+export function titleOf(name: string, applicationName: string): string {
+  return screens.find(({ screen }) => screen.name === name)?.screen.title ?? applicationName
+}
+
+/** A path with the example of every parameter in it. */
+export function filled(path: string, { params = {}, name }: Screen): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const example = params[key]?.example
+    if (example === undefined) throw new Error(`The screen ${name} gives no example of its parameter ${key}.`)
+    return encodeURIComponent(example)
+  })
+}
+
+function factsOf(screen: Screen): ScreenFacts {
+  const { access, body = [], redirect } = screen
+  const address = filled(screen.path, screen)
+  const grids = body.flatMap(block => gridsOf(block, address))
+  const loads = Object.values(screen.loads ?? {}).map(({ get }) => `GET ${filled(get, screen)}`)
+  return {
+    screen,
+    address,
+    resources: typeof access === 'object' ? [resourceOf(access, screen)] : [],
+    isPublic: access === 'public',
+    leads: redirect !== undefined || body.some(({ kind }) => kind === 'signIn' || kind === 'signOut'),
+    grids,
+    data: [...loads, ...grids.map(({ grid }) => `POST ${filled(grid.source, screen)}`)],
+  }
+}
+
+/** A dynamic resource is joined with the value of each path parameter (spec 2 §4.1). */
+function resourceOf(access: Exclude<Screen['access'], string | undefined>, screen: Screen): string {
+  if (access.perParams !== true) return access.resource
+  const values = [...screen.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => screen.params?.[key]?.example)
+  return [access.resource, ...values].join('_')
+}
+
+function gridsOf(block: Block, address: string): ScreenFacts['grids'] {
+  if (block.kind === 'grid') return [{ grid: block.grid, address }]
+  return block.kind === 'tabs' ? tabGrids(block, address) : []
+}
+
+function tabGrids({ tabs }: BlockOf<'tabs'>, address: string): ScreenFacts['grids'] {
+  return tabs.flatMap(({ id, body }) =>
+    body.flatMap(block => gridsOf(block, `${address}?tab=${encodeURIComponent(id)}`)),
+  )
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { chooseAtLogin, journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
+
+const on = journeys()
+const grid = 'POST /api/finance/refunds/grid'
+
+describe('addresses that lead nowhere, spec 2 §2.9 and §5', () => {
+  it.each([
+    '/no-such-page',
+    '/finance',
+    '/finance/refunds/x',
+    '/%E0%A4%A',
+    '/a//b',
+    '/constructor',
+    '/__proto__',
+  ])('%s shows not-found', async path => {
+    const { page } = await on.visitAs('finance')
+    await page.goto(path)
+    await showsScreen(page, 'Page not found')
+  })
+
+  it.each(['0123456789', 'abc', '1.5', '-1', '1%20', '%2e%2e', '1%2F2', '%00'])(
+    '/finance/refunds/details/%s is against the pattern and shows not-found, and nothing is asked for',
+    async id => {
+      const { page, calls } = await on.visitAs('finance')
+      await page.goto(`/finance/refunds/details/${id}`)
+      await showsScreen(page, 'Page not found')
+      expect(calls.filter(call => call.includes('/api/finance/'))).toEqual([])
+    },
+  )
+
+  it('a refund that does not exist leads to the error screen after a toast', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds/details/999999999')
+    await showsScreen(page, 'Error')
+    await page.getByRole('listitem').filter({ hasText: /\S/ }).first().waitFor()
+  })
+
+  it('/#!/path goes to /path', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/#!/finance/refunds?page=2')
+    await showsText(page, /Rows 11–20 of/)
+    expect(page.url()).toBe(`${on.console.address}/finance/refunds?page=2`)
+  })
+})
+
+describe('global HTTP handling, spec 1 §8', () => {
+  it.each([502, 503])('%d leads to maintenance', async status => {
+    await on.console.fault({ call: grid, status })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'Maintenance')
+  })
+
+  it('403 leads to forbidden', async () => {
+    await on.console.fault({ call: grid, status: 403 })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'No access')
+  })
+
+  it('404 of a call that says nothing about it leads to not-found', async () => {
+    await on.console.fault({ call: grid, status: 404 })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'Page not found')
+  })
+
+  it('403, 502 and 503 act before the onError of a load', async () => {
+    await on.console.fault({
+      call: 'GET /api/finance/refunds/{id}',
+      status: 503,
+      body: { message: 'Closed.' },
+    })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds/details/1')
+    await showsScreen(page, 'Maintenance')
+  })
+
+  it('no connection says so and keeps the rows', async () => {
+    const { page, context } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await page.getByRole('gridcell').first().waitFor()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await showsText(page, 'Please make sure that you are connected to the internet')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await showsText(page, /Rows 11–20 of/)
+  })
+
+  it('a dropped connection says the same', async () => {
+    await on.console.fault({ call: grid, drop: true })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await showsText(page, 'Please make sure that you are connected to the internet')
+  })
+
+  it.each(['', 'null', '[]', '{', '<html>', '{"data":{},"rowCount":"x"}'])(
+    'a reply of %j is a failed one, never a blank screen',
+    async body => {
+      await on.console.fault({ call: grid, body })
+      const { page } = await on.visitAs('finance')
+      await page.goto('/finance/refunds')
+      await showsText(page, 'An unexpected error occurred while loading the grid data.')
+      await showsScreen(page, 'Refunds')
+    },
+  )
+
+  it('a resource list that cannot be had leads to the error screen, and the session stays', async () => {
+    await on.console.fault({ call: 'GET /api/navigation/acl-resource', status: 500, times: 1 })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'Error')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'Refunds')
+  })
+
+  it('shows the ErrorLogId of the server', async () => {
+    await on.console.fault({ call: grid, status: 500, body: { message: 'Broken.', ErrorLogId: 'E-4711' } })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await showsText(page, 'Broken.')
+    await showsText(page, /E-4711/)
+  })
+})
+
+describe('a deployment in the middle of the work', () => {
+  it('reloads once when a part of the script is gone, and keeps the address', async () => {
+    const { page, context } = await on.visitAs('finance')
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    let gone = 0
+    await context.route('**/assets/*.js', route => {
+      gone += 1
+      return route.fulfill({ status: 404 })
+    })
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+      void context.unroute('**/assets/*.js')
+    })
+    page.once('framenavigated', () => {})
+    page.on('request', request => {
+      if (request.isNavigationRequest()) void context.unroute('**/assets/*.js')
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Refunds', exact: true }).click()
+    await page.getByRole('gridcell').first().waitFor()
+    expect(gone).toBeGreaterThan(0)
+    expect(loads).toBe(1)
+    expect(whereIs(page)).toBe('/finance/refunds')
+  })
+})
+
+describe('a wrong configuration', () => {
+  it.each([
+    ['no JSON', '{', /config/i],
+    ['a missing key', '{"applicationName":"Console"}', /accessControlLogin|sessionCookie/],
+    ['a wrong value', '{"applicationName":"", "unknownKey": 1}', /applicationName|unknownKey/],
+  ])('with %s shows what is wrong', async (_, body, text) => {
+    const { page } = await on.visit()
+    await page.route('**/config.json', route => route.fulfill({ contentType: 'application/json', body }))
+    await page.goto('/')
+    await showsText(page, text)
+  })
+
+  it('that cannot be fetched shows that', async () => {
+    const { page } = await on.visit()
+    await page.route('**/config.json', route => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/')
+    await showsText(page, /config/i)
+  })
+})
+
+describe('permissions, spec 2 §4.1', () => {
+  it('a missing resource leads to forbidden', async () => {
+    const { page } = await on.visitAs('viewer')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'No access')
+  })
+
+  it('the error screens stand open without a session', async () => {
+    for (const [path, title] of [
+      ['/forbidden', 'No access'],
+      ['/maintenance', 'Maintenance'],
+      ['/error', 'Error'],
+      ['/not-found', 'Page not found'],
+    ] as const) {
+      const { page } = await on.visit()
+      await page.goto(path)
+      await showsScreen(page, title)
+      expect(whereIs(page)).toBe(path)
+    }
+  })
+
+  it('an unknown address asks nobody to sign in', async () => {
+    const { page } = await on.visit()
+    await page.goto('/no-such-page')
+    await showsScreen(page, 'Page not found')
+  })
+
+  it('a resource that is given later opens the screen without a new sign-in', async () => {
+    const { page } = await on.visitAs('viewer')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'No access')
+    await on.console.fault({ call: 'GET /api/navigation/acl-resource', body: ['finance_refund_index'] })
+    await on.console.fault({ call: grid, body: { success: true, data: [], rowCount: 0 } })
+    await on.console.fault({ call: 'GET /api/finance/refunds/{a}/{b}', body: { data: [] } })
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'Refunds')
+  })
+
+  it('somebody who is signed out is asked to sign in', async () => {
+    const { page } = await on.visit()
+    await page.goto('/admin')
+    await chooseAtLogin(page, 'admin')
+    await showsScreen(page, 'Administration Dashboard')
+  })
+})

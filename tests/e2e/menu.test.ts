@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { journeys, showsScreen } from '../support/journeys.ts'
+
+const on = journeys()
+
+/** What the persona may open of the screens that exist, by their entries in the menu (2 §4.1, domain: people). */
+const mayOpen: Readonly<Record<string, readonly string[]>> = {
+  admin: ['Refunds', 'Dashboard'],
+  finance: ['Refunds'],
+  'finance-manager': ['Refunds'],
+  'cash-reconciliation': [],
+  'collection-partner': [],
+  'customer-service': [],
+  returns: [],
+  payout: [],
+  'rules-admin': [],
+  viewer: [],
+}
+
+describe('the menu', () => {
+  it.each(Object.entries(mayOpen))('of %s holds what the resources allow', async (persona, entries) => {
+    const { page } = await on.visitAs(persona)
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    const main = page.getByRole('main')
+    for (const name of entries) await main.getByRole('link', { name, exact: true }).first().waitFor()
+    if (entries.length === 0)
+      await main
+        .getByText(/Your account may not open|All orders|Shipping labels/)
+        .first()
+        .waitFor()
+    const links = await main.getByRole('link').allInnerTexts()
+    for (const name of new Set(Object.values(mayOpen).flat())) {
+      expect(links.includes(name), `${persona} sees ${name}`).toBe(entries.includes(name))
+    }
+  })
+
+  it('that is broken says so and leaves the console working', async () => {
+    await on.console.fault({
+      call: 'GET /api/navigation/menu',
+      status: 500,
+      body: { message: 'No menu today.' },
+    })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await page.getByText('Error loading menu. No menu today.').first().waitFor()
+    await page.getByRole('gridcell').first().waitFor()
+  })
+
+  it('that is missing in the reply says so', async () => {
+    await on.console.fault({ call: 'GET /api/navigation/menu', body: { resources: [] } })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await page.getByText('Error loading menu.', { exact: true }).first().waitFor()
+  })
+})

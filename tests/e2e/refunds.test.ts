@@ -1,0 +1,139 @@
+import { type Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { chooseAtLogin, journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
+
+const on = journeys()
+
+describe('the work of a day', () => {
+  it('goes from sign-in through list, filter and details to sign-out, and a colleague sees the same rows', async () => {
+    const { page } = await on.visit()
+    await page.goto('/')
+    await chooseAtLogin(page, 'finance')
+    await showsScreen(page, 'Home')
+    await page.getByRole('main').getByRole('link', { name: 'Refunds', exact: true }).click()
+    await showsScreen(page, 'Refunds')
+    expect(await rows(page)).toHaveLength(10)
+
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await showsText(page, /Rows 11–20 of/)
+    await page.getByRole('columnheader', { name: 'Amount' }).click()
+    await expect.poll(() => whereIs(page)).toBe('/finance/refunds?page=2&sort=amount')
+    await page.getByRole('columnheader', { name: 'Amount' }).click()
+    await expect.poll(() => whereIs(page)).toBe('/finance/refunds?page=2&sort=-amount')
+    await expect.poll(() => amounts(page)).toEqual((await amounts(page)).toSorted((a, b) => b - a))
+
+    await page.getByLabel('Customer', { exact: true }).fill('an')
+    await expect.poll(() => whereIs(page)).toBe('/finance/refunds?sort=-amount&customerName=an')
+    await expect.poll(async () => (await column(page, 'Customer')).every(name => /an/i.test(name))).toBe(true)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await showsText(page, /Rows 11–20 of/)
+    const here = whereIs(page)
+    const seen = await rows(page)
+
+    const id = await page.getByRole('gridcell').getByRole('link').first().innerText()
+    await page.getByRole('gridcell').getByRole('link').first().click()
+    await showsScreen(page, 'Refund details')
+    expect(whereIs(page)).toBe(`/finance/refunds/details/${id}`)
+    expect(await page.title()).toContain('Refund details')
+    await page.goBack()
+    await showsText(page, /Rows 11–20 of/)
+    expect(whereIs(page)).toBe(here)
+    expect(await rows(page)).toEqual(seen)
+
+    const colleague = await on.visitAs('finance-manager')
+    await colleague.page.goto(here)
+    await showsText(colleague.page, /Rows 11–20 of/)
+    expect(await rows(colleague.page)).toEqual(seen)
+
+    await page.getByRole('button', { name: /account|finance/i }).click()
+    await page.getByRole('menuitem', { name: /log ?out|sign ?out/i }).click()
+    await showsText(page, 'You are signed out.')
+  })
+
+  it('goes back to the list through the breadcrumb, where it was left', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds?page=3')
+    await page.getByRole('gridcell').getByRole('link').first().click()
+    await showsScreen(page, 'Refund details')
+    await page
+      .getByRole('navigation', { name: /breadcrumb/i })
+      .getByRole('link', { name: 'Refunds' })
+      .click()
+    await showsText(page, /Rows 21–30 of/)
+    expect(whereIs(page)).toBe('/finance/refunds?page=3')
+  })
+
+  it('reaches every state of the list again by reload', async () => {
+    const { page } = await on.visitAs('finance')
+    const address = '/finance/refunds?page=2&size=25&sort=-dueAt&status=paid'
+    await page.goto(address)
+    await showsText(page, /Rows 26–50 of/)
+    const seen = await rows(page)
+    await page.reload()
+    await showsText(page, /Rows 26–50 of/)
+    expect(whereIs(page)).toBe(address)
+    expect(await rows(page)).toEqual(seen)
+    expect(await column(page, 'Status')).toEqual(seen.map(() => 'Paid'))
+  })
+
+  it.each([
+    '?page=0',
+    '?page=-1',
+    '?page=x',
+    '?size=7',
+    '?sort=nothing',
+    '?status=unknown',
+    '?page=99999999999',
+  ])('shows the list at the address %s as if that were not there', async query => {
+    const { page } = await on.visitAs('finance')
+    await page.goto(`/finance/refunds${query}`)
+    await showsText(page, /Rows 1–10 of/)
+    expect(await rows(page)).toHaveLength(10)
+  })
+
+  it('offers a way back from a page behind the last one', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds?page=999999')
+    await page.getByRole('button', { name: 'First page' }).first().click()
+    await showsText(page, /Rows 1–10 of/)
+  })
+
+  it('shows the rows of the newest request when an older reply comes later', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await page.getByRole('gridcell').first().waitFor()
+    await on.console.fault({ call: 'POST /api/finance/refunds/grid', delay: 1500, times: 1 })
+    await page.getByLabel('Customer', { exact: true }).fill('zzzz')
+    await expect.poll(() => whereIs(page)).toContain('customerName=zzzz')
+    await page.getByLabel('Customer', { exact: true }).fill('an')
+    await expect
+      .poll(async () => {
+        const names = await column(page, 'Customer')
+        return names.length > 0 && names.every(name => /an/i.test(name))
+      })
+      .toBe(true)
+    // The reply for zzzz has come by now and changed nothing.
+    await expect
+      .poll(async () => (await on.console.log()).filter(({ path }) => /grid$/.test(path)).length)
+      .toBeGreaterThanOrEqual(2)
+    expect((await column(page, 'Customer')).every(name => /an/i.test(name))).toBe(true)
+  })
+})
+
+/** Texts of the rows that are shown, without the header. */
+async function rows(page: Page): Promise<string[]> {
+  await page.getByRole('gridcell').first().waitFor()
+  const texts = await page.getByRole('row').allInnerTexts()
+  return texts.slice(1)
+}
+
+/** Texts of one column, by its heading. */
+async function column(page: Page, name: string): Promise<string[]> {
+  const headings = await page.getByRole('columnheader').allInnerTexts()
+  const at = headings.findIndex(heading => heading.trim() === name)
+  return page.locator(`[role=gridcell][aria-colindex="${at + 1}"]`).allInnerTexts()
+}
+
+async function amounts(page: Page): Promise<number[]> {
+  return (await column(page, 'Amount')).map(text => Number(text.replace(/[^\d.-]/g, '')))
+}
