@@ -47,7 +47,7 @@ export function toastReducer(toasts: Toasts, event: ToastEvent): Toasts {
 }
 
 function takesMore(toast: Toast, at: number): boolean {
-  return toast.type === 'error' && at - toast.since < mergeWindow
+  return toast.type === 'error' && at >= toast.since && at - toast.since < mergeWindow
 }
 
 function fresh({ text, errorId, ...rest }: ToastSpec, id: number, since: number): Toast {

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { compileScreen } from '../../../runtime/core/compile/compileScreen.ts'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { type Grid, type Screen } from '../../../schemas/index.ts'
+
+const small: Grid = { id: 'grid-a', source: '/api/a', columns: [{ field: 'id', label: 'Id' }] }
+const compile = (body: Screen['body'], more: Partial<Screen> = {}) =>
+  compileScreen(freezeDeep({ name: 'a', path: '/a', ...more, ...(body && { body }) }))
+const gridBlock = { kind: 'grid', grid: small } as const
+
+describe('compileScreen', () => {
+  it('fills every default of a screen', () => {
+    expect(compile(undefined)).toEqual({
+      name: 'a',
+      path: '/a',
+      title: '',
+      access: undefined,
+      params: {},
+      query: {},
+      loads: {},
+      checks: [],
+      body: [],
+    })
+  })
+
+  it('fills every default of a grid', () => {
+    expect(compile([gridBlock]).body).toEqual([
+      {
+        kind: 'grid',
+        grid: {
+          id: 'grid-a',
+          source: '/api/a',
+          params: {},
+          request: 'wrapped',
+          rowKey: 'id',
+          columns: [{ field: 'id', label: 'Id', cell: { kind: 'text' }, sortable: false, width: undefined }],
+          filters: [],
+          initialFilters: '',
+          sort: undefined,
+          inactiveField: 'status',
+          autoLoad: true,
+          empty: 'Nothing here yet.',
+          prefix: '',
+        },
+      },
+    ])
+  })
+
+  it('keeps what the definition says', () => {
+    const grid: Grid = {
+      ...small,
+      params: { queue: 1 },
+      request: 'bare',
+      rowKey: 'key',
+      sort: { field: 'id' },
+      inactive: { field: 'flag' },
+      initialFilters: { load: 'defaults' },
+      autoLoad: false,
+      empty: 'None.',
+    }
+    expect(compile([{ kind: 'grid', grid, heading: 'H' }]).body[0]).toMatchObject({
+      heading: 'H',
+      grid: {
+        params: { queue: 1 },
+        request: 'bare',
+        rowKey: 'key',
+        sort: { field: 'id', order: 'asc' },
+        inactiveField: 'flag',
+        initialFilters: 'defaults',
+        autoLoad: false,
+        empty: 'None.',
+      },
+    })
+  })
+
+  it('gives each filter its key in the address', () => {
+    const filters: Grid['filters'] = [
+      { kind: 'text', field: 'name', label: 'Name' },
+      { kind: 'text', field: 'page', label: 'Page' },
+      { kind: 'fromDate', field: 'day', label: 'From' },
+      { kind: 'toDate', field: 'day', label: 'To' },
+    ]
+    const [block] = compile([{ kind: 'grid', grid: { ...small, filters } }]).body
+    const keys = block?.kind === 'grid' ? block.grid.filters.map(filter => filter.key) : []
+    expect(keys).toEqual(['name', 'page.is', 'day.from', 'day.to'])
+  })
+
+  it('tells several grids and tabs of a screen apart, in reading order', () => {
+    const tabs = (id: string) => ({
+      kind: 'tabs' as const,
+      tabs: [
+        { id, label: 'One', body: [gridBlock] },
+        { id: `${id}b`, label: 'Two', body: [{ kind: 'text' as const, text: 'x' }, gridBlock] },
+      ],
+    })
+    const { body } = compile([gridBlock, tabs('x'), gridBlock, tabs('y')])
+    const found = JSON.stringify(body)
+    expect([...found.matchAll(/"prefix":"(.*?)"/g)].map(([, prefix]) => prefix)).toEqual([
+      '',
+      'g2.',
+      'g3.',
+      'g4.',
+      'g5.',
+      'g6.',
+    ])
+    expect(body.flatMap(block => (block.kind === 'tabs' ? block.key : []))).toEqual(['tab', 'tab2'])
+  })
+
+  it('fills the cells and the empty text of details', () => {
+    const fields = [
+      { field: 'a', label: 'A' },
+      { field: 'b', label: 'B', cell: { kind: 'date' as const } },
+    ]
+    expect(compile([{ kind: 'details', load: 'x', fields }]).body).toEqual([
+      {
+        kind: 'details',
+        load: 'x',
+        empty: 'Nothing here yet.',
+        fields: [
+          { field: 'a', label: 'A', cell: { kind: 'text' } },
+          { field: 'b', label: 'B', cell: { kind: 'date' } },
+        ],
+      },
+    ])
+  })
+
+  it('leaves the definition unchanged and unfrozen, and freezes its result to the leaves', () => {
+    const definition: Screen = {
+      name: 'a',
+      path: '/a',
+      loads: { x: { get: '/x', onError: { value: [1, { a: 2 }] } } },
+      body: [structuredClone(gridBlock)],
+    }
+    const before = structuredClone(definition)
+    const compiled = compileScreen(definition)
+    expect(definition).toEqual(before)
+    expect(allFrozen(definition.body), 'the definition').toBe(false)
+    expect(allFrozen(compiled)).toBe(true)
+  })
+})
+
+function allFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return Object.isFrozen(value) && Object.values(value).every(allFrozen)
+}

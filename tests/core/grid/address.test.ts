@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { readGridState, writeGridState } from '../../../runtime/core/grid/address.ts'
+import { pageSizes } from '../../../runtime/core/grid/pages.ts'
+import { type GridState } from '../../../runtime/core/grid/state.ts'
+import { grid as compile } from '../fixtures.ts'
+import { naughty } from '../naughty.ts'
+import { pick, seeded } from '../random.ts'
+
+const grid = compile({ sort: { field: 'createdAt', order: 'desc' } })
+const fresh: GridState = freezeDeep({
+  page: 1,
+  size: 10,
+  sort: { field: 'createdAt', order: 'desc' },
+  filters: {},
+})
+const none = freezeDeep({})
+
+const read = (search: string, initial: GridState['filters'] = none, of = grid) =>
+  readGridState(of, new URLSearchParams(search), initial)
+const write = (state: GridState, search = '', initial: GridState['filters'] = none, of = grid) =>
+  writeGridState(of, freezeDeep(state), new URLSearchParams(search), initial).toString()
+
+describe('readGridState', () => {
+  it('is the default state where the address says nothing', () => {
+    expect(read('')).toEqual(fresh)
+  })
+
+  it('reads page, size, sort and filters', () => {
+    const search = 'page=3&size=25&sort=-amount&name=x%26y&status=new&status=done&createdAt.from=2024-01-31'
+    expect(read(search)).toEqual({
+      page: 3,
+      size: 25,
+      sort: { field: 'amount', order: 'desc' },
+      filters: { name: ['x&y'], status: ['new', 'done'], 'createdAt.from': ['2024-01-31'] },
+    })
+    expect(read('sort=amount').sort).toEqual({ field: 'amount', order: 'asc' })
+  })
+
+  it('falls to the default for every bad page', () => {
+    for (const page of ['0', '-1', '1.5', '1e3', ' 2', '02', 'x', '', '99999999', '٣', 'Infinity']) {
+      expect(read(new URLSearchParams({ page }).toString()).page).toBe(1)
+    }
+  })
+
+  it('keeps the offset of the greatest page inside what the wire allows', () => {
+    const { page } = read('page=9999999&size=50')
+    expect((page - 1) * 50).toBeLessThanOrEqual(1_000_000_000)
+    expect(page).toBe(9_999_999)
+  })
+
+  it('falls to 10 for every size that cannot be chosen', () => {
+    for (const size of ['0', '7', '100', '010', 'x', '', '1000000'])
+      expect(read(`size=${size}`).size).toBe(10)
+    for (const size of pageSizes) expect(read(`size=${size}`).size).toBe(size)
+  })
+
+  it('falls to the default sort for unknown columns and for columns that cannot be sorted', () => {
+    for (const sort of ['id', '-id', 'nope', '', '-', '--amount', 'constructor', 'Amount']) {
+      expect(read(`sort=${sort}`).sort).toEqual(fresh.sort)
+    }
+    expect(read('sort=nope', none, compile()).sort).toBeUndefined()
+  })
+
+  it('falls to the default for values that are no option', () => {
+    expect(read('state=bogus').filters).toEqual({})
+    expect(read('state=bogus', { state: ['open'] }).filters).toEqual({ state: ['open'] })
+    expect(read('status=bogus&status=done').filters).toEqual({ status: ['done'] })
+  })
+
+  it('leaves options of a load to the server', () => {
+    expect(read('partner=17').filters).toEqual({ partner: ['17'] })
+  })
+
+  it('takes one value for a filter of one value, and each of several values once', () => {
+    expect(read('state=open&state=closed&name=a&name=b').filters).toEqual({ name: ['a'], state: ['open'] })
+    expect(read('status=new&status=new&status=').filters).toEqual({ status: ['new'] })
+  })
+
+  it('keeps a text that is no date, so that it can be reported', () => {
+    expect(read('createdAt.to=tomorrow').filters).toEqual({ 'createdAt.to': ['tomorrow'] })
+  })
+
+  it('takes the initial filters on a fresh opening', () => {
+    expect(read('', { state: ['open'] }).filters).toEqual({ state: ['open'] })
+    expect(read('name=x', { state: ['open'] }).filters).toEqual({ name: ['x'], state: ['open'] })
+  })
+
+  it('reads an empty value as a cleared initial filter', () => {
+    expect(read('state=', { state: ['open'] }).filters).toEqual({})
+  })
+
+  it('reads a filter under its former field', () => {
+    expect(read('title=x&created.from=2024-01-31&created.to=2024-02-01').filters).toEqual({
+      name: ['x'],
+      'createdAt.from': ['2024-01-31'],
+      'createdAt.to': ['2024-02-01'],
+    })
+    expect(read('title=old&name=new').filters).toEqual({ name: ['new'] })
+  })
+
+  it('reads the keys of the second grid of a screen with their prefix', () => {
+    const second = compile({}, 'g2.')
+    expect(read('page=5&g2.page=3&g2.name=x', none, second)).toMatchObject({
+      page: 3,
+      filters: { name: ['x'] },
+    })
+    expect(read('page=5&name=x', none, second)).toMatchObject({ page: 1, filters: {} })
+  })
+})
+
+describe('writeGridState', () => {
+  it('writes nothing for the default state', () => {
+    expect(write(fresh)).toBe('')
+  })
+
+  it('writes what differs from the default, in one order', () => {
+    const filters = { status: ['done', 'new'], name: ['a&b'] }
+    expect(write({ page: 2, size: 50, sort: { field: 'amount', order: 'desc' }, filters })).toBe(
+      'page=2&size=50&sort=-amount&name=a%26b&status=done&status=new',
+    )
+  })
+
+  it('leaves initial filters out and writes a cleared one as empty', () => {
+    const initial = freezeDeep({ state: ['open'] })
+    expect(write({ ...fresh, filters: { state: ['open'] } }, '', initial)).toBe('')
+    expect(write(fresh, '', initial)).toBe('state=')
+    expect(write({ ...fresh, filters: { state: ['closed'] } }, '', initial)).toBe('state=closed')
+  })
+
+  it('writes a cleared sort as the default sort', () => {
+    expect(write({ ...fresh, sort: undefined })).toBe('')
+  })
+
+  it('keeps parameters of others and drops its own former ones', () => {
+    expect(write({ ...fresh, page: 2 }, 'tab=b&page=9&title=x&q=1&g2.page=4&created.to=x')).toBe(
+      'tab=b&q=1&g2.page=4&page=2',
+    )
+  })
+
+  it('changes nothing it was given', () => {
+    const search = new URLSearchParams('page=9&tab=b')
+    writeGridState(grid, fresh, search, none)
+    readGridState(grid, search, none)
+    expect(search.toString()).toBe('page=9&tab=b')
+  })
+})
+
+describe('address and state', () => {
+  it('give random states back unchanged', () => {
+    const random = seeded(20240131)
+    const maybe = <T>(value: T): T | undefined => (random() < 0.5 ? value : undefined)
+    for (let round = 0; round < 2000; round += 1) {
+      const initial = freezeDeep(
+        random() < 0.5 ? {} : { state: ['open'], partner: ['1', '2'], name: ['start'] },
+      )
+      const filters = Object.entries({
+        name: maybe([pick(random, naughty)]),
+        state: maybe([pick(random, ['open', 'closed'])]),
+        status: maybe(['done', 'new', 'ready'].slice(Math.floor(random() * 3))),
+        partner: maybe([...new Set([pick(random, naughty), pick(random, naughty)])]),
+        'createdAt.from': maybe([pick(random, ['2024-01-31', 'tomorrow', '1'])]),
+        'createdAt.to': maybe([pick(random, naughty)]),
+      }).filter(([, values]) => values !== undefined)
+      const state = freezeDeep({
+        page: 1 + Math.floor(random() * 9_999_999),
+        size: pick(random, pageSizes),
+        sort: { field: pick(random, ['amount', 'createdAt']), order: pick(random, ['asc', 'desc'] as const) },
+        filters: Object.fromEntries(filters),
+      }) as GridState // what `maybe` left out is filtered away
+      const address = write(state, 'tab=b&other=1', initial)
+      expect(readGridState(grid, new URLSearchParams(address), initial)).toEqual(state)
+      expect(write(state, address, initial)).toBe(address)
+      expect(address.startsWith('tab=b&other=1')).toBe(true)
+    }
+  })
+
+  it('give every naughty text back through a whole address', () => {
+    for (const text of naughty) {
+      const url = new URL(`https://console.example/list?${write({ ...fresh, filters: { name: [text] } })}`)
+      expect(read(url.search).filters).toEqual({ name: [text.toWellFormed()] })
+    }
+  })
+
+  it('make one state of any address, and one address of that state', () => {
+    const random = seeded(7)
+    const keys = [
+      'page',
+      'size',
+      'sort',
+      'name',
+      'title',
+      'state',
+      'status',
+      'createdAt.to',
+      'constructor',
+      '__proto__',
+    ]
+    for (let round = 0; round < 2000; round += 1) {
+      const search = new URLSearchParams()
+      for (let count = 0; count < 5; count += 1) search.append(pick(random, keys), pick(random, naughty))
+      const state = readGridState(grid, search, none)
+      const address = writeGridState(grid, state, search, none)
+      expect(readGridState(grid, address, none)).toEqual(state)
+      expect(writeGridState(grid, state, address, none).toString()).toBe(address.toString())
+    }
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { filterTerms } from '../../../runtime/core/grid/filterTerms.ts'
+import { type GridState } from '../../../runtime/core/grid/state.ts'
+import { grid as compile } from '../fixtures.ts'
+
+const grid = compile()
+const now = Date.UTC(2024, 4, 6, 7, 8, 9)
+const terms = (filters: GridState['filters'], zone = 'UTC') =>
+  filterTerms(grid, freezeDeep({ filters }), freezeDeep({ now, zone }))
+
+describe('filterTerms (spec 1 §5)', () => {
+  it('sends nothing where nothing is applied', () => {
+    expect(terms({})).toEqual([])
+  })
+
+  it('sends no empty-string values', () => {
+    expect(terms({ name: [''], status: ['', 'new'], partner: [''], 'createdAt.from': [''] })).toEqual([
+      [{ index: 'status', value: 'new', condition: 'equals' }],
+    ])
+  })
+
+  it('sends one group for each filter, in the order of the definition', () => {
+    expect(terms({ state: ['open'], name: ['x'] })).toEqual([
+      [{ index: 'name', value: 'x', condition: 'like' }],
+      [{ index: 'state', value: 'open', condition: 'equals' }],
+    ])
+  })
+
+  it('compares with equals where the filter says nothing', () => {
+    const plain = compile({ filters: [{ kind: 'text', field: 'name', label: 'Name' }] })
+    expect(filterTerms(plain, { filters: { name: ['x'] } }, { now, zone: 'UTC' })).toEqual([
+      [{ index: 'name', value: 'x', condition: 'equals' }],
+    ])
+  })
+
+  it('makes one group of OR-ed terms of an array', () => {
+    expect(terms({ status: ['new', 'done'] })).toEqual([
+      [
+        { index: 'status', value: 'new', condition: 'equals' },
+        { index: 'status', value: 'done', condition: 'equals' },
+      ],
+    ])
+  })
+
+  it("sends the whole array as one value when the condition is 'in'", () => {
+    expect(terms({ partner: ['1', '2'] })).toEqual([
+      [{ index: 'partner', value: ['1', '2'], condition: 'in' }],
+    ])
+    expect(terms({ partner: ['1'] })).toEqual([[{ index: 'partner', value: ['1'], condition: 'in' }]])
+  })
+
+  it('passes over values of filters that the grid does not have', () => {
+    expect(terms({ unknown: ['x'], constructor: ['y'] })).toEqual([])
+  })
+})
+
+describe('dates in filter terms (spec 1 §5)', () => {
+  const from = (text: string, zone?: string) => terms({ 'createdAt.from': [text] }, zone)[0]?.[0]
+  const to = (filters: GridState['filters']) =>
+    terms(filters)
+      .flat()
+      .find(term => term.condition === 'lteq')
+
+  it('sends a from-date as the start of its day, in UTC', () => {
+    expect(from('2024-01-31')).toEqual({
+      index: 'createdAt',
+      value: '2024-01-31 00:00:00',
+      condition: 'gteq',
+    })
+    expect(from('2024-01-31', 'Asia/Karachi')?.value).toBe('2024-01-30 19:00:00')
+    expect(from('2024-07-01', 'America/New_York')?.value).toBe('2024-07-01 04:00:00')
+    expect(from('2024-01-01', 'America/New_York')?.value).toBe('2024-01-01 05:00:00')
+    expect(from('2024-01-31', 'Asia/Kathmandu')?.value).toBe('2024-01-30 18:15:00')
+  })
+
+  it('starts a day whose midnight is skipped at the skip', () => {
+    expect(from('2024-04-26', 'Africa/Cairo')?.value).toBe('2024-04-25 22:00:00')
+    expect(from('2024-03-31', 'Asia/Beirut')?.value).toBe('2024-03-30 22:00:00')
+  })
+
+  it('starts a day whose midnight comes twice at the first', () => {
+    expect(from('2024-11-03', 'America/Havana')?.value).toBe('2024-11-03 04:00:00')
+  })
+
+  it('sends a to-date as 23:59:59 UTC, whatever the zone', () => {
+    expect(terms({ 'createdAt.to': ['2024-01-31'] }, 'Asia/Karachi')).toEqual([
+      [{ index: 'createdAt', value: '2024-01-31 23:59:59', condition: 'lteq' }],
+    ])
+  })
+
+  it('makes an empty to-date now while the from-date of the same field is filled', () => {
+    expect(terms({ 'createdAt.from': ['2024-01-31'] })).toEqual([
+      [{ index: 'createdAt', value: '2024-01-31 00:00:00', condition: 'gteq' }],
+      [{ index: 'createdAt', value: '2024-05-06 07:08:09', condition: 'lteq' }],
+    ])
+  })
+
+  it('sends no to-date while both are empty', () => {
+    expect(to({})).toBeUndefined()
+    expect(to({ 'createdAt.from': [''], 'createdAt.to': [''] })).toBeUndefined()
+  })
+
+  it('sends no text that is no date', () => {
+    for (const text of [
+      'x',
+      '2024-1-1',
+      '2024-02-30',
+      '2023-02-29',
+      '2024-13-01',
+      '2024-01-31T00:00',
+      '31.01.2024',
+      '0000-01-01',
+      '２０２４-01-01',
+    ]) {
+      expect(from(text)).toBeUndefined()
+      expect(to({ 'createdAt.to': [text] })).toBeUndefined()
+      expect(to({ 'createdAt.from': [text] }), 'an unparsable from-date is not filled').toBeUndefined()
+      expect(to({ 'createdAt.from': ['2024-01-01'], 'createdAt.to': [text] }), 'not empty').toBeUndefined()
+    }
+  })
+
+  it('reads a date with blanks around it and the days of leap years', () => {
+    expect(from(' 2024-02-29 ')?.value).toBe('2024-02-29 00:00:00')
+    expect(from('0001-01-01')?.value).toBe('0001-01-01 00:00:00')
+    expect(from('9999-12-31')?.value).toBe('9999-12-31 00:00:00')
+  })
+
+  it('looks at the from-date of the same field only', () => {
+    const two = compile({
+      filters: [
+        { kind: 'fromDate', field: 'paidAt', label: 'Paid from' },
+        { kind: 'toDate', field: 'createdAt', label: 'Created to' },
+      ],
+    })
+    const sent = filterTerms(two, { filters: { 'paidAt.from': ['2024-01-31'] } }, { now, zone: 'UTC' })
+    expect(sent.flat().map(term => term.condition)).toEqual(['gteq'])
+  })
+})

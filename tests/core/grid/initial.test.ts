@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { initialFilters } from '../../../runtime/core/grid/initial.ts'
+import { type Filter } from '../../../schemas/index.ts'
+import { grid as compile, gridDefinition } from '../fixtures.ts'
+
+const filters: Filter[] = structuredClone(gridDefinition.filters ?? []).map(filter => {
+  if (filter.kind === 'select') return { ...filter, initial: 'open' }
+  return filter.kind === 'multiSelect' && filter.field === 'status' ? { ...filter, initial: ['new'] } : filter
+})
+const plain = compile({ filters })
+const served = compile({ filters, initialFilters: { load: 'defaults' } })
+const from = (defaults: unknown) => initialFilters(served, freezeDeep({ defaults }))
+
+describe('initialFilters', () => {
+  it('are those of the filters themselves', () => {
+    expect(initialFilters(plain, {})).toEqual({ state: ['open'], status: ['new'] })
+    expect(initialFilters(compile(), {})).toEqual({})
+  })
+
+  it('are those of the load, which win', () => {
+    expect(
+      from([
+        { index: 'state', value: 'closed' },
+        { index: 'name', value: 'x' },
+      ]),
+    ).toEqual({
+      name: ['x'],
+      state: ['closed'],
+      status: ['new'],
+    })
+  })
+
+  it('reads numbers, lists, groups and former fields', () => {
+    expect(from([[{ index: 'partner', value: [1, '2', 1] }], { index: 'title', value: 5 }])).toMatchObject({
+      partner: ['1', '2'],
+      name: ['5'],
+    })
+  })
+
+  it('tells the dates of a period apart by their condition', () => {
+    expect(
+      from([
+        { index: 'createdAt', value: '2024-02-01 23:59:59', condition: 'lteq' },
+        { index: 'createdAt', value: '2024-01-01 00:00:00', condition: 'gteq' },
+      ]),
+    ).toMatchObject({ 'createdAt.from': ['2024-01-01'], 'createdAt.to': ['2024-02-01'] })
+  })
+
+  it('passes over whatever fits no filter', () => {
+    const own = { state: ['open'], status: ['new'] }
+    const entries = [
+      null,
+      'x',
+      5,
+      {},
+      { index: 'unknown', value: 'x' },
+      { index: 'constructor', value: 'x' },
+      { index: 'name', value: '' },
+      { index: 'name', value: null },
+      { index: 'name', value: { a: 1 } },
+      { index: 'createdAt', value: 'soon' },
+    ]
+    expect(from(entries)).toEqual(own)
+    for (const list of [undefined, null, 'text', 0, {}, { data: [] }]) expect(from(list)).toEqual(own)
+  })
+})

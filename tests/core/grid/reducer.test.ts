@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { type GridEvent, gridReducer } from '../../../runtime/core/grid/reducer.ts'
+import { type GridState } from '../../../runtime/core/grid/state.ts'
+import { grid as compile } from '../fixtures.ts'
+
+const state: GridState = freezeDeep({
+  page: 4,
+  size: 10,
+  sort: { field: 'amount', order: 'asc' },
+  filters: { name: ['x'], status: ['new', 'done'] },
+})
+const initial = freezeDeep({ state: ['open'] })
+const reduce = gridReducer(compile({ sort: { field: 'createdAt', order: 'desc' } }), initial)
+const reduced = (event: GridEvent, before = state) => reduce(before, freezeDeep(event))
+
+describe('gridReducer (spec 1 §4)', () => {
+  it('changes the page and nothing else', () => {
+    expect(reduced({ type: 'pageChanged', page: 5 })).toEqual({ ...state, page: 5 })
+  })
+
+  it('goes to page 1 when filters change on a later page', () => {
+    expect(reduced({ type: 'filterChanged', key: 'name', values: ['y'] })).toEqual({
+      ...state,
+      page: 1,
+      filters: { name: ['y'], status: ['new', 'done'] },
+    })
+  })
+
+  it('drops a filter whose values are all empty', () => {
+    expect(reduced({ type: 'filterChanged', key: 'name', values: [] }).filters).toEqual({
+      status: ['new', 'done'],
+    })
+    expect(reduced({ type: 'filterChanged', key: 'name', values: [''] }).filters).toEqual({
+      status: ['new', 'done'],
+    })
+  })
+
+  it('goes to page 1 when the page size changes', () => {
+    expect(reduced({ type: 'sizeChanged', size: 50 })).toEqual({ ...state, page: 1, size: 50 })
+  })
+
+  it('stays on the page when the sort changes', () => {
+    const sort = { field: 'createdAt', order: 'asc' } as const
+    expect(reduced({ type: 'sortChanged', sort })).toEqual({ ...state, sort })
+  })
+
+  it('restores the default sort when the sort is cleared', () => {
+    expect(reduced({ type: 'sortChanged', sort: undefined }).sort).toEqual({
+      field: 'createdAt',
+      order: 'desc',
+    })
+    const withoutDefault = gridReducer(compile(), initial)
+    expect(withoutDefault(state, { type: 'sortChanged', sort: undefined }).sort).toBeUndefined()
+  })
+
+  it('clears all filters, or resets them to those of a fresh opening', () => {
+    expect(reduced({ type: 'filtersCleared' })).toEqual({ ...state, page: 1, filters: {} })
+    expect(reduced({ type: 'filtersReset' })).toEqual({ ...state, page: 1, filters: initial })
+  })
+
+  it('keeps the very state when nothing changes, so that nothing is asked again', () => {
+    for (const event of [
+      { type: 'pageChanged', page: 4 },
+      { type: 'pageChanged', page: 0 },
+      { type: 'sizeChanged', size: 10 },
+      { type: 'sizeChanged', size: 7 },
+      { type: 'sortChanged', sort: { field: 'amount', order: 'asc' } },
+      { type: 'filterChanged', key: 'name', values: ['x'] },
+      { type: 'filterChanged', key: 'status', values: ['new', '', 'done'] },
+      { type: 'filterChanged', key: 'missing', values: [] },
+      { type: 'filterChanged', key: 'constructor', values: [] },
+    ] satisfies GridEvent[]) {
+      expect(reduced(event)).toBe(state)
+    }
+    const bare = freezeDeep({ ...state, filters: {} })
+    expect(reduced({ type: 'filtersCleared' }, bare)).toBe(bare)
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { MenuError, readMenu } from '../../../runtime/core/menu/readMenu.ts'
+import { naughty } from '../naughty.ts'
+
+const leaf = { pages: [], resources: [], module: '', controller: '', action: '', params: [], screen: '' }
+
+describe('readMenu', () => {
+  it('reads the nodes in their order, with every field of spec 1 §3', () => {
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+      <menu>
+        <money>
+          <label>Money</label>
+          <resources>a, b ,,c</resources>
+          <pages>
+            <list><label>List</label><resource>x</resource><afroms_state>money-list</afroms_state></list>
+            <old>
+              <label>Old</label>
+              <module>m</module><controller>c</controller><action>act</action>
+              <params><zeta>007</zeta><alpha> b </alpha></params>
+            </old>
+          </pages>
+        </money>
+        <about><label>About</label></about>
+      </menu>`
+    expect(readMenu(xml)).toEqual([
+      {
+        ...leaf,
+        id: 'money',
+        label: 'Money',
+        resources: ['a', 'b', 'c'],
+        pages: [
+          { ...leaf, id: 'list', label: 'List', resources: ['x'], screen: 'money-list' },
+          {
+            ...leaf,
+            id: 'old',
+            label: 'Old',
+            module: 'm',
+            controller: 'c',
+            action: 'act',
+            params: [
+              ['zeta', '007'],
+              ['alpha', 'b'],
+            ],
+          },
+        ],
+      },
+      { ...leaf, id: 'about', label: 'About' },
+    ])
+  })
+
+  const labelOf = (text: string) => readMenu(`<menu><a><label>${text}</label></a></menu>`)[0]?.label
+
+  it('decodes references once, and text in CDATA not at all', () => {
+    expect(labelOf('R&amp;D &lt;b&gt; &quot;&apos; &#233;&#x1F600;')).toBe('R&D <b> "\' é😀')
+    expect(labelOf('&amp;#233; &amp;amp;')).toBe('&#233; &amp;')
+    expect(labelOf('a <![CDATA[<b> &amp;]]><!-- no --> c')).toBe('a <b> &amp; c')
+  })
+
+  it('leaves references that mean no character as they are', () => {
+    expect(labelOf('&#0; &#xD800; &#x110000; &nbsp;')).toBe('&#0; &#xD800; &#x110000; &nbsp;')
+  })
+
+  it('gives every naughty label back', () => {
+    for (const text of naughty) {
+      const written = text.replace(/[&<>]/g, character => `&#${character.codePointAt(0)};`)
+      expect(labelOf(written)).toBe(text.trim())
+    }
+  })
+
+  it('reads one name in each child of resources', () => {
+    const [node] = readMenu('<menu><a><resources><r>x</r><r>y,z</r></resources></a></menu>')
+    expect(node?.resources).toEqual(['x', 'y', 'z'])
+  })
+
+  it('is empty for an empty menu', () => {
+    expect(readMenu('<menu/>')).toEqual([])
+    expect(readMenu('<menu>nothing</menu>')).toEqual([])
+  })
+})
+
+describe('hostile menus', () => {
+  const a = (times: number) => '<a>'.repeat(times) + '</a>'.repeat(times)
+  const bomb = `<!DOCTYPE menu [<!ENTITY a "ha">${'bcdefgh'
+    .split('')
+    .map((name, at) => `<!ENTITY ${name} "${`&${'abcdefg'[at]};`.repeat(10)}">`)
+    .join('')}]><menu><x><label>&h;</label></x></menu>`
+  const refused: Readonly<Record<string, string>> = {
+    'an entity bomb': bomb,
+    'an external entity': '<!DOCTYPE menu [<!ENTITY x SYSTEM "file:///etc/passwd">]><menu><a>&x;</a></menu>',
+    'a document type': '<!DOCTYPE menu><menu/>',
+    'a document type in small letters': '<!doctype html><menu/>',
+    'a document type that is never closed': `<!DOCTYPE menu [${'<!ENTITY a "'.repeat(50_000)}`,
+    'more than a million characters': `<menu>${' '.repeat(1_000_000)}</menu>`,
+    'too many elements inside each other': `<menu>${a(41)}</menu>`,
+    'a hundred thousand elements inside each other': `<menu>${a(100_000)}</menu>`,
+    'elements that are never closed': `<menu>${'<a>'.repeat(300_000)}`,
+    'an element __proto__': '<menu><__proto__><label>x</label></__proto__></menu>',
+    'a parameter __proto__': '<menu><a><params><__proto__>x</__proto__></params></a></menu>',
+    'an element constructor': '<menu><constructor><label>x</label></constructor></menu>',
+    'an element prototype': '<menu><prototype><label>x</label></prototype></menu>',
+    'an HTML error page': '<html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>',
+    'an HTML page that is no XML': '<html><body><p>Bad gateway<br></body></html>',
+    'another root': '<items><a/></items>',
+    'two roots': '<menu/><menu/>',
+    'no text': '',
+    blanks: ' \n ',
+    JSON: '{"menu":[]}',
+    'plain text': 'Bad gateway',
+    'half a menu': '<menu><a><label>A</label>',
+    'wrong nesting': '<menu><a></menu></a>',
+    'a lone angle bracket': '<',
+    'nothing but angle brackets': '<'.repeat(900_000),
+    'comments that are never closed': '<menu>'.concat('<!--'.repeat(200_000)),
+    'a quote that is never closed': `<menu><a b="${"'".repeat(900_000)}</menu>`,
+    'nothing but ampersands': `<menu><a>${'&'.repeat(900_000)}</a></menu>`,
+  }
+
+  it.each(Object.entries(refused))('%s ends in a MenuError', (_, xml) => {
+    expect(() => readMenu(xml)).toThrow(MenuError)
+  })
+
+  it('naughty strings end in a MenuError, never in another error', () => {
+    for (const text of naughty) expect(() => readMenu(text)).toThrow(MenuError)
+  })
+
+  it('keep the message of the error short', () => {
+    expect(() => readMenu('<'.repeat(900_000))).toThrow(/^.{1,300}$/s)
+  })
+
+  it('pollute no prototype', () => {
+    readMenu('<menu><toString><label>x</label></toString><hasOwnProperty/><valueOf>y</valueOf></menu>')
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect(String({})).toBe('[object Object]')
+  })
+
+  it('that are large and true are read', () => {
+    expect(readMenu(`<menu>${'<a><label>A&amp;B</label></a>'.repeat(30_000)}</menu>`)).toHaveLength(30_000)
+    expect(readMenu(`<menu>${'<!-- -->'.repeat(100_000)}</menu>`)).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { type MenuEntry, visibleMenu } from '../../../runtime/core/menu/visibleMenu.ts'
+import { type MenuNode } from '../../../schemas/wire/menu.ts'
+import { naughty } from '../naughty.ts'
+
+const node = (changes: Partial<MenuNode> = {}): MenuNode => ({
+  id: 'x',
+  label: 'X',
+  pages: [],
+  resources: [],
+  module: '',
+  controller: '',
+  action: '',
+  params: [],
+  screen: 'list',
+  ...changes,
+})
+const group = (pages: readonly MenuNode[], changes: Partial<MenuNode> = {}) =>
+  node({ id: 'g', label: 'G', screen: '', pages, ...changes })
+const see = (
+  nodes: readonly MenuNode[],
+  held: readonly string[] = [],
+  base = 'https://legacy.example/oms/',
+) => visibleMenu(freezeDeep(structuredClone(nodes)), new Set(held), base, name => name === 'list')
+const labels = (entries: readonly MenuEntry[]): unknown[] =>
+  entries.map(entry => (entry.entries.length > 0 ? [entry.label, labels(entry.entries)] : entry.label))
+
+describe('visibleMenu', () => {
+  it('shows an item only if the user holds at least one of its listed resources', () => {
+    const nodes = [
+      node({ label: 'Open' }),
+      node({ label: 'One', resources: ['a'] }),
+      node({ label: 'Any', resources: ['b', 'a'] }),
+    ]
+    expect(labels(see(nodes))).toEqual(['Open'])
+    expect(labels(see(nodes, ['a']))).toEqual(['Open', 'One', 'Any'])
+    expect(labels(see(nodes, ['b']))).toEqual(['Open', 'Any'])
+  })
+
+  it('discards menus without a label, with everything below them', () => {
+    expect(see([node({ label: '' }), group([node()], { label: '' })])).toEqual([])
+  })
+
+  it('hides a sub-menu group when no child is accessible, and drops such a top-level group', () => {
+    const shut = node({ label: 'Shut', resources: ['a'] })
+    const nodes = [
+      group([group([shut], { label: 'Inner' }), node()]),
+      group([group([shut])], { label: 'Outer' }),
+    ]
+    expect(labels(see(nodes))).toEqual([['G', ['X']]])
+    expect(labels(see(nodes, ['a']))).toEqual([
+      ['G', [['Inner', ['Shut']], 'X']],
+      ['Outer', [['G', ['Shut']]]],
+    ])
+  })
+
+  it('asks for the resources of a group too', () => {
+    expect(see([group([node()], { resources: ['a'] })])).toEqual([])
+  })
+
+  it('clears empty menus', () => {
+    expect(see([node({ label: 'Nothing', screen: '' })])).toEqual([])
+  })
+
+  it('links to a screen with its parameters', () => {
+    const [entry] = see([node({ params: [['id', '7']] })])
+    expect(entry?.link).toEqual({ screen: 'list', params: { id: '7' } })
+  })
+
+  it('links to the legacy system, each part encoded', () => {
+    const old = { screen: '', module: 'm n', controller: 'c/d', action: 'e?f' }
+    const params = [
+      ['k&', 'v#'],
+      ['next', ''],
+    ] as const
+    const [entry] = see([node({ ...old, params })])
+    expect(entry?.link).toEqual({ address: 'https://legacy.example/oms/m%20n/c%2Fd/e%3Ff/k%26/v%23/next/' })
+  })
+
+  it('never leaves the legacy system, whatever the parts are', () => {
+    for (const text of [...naughty, '..', '.', '/', '//evil.example']) {
+      const [entry] = see([
+        node({ screen: '', module: text, controller: text, action: text, params: [[text, text]] }),
+      ])
+      const address = entry?.link && 'address' in entry.link ? entry.link.address : ''
+      expect(new URL(address).href.startsWith('https://legacy.example/oms/')).toBe(true)
+      expect(new URL(address).pathname.split('/')).toHaveLength(7)
+    }
+  })
+
+  it('prefers the screen to the legacy address, and the legacy address to a screen that is not there', () => {
+    const both = { module: 'm', controller: 'c', action: 'a' }
+    expect(see([node(both)])[0]?.link).toHaveProperty('screen')
+    expect(see([node({ ...both, screen: 'later' })])[0]?.link).toEqual({
+      address: 'https://legacy.example/oms/m/c/a',
+    })
+    expect(see([node({ screen: 'later' })])).toEqual([])
+  })
+
+  it('gives an entry without an action no link, and a group none either', () => {
+    const [entry] = see([
+      group([node({ screen: '', module: 'm', controller: 'c' }), node()], { action: 'a' }),
+    ])
+    expect(entry).not.toHaveProperty('link')
+    expect(entry?.entries[0]).toEqual({ id: 'g/x', label: 'X', entries: [] })
+  })
+
+  it('gives every entry an id of its own', () => {
+    const [first, second, third] = see([node(), node(), group([node(), node()], { id: 'x' })])
+    const ids = [first, second, third, ...(third?.entries ?? [])].map(entry => entry?.id)
+    expect(ids).toEqual(['x', 'x~2', 'x~3', 'x~3/x', 'x~3/x~2'])
+  })
+})

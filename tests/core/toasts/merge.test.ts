@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { noToasts, type ToastSpec, type Toasts, toastReducer } from '../../../runtime/core/toasts/merge.ts'
+
+/** Raises toasts at their times, one after the other. */
+function raise(...toasts: readonly (readonly [at: number, toast: ToastSpec])[]): Toasts {
+  return toasts.reduce(
+    (before, [at, toast]) => freezeDeep(toastReducer(before, freezeDeep({ type: 'toastRaised', toast, at }))),
+    freezeDeep(structuredClone(noToasts)),
+  )
+}
+
+const error = (text: string, errorId?: string): ToastSpec => ({
+  type: 'error',
+  text,
+  ...(errorId !== undefined && { errorId }),
+})
+const textsOf = ({ shown }: Toasts) => shown.map(toast => toast.texts)
+
+describe('toastReducer (spec 1 §4)', () => {
+  it('merges error toasts that arrive within 500 ms into one', () => {
+    expect(textsOf(raise([1000, error('A')], [1200, error('B')], [1499, error('C')]))).toEqual([
+      ['A', 'B', 'C'],
+    ])
+  })
+
+  it('starts another toast after 500 ms', () => {
+    expect(textsOf(raise([1000, error('A')], [1500, error('B')], [1600, error('C')]))).toEqual([
+      ['A'],
+      ['B', 'C'],
+    ])
+  })
+
+  it('removes duplicates of a merged toast', () => {
+    expect(textsOf(raise([0, error('A')], [1, error('B')], [2, error('A')]))).toEqual([['A', 'B']])
+  })
+
+  it('keeps every error id, each once', () => {
+    const { shown } = raise([0, error('A', '1')], [1, error('A', '2')], [2, error('B', '1')], [3, error('C')])
+    expect(shown).toMatchObject([{ texts: ['A', 'B', 'C'], errorIds: ['1', '2'] }])
+  })
+
+  it('merges nothing but errors', () => {
+    const ok = (text: string): ToastSpec => ({ type: 'success', text, timeout: 5000 })
+    expect(
+      textsOf(raise([0, ok('A')], [1, ok('A')], [2, error('A')], [3, ok('B')], [4, error('B')])),
+    ).toEqual([['A'], ['A'], ['A', 'B'], ['B']])
+  })
+
+  it('keeps the longest timeout of merged toasts', () => {
+    const { shown } = raise(
+      [0, { ...error('A'), timeout: 9000 }],
+      [1, error('B')],
+      [2, { ...error('C'), timeout: 1 }],
+    )
+    expect(shown[0]?.timeout).toBe(9000)
+    expect(raise([0, error('A')], [1, error('B')]).shown[0]).not.toHaveProperty('timeout')
+  })
+
+  it('removes a closed toast, and does not merge into it any more', () => {
+    const open = raise([0, error('A')])
+    const closed = freezeDeep(toastReducer(open, { type: 'toastClosed', id: open.shown[0]?.id ?? 0 }))
+    expect(closed.shown).toEqual([])
+    const next = toastReducer(closed, { type: 'toastRaised', toast: error('B'), at: 1 })
+    expect(textsOf(next)).toEqual([['B']])
+    expect(next.shown[0]?.id).not.toBe(open.shown[0]?.id)
+  })
+
+  it('starts another toast when the clock was set back', () => {
+    expect(textsOf(raise([100_000, error('A')], [0, error('B')]))).toEqual([['A'], ['B']])
+  })
+})
