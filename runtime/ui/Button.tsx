@@ -19,7 +19,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button['aria-disabled'] || undefined}
       onClick={busy ? event => event.preventDefault() : onClick}
     >
       {icon}

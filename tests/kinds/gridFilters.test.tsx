@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
+import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const block = { kind: 'grid', grid: refundGrid } as const
+const show = (showing: Showing = {}) => showBlock([block], { answer: answerGrid(refunds), ...showing })
+const customer = () => page.getByRole('textbox', { name: 'Customer' })
+const created = (side: 'from' | 'to') => page.getByRole('textbox', { name: `Created ${side}` })
+const termsOf = (call: { body?: unknown } | undefined) => optionsOf(call?.body).filter
+
+describe('filters of a grid', () => {
+  it('wait 500 ms after the last key, then fetch once', async () => {
+    const shown = show()
+    await customer().fill('no')
+    shown.clock.advance(499)
+    await customer().fill('nour')
+    shown.clock.advance(499)
+    expect(shown.search()).toBe('')
+    shown.clock.advance(1)
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=nour'))
+    await expect.element(page.getByText('Rows 1–10 of 18')).toBeVisible()
+    expect(shown.calls.map(call => termsOf(call).length)).toEqual([0, 1])
+  })
+
+  it('go to page 1 when they change on a later page', async () => {
+    const shown = show({ address: '/refunds?page=3' })
+    await customer().fill('omar')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=omar'))
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
+    expect(shown.calls.map(call => optionsOf(call.body).pagination.offset)).toEqual([20, 0])
+  })
+
+  it('leave no entry in the history', async () => {
+    const shown = show()
+    await customer().fill('omar')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=omar'))
+    expect(shown.router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('are applied at once by Enter', async () => {
+    const shown = show()
+    await customer().fill('omar')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=omar'))
+  })
+
+  it('are applied at once by the button, which is locked for 2 s', async () => {
+    const shown = show()
+    const button = page.getByRole('button', { name: 'Filter', exact: true })
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    await customer().fill('omar')
+    await button.click()
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    shown.clock.advance(1999)
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    shown.clock.advance(1)
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await button.click()
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(3))
+  })
+
+  it('send no empty text', async () => {
+    const shown = show({ address: '/refunds?customerName=omar' })
+    await customer().fill('')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe(''))
+    await vi.waitFor(() => expect(termsOf(shown.calls.at(-1))).toEqual([]))
+  })
+
+  it('can be reset only while one is applied', async () => {
+    const shown = show({ address: '/refunds?status=paid' })
+    await page.getByRole('button', { name: 'Reset all' }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe(''))
+    await vi.waitFor(() => expect(page.getByRole('button', { name: 'Reset all' }).query()).toBeNull())
+  })
+
+  it('forget what is typed and not applied when they are reset', async () => {
+    const shown = show({ address: '/refunds?status=paid' })
+    await customer().fill('omar')
+    await page.getByRole('button', { name: 'Reset all' }).click()
+    await expect.element(customer()).toHaveValue('')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe(''))
+  })
+
+  it('follow the address when the user goes back', async () => {
+    const shown = show()
+    await expect.element(customer()).toHaveValue('')
+    await shown.router.navigate('?customerName=layla')
+    await expect.element(customer()).toHaveValue('layla')
+    await shown.router.navigate(-1)
+    await expect.element(customer()).toHaveValue('')
+  })
+
+  it("say 'Please review selected dates. Invalid date format.' on Enter and send nothing", async () => {
+    const shown = show()
+    await created('from').fill('2026-13-40')
+    shown.clock.advance(500)
+    expect(page.getByRole('alert').query()).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Please review selected dates. Invalid date format.')
+    await expect.element(created('from')).toHaveValue('2026-13-40')
+    expect(shown.search()).toBe('')
+  })
+
+  it("say 'Please review inputted dates. End date cannot be before starting date.'", async () => {
+    const shown = show({ address: '/refunds?createdAt.from=2026-05-10' })
+    await created('to').fill('2026-05-09')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Please review inputted dates. End date cannot be before starting date.')
+    shown.clock.advance(500)
+    await created('to').fill('2026-05-10')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('createdAt.from=2026-05-10&createdAt.to=2026-05-10'))
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
+  })
+
+  it('offer the entries of a load', async () => {
+    const types = [
+      { id: 3, name: 'Goodwill' },
+      { id: 4, name: 'Warranty' },
+    ]
+    const options = { load: 'types', value: 'id', label: 'name' }
+    const grid = {
+      ...refundGrid,
+      filters: [{ kind: 'select' as const, field: 'type', label: 'Type', options }],
+    }
+    const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid(refunds), loads: { types } })
+    await page.getByRole('combobox', { name: 'Type' }).selectOptions('Warranty')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('type=4'))
+  })
+
+  it('are asked for before the first rows when the grid does not load by itself', async () => {
+    const grid = { ...refundGrid, autoLoad: false }
+    const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid(refunds) })
+    await expect.element(page.getByText('Set a filter to see rows')).toBeVisible()
+    expect(shown.calls).toEqual([])
+    await customer().fill('omar')
+    shown.clock.advance(500)
+    await expect.element(page.getByText('Rows 1–10 of 17')).toBeVisible()
+  })
+})
+
+describe("the key '/'", () => {
+  it('goes to the first filter, but not while the user is typing', async () => {
+    show()
+    await expect.element(customer()).toBeVisible()
+    await userEvent.keyboard('/')
+    await expect.element(customer()).toHaveFocus()
+    await userEvent.keyboard('a/b')
+    await expect.element(customer()).toHaveValue('a/b')
+  })
+})
