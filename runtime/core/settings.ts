@@ -15,4 +15,6 @@ export interface Settings {
   }
   /** Resource whose holders get no search in the top bar (spec 2 §2.1). */
   readonly searchHiddenBy: string
+  /** Value of `application` in the address that belongs to the legacy system (spec 2 §4.1). */
+  readonly legacyApplication: string
 }

@@ -14,4 +14,5 @@ export const settings: Settings = {
     search: 'cs-search',
   },
   searchHiddenBy: 'reconciliation_current_balance_dashboard_access_hmt',
+  legacyApplication: 'oms2',
 }

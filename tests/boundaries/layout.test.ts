@@ -58,7 +58,9 @@ describe('the layout', () => {
   it('names no folder of one machine', () => {
     const folder = /['"`( ]\/(?:work|root|home|Users|tmp)\/\w/
     const texts = [...sourceFiles(['.ts', '.tsx', '.css', '.html', '.json']), ...loose()]
-    expect(texts.filter(path => folder.test(readSource(path)))).toEqual([])
+    // The naughty strings are foreign data, kept as they were published.
+    const own = texts.filter(path => path !== 'tests/fixtures/blns/blns.json')
+    expect(own.filter(path => folder.test(readSource(path)))).toEqual([])
   })
 
   it('has no test that is switched off or runs alone', () => {

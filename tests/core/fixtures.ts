@@ -25,6 +25,7 @@ export const settings: Settings = freezeDeep({
     search: 'search',
   },
   searchHiddenBy: 'no_search',
+  legacyApplication: 'oms2',
 })
 
 export function configuration(changes: Partial<Configuration> = {}): Configuration {

@@ -31,9 +31,6 @@ export type Decision =
   /** The resource list must be fetched before anything can be said. */
   | { readonly go: 'resources' }
 
-/** Application code in the address that belongs to the legacy order management (spec 2 §9). */
-const legacyApplication = 'oms2'
-
 /** The route guard, spec 2 §4.1. The order of its rules is the order there. */
 export function decide(request: GuardRequest): Decision {
   const { entry, params, query, signedIn, resources, firstSignedIn, settings } = request
@@ -44,7 +41,7 @@ export function decide(request: GuardRequest): Decision {
   if (entry.access === 'public') return { go: 'show' }
   if (!signedIn) return { go: 'login', returnTo: askedFor(entry, params, query) }
   const path = query.get('r')
-  if (firstSignedIn && path && isLegacy(query)) return { go: 'legacy', path }
+  if (firstSignedIn && path && isLegacy(query, settings)) return { go: 'legacy', path }
   if (neededResource(entry, params) === undefined) return { go: 'show' }
   if (!resources) return { go: 'resources' }
   return mayOpen(entry, params, resources) ? { go: 'show' } : { go: 'forbidden' }
@@ -59,12 +56,12 @@ function redirected(
 }
 
 function signedInAtLogin(query: URLSearchParams, settings: Settings): Decision {
-  if (isLegacy(query)) return { go: 'signOut', keepState: true }
+  if (isLegacy(query, settings)) return { go: 'signOut', keepState: true }
   return { go: 'screen', name: settings.screens.home, params: {} }
 }
 
-function isLegacy(query: URLSearchParams): boolean {
-  return query.get('application') === legacyApplication
+function isLegacy(query: URLSearchParams, settings: Settings): boolean {
+  return query.get('application') === settings.legacyApplication
 }
 
 function askedFor(

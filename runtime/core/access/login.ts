@@ -20,8 +20,8 @@ export function loginAddress(
 }
 
 /**
- * Domains of the session cookie derived from the base host, widest first: `oms.shop.example` -> `shop.example`,
- * `oms.shop.example`. None for an IP address or a host without a dot: there the cookie belongs to the host alone.
+ * Domains of the session cookie derived from the base host, widest first: `console.shop.example` -> `shop.example`,
+ * `console.shop.example`. None for an IP address or a host without a dot: there the cookie belongs to the host alone.
  */
 export function cookieDomains(host: string): string[] {
   const name = host.replace(/:\d+$/, '').toLowerCase()
