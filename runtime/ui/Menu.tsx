@@ -1,16 +1,19 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type RenderLink } from './link.tsx'
 import styles from './Menu.module.css'
+import { type MenuItem, MenuList } from './MenuList.tsx'
 
-const loadPopup = () => import('./MenuPopup.tsx')
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }))
-
-/** A button that opens a list of commands and links. The list is fetched when first wanted. */
+/** A button that opens a list of commands and links. */
 export function Menu({ trigger, label, items, align = 'end', renderLink }: MenuProps) {
   const [open, setOpen] = useState(false)
+  const area = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    if (area.current?.contains(document.activeElement) === true) button.current?.focus()
+  }
   return (
-    <>
+    <span ref={area} className={styles.area}>
       <button
         type="button"
         ref={button}
@@ -19,8 +22,6 @@ export function Menu({ trigger, label, items, align = 'end', renderLink }: MenuP
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={loadPopup}
-        onFocus={loadPopup}
         onClick={() => setOpen(!open)}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -31,34 +32,21 @@ export function Menu({ trigger, label, items, align = 'end', renderLink }: MenuP
         {trigger}
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <MenuPopup
-            label={label}
-            anchor={button}
-            items={items}
-            align={align}
-            renderLink={renderLink}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <MenuList
+          label={label}
+          area={area}
+          anchor={button}
+          items={items}
+          align={align}
+          renderLink={renderLink}
+          onClose={close}
+        />
       )}
-    </>
+    </span>
   )
 }
 
-/** A line of the list: a command (`onSelect`), a link (`href`), a hairline, or anything else that is only looked at. */
-export type MenuItem =
-  | {
-      id: string
-      label: string
-      icon?: ReactElement
-      onSelect: () => void
-      danger?: boolean
-      disabled?: boolean
-    }
-  | { id: string; label: string; icon?: ReactElement; href: string }
-  | { id: string; separator: true }
-  | { id: string; content: ReactNode }
+export type { MenuItem }
 
 export interface MenuProps {
   /** What the button shows: an icon, a text, or both. */

@@ -46,11 +46,7 @@ export function MultiSelectField({
             <span className={chosen.length === 0 ? styles.placeholder : styles.value}>
               {chosen.length === 0 ? placeholder : chosen.join(', ')}
             </span>
-            {chosen.length > 1 && (
-              <span className={styles.count} aria-hidden="true">
-                {chosen.length}
-              </span>
-            )}
+            {chosen.length > 1 && <span className={styles.count} data-count={chosen.length} />}
             <ChevronDown aria-hidden="true" />
           </button>
           {open && (

@@ -9,8 +9,9 @@ export function sonnerWithoutStyle(): Plugin {
   return {
     name: 'sonner-without-style',
     enforce: 'pre',
-    // Sonner must pass through here, which what the dev server has bundled beforehand does not.
-    config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
+    // Sonner must pass through here, which what the dev server has bundled beforehand does not. Its react-dom is still
+    // CommonJS and needs the bundling.
+    config: () => ({ optimizeDeps: { exclude: ['sonner'], include: ['react', 'react-dom'] } }),
     transform: {
       filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:$|\?)/ },
       handler(code) {

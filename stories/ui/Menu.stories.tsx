@@ -30,7 +30,7 @@ export const Default: Story = {}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
 import { entries } from './entries.ts'
 
@@ -16,33 +16,62 @@ export const Default: Story = {}
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Finance' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Refunds' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Finance' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Refunds' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Refund methods' })).toBeVisible())
   },
 }
 
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
+export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
 
-export const NestedByKeyboard: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('menuitem', { name: 'Home' }).focus()
+    canvas.getByRole('link', { name: 'Home' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('menuitem', { name: 'Finance' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Finance' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Refunds' })).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: 'Refunds' })).toHaveFocus()
     await userEvent.keyboard('{End}{ArrowRight}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Refund methods' })).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: 'Refund methods' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Refund methods' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Finance' })).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Refunds' })).toBeNull()
   },
 }
 
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('menuitem', { name: 'Orders' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Customer service search' })).toBeInTheDocument()
+    await userEvent.hover(canvas.getByRole('button', { name: 'Orders' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Customer service search' })).toBeVisible())
+    await userEvent.hover(canvas.getByRole('button', { name: 'Finance' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Customer service search' })).toBeNull())
+    await expect(canvas.queryByRole('link', { name: 'Refunds' })).toBeNull()
+  },
+}
+
+export const ClosedByFollowingALink: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // Like the router's link, which goes on without loading the page anew.
+    canvasElement.addEventListener('click', event => event.preventDefault())
+    await userEvent.click(canvas.getByRole('button', { name: 'Finance' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Refunds' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Refunds' })).toBeNull())
+  },
+}
+
+export const ClosedByLeavingIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Finance' }))
+    canvas.getByRole('link', { name: 'Home' }).focus()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Refunds' })).toBeNull())
   },
 }
 
 export const Empty: Story = { args: { entries: [] } }
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

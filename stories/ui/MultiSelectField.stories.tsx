@@ -63,7 +63,7 @@ export const Open: Story = {
   args: { values: ['pending', 'info'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Status/ }))
-    await expect(await screen.findByRole('option', { name: 'Paid' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Paid' })).toBeVisible())
   },
 }
 
@@ -73,7 +73,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Status/ }))
     await userEvent.type(await screen.findByRole('combobox'), 'zzz')
-    await expect(await screen.findByText('No match')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No match')).toBeVisible())
   },
 }
 

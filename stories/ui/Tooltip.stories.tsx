@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { RefreshCw } from 'lucide-react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Tooltip } from '../../runtime/ui/Tooltip.tsx'
 
@@ -23,7 +23,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
-    await expect(await screen.findByText('Asks the server again')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Asks the server again')).toBeVisible())
   },
 }
 

@@ -1,0 +1,131 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { type RenderLink } from './link.tsx'
+import styles from './MenuBar.module.css'
+import { useOpening } from './useOpening.ts'
+import { usePopup } from './usePopup.ts'
+import { walkMenu } from './walkMenu.ts'
+
+/** One entry of the bar (depth 0) or of a dropdown. */
+export function MenuBarItem({ entry, current, renderLink, depth }: MenuBarItemProps) {
+  if (entry.entries.length > 0) {
+    return <MenuBarGroup entry={entry} current={current} renderLink={renderLink} depth={depth} />
+  }
+  const className = depth === 0 ? styles.top : styles.item
+  if (entry.href === undefined) {
+    return (
+      <li>
+        <span className={className} data-plain="">
+          {entry.label}
+        </span>
+      </li>
+    )
+  }
+  return (
+    <li>
+      {renderLink({
+        href: entry.href,
+        className,
+        'aria-current': entry.href === current ? 'page' : undefined,
+        children: entry.label,
+      })}
+    </li>
+  )
+}
+
+/** A button with its dropdown (depth 0) or, inside a dropdown, with its submenu. */
+function MenuBarGroup({ entry, current, renderLink, depth }: MenuBarItemProps) {
+  const area = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { open, setOpen, pointer, press } = useOpening(entry.hover === true)
+  const Chevron = depth === 0 ? ChevronDown : ChevronRight
+  return (
+    <li
+      ref={area}
+      {...pointer}
+      onKeyDown={event => {
+        if (!open || event.key !== 'Escape') return
+        event.stopPropagation()
+        setOpen(false)
+        button.current?.focus()
+      }}
+      onClick={event => {
+        if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+      }}
+    >
+      <button
+        type="button"
+        ref={button}
+        className={depth === 0 ? styles.top : styles.item}
+        aria-expanded={open}
+        data-leads={leadsTo(entry, current) || undefined}
+        onClick={press}
+      >
+        <span className={styles.label}>{entry.label}</span>
+        <Chevron aria-hidden="true" />
+      </button>
+      {open && (
+        <Dropdown
+          entry={entry}
+          current={current}
+          renderLink={renderLink}
+          depth={depth}
+          area={area}
+          anchor={button}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+function Dropdown({ entry, current, renderLink, depth, area, anchor, onClose }: DropdownProps) {
+  const popup = useRef<HTMLUListElement>(null)
+  usePopup({ popup, anchor, area, side: depth === 0 ? 'below' : 'beside', align: 'start', onClose })
+  const entries = entry.href === undefined ? entry.entries : [{ ...entry, entries: [] }, ...entry.entries]
+  return (
+    <ul
+      ref={popup}
+      popover="manual"
+      className={styles.popup}
+      aria-label={entry.label}
+      onKeyDown={event => walkMenu(event, 'column')}
+    >
+      {entries.map(child => (
+        <MenuBarItem
+          key={child.id}
+          entry={child}
+          current={current}
+          renderLink={renderLink}
+          depth={depth + 1}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const leadsTo = (entry: MenuBarEntry, current: string | undefined): boolean =>
+  current !== undefined && (entry.href === current || entry.entries.some(child => leadsTo(child, current)))
+
+/** An entry of a menu: a link, a group, or both. Without href and entries it is plain text. */
+export interface MenuBarEntry {
+  id: string
+  label: string
+  href?: string | undefined
+  /** The dropdown opens when pointed at, not only when pressed. Default false. */
+  hover?: boolean | undefined
+  entries: readonly MenuBarEntry[]
+}
+
+export interface MenuBarItemProps {
+  entry: MenuBarEntry
+  current: string | undefined
+  renderLink: RenderLink
+  depth: number
+}
+
+interface DropdownProps extends MenuBarItemProps {
+  area: RefObject<HTMLElement | null>
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}

@@ -1,0 +1,115 @@
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
+import { plainLink, type RenderLink } from './link.tsx'
+import styles from './Menu.module.css'
+import { moveFocus } from './moveFocus.ts'
+import { usePopup } from './usePopup.ts'
+
+/** The open list of a Menu. Arrow keys, Home, End and first letters move along it. */
+export function MenuList({ label, area, anchor, items, align, renderLink, onClose }: MenuListProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  usePopup({ popup, anchor, area, side: 'below', align, onClose })
+  useEffect(() => moveFocus(lines(popup.current), 'first'), [])
+  return (
+    <div
+      ref={popup}
+      popover="manual"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.popup}
+      onClick={event => {
+        if (event.target instanceof Element && event.target.closest('[role=menuitem]:not(:disabled)'))
+          onClose()
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Escape' || event.key === 'Tab') onClose()
+        else walk(event, lines(popup.current))
+      }}
+    >
+      {items.map(item => (
+        <Line key={item.id} item={item} renderLink={renderLink ?? plainLink} />
+      ))}
+    </div>
+  )
+}
+
+function Line({ item, renderLink }: { item: MenuItem; renderLink: RenderLink }) {
+  if ('separator' in item) return <hr className={styles.separator} />
+  if ('content' in item) return <div className={styles.content}>{item.content}</div>
+  const line = {
+    className: styles.item,
+    role: 'menuitem',
+    tabIndex: -1,
+    onPointerMove: focusIt,
+    children: (
+      <>
+        {item.icon}
+        {item.label}
+      </>
+    ),
+  }
+  if ('href' in item) return renderLink({ ...line, href: item.href })
+  return (
+    <button
+      {...line}
+      type="button"
+      disabled={item.disabled}
+      data-danger={item.danger || undefined}
+      onClick={item.onSelect}
+    />
+  )
+}
+
+const focusIt = (event: { currentTarget: HTMLElement }) => event.currentTarget.focus({ preventScroll: true })
+
+const lines = (popup: HTMLElement | null) => [
+  ...(popup?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? []),
+]
+
+function walk(event: KeyboardEvent, row: readonly HTMLElement[]) {
+  const step = steps[event.key]
+  if (step !== undefined) {
+    event.preventDefault()
+    return moveFocus(row, step)
+  }
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+  row.find(line => line.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase()))?.focus()
+}
+
+const steps: Readonly<Record<string, 'first' | 'last' | 'next' | 'previous'>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+}
+
+/** A line of the list: a command (`onSelect`), a link (`href`), a hairline, or anything that is only looked at. */
+export type MenuItem =
+  | {
+      id: string
+      label: string
+      icon?: ReactElement
+      onSelect: () => void
+      danger?: boolean
+      disabled?: boolean
+    }
+  | { id: string; label: string; icon?: ReactElement; href: string }
+  | { id: string; separator: true }
+  | { id: string; content: ReactNode }
+
+interface MenuListProps {
+  label: string
+  area: RefObject<HTMLElement | null>
+  anchor: RefObject<HTMLElement | null>
+  items: readonly MenuItem[]
+  align: 'start' | 'end'
+  renderLink: RenderLink | undefined
+  onClose: () => void
+}

@@ -1,0 +1,12 @@
+/** Moves the focus among elements in a row, round its ends. A focus outside the row enters at the near end. */
+export function moveFocus(row: readonly HTMLElement[], to: 'first' | 'last' | 'next' | 'previous'): void {
+  const focused = document.activeElement
+  const at = focused instanceof HTMLElement ? row.indexOf(focused) : -1
+  const target = {
+    first: 0,
+    last: row.length - 1,
+    next: (at + 1) % row.length,
+    previous: at <= 0 ? row.length - 1 : at - 1,
+  }[to]
+  row[target]?.focus()
+}
