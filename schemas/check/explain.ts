@@ -38,7 +38,7 @@ export const explain = {
   checkFailed: (message: string) =>
     say(
       'check-failed',
-      `does not run: ${message.trim()}`,
+      `does not run: ${message.trim()}.`,
       'Mend the language or the check, then save again.',
     ),
 
@@ -72,8 +72,7 @@ export const explain = {
     ),
   nameWrong: (name: string, pattern: string) =>
     say('name-wrong', `"${name}" is no name for this: it does not have the form ${pattern}.`, 'Rename it.'),
-  textEmpty: (description: string) =>
-    say('text-empty', 'is an empty text.', `Fill it or leave the key out: ${description}`),
+  textEmpty: (description: string) => say('text-empty', 'is an empty text.', `Fill it: ${description}`),
   listShort: (found: number, least: number, description: string) =>
     say('list-short', `has ${count(found, 'entry', 'entries')} and needs ${least} at least.`, description),
   numberRange: (value: string, limit: string) =>

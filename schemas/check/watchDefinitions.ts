@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { type ViteDevServer } from 'vite'
 import { type CheckResult } from './checkDefinitions.ts'
-import { explain } from './explain.ts'
+import { failedCheck } from './failedCheck.ts'
 import { formatProblems } from './formatProblems.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
 import { routeData } from './routeData.ts'
@@ -35,7 +35,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     newest.abort()
     newest = new AbortController()
     const { signal } = newest
-    const result = await inspectDefinitions(root, signal).catch(failed)
+    const result = await inspectDefinitions(root, signal).catch(failedCheck)
     if (signal.aborted) return
     tell(result.problems)
     if (result.problems.length > 0) good ??= result.definitions
@@ -61,11 +61,12 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     if (!known || (changed.length === 0 && order === screens.map(({ name }) => name).join())) return
     const names = changed.map(({ name }) => name)
     forget(['virtual:screens', ...names.map(screenModuleId)])
+    version = Math.max(Date.now(), version + 1)
     const event: DefinitionsChanged = {
       files,
       screens: names,
       routes: screens.map(routeData),
-      version: ++version,
+      version,
     }
     hot.send('definitions:changed', event)
   }
@@ -113,16 +114,3 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
 
 /** Milliseconds in which the files that an editor or a checkout writes together become one run. */
 const debounce = 50
-
-/** A check that cannot run, as while the language itself is being changed, is a problem like any other. */
-function failed(error: unknown): CheckResult {
-  const message = error instanceof Error ? error.message : String(error)
-  const problem = {
-    file: 'schemas/check/inspect.ts',
-    line: 1,
-    column: 1,
-    pointer: '',
-    ...explain.checkFailed(message),
-  }
-  return { problems: [problem], definitions: [], count: 0 }
-}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Explanation, explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
@@ -19,7 +19,7 @@ export interface Definition {
 /** Reads one definition; a file that cannot be read is a finding, never an exception. */
 export async function readDefinition(root: string, file: string): Promise<Definition> {
   const path = resolve(root, file)
-  return file.endsWith('.json') ? readJson(path, file) : readModule(path, file)
+  return file.endsWith('.json') ? readJson(path, file) : readModule(root, file)
 }
 
 async function readJson(path: string, file: string): Promise<Definition> {
@@ -32,33 +32,37 @@ async function readJson(path: string, file: string): Promise<Definition> {
   }
 }
 
-async function readModule(path: string, file: string): Promise<Definition> {
+async function readModule(root: string, file: string): Promise<Definition> {
   try {
+    const path = resolve(root, file)
     const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href)
     if (!('default' in module))
       return wrong(file, finding(file, { pointer: '' }, explain.defaultExportMissing()))
     return { file, data: module.default, findings: inertFindings(file, module.default) }
   } catch (error) {
-    return wrong(file, loadFinding(path, file, messageOf(error)))
+    return wrong(file, loadFinding(root, file, messageOf(error)))
   }
 }
 
-/** Why a module does not load: its syntax, an import that leads nowhere, else what it throws. */
-function loadFinding(path: string, file: string, message: string): Finding {
+/** Why a module does not load: its syntax, an import that leads nowhere, the syntax of a file it shares, else what it throws. */
+function loadFinding(root: string, file: string, message: string): Finding {
+  const path = resolve(root, file)
   const { errors, program } = parseSource(path)
-  const at = (offset: number, explanation: Explanation) => ({
-    ...finding(file, { pointer: '' }, explanation),
-    offset,
-  })
   const [fault] = errors
-  if (fault) return at(fault.offset, explain.unparsable(fault.message))
+  if (fault) return at(file, fault.offset, explain.unparsable(fault.message))
   for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration') continue
-    const { value, start } = statement.source
-    if (value.startsWith('.') && !existsSync(resolve(path, '..', value)))
-      return at(start, explain.importMissing(value))
+    const specifier = statement.type === 'ImportDeclaration' ? statement.source : undefined
+    if (!specifier?.value.startsWith('.')) continue
+    const imported = resolve(path, '..', specifier.value)
+    if (!existsSync(imported)) return at(file, specifier.start, explain.importMissing(specifier.value))
+    const [below] = parseSource(imported).errors
+    if (below) return at(relative(root, imported), below.offset, explain.unparsable(below.message))
   }
-  return at(0, explain.throws(message))
+  return at(file, 0, explain.throws(message))
+}
+
+function at(file: string, offset: number, explanation: Explanation): Finding {
+  return { ...finding(file.replaceAll('\\', '/'), { pointer: '' }, explanation), offset }
 }
 
 function wrong(file: string, fault: Finding): Definition {

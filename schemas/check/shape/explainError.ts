@@ -134,7 +134,7 @@ function typeWanted(types: unknown): string {
 }
 
 function typeName(value: unknown): string {
-  if (typeof value === 'boolean') return String(value)
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value)
   return (
     typeNames[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? 'something else'
   )

@@ -55,6 +55,13 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   switch (error.keyword) {
     case 'discriminator':
       return error.params.error === 'tag' && error.params.tagValue === undefined
+    case 'required': {
+      const missing = String(error.params.missingProperty)
+      return beside(({ keyword, params }) => {
+        const misspelt = keyword === 'additionalProperties' ? String(params.additionalProperty) : ''
+        return nearest(misspelt, [missing]) !== undefined
+      })
+    }
     case 'minProperties':
     case 'maxProperties':
       return beside(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required')

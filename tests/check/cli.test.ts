@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { home, project, screen } from './project.ts'
+
+const cli = fileURLToPath(new URL('../../schemas/check/cli.ts', import.meta.url))
+
+function run(root: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, '--root', root, ...options], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('npm run check', () => {
+  it('says how many definitions it has looked at and ends with 0 when all are right', async () => {
+    const root = await project({ 'screens/home.ts': home })
+    const { status, stdout, stderr } = run(root)
+    expect(stdout).toMatch(/^1 definition, no problem, \d+\.\d\d s\n$/)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  })
+
+  it('names every problem and ends with 1', async () => {
+    const root = await project({
+      'screens/home.ts': home,
+      'screens/a.ts': screen("name: 'a', path: '/a', parent: 'hme', body: [{ kind: 'screens' }]"),
+      'screens/b.ts': 'enum Tone { Loud }\nexport default Tone\n',
+    })
+    const { status, stdout, stderr } = run(root)
+    expect(stdout).toMatch(/^3 definitions, 2 problems, \d+\.\d\d s\n$/)
+    expect(stderr).toBe(
+      [
+        'screens/a.ts:3:32  /parent',
+        '  names the screen "hme", which does not exist. Did you mean "home"?  (screen-unknown)',
+        'screens/b.ts:1:1  /',
+        '  cannot be loaded: TypeScript enum is not supported in strip-only mode. A definition is data and does nothing when it is loaded.  (throws)',
+        '',
+        '',
+      ].join('\n'),
+    )
+    expect(status).toBe(1)
+  })
+
+  it('prints the problems as JSON for other programs', async () => {
+    const root = await project({
+      'screens/a.json': '{ "name": "a", "path": "/a", "body": [{ "kind": "txt" }] }',
+    })
+    const { status, stdout } = run(root, '--json')
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        file: 'screens/a.json',
+        line: 1,
+        column: 49,
+        pointer: '/body/0/kind',
+        what: 'kind is "txt", which is no kind of block.',
+        mend: 'Did you mean "text"?',
+        code: 'block-kind-unknown',
+      },
+    ])
+    expect(status).toBe(1)
+  })
+
+  it('lists what the definitions assume, with its places', async () => {
+    const root = await project({
+      'screens/a.ts': screen(
+        "name: 'a', path: '/', assumes: 'One.',\nbody: [{ kind: 'screens', assumes: 'Two.' }],",
+      ),
+    })
+    expect(run(root, '--assumptions')).toEqual({
+      status: 0,
+      stdout: 'screens/a.ts:3:23\n  One.\nscreens/a.ts:4:27\n  Two.\n2 assumptions\n',
+      stderr: '',
+    })
+  })
+})

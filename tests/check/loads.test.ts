@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { saidOfScreen } from './project.ts'
+
+describe('loads', () => {
+  it('every load that is named is declared', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: { refund: { get: '/x', onError: { value: 1 } } },
+checks: [{ when: { all: [{ field: 'refnd.status', is: 1 }, { field: 'refund.status', is: 1 }] }, go: 'home' }],
+body: [
+  { kind: 'details', load: 'other', fields: [{ field: 'a', label: 'b' }], visible: { field: 'q', is: 1 } },
+  { kind: 'grid', grid: {
+    id: 'a', source: '/b', initialFilters: { load: 'i' }, columns: [{ field: 'a', label: 'b' }],
+    filters: [{ kind: 'select', field: 'a', label: 'b', options: { load: 'o', value: 'a', label: 'b' } }],
+  } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:35  /checks/0/when/all/0/field
+        names the load "refnd", which this screen does not have. Did you mean "refund"?  (load-unknown)
+      screens/one.ts:7:28  /body/0/load
+        names the load "other", which this screen does not have. Its loads are "refund".  (load-unknown)
+      screens/one.ts:7:93  /body/0/visible/field
+        names the load "q", which this screen does not have. Its loads are "refund".  (load-unknown)
+      screens/one.ts:9:52  /body/1/grid/initialFilters/load
+        names the load "i", which this screen does not have. Its loads are "refund".  (load-unknown)
+      screens/one.ts:10:74  /body/1/grid/filters/0/options/load
+        names the load "o", which this screen does not have. Its loads are "refund".  (load-unknown)"
+    `)
+  })
+
+  it('a load that nothing uses is refused, unless its failure opens another screen', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: {
+  refund: { get: '/x', onError: { value: 1 } },
+  gate: { get: '/y', onError: { go: 'home' } },
+},
+body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:3  /loads/refund
+        "refund" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)"
+    `)
+  })
+})

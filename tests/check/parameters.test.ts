@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { saidOfScreen } from './project.ts'
+
+describe('parameters', () => {
+  it('every placeholder of the path stands in params and every parameter in the path', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{idrefund}/{x}/{x}',
+params: { idrefnd: {}, x: {} },
+body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:20  /path
+        {x} stands twice in the path. Name the two placeholders differently.  (placeholder-twice)
+      screens/one.ts:3:20  /path
+        {idrefund} stands in the path and not in params. Did you mean "idrefnd"?  (placeholder-undeclared)
+      screens/one.ts:4:11  /params/idrefnd
+        "idrefnd" is no placeholder of the path. Did you mean "idrefund"?  (param-unused)"
+    `)
+  })
+
+  it('a query parameter has a name of its own', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{id}',
+params: { id: {} }, query: { id: {} },
+body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:30  /query/id
+        "id" is a path parameter as well, so {id} could mean both. Rename one of the two.  (parameter-twice)"
+    `)
+  })
+
+  it('a placeholder of a call is a parameter of the screen', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{idrefund}', params: { idrefund: {} },
+loads: { a: { get: '/a/{idrefnd}', query: { q: '{zzz}' }, onError: { value: 1 } } },
+body: [
+  { kind: 'details', load: 'a', fields: [{ field: 'a', label: 'A' }] },
+  { kind: 'grid', grid: { id: 'g', source: '/b/{n}', columns: [{ field: 'a', label: 'A' }] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:20  /loads/a/get
+        {idrefnd} is no parameter of this screen. Did you mean "idrefund"?  (placeholder-unknown)
+      screens/one.ts:4:48  /loads/a/query/q
+        {zzz} is no parameter of this screen. Its parameters are "idrefund".  (placeholder-unknown)
+      screens/one.ts:7:44  /body/1/grid/source
+        {n} is no parameter of this screen. Its parameters are "idrefund".  (placeholder-unknown)"
+    `)
+  })
+
+  it('a placeholder on a screen without parameters is told where to declare it', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: { id: 'g', source: '/b/{n}', columns: [{ field: 'a', label: 'A' }] } }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:49  /body/0/grid/source
+        {n} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
+    `)
+  })
+
+  it('patterns are valid, anchored as a whole and fast', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{a}/{b}/{c}/{d}/{e}/{f}',
+params: {
+  a: { pattern: '[0-9]+' },
+  b: { pattern: '^a|b$' },
+  c: { pattern: '^(a+)+$' },
+  d: { pattern: '^(' },
+  e: { pattern: '^[0-9]+(?:-[0-9]+)?$' },
+  f: { pattern: '^1\\\\$' },
+},
+body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:17  /params/a/pattern
+        [0-9]+ matches values that only contain what it describes. Write ^[0-9]+$  (pattern-unanchored)
+      screens/one.ts:6:17  /params/b/pattern
+        ^a|b$ matches values that only contain what it describes. Write ^(?:a|b)$  (pattern-unanchored)
+      screens/one.ts:7:17  /params/c/pattern
+        ^(a+)+$ repeats a repetition, so that a long value could take for ever. Write it without nested repetitions.  (pattern-slow)
+      screens/one.ts:8:17  /params/d/pattern
+        is no regular expression: Invalid regular expression: /^(/: Unterminated group. Correct it.  (pattern-invalid)
+      screens/one.ts:10:17  /params/f/pattern
+        ^1\\$ matches values that only contain what it describes. Write ^1\\$$  (pattern-unanchored)"
+    `)
+  })
+
+  it('the example of a parameter matches its pattern', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{a}',
+params: { a: { pattern: '^[0-9]+$', example: 'x' } },
+body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:46  /params/a/example
+        is "x", which ^[0-9]+$ does not match. Give an example that opens the screen.  (example-mismatch)"
+    `)
+  })
+
+  it('a resource with parameter values needs parameters', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', access: { resource: 'x', perParams: true },
+body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:64  /access/perParams
+        joins path parameters, and the path has none. Remove perParams.  (per-params-empty)"
+    `)
+  })
+})

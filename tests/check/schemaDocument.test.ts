@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { schemaDocument } from '../../schemas/check/schemaDocument.ts'
+import { project, screen } from './project.ts'
+
+it('schemas/screen.schema.json is up to date; `npm run check -- --schema` writes it', () => {
+  const written = readFileSync(new URL('../../schemas/screen.schema.json', import.meta.url), 'utf8')
+  expect(written).toBe(schemaDocument())
+})
+
+it('the schema document accepts what the check accepts and refuses what it refuses', async () => {
+  const validate = new Ajv({ strict: false }).compile(JSON.parse(schemaDocument()))
+  const { definitions } = await checkDefinitions(new URL('../..', import.meta.url).pathname)
+  expect(definitions.length).toBeGreaterThan(0)
+  for (const { file, screen: data } of definitions) expect(validate(data), file).toBe(true)
+  const wrong = { name: 'a', path: '/a', body: [{ kind: 'text', txt: 'x' }] }
+  expect(validate(wrong)).toBe(false)
+  const root = await project({ 'screens/a.ts': screen(JSON.stringify(wrong).slice(1, -1)) })
+  expect((await checkDefinitions(root)).definitions).toEqual([])
+})

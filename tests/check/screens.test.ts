@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { saidOf, screen } from './project.ts'
+
+describe('names of screens', () => {
+  it('names of screens are unique', async () => {
+    const said = await saidOf({
+      'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
+      'screens/z.ts': screen(`name: 'home', path: '/z', body: [{ kind: 'screens' }],`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/z.ts:3:7  /name
+        is "home", as in screens/home.ts. Give one of the two screens another name.  (screen-name-twice)"
+    `)
+  })
+
+  it('parent, redirect, check, failed load, link, cell and list name screens that exist', async () => {
+    const said = await saidOf({
+      'screens/one.ts': screen(`name: 'one', path: '/one', parent: 'hme',
+loads: { a: { get: '/a', onError: { go: 'eror' } } },
+checks: [{ when: { field: 'a', is: 1 }, go: 'nowhere' }],
+body: [
+  { kind: 'screens', under: 'hom' },
+  { kind: 'text', text: 'x', links: [{ label: 'a', to: 'hoome' }, { label: 'b', to: 'back' }] },
+  { kind: 'details', load: 'a', fields: [{ field: 'a', label: 'A', cell: { kind: 'link', to: 'homes' } }] },
+],`),
+      'screens/two.ts': screen(`name: 'two', path: '/two', redirect: { screen: 'onee' },`),
+      'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
+      'screens/error.ts': screen(`name: 'error', path: '/error', body: [{ kind: 'screens' }],`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:36  /parent
+        names the screen "hme", which does not exist. Did you mean "home"?  (screen-unknown)
+      screens/one.ts:4:41  /loads/a/onError/go
+        names the screen "eror", which does not exist. Did you mean "error"?  (screen-unknown)
+      screens/one.ts:5:45  /checks/0/go
+        names the screen "nowhere", which does not exist. Add that screen, or name one of "error", "home", "one", "two".  (screen-unknown)
+      screens/one.ts:7:29  /body/0/under
+        names the screen "hom", which does not exist. Did you mean "home"?  (screen-unknown)
+      screens/one.ts:8:56  /body/1/links/0/to
+        names the screen "hoome", which does not exist. Did you mean "home"?  (screen-unknown)
+      screens/one.ts:9:94  /body/2/fields/0/cell/to
+        names the screen "homes", which does not exist. Did you mean "home"?  (screen-unknown)
+      screens/two.ts:3:48  /redirect/screen
+        names the screen "onee", which does not exist. Did you mean "one"?  (screen-unknown)"
+    `)
+  })
+
+  it('parents lead home and redirects end', async () => {
+    const said = await saidOf({
+      'screens/p.ts': screen(`name: 'p', path: '/p', parent: 'q', body: [{ kind: 'screens' }],`),
+      'screens/q.ts': screen(`name: 'q', path: '/q', parent: 'p', body: [{ kind: 'screens' }],`),
+      'screens/r.ts': screen(`name: 'r', path: '/r', redirect: { screen: 's' },`),
+      'screens/s.ts': screen(`name: 's', path: '/s', redirect: { screen: 'r' },`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/p.ts:3:32  /parent
+        leads back to this screen: p → q → p. Remove or change one parent of the circle.  (parent-cycle)
+      screens/q.ts:3:32  /parent
+        leads back to this screen: q → p → q. Remove or change one parent of the circle.  (parent-cycle)
+      screens/r.ts:3:44  /redirect/screen
+        leads back to this screen: r → s → r. Let one of them show a body.  (redirect-cycle)
+      screens/s.ts:3:44  /redirect/screen
+        leads back to this screen: s → r → s. Let one of them show a body.  (redirect-cycle)"
+    `)
+  })
+
+  it('a screen either redirects or shows a body', async () => {
+    const said = await saidOf({
+      'screens/a.ts': screen(`name: 'a', path: '/a',`),
+      'screens/b.ts': screen(`name: 'b', path: '/b', redirect: { screen: 'a' },
+body: [{ kind: 'screens' }],`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a.ts:2:29  /
+        has neither body nor redirect. Add the body that it shows, or the redirect that it leads to.  (body-missing)
+      screens/b.ts:4:7  /body
+        never shows, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)"
+    `)
+  })
+
+  it('a link fills exactly the path parameters of its screen', async () => {
+    const said = await saidOf({
+      'screens/t.ts': screen(`name: 't', path: '/t/{id}', params: { id: {} }, body: [{ kind: 'screens' }],`),
+      'screens/one.ts': screen(`name: 'one', path: '/one',
+loads: { a: { get: '/a', onError: { go: 't' } } },
+checks: [{ when: { field: 'a', is: 1 }, go: 't' }],
+body: [
+  { kind: 'text', text: 'x', links: [{ label: 'a', to: 't' }] },
+  { kind: 'details', load: 'a', fields: [
+    { field: 'a', label: 'A', cell: { kind: 'link', to: 't' } },
+    { field: 'b', label: 'B', cell: { kind: 'link', to: 't', params: { idd: 'a' } } },
+    { field: 'c', label: 'C', cell: { kind: 'link', to: 'one', params: { x: 'a' } } },
+    { field: 'd', label: 'D', cell: { kind: 'link', to: 't', params: { id: 'a' } } },
+  ] },
+],`),
+      'screens/two.ts': screen(
+        `name: 'two', path: '/two/{id}', params: { id: {} }, redirect: { screen: 't' },`,
+      ),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:41  /loads/a/onError/go
+        leads to the screen "t", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:5:45  /checks/0/go
+        leads to the screen "t", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:7:56  /body/0/links/0/to
+        leads to the screen "t", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:9:37  /body/1/fields/0/cell
+        does not fill the parameter "id" of the screen "t". Add "id" to params, with the field of the row that holds it.  (link-param-missing)
+      screens/one.ts:10:70  /body/1/fields/1/cell/params
+        does not fill the parameter "id" of the screen "t". Add "id" to params, with the field of the row that holds it.  (link-param-missing)
+      screens/one.ts:10:72  /body/1/fields/1/cell/params/idd
+        "idd" is no path parameter of the screen "t". Did you mean "id"?  (link-param-unknown)
+      screens/one.ts:11:74  /body/1/fields/2/cell/params/x
+        "x" is no path parameter of the screen "one". It has none: remove the entry.  (link-param-unknown)"
+    `)
+  })
+})

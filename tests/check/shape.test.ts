@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { saidOfScreen } from './project.ts'
+
+describe('the words of a definition', () => {
+  it('an unknown key is named at the key, with the one that was meant', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{
+  kind: 'grid',
+  grid: {
+    id: 'things', source: '/api/things',
+    columns: [{ field: 'id', label: 'Id', sortble: true }],
+  },
+}],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:43  /body/0/grid/columns/0/sortble
+        "sortble" is no key of a column. Did you mean "sortable"?  (key-unknown)"
+    `)
+  })
+
+  it('an unknown key that is near to none is answered with all keys', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'details', load: 'a', fields: [{ field: 'a', label: 'A', zzz: 1 }] }],
+loads: { a: { get: '/a', onError: { value: 1 } } },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:73  /body/0/fields/0/zzz
+        "zzz" is no key of a field. Its keys are "field", "label", "cell".  (key-unknown)"
+    `)
+  })
+
+  it('a missing key is named with its meaning', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: { id: 'a', columns: [{ field: 'id', cell: { kind: 'money' } }] } }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:30  /body/0/grid
+        lacks "source", which a grid needs. Add it: Path of the POST call that answers a grid request; \`{placeholders}\` are parameters of the screen.  (key-missing)
+      screens/one.ts:4:51  /body/0/grid/columns/0
+        lacks "label", which a column needs. Add it: Header of the column.  (key-missing)
+      screens/one.ts:4:72  /body/0/grid/columns/0/cell
+        lacks "currency", which a money cell needs. Add it: Field of the row that holds the ISO 4217 currency code.  (key-missing)"
+    `)
+  })
+
+  it('a misspelt key that is needed is one problem and not two', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{
+  kind: 'grid',
+  grid: {
+    id: 'things', source: '/api/things',
+    columns: [{ field: 'id', label: 'Id', cell: { kind: 'money', curency: 'c' } }],
+  },
+}],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:66  /body/0/grid/columns/0/cell/curency
+        "curency" is no key of a money cell. Did you mean "currency"?  (key-unknown)"
+    `)
+  })
+
+  it('an unknown kind is one problem and not one per kind', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{
+  kind: 'grid',
+  grid: {
+    id: 'things', source: '/api/things',
+    columns: [{ field: 'id', label: 'x', cell: { kind: 'mony' } }, { field: 'a', label: 'b', cell: {} }],
+    filters: [{ kind: 'txt', field: 'a', label: 'b' }, { field: 'c', label: 'c' }],
+  },
+}],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:56  /body/0/grid/columns/0/cell/kind
+        kind is "mony", which is no kind of cell. Did you mean "money"?  (cell-kind-unknown)
+      screens/one.ts:8:100  /body/0/grid/columns/1/cell
+        lacks "kind", which tells the kind of cell. Add it: one of "date", "link", "money", "number", "status", "text".  (cell-kind-missing)
+      screens/one.ts:9:23  /body/0/grid/filters/0/kind
+        kind is "txt", which is no kind of filter. Did you mean "text"?  (filter-kind-unknown)
+      screens/one.ts:9:56  /body/0/grid/filters/1
+        lacks "kind", which tells the kind of filter. Add it: one of "fromDate", "multiSelect", "select", "text", "toDate".  (filter-kind-missing)"
+    `)
+  })
+
+  it('blocks have kinds as well', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'gird' }, {}, 5, { kind: 7 }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:16  /body/0/kind
+        kind is "gird", which is no kind of block. Did you mean "grid"?  (block-kind-unknown)
+      screens/one.ts:4:26  /body/1
+        lacks "kind", which tells the kind of block. Add it: one of "details", "grid", "screens", "signIn", "signOut", "text", "tabs".  (block-kind-missing)
+      screens/one.ts:4:30  /body/2
+        is 5 and must be an object.  (type-wrong)
+      screens/one.ts:4:41  /body/3/kind
+        kind is 7, which is no kind of block. The kinds are "details", "grid", "screens", "signIn", "signOut", "text", "tabs".  (block-kind-unknown)"
+    `)
+  })
+
+  it('a value of another type is named with what it must be', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', title: 5, access: true,
+frame: 'consle',
+body: {},`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:35  /title
+        is 5 and must be a text. Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (type-wrong)
+      screens/one.ts:3:46  /access
+        is true and must be a text or an object. Who may open the screen. Absent: any signed-in user. 'public': no session is needed.  (type-wrong)
+      screens/one.ts:4:8  /frame
+        is "consle", which is not possible here. Did you mean "console"?  (value-unknown)
+      screens/one.ts:5:7  /body
+        is an object and must be a list. The blocks of the screen from top to bottom.  (type-wrong)"
+    `)
+  })
+
+  it('a value that has several forms is judged by the form that was meant', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', access: { resource: 'a', perParam: true },
+loads: { a: { get: '/a', onError: { value: 1 } } },
+body: [
+  { kind: 'screens', visible: { field: 'a' } },
+  { kind: 'screens', visible: { all: [{ field: 'a', is: 1, in: [2] }] } },
+  { kind: 'screens', visible: { al: [] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:53  /access/perParam
+        "perParam" is no key of an access rule. Did you mean "perParams"?  (key-unknown)
+      screens/one.ts:6:31  /body/0/visible
+        looks at a field without saying what it must be. Add one of "is", "in", "present".  (condition-open)
+      screens/one.ts:7:39  /body/1/visible/all/0
+        says more than one thing about a field. Keep one of "is", "in", "present"; combine leaves with "all".  (condition-twice)
+      screens/one.ts:8:33  /body/2/visible/al
+        "al" is no key of a condition. Did you mean "all"?  (key-unknown)"
+    `)
+  })
+
+  it('a single word is answered with the word that was meant', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', access: 'publik',
+body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:36  /access
+        is "publik", which is not possible here. Did you mean "public"?  (value-unknown)"
+    `)
+  })
+
+  it('texts have the form of their word', async () => {
+    const said = await saidOfScreen(`name: 'One', path: 'one/',
+loads: { Bad: { get: 'x', onError: { go: 'home' } } },
+body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:7  /name
+        is "One", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Unique name; links, redirects and menu entries (\`afroms_state\`) use it.  (form-wrong)
+      screens/one.ts:3:20  /path
+        is "one/", which does not have the right form. Address of the screen below the root, e.g. \`/finance/refunds/details/{idrefund}\`. A \`{placeholder}\` fills one segment and must stand in \`params\`.  (form-wrong)
+      screens/one.ts:4:10  /loads/Bad
+        "Bad" is no name for this: it does not have the form ^[a-z][A-Za-z0-9]*$. Rename it.  (name-wrong)
+      screens/one.ts:4:22  /loads/Bad/get
+        is "x", which does not have the form ^/. Path of a GET call below the base URL. A \`{placeholder}\` is a path or query parameter of the screen and is encoded.  (form-wrong)"
+    `)
+  })
+
+  it('nothing is empty', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', title: '',
+redirect: {},
+loads: { a: { get: '/a', onError: {} } },
+body: [],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:35  /title
+        is an empty text. Fill it: Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (text-empty)
+      screens/one.ts:4:11  /redirect
+        is empty. Add at least one of "screen", "address".  (keys-few)
+      screens/one.ts:5:10  /loads/a
+        "a" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
+      screens/one.ts:5:35  /loads/a/onError
+        is empty. Add at least one of "toast", "value", "go".  (keys-few)
+      screens/one.ts:6:7  /body
+        never shows, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)
+      screens/one.ts:6:7  /body
+        has 0 entries and needs 1 at least. The blocks of the screen from top to bottom.  (list-short)"
+    `)
+  })
+
+  it('a redirect leads to one place', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+redirect: { screen: 'home', address: 'https://example.org' },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:11  /redirect
+        has too many keys. Keep one of "screen", "address".  (keys-many)"
+    `)
+  })
+
+  it('numbers stay inside their limits', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{
+  kind: 'grid',
+  grid: {
+    id: 'things', source: '/api/things',
+    columns: [
+      { field: 'a', label: 'A', width: 5 },
+      { field: 'b', label: 'B', width: 50000, cell: { kind: 'number', decimals: 1.5 } },
+    ],
+  },
+}],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:9:40  /body/0/grid/columns/0/width
+        is 5 and must be 40 or more. Choose a number inside the limit.  (number-range)
+      screens/one.ts:10:40  /body/0/grid/columns/1/width
+        is 50000 and must be 800 or less. Choose a number inside the limit.  (number-range)
+      screens/one.ts:10:81  /body/0/grid/columns/1/cell/decimals
+        is 1.5 and must be a whole number. Digits after the point. Default: as many as the value has, 3 at most.  (type-wrong)"
+    `)
+  })
+})
