@@ -4,7 +4,7 @@ import { accessControl } from './accessControl.ts'
 import { apiRoutes } from './apiRoutes.ts'
 import { type Store } from './call.ts'
 import { failureReply } from './failureReply.ts'
-import { faultReply, type ServerEnv } from './faultReply.ts'
+import { ConnectionDropped, faultReply, type ServerEnv } from './faultReply.ts'
 import { makeFaults } from './faults.ts'
 import { pageHeaders } from './headers.ts'
 import { messagePage } from './pages/messagePage.ts'
@@ -30,7 +30,10 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
   const faults = makeFaults()
   const log = makeRequestLog()
   const app = new Hono<{ Bindings: ServerEnv }>()
-  app.onError(failureReply)
+  app.onError(error => {
+    if (error instanceof ConnectionDropped) throw error
+    return failureReply(error)
+  })
   app.notFound(() => failureReply(new Refusal(404, 'There is nothing here.')))
 
   app.use(async (context, next) => {

@@ -6,6 +6,9 @@ export interface ServerEnv {
   readonly incoming?: { readonly socket: { destroy(): unknown } }
 }
 
+/** What a call rejects with whose connection is dropped on demand, where there is no socket to destroy. */
+export class ConnectionDropped extends TypeError {}
+
 /** Does what the fault says. Undefined: it only waited, and the call is answered as usual. */
 export async function faultReply(fault: Fault, env: ServerEnv): Promise<Response | undefined> {
   if (fault.delay) await new Promise(resolve => setTimeout(resolve, fault.delay))
@@ -19,7 +22,7 @@ export async function faultReply(fault: Fault, env: ServerEnv): Promise<Response
 
 /** Without a socket, as in a test without a port, a dropped connection is a rejected call. */
 function dropped({ incoming }: ServerEnv): Response {
-  if (!incoming) throw new TypeError('The connection was dropped on demand.')
+  if (!incoming) throw new ConnectionDropped('The connection was dropped on demand.')
   incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT
 }

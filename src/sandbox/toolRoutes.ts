@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { type Store } from './call.ts'
 import { type Faults } from './faults.ts'
 import { personaOf } from './personas.ts'
@@ -24,17 +24,7 @@ const readSession = requires<WantedSession>({
 /** What tests and demonstrations turn: failures on demand, the log of calls, sessions of any resources. For loopback only. */
 export function toolRoutes(store: Store, faults: Faults, log: RequestLog): Hono {
   const app = new Hono()
-  app.use(async (context, next) => {
-    const { hostname } = new URL(context.req.url)
-    const site = context.req.header('sec-fetch-site')
-    // A page of another site can reach a loopback address; its browser says so, and a rebound name is no loopback name.
-    if (
-      !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) ||
-      (site && site !== 'same-origin' && site !== 'none')
-    )
-      throw new Refusal(403, 'The tools of the sandbox answer on this machine only.')
-    await next()
-  })
+  for (const path of ['/faults', '/log', '/sessions']) app.use(path, fromThisMachine)
   app.post('/faults', async context => {
     faults.add(await json(context))
     return context.body(null, 204)
@@ -54,6 +44,15 @@ export function toolRoutes(store: Store, faults: Faults, log: RequestLog): Hono 
     return context.json({ satellizer: openSession(store, persona, resources) })
   })
   return app
+}
+
+/** A page of another site can reach a loopback address; its browser says so, and a rebound name is no loopback name. */
+async function fromThisMachine(context: Context, next: Next): Promise<void> {
+  const { hostname } = new URL(context.req.url)
+  const site = context.req.header('sec-fetch-site') ?? 'none'
+  if (!/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || !['same-origin', 'none'].includes(site))
+    throw new Refusal(403, 'The tools of the sandbox answer on this machine only.')
+  await next()
 }
 
 async function json(context: Context): Promise<unknown> {

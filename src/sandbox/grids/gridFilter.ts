@@ -94,6 +94,8 @@ function comparison(
   sql: string,
 ): SqlCondition {
   const { index, condition } = term
+  // SQLite reads a pattern up to its first NUL; no value of a grid holds one.
+  if (condition === 'like' && String(value).includes('\0')) return { sql: 'FALSE', values: [] }
   if (condition === 'like')
     return { sql: `${text(field)} LIKE ? ESCAPE '\\'`, values: [`%${escapeLike(String(value))}%`] }
   if (condition === 'gteq') return { sql: `${sql} >= ?`, values: [gridValue(index, field, value)] }

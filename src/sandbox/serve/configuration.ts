@@ -16,7 +16,8 @@ export function configurationOf(settings: Settings): ConfigurationDocument {
   if (!settings.config) return values
   try {
     const own: unknown = JSON.parse(readFileSync(settings.config, 'utf8'))
-    return readDocument(typeof own === 'object' && own !== null ? { ...values, ...own } : own)
+    const isRecord = typeof own === 'object' && own !== null && !Array.isArray(own)
+    return readDocument(isRecord ? { ...values, ...own } : own)
   } catch (error) {
     throw new Error(`CONFIG ${settings.config}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -26,7 +27,7 @@ export function configurationOf(settings: Settings): ConfigurationDocument {
 
 const common = {
   applicationName: 'Operations Console',
-  logo: '/logo.svg',
+  logo: '/icon.svg',
   ventureCode: 'UK',
   applicationCode: 'operations-console',
   accessFlow: 'staff',

@@ -1,0 +1,50 @@
+import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openSandbox.ts'
+
+/** An answer of the sandbox with its body as text and as JSON. */
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly headers: Headers
+  /** The body as JSON. Throws when it is none. */
+  json(): unknown
+}
+
+/** How a test asks: `token` goes into the Authorization header; a body that is no text is sent as JSON. */
+export interface Asked {
+  readonly token?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export const origin = 'http://127.0.0.1:4000'
+
+/** A sandbox of its own in memory. */
+export async function openTestSandbox(options: SandboxOptions = {}) {
+  const sandbox = await openSandbox({ seed: 'empty', ...options })
+  return { sandbox, ask: asking(sandbox), close: () => sandbox.close() }
+}
+
+/** Asks a sandbox without a port: `ask('GET /api/…', { token })`. */
+export function asking(sandbox: Sandbox) {
+  return async (call: string, { token, body, headers = {} }: Asked = {}): Promise<Answer> => {
+    const [method = 'GET', path = '/'] = call.split(' ')
+    const reply = await sandbox.fetch(
+      new Request(origin + path, {
+        method,
+        headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+    const text = await reply.text()
+    return { status: reply.status, text, headers: reply.headers, json: () => JSON.parse(text) }
+  }
+}
+
+/** Chooses a persona at the access-control login and returns the one-time code. */
+export async function chooseAtLogin(ask: ReturnType<typeof asking>, persona: string): Promise<string> {
+  const reply = await ask(
+    `POST /sandbox/access-control/login?return=${encodeURIComponent(`${origin}/login`)}&application=operations-console&flow=staff`,
+    { body: `persona=${persona}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  )
+  return new URL(reply.headers.get('location') ?? '', origin).searchParams.get('jwt') ?? ''
+}

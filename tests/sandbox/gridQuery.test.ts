@@ -1,0 +1,170 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GridOptions, type GridTerm } from '../../schemas/wire/gridRequest.ts'
+import { openDatabase } from '../../src/sandbox/database.ts'
+import { gridQuery } from '../../src/sandbox/grids/gridQuery.ts'
+import { refundsGrid } from '../../src/sandbox/grids/refunds.ts'
+import { rowsOf, run } from '../../src/sandbox/rows.ts'
+import { type Random, randomOf } from '../../src/sandbox/seed/random.ts'
+
+let db: DatabaseSync
+let everything: readonly Record<string, unknown>[]
+const fields = Object.keys(refundsGrid.fields)
+
+beforeAll(() => {
+  db = openDatabase(':memory:', 'basic')
+  run(db, 'DELETE FROM comments')
+  // Few enough rows for a plain comparison, many enough for several pages of every status.
+  run(db, 'DELETE FROM refund_accounts WHERE refund_id % 9 <> 0')
+  run(db, 'DELETE FROM refund_gestures WHERE refund_id % 9 <> 0')
+  run(db, 'DELETE FROM refunds WHERE id % 9 <> 0')
+  everything = rowsOf(db, 'SELECT id FROM refunds ORDER BY id').map(
+    ({ id }) =>
+      gridQuery(db, refundsGrid, {
+        ...all,
+        filter: [[{ index: 'idRefund', value: Number(id), condition: 'equals' }]],
+      }).data[0] ?? {},
+  )
+})
+afterAll(() => db.close())
+
+const all: GridOptions = { pagination: { limit: 10, offset: 0 }, filter: [], sort: [], columns: [] }
+
+describe('grid query', () => {
+  it('answers like a plain comparison over all rows, whatever is asked', () => {
+    for (let round = 0; round < 400; round++) {
+      const options = madeUp(randomOf(`grid ${round}`))
+      const expected = plainly(everything, options)
+      const reply = gridQuery(db, refundsGrid, options)
+      expect({ options, rowCount: reply.rowCount }).toEqual({ options, rowCount: expected.length })
+      const { limit, offset } = options.pagination
+      expect({ options, rows: reply.data.map(row => Object(row).idRefund) }).toEqual({
+        options,
+        rows: expected.slice(offset, offset + limit).map(row => row.idRefund),
+      })
+    }
+  })
+
+  it('shows every row once over all pages, for every sort', () => {
+    for (const index of fields) {
+      const seen: unknown[] = []
+      for (let offset = 0; offset < everything.length; offset += 50) {
+        const sort: GridOptions['sort'] = [{ index, order: 'desc' }]
+        const page = gridQuery(db, refundsGrid, { ...all, sort, pagination: { limit: 50, offset } })
+        seen.push(...page.data.map(row => Object(row).idRefund))
+      }
+      expect(new Set(seen).size).toBe(everything.length)
+      expect(seen.length).toBe(everything.length)
+    }
+  })
+
+  it('sends amounts as decimal numbers and filters by them', () => {
+    const [first] = everything
+    const reply = gridQuery(db, refundsGrid, {
+      ...all,
+      filter: [[{ index: 'amount', value: Number(first?.amount), condition: 'equals' }]],
+    })
+    expect(reply.data).toContainEqual(first)
+  })
+
+  it('answers a page beyond the last with no rows and the true count', () => {
+    const reply = gridQuery(db, refundsGrid, { ...all, pagination: { limit: 50, offset: 1_000_000 } })
+    expect(reply).toEqual({ success: true, data: [], rowCount: everything.length })
+  })
+
+  it('takes an empty sort index as no sort, which is the sort of the grid', () => {
+    const wanted = gridQuery(db, refundsGrid, { ...all, sort: [{ index: 'createdAt', order: 'desc' }] })
+    expect(gridQuery(db, refundsGrid, { ...all, sort: [{ index: '', order: 'asc' }] })).toEqual(wanted)
+  })
+
+  it('counts again after a write', () => {
+    const before = gridQuery(db, refundsGrid, all).rowCount
+    db.exec('BEGIN')
+    run(db, 'DELETE FROM refund_accounts')
+    run(db, 'DELETE FROM refund_gestures')
+    run(db, 'DELETE FROM refunds WHERE id = (SELECT max(id) FROM refunds)')
+    const after = gridQuery(db, refundsGrid, all).rowCount
+    db.exec('ROLLBACK')
+    expect(after).toBe(before - 1)
+  })
+
+  it('sends a sort along an index instead of sorting all rows', () => {
+    for (const [name, { sql }] of Object.entries(refundsGrid.fields)) {
+      const plan = rowsOf(
+        db,
+        `EXPLAIN QUERY PLAN SELECT id FROM refunds ORDER BY ${sql} DESC, id DESC LIMIT 10`,
+      )
+      expect({ name, plan: plan.map(row => row.detail).join() }).not.toMatchObject({
+        plan: expect.stringContaining('TEMP B-TREE'),
+      })
+    }
+  })
+})
+
+function madeUp(random: Random): GridOptions {
+  return {
+    pagination: {
+      limit: random.pick([1, 5, 10, 25, 50, 1000]),
+      offset: random.pick([0, 0, random.whole(0, 60), random.whole(0, 400)]),
+    },
+    filter: Array.from({ length: random.whole(0, 3) }, () =>
+      Array.from({ length: random.whole(0, 3) }, () => madeUpTerm(random)),
+    ),
+    sort: Array.from({ length: random.whole(0, 2) }, () => ({
+      index: fields[random.whole(0, fields.length - 1)] ?? '',
+      order: random.pick(['asc', 'desc'] as const),
+    })),
+    columns: ['idRefund'],
+  }
+}
+
+function madeUpTerm(random: Random): GridTerm {
+  const index = fields[random.whole(0, fields.length - 1)] ?? ''
+  const some = () => everything[random.whole(0, everything.length - 1)]?.[index]
+  const value = () => {
+    const one = some()
+    return typeof one === 'number' ? one : String(one)
+  }
+  const condition = random.pick(['equals', 'in', 'like', 'gteq', 'lteq'] as const)
+  if (condition === 'in')
+    return { index, condition, value: Array.from({ length: random.whole(0, 25) }, value) }
+  if (condition === 'like') return { index, condition, value: shown(index, some()).slice(1, 4) }
+  return { index, condition, value: value() }
+}
+
+function plainly(rows: readonly Record<string, unknown>[], options: GridOptions) {
+  const groups = options.filter.filter(group => group.length > 0)
+  const found = rows.filter(row => groups.every(group => group.some(term => holds(row[term.index], term))))
+  const wanted = options.sort.length > 0 ? options.sort : [{ index: 'createdAt', order: 'desc' as const }]
+  const sort = [...wanted, { index: 'idRefund', order: wanted.at(-1)?.order ?? 'asc' }]
+  return found.sort((a, b) => {
+    for (const { index, order } of sort) {
+      const compared = compare(a[index], b[index], index)
+      if (compared !== 0) return order === 'asc' ? compared : -compared
+    }
+    return 0
+  })
+}
+
+function holds(held: unknown, { index, condition, value }: GridTerm): boolean {
+  if (Array.isArray(value)) return value.some(one => compare(held, one, index) === 0)
+  if (condition === 'like') return folded(shown(index, held)).includes(folded(String(value)))
+  const compared = compare(held, value, index)
+  return condition === 'gteq' ? compared >= 0 : condition === 'lteq' ? compared <= 0 : compared === 0
+}
+
+function shown(index: string, value: unknown): string {
+  return index === 'amount' ? Number(value).toFixed(2) : String(value)
+}
+
+function compare(a: unknown, b: unknown, index: string): number {
+  if (typeof a === 'number') return a - Number(b)
+  const caseless = index === 'customerName' || index === 'customerEmail'
+  const bytes = (text: unknown) => Buffer.from(caseless ? folded(String(text)) : String(text))
+  return Buffer.compare(bytes(a), bytes(b))
+}
+
+/** SQLite folds the letters of ASCII only. */
+function folded(text: string): string {
+  return text.replace(/[A-Z]/g, letter => letter.toLowerCase())
+}

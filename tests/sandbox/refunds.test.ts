@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestSandbox } from './client.ts'
+
+let opened: Awaited<ReturnType<typeof openTestSandbox>>
+let token = ''
+beforeAll(async () => {
+  opened = await openTestSandbox({ seed: 'basic' })
+  token = opened.sandbox.signIn('finance')
+})
+afterAll(() => opened.close())
+
+const get = async (path: string) =>
+  Object((await opened.ask(`GET /api/finance/refunds/${path}`, { token })).json())
+const rows = async (options: object): Promise<Record<string, unknown>[]> => {
+  const body = {
+    options: { pagination: { limit: 1000, offset: 0 }, filter: [], sort: [], columns: [], ...options },
+  }
+  return Object((await opened.ask('POST /api/finance/refunds/grid', { token, body })).json()).data
+}
+
+describe('refunds', () => {
+  it('show the same refund in the grid and in the details', async () => {
+    for (const row of (await rows({})).slice(0, 20))
+      expect(await get(String(row.idRefund))).toEqual({ success: true, data: row })
+  })
+
+  it('give a balance that adds up to what was paid at most', async () => {
+    for (const row of (await rows({})).slice(0, 200)) {
+      const { data } = await get(`details/balance-sheet/${row.idRefund}`)
+      expect(Math.round((data.refunded + data.vouchers + data.open) * 100)).toBeLessThanOrEqual(
+        Math.round(data.paid * 100),
+      )
+    }
+  })
+
+  it('have account details for every field that their method requires, unless they wait for the customer', async () => {
+    const methods: {
+      alias: string
+      availableFields: { attribute: string; required: boolean; fixedLength: number | null }[]
+    }[] = (await get('methods/list')).data
+    for (const row of await rows({})) {
+      const { data } = await get(`details/account-details/${row.idRefund}`)
+      const fields = methods.find(one => one.alias === row.method)?.availableFields ?? []
+      if (row.status === 'waiting' || fields.length === 0) expect(data).toBe(null)
+      else
+        for (const field of fields.filter(one => one.required)) {
+          expect(data[field.attribute]).toEqual(expect.any(String))
+          if (field.fixedLength) expect(data[field.attribute]).toHaveLength(field.fixedLength)
+        }
+    }
+  })
+
+  it('are filtered at first by what staff work on', async () => {
+    expect(await get('filters/default')).toEqual({
+      success: true,
+      data: [{ index: 'status', value: ['pending', 'waiting', 'ready', 'failed'] }],
+    })
+  })
+
+  it('have details of every kind for every refund', async () => {
+    for (const kind of ['customer-details', 'commercial-gesture', 'comment'])
+      expect(await get(`details/${kind}/1`)).toMatchObject({ success: true })
+    expect((await opened.ask('GET /api/finance/refunds/details/comment/999999', { token })).status).toBe(404)
+  })
+})

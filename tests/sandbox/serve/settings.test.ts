@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { configurationOf } from '../../../src/sandbox/serve/configuration.ts'
+import { isLoopback, readSettings } from '../../../src/sandbox/serve/settings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const withConfig = (text: string) => {
+  const config = join(folder, 'config.json')
+  writeFileSync(config, text)
+  return configurationOf({ ...readSettings({}), config })
+}
+
+describe('settings', () => {
+  it('are port 4000 on loopback with the basic data when nothing is said', () => {
+    const settings = readSettings({})
+    expect(settings).toMatchObject({ port: 4000, host: '127.0.0.1', seed: 'basic' })
+    expect(settings.data).toMatch(/\.data\/sandbox-basic\.sqlite$/)
+    expect(readSettings({ SANDBOX_SEED: 'large' }).data).toMatch(/\.data\/sandbox-large\.sqlite$/)
+  })
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ SANDBOX_SEED: 'huge' }, 'SANDBOX_SEED'],
+    [{ API_URL: 'example.com' }, 'API_URL'],
+    [{ API_URL: 'file:///etc' }, 'API_URL'],
+  ])('%j is refused by name', (env, name) => {
+    expect(() => readSettings(env)).toThrow(name)
+  })
+
+  it('tell loopback from the rest', () => {
+    expect(['127.0.0.1', '::1', 'localhost', '127.1.2.3'].map(isLoopback)).toEqual([true, true, true, true])
+    expect(['0.0.0.0', '::', '192.168.1.5', '127.0.0.1.example.com'].map(isLoopback)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('configuration', () => {
+  it('takes the values of the CONFIG file over those of the sandbox', () => {
+    expect(withConfig('{"ventureCode":"XY"}')).toMatchObject({
+      ventureCode: 'XY',
+      accessControlLogin: '/sandbox/access-control/login',
+    })
+  })
+
+  it.each([
+    '{',
+    '[]',
+    '"x"',
+    '{"ventureCode":1}',
+    '{"unknown":true}',
+    '{"accessControlLogin":"javascript:1"}',
+  ])('%s is refused with the name of the file', text => expect(() => withConfig(text)).toThrow('config.json'))
+
+  it('leads to the real system instead of the sandbox when API_URL is set', () => {
+    const configuration = configurationOf(readSettings({ API_URL: 'https://oms.example.com/base' }))
+    expect(JSON.stringify(configuration)).not.toContain('/sandbox/')
+    expect(configuration.accessControlLogin).toBe('https://oms.example.com/login')
+  })
+})
