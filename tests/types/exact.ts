@@ -1,0 +1,83 @@
+import {
+  type Block,
+  type BlockKind,
+  type BlockOf,
+  type Cell,
+  type CellKind,
+  type CellOf,
+  type Column,
+  type Filter,
+  type FilterKind,
+  type FilterOf,
+  type Grid,
+  type Load,
+  type Screen,
+} from '../../schemas/index.ts'
+import { type blockSchemas } from '../../schemas/language/block.ts'
+import { type cellSchemas } from '../../schemas/language/cell.ts'
+import { type filterSchemas } from '../../schemas/language/filter.ts'
+import { type replySchemas, type WireValidators } from '../../schemas/wire/validators.ts'
+
+/** True for two types that are the same, and only for them: `any` equals nothing but `any`. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+
+/** Compiles only when every entry is `true`. */
+export type Holds = [
+  // The tables of words and of schemas have the same kinds.
+  Assert<Same<BlockKind, keyof typeof blockSchemas>>,
+  Assert<Same<CellKind, keyof typeof cellSchemas>>,
+  Assert<Same<FilterKind, keyof typeof filterSchemas>>,
+  Assert<Same<keyof WireValidators, keyof typeof replySchemas>>,
+  // Unions discriminate by kind.
+  Assert<Same<Block['kind'], BlockKind>>,
+  Assert<Same<Cell['kind'], CellKind>>,
+  Assert<Same<Filter['kind'], FilterKind>>,
+  Assert<Same<Extract<Cell, { kind: 'money' }>, CellOf<'money'>>>,
+  Assert<Same<Extract<Filter, { kind: 'select' }>, FilterOf<'select'>>>,
+  Assert<Same<Extract<Block, { kind: 'grid' }>, BlockOf<'grid'>>>,
+  // Every kind has exactly its keys.
+  Assert<Same<keyof CellOf<'text'>, 'kind'>>,
+  Assert<Same<keyof CellOf<'number'>, 'kind' | 'decimals' | 'unit'>>,
+  Assert<Same<keyof CellOf<'money'>, 'kind' | 'currency'>>,
+  Assert<Same<keyof CellOf<'date'>, 'kind' | 'time'>>,
+  Assert<Same<keyof CellOf<'status'>, 'kind' | 'values'>>,
+  Assert<Same<keyof CellOf<'link'>, 'kind' | 'to' | 'params'>>,
+  // Values are what the schema says, and never `any`.
+  Assert<Same<CellOf<'money'>['currency'], string>>,
+  Assert<Same<CellOf<'number'>['decimals'], number | undefined>>,
+  Assert<Same<FilterOf<'text'>['condition'], 'equals' | 'like' | undefined>>,
+  Assert<Same<FilterOf<'multiSelect'>['condition'], 'equals' | 'in' | undefined>>,
+  Assert<Same<FilterOf<'multiSelect'>['initial'], string[] | undefined>>,
+  Assert<Same<BlockOf<'grid'>['grid'], Grid>>,
+  Assert<Same<Grid['columns'], Column[]>>,
+  Assert<Same<Grid['filters'], Filter[] | undefined>>,
+  Assert<Same<Grid['request'], 'wrapped' | 'bare' | undefined>>,
+  Assert<Same<Column['cell'], Cell | undefined>>,
+  Assert<Same<Screen['name'], string>>,
+  Assert<Same<Screen['body'], Block[] | undefined>>,
+  Assert<Same<Screen['frame'], 'console' | 'bare' | undefined>>,
+  Assert<Same<NonNullable<Screen['loads']>[string], Load>>,
+  Assert<Same<Load['onError']['value'], unknown>>,
+]
+
+type Assert<T extends true> = T
+
+/** Narrows by kind without a cast. */
+export function currencyOf(cell: Cell): string | undefined {
+  return cell.kind === 'money' ? cell.currency : undefined
+}
+
+/** A switch over all kinds is total: a kind without a branch does not compile. */
+export function ordered(filter: Filter): number {
+  switch (filter.kind) {
+    case 'fromDate':
+    case 'toDate':
+      return 1
+    case 'multiSelect':
+      return Array.isArray(filter.options) ? 2 : 3
+    case 'select':
+      return filter.initial?.length ?? 4
+    case 'text':
+      return 5
+  }
+}

@@ -1,0 +1,41 @@
+import { type Block, defineScreen } from '../../../schemas/index.ts'
+
+// @ts-expect-error: "gird" is no kind of block
+export const unknownKind: Block = { kind: 'gird' }
+
+// @ts-expect-error: a details block names the load of its record
+export const detailsWithoutLoad: Block = { kind: 'details', fields: [{ field: 'a', label: 'A' }] }
+
+export const textOfDetails: Block = {
+  kind: 'details',
+  load: 'a',
+  fields: [{ field: 'a', label: 'A' }],
+  // @ts-expect-error: a key of one kind is no key of another
+  icon: 'lost',
+}
+
+export const unknownIcon: Block = {
+  kind: 'text',
+  text: 'Gone',
+  // @ts-expect-error: pictures are named by the language
+  icon: 'skull',
+}
+
+export const tabsInTabs = defineScreen({
+  name: 'a',
+  path: '/a',
+  body: [
+    {
+      kind: 'tabs',
+      tabs: [
+        { id: 'one', label: 'One', body: [{ kind: 'screens' }] },
+        {
+          id: 'two',
+          label: 'Two',
+          // @ts-expect-error: no word contains itself
+          body: [{ kind: 'tabs', tabs: [] }],
+        },
+      ],
+    },
+  ],
+})

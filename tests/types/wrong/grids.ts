@@ -1,0 +1,63 @@
+import { type Cell, defineColumns, defineFilters, defineGrid, type Filter } from '../../../schemas/index.ts'
+
+const columns = defineColumns([{ field: 'id', label: 'Id' }])
+
+// @ts-expect-error: a grid has columns
+export const withoutColumns = defineGrid({ id: 'a', source: '/api/a' })
+
+export const unknownRequest = defineGrid({
+  id: 'a',
+  source: '/api/a',
+  columns,
+  // @ts-expect-error: options are sent wrapped or bare
+  request: 'naked',
+})
+
+export const unknownOrder = defineGrid({
+  id: 'a',
+  source: '/api/a',
+  columns,
+  // @ts-expect-error: a sort is ascending or descending
+  sort: { field: 'id', order: 'down' },
+})
+
+export const misspeltColumn = defineColumns([
+  // @ts-expect-error: "sortble" is no key of a column
+  { field: 'id', label: 'Id', sortble: true },
+])
+
+export const drawnColumn = defineColumns([
+  // @ts-expect-error: how a cell is drawn is a word, no function
+  { field: 'id', label: 'Id', cell: () => 'x' },
+])
+
+// @ts-expect-error: "mony" is no kind of cell
+export const unknownCell: Cell = { kind: 'mony' }
+
+// @ts-expect-error: money has a currency
+export const moneyWithoutCurrency: Cell = { kind: 'money' }
+
+// @ts-expect-error: decimals are a key of numbers, not of money
+export const keyOfAnotherCell: Cell = { kind: 'money', currency: 'currency', decimals: 2 }
+
+// @ts-expect-error: tones carry meaning, they are no colours
+export const colouredStatus: Cell = { kind: 'status', values: { open: { label: 'Open', tone: 'red' } } }
+
+// @ts-expect-error: parameters of a link are fields of the row
+export const numberedLink: Cell = { kind: 'link', to: 'a', params: { id: 5 } }
+
+// @ts-expect-error: "txt" is no kind of filter
+export const unknownFilter: Filter = { kind: 'txt', field: 'a', label: 'A' }
+
+// @ts-expect-error: a select has options
+export const selectWithoutOptions: Filter = { kind: 'select', field: 'a', label: 'A' }
+
+export const listOfOne = defineFilters([
+  // @ts-expect-error: the initial value of a multi-select is a list
+  { kind: 'multiSelect', field: 'a', label: 'A', options: [{ value: 'x', label: 'X' }], initial: 'x' },
+])
+
+export const conditionOfAnotherFilter = defineFilters([
+  // @ts-expect-error: "in" is a condition of multi-selects
+  { kind: 'text', field: 'a', label: 'A', condition: 'in' },
+])
