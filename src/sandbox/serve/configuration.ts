@@ -40,5 +40,4 @@ const sandbox: ConfigurationDocument = {
   legacyBase: '/sandbox/older/orders',
   mobileSite: '/sandbox/older/mobile',
   returnsCreation: '/sandbox/older/returns',
-  google: { authorizeUrl: '/sandbox/google/authorize', clientId: 'operations-console-sandbox' },
 }
