@@ -171,7 +171,7 @@ describe('pictures', () => {
 
   it('show a skeleton after 300 ms, not before', async () => {
     const shown = show({ answer: () => new Promise(() => {}) })
-    const bars = () => document.querySelectorAll('[class*=skeleton] span').length
+    const bars = () => document.querySelectorAll('[class*=skeletonRow] span span').length
     await vi.waitFor(() => expect(document.querySelector('[class*=skeletonRow]')).not.toBeNull())
     shown.clock.advance(299)
     expect(bars()).toBe(0)

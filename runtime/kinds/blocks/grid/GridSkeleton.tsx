@@ -9,8 +9,11 @@ export function GridSkeleton(props: { rows: number; columns: number; visible: bo
     <div className={styles.skeleton} aria-hidden="true">
       {rows.map(row => (
         <div key={row} className={styles.skeletonRow}>
-          {props.visible &&
-            columns.map(column => <Skeleton key={column} width={widths[(row + column) % widths.length]} />)}
+          {columns.map(column => (
+            <span key={column}>
+              {props.visible && <Skeleton width={widths[(row + column) % widths.length]} />}
+            </span>
+          ))}
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledColumn, type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type CellKindOf, type CellKinds } from '../../kinds.ts'
+import { HeaderName } from './HeaderName.tsx'
 
 /** A column of react-data-grid, which can also say one of its cells in plain text. */
 export type GridColumn = Column<Row> & { readonly text: (row: Row) => string }
@@ -31,6 +32,7 @@ function gridColumn(column: CompiledColumn, grid: CompiledGrid, cells: CellKinds
     minWidth: width ? 40 : 96,
     cellClass: side,
     headerCellClass: side,
+    renderHeaderCell: HeaderName,
     renderCell: ({ row, tabIndex }) => (
       <View cell={cell} value={valueAt(row, field)} row={row} tabIndex={tabIndex} />
     ),

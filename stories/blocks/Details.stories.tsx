@@ -1,0 +1,61 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { type BlockOf } from '../../schemas/index.ts'
+import { refundStatus } from '../fixtures/refundGrid.ts'
+import { refunds } from '../fixtures/refunds.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { BlockStory } from './BlockStory.tsx'
+
+type Story = StoryObj<BlockOf<'details'>>
+
+const meta: Meta<BlockOf<'details'>> = {
+  title: 'Blocks/Details',
+  component: BlockStory,
+  decorators: [withRuntime],
+}
+export default meta
+
+const block = {
+  kind: 'details',
+  load: 'refund',
+  fields: [
+    { field: 'idRefund', label: 'Refund', cell: { kind: 'link', to: 'refund', params: { id: 'idRefund' } } },
+    { field: 'status', label: 'Status', cell: refundStatus },
+    { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
+    { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
+    { field: 'customerName', label: 'Customer' },
+    { field: 'note', label: 'Note' },
+  ],
+} satisfies BlockOf<'details'>
+const [, refund] = refunds
+
+export const Default: Story = { args: block, parameters: { stage: { loads: { refund } } } }
+export const Heading: Story = {
+  args: { ...block, heading: 'Refund' },
+  parameters: { stage: { loads: { refund } } },
+}
+/** The load brought no record. */
+export const Empty: Story = {
+  args: { ...block, empty: 'The customer has not asked for a refund.' },
+  parameters: { stage: { loads: { refund: null } } },
+}
+/** A record without values shows '-' for each. */
+export const WithoutValues: Story = { args: block, parameters: { stage: { loads: { refund: {} } } } }
+/** The link is plain text for a user who may not open its screen. */
+export const Refused: Story = {
+  args: block,
+  parameters: { stage: { resources: [], loads: { refund } } },
+}
+export const VeryLong: Story = {
+  args: block,
+  parameters: {
+    stage: {
+      loads: {
+        refund: {
+          ...refund,
+          customerName: 'Wolfeschlegelsteinhausen'.repeat(6),
+          note: 'Money back on the card. '.repeat(30),
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { type BlockOf } from '../../schemas/index.ts'
+import { menu } from '../fixtures/menu.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { BlockStory } from './BlockStory.tsx'
+
+type Story = StoryObj<BlockOf<'screens'>>
+
+const meta: Meta<BlockOf<'screens'>> = {
+  title: 'Blocks/Screens',
+  component: BlockStory,
+  decorators: [withRuntime],
+}
+export default meta
+
+export const Default: Story = { args: { kind: 'screens' }, parameters: { stage: { menu } } }
+export const Heading: Story = {
+  args: { kind: 'screens', heading: 'Where to go' },
+  parameters: { stage: { menu } },
+}
+/** Only the screens below another one. */
+export const Under: Story = { args: { kind: 'screens', under: 'home' }, parameters: { stage: { menu } } }
+/** Without a menu: the screens right below home. */
+export const WithoutMenu: Story = { args: { kind: 'screens' }, parameters: { stage: { menu: null } } }
+export const Empty: Story = {
+  args: { kind: 'screens', empty: 'Your account may not open any screen yet.' },
+  parameters: { stage: { menu: [] } },
+}
+export const Loading: Story = { args: { kind: 'screens' } }
+/** What the user may not open is left out. */
+export const Refused: Story = { args: { kind: 'screens' }, parameters: { stage: { menu, resources: [] } } }

@@ -1,0 +1,21 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { type BlockOf } from '../../schemas/index.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { BlockStory } from './BlockStory.tsx'
+
+type Story = StoryObj<BlockOf<'signOut'>>
+
+const meta: Meta<BlockOf<'signOut'>> = {
+  title: 'Blocks/SignOut',
+  component: BlockStory,
+  decorators: [withRuntime],
+}
+export default meta
+
+/** The server is asked to end the session. */
+export const Default: Story = { args: { kind: 'signOut' } }
+/** The server could not end the session: the user is still signed in. */
+export const Refused: Story = {
+  args: { kind: 'signOut' },
+  parameters: { stage: { answer: () => ({ ok: false, status: 500, statusText: 'Failed', data: {} }) } },
+}

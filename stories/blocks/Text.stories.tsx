@@ -1,0 +1,49 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { type BlockOf } from '../../schemas/index.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { BlockStory } from './BlockStory.tsx'
+
+type Story = StoryObj<BlockOf<'text'>>
+
+const meta: Meta<BlockOf<'text'>> = {
+  title: 'Blocks/Text',
+  component: BlockStory,
+  decorators: [withRuntime],
+}
+export default meta
+
+export const Default: Story = {
+  args: {
+    kind: 'text',
+    text: 'The statement is made at the end of the month.\n\nIt holds every refund that was paid.',
+  },
+}
+export const Heading: Story = {
+  args: { kind: 'text', heading: 'Statement', text: 'The statement is made at the end of the month.' },
+}
+/** With a picture the message fills the page. */
+export const Icon: Story = {
+  args: { kind: 'text', icon: 'lost', heading: 'Page not found', text: 'There is nothing at this address.' },
+}
+export const Links: Story = {
+  args: {
+    kind: 'text',
+    icon: 'locked',
+    heading: 'You have no access to this page',
+    text: 'An administrator can grant it.',
+    links: [
+      { label: 'Go back', to: 'back' },
+      { label: 'Refunds', to: 'refunds' },
+    ],
+  },
+}
+/** A link to a screen that the user may not open is left out. */
+export const Refused: Story = {
+  args: { kind: 'text', text: 'The rules decide.', links: [{ label: 'Rules', to: 'rules' }] },
+}
+export const VeryLong: Story = {
+  args: {
+    kind: 'text',
+    text: 'The statement holds every refund that was paid in the month before. '.repeat(20),
+  },
+}

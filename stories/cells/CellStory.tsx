@@ -1,0 +1,32 @@
+import { type CellKindOf } from '../../runtime/kinds/kinds.ts'
+import { useRuntime } from '../../runtime/shell/RuntimeContext.tsx'
+import { type Cell, type CellKind } from '../../schemas/index.ts'
+
+export interface CellArgs<C extends Cell = Cell> {
+  /** As a column writes it. */
+  readonly cell: C
+  /** Value of the row in the field of the column. */
+  readonly value: unknown
+  /** The other fields of the row. */
+  readonly row?: Readonly<Record<string, unknown>>
+}
+
+/** One cell as a column of a grid writes it, in the width of a column. */
+export function CellStory({ cell, value, row = {} }: CellArgs) {
+  const { kinds } = useRuntime()
+  // The table is total: the entry under a kind takes the cells of that kind.
+  const { View, align } = kinds.cells[cell.kind] as CellKindOf<CellKind>
+  return (
+    <div
+      style={{
+        inlineSize: 220,
+        overflow: 'hidden',
+        textAlign: align,
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <View cell={cell} value={value} row={row} />
+    </div>
+  )
+}

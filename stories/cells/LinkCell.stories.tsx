@@ -1,0 +1,31 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { type CellOf } from '../../schemas/index.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { type CellArgs, CellStory } from './CellStory.tsx'
+
+type Args = CellArgs<CellOf<'link'>>
+type Story = StoryObj<Args>
+
+const meta: Meta<Args> = {
+  title: 'Cells/LinkCell',
+  component: CellStory,
+  decorators: [withRuntime],
+}
+export default meta
+
+const cell = { kind: 'link', to: 'refund', params: { id: 'idRefund' } } as const
+
+export const Default: Story = { args: { cell, value: 50_213, row: { idRefund: 50_213 } } }
+/** A screen without path parameters. */
+export const To: Story = { args: { cell: { kind: 'link', to: 'refunds' }, value: 'All refunds' } }
+/** The user may not open the screen: plain text. */
+export const Refused: Story = {
+  args: { cell, value: 50_213, row: { idRefund: 50_213 } },
+  parameters: { stage: { resources: [] } },
+}
+/** A parameter of the path is empty: plain text. */
+export const WithoutParameter: Story = { args: { cell, value: 'RMA 17', row: {} } }
+export const Empty: Story = { args: { cell, value: '', row: { idRefund: 50_213 } } }
+export const VeryLong: Story = {
+  args: { cell, value: 'Refund-of-an-order-with-a-very-long-number-536365', row: { idRefund: 50_213 } },
+}
