@@ -25,8 +25,8 @@ export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
       const root = createRoot(element)
       draw = routes => {
         stop?.()
-        const { shell, router } = createShell({ ...parts, routes })
-        stop = () => router.dispose()
+        const { shell, router, dispose } = createShell({ ...parts, routes })
+        stop = dispose
         root.render(createElement(RuntimeRoot, { shell, router, key: String(++tables) }))
       }
       draw(parts.routes)

@@ -10,7 +10,7 @@ export function RuntimeRoot({ shell, router }: RuntimeRootProps): ReactElement {
   return (
     <RuntimeContext value={shell}>
       <ShellContext value={shell}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={reportError} />
         <ToastArea />
       </ShellContext>
     </RuntimeContext>

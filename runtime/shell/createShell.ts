@@ -19,7 +19,7 @@ export type RuntimeParts = Pick<
 type ScreenRouter = ReturnType<typeof createBrowserRouter>
 
 /** The shell over its parts, and the router that opens its screens; the router has begun to open the first one. */
-export function createShell(parts: RuntimeParts): { shell: Shell; router: ScreenRouter } {
+export function createShell(parts: RuntimeParts): CreatedShell {
   const { ports, settings, routes } = parts
   const store = createStore()
   const session = createSessionState(store)
@@ -31,10 +31,13 @@ export function createShell(parts: RuntimeParts): { shell: Shell; router: Screen
   }
   const toast: Shell['toast'] = spec =>
     store.set(toastsAtom, { type: 'toastRaised', toast: spec, at: ports.clock.now() })
-  const navigate: Shell['navigate'] = (path, options) => void router.navigate(path, options)
+  /** The router begins to open the first screen before it is there itself. */
+  let opener: ScreenRouter | undefined
+  const navigate: Shell['navigate'] = (path, options) => void opener?.navigate(path, options)
 
   /** A step forward keeps the page before it in the history; any other opening already has its entry there. */
-  const stepsForward = () => router.state.initialized && router.state.navigation.historyAction === 'PUSH'
+  const stepsForward = () =>
+    opener?.state.initialized === true && opener.state.navigation.historyAction === 'PUSH'
 
   /** Carries out a rule of spec 1 §8; gives the path that it leads to. `address` is what the failed call was for. */
   function obey(rule: GlobalRule, address: string): string | undefined {
@@ -53,8 +56,7 @@ export function createShell(parts: RuntimeParts): { shell: Shell; router: Screen
   }
 
   const call = createCall(ports.http, isPublicPage, rule => {
-    const { location } = router.state
-    const path = obey(rule, location.pathname + location.search)
+    const path = obey(rule, window.location.pathname + window.location.search)
     if (path !== undefined) navigate(path, { replace: !stepsForward() })
   })
 
@@ -83,12 +85,35 @@ export function createShell(parts: RuntimeParts): { shell: Shell; router: Screen
   }
 
   function isPublicPage(): boolean {
-    const entry: RouteEntry | undefined = router.state.matches.at(-1)?.route.handle
+    const entry: RouteEntry | undefined = opener?.state.matches.at(-1)?.route.handle
     return entry?.access === 'public'
   }
 
   const plain = hashAddress(window.location.hash)
   if (plain !== undefined) window.history.replaceState(null, '', plain)
   const router = createBrowserRouter(screenRoutes(shell))
-  return { shell, router }
+  opener = router
+  const stopHashes = followHashes(navigate)
+  const dispose = () => {
+    stopHashes()
+    router.dispose()
+  }
+  return { shell, router, dispose }
+}
+
+export interface CreatedShell {
+  readonly shell: Shell
+  readonly router: ScreenRouter
+  /** Lets go of the address, so that another router may take it over. */
+  dispose(): void
+}
+
+/** Follows an address of the former style that is typed while the console is open. */
+function followHashes(navigate: Shell['navigate']): () => void {
+  const follow = () => {
+    const plain = hashAddress(window.location.hash)
+    if (plain !== undefined) navigate(plain, { replace: true })
+  }
+  window.addEventListener('hashchange', follow)
+  return () => window.removeEventListener('hashchange', follow)
 }

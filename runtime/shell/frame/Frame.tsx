@@ -13,12 +13,14 @@ const key = 'console.menu'
 export function Frame({ entry, signedIn, children }: FrameProps): ReactElement {
   const { memory } = useRuntime().ports.browser
   const menu = useFrameMenu(entry)
+  // The menu comes with the first guarded screen; on a public one before it there is no place to keep for it.
+  const hasMenu = menu.areas !== undefined || entry?.access !== 'public'
   if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
   return (
     <AppFrame
       brand={<Brand />}
       top={<TopBar menu={menu} />}
-      start={<SideMenu menu={menu} />}
+      start={hasMenu ? <SideMenu menu={menu} /> : undefined}
       startOpen={memory.get(key) !== 'closed'}
       onStartOpenChange={open => (open ? memory.remove(key) : memory.set(key, 'closed'))}
     >

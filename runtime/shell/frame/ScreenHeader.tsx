@@ -4,6 +4,7 @@ import { breadcrumbs } from '../../core/breadcrumbs.ts'
 import { fillPath, placeholders } from '../../core/path.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { lastAddress, rememberAddress } from '../screen/lastAddresses.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
@@ -22,6 +23,15 @@ export function ScreenHeader({ opened }: { opened: OpenedScreen }): ReactElement
     return { label: title || configuration.applicationName, href }
   })
   const title = opened.entry.title || configuration.applicationName
+  const [first] = opened.screen.body
+  // A message with a picture fills the page and has its own heading on it.
+  if (first?.kind === 'text' && first.icon !== undefined) {
+    return (
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+    )
+  }
   return (
     <PageHeader
       title={title}

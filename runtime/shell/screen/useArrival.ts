@@ -29,5 +29,7 @@ function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!target) return
   target.tabIndex = -1
+  // It is read out, not used: a ring would look like a control.
+  target.style.outline = 'none'
   target.focus({ preventScroll: true })
 }

@@ -60,7 +60,8 @@ export function createSignIn(
     if (!configuration.google) return undefined
     const reply = await ports.http.send(calls.authenticateState)
     if (reply.ok && validators.authenticateState(reply.data)) return reply.data.state
-    fail(reply.ok ? { data: reply.data } : reply)
+    // The other way to sign in stays open, so this is no failed step.
+    shell.toast({ type: 'error', text: signInFailure(reply.ok ? undefined : reply) })
     return undefined
   }
 

@@ -27,8 +27,11 @@ export function useSignIn(): SignIn {
     if (begun.current) return
     begun.current = true
     void signIn.begin()
-    void signIn.fetchState().then(setState)
   }, [signIn])
+  const offered = step !== 'working'
+  useEffect(() => {
+    if (offered) void signIn.fetchState().then(setState)
+  }, [offered, signIn])
   return {
     step,
     accessControl: signIn.accessControl,

@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { held, ok, openConsole } from './openConsole.tsx'
+
+const dataOf = (calls: readonly string[]) => calls.filter(call => call.includes('/api/list'))
+const list = 'GET /api/navigation/acl-resource'
+
+describe('the route guard', () => {
+  it('sends an unauthenticated user who goes to a non-public state to login, with the address asked for', async () => {
+    const opened = openConsole('/list?page=2')
+    await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+    expect(opened.address()).toBe('/login?returnTo=%2Flist%3Fpage%3D2')
+    expect(opened.calls).toEqual([])
+  })
+
+  it('asks for no data before its yes, and for the definition beside the resource list', async () => {
+    const resources = held()
+    const opened = openConsole('/list', { token: 't', answers: { [list]: resources.answer } })
+    await vi.waitFor(() => expect(opened.calls).toEqual([list]))
+    resources.give(ok(['list_index']))
+    await expect.element(page.getByRole('heading', { name: 'List' })).toBeVisible()
+    expect(dataOf(opened.calls)).toEqual(['GET /api/list/defaults', 'POST /api/list/grid'])
+  })
+
+  it('sends a user without the resource to the forbidden screen and never asks for the data', async () => {
+    const opened = openConsole('/list', { token: 't', resources: ['other'] })
+    await expect.element(page.getByText('No access').first()).toBeVisible()
+    expect(opened.address()).toBe('/forbidden')
+    expect(dataOf(opened.calls)).toEqual([])
+  })
+
+  it('opens a state without resource for any signed-in user, and fetches the list nevertheless', async () => {
+    const opened = openConsole('/', { token: 't', resources: [] })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(opened.calls[0]).toBe(list)
+  })
+
+  it('joins a dynamic resource with the parameter values', async () => {
+    openConsole('/queue/high', { token: 't', resources: ['queue_high'] })
+    await expect.element(page.getByText('A queue')).toBeVisible()
+  })
+
+  it('refuses a dynamic resource of another parameter value', async () => {
+    const opened = openConsole('/queue/low', { token: 't', resources: ['queue_high'] })
+    await vi.waitFor(() => expect(opened.address()).toBe('/forbidden'))
+  })
+
+  it('opens the named screen of a redirect with the same parameters', async () => {
+    const opened = openConsole('/former/7', { token: 't' })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.address()).toBe('/list/7')
+  })
+
+  it('follows a full address of a redirect as it is', async () => {
+    const opened = openConsole('/elsewhere', { token: 't' })
+    await vi.waitFor(() => expect(opened.left).toEqual(['https://elsewhere.example/x']))
+  })
+
+  it('sends an authenticated user who goes to login home', async () => {
+    const opened = openConsole('/login', { token: 't' })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(opened.address()).toBe('/')
+  })
+
+  it('logs an authenticated user out at login with application=oms2, keeping state', async () => {
+    const opened = openConsole('/login?application=oms2', {
+      token: 't',
+      answers: { 'GET /api/navigation/logout': call => ok(call.query) },
+    })
+    await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+    expect(opened.calls).toEqual(['GET /api/navigation/logout'])
+    expect(opened.token()).toBeUndefined()
+  })
+
+  it('leaves for the older order management with application=oms2 and r on the first authenticated route', async () => {
+    const opened = openConsole('/list?application=oms2&r=orders/view/1', {
+      token: 't',
+      configuration: { legacyBase: 'https://older.example/app' },
+    })
+    await vi.waitFor(() => expect(opened.left).toEqual(['https://older.example/app/orders/view/1']))
+    expect(dataOf(opened.calls)).toEqual([])
+  })
+
+  it('sends mobile visitors of home to the older site', async () => {
+    const opened = openConsole('/', { mobile: true, configuration: { mobileSite: 'https://m.example' } })
+    await vi.waitFor(() => expect(opened.left).toEqual(['https://m.example']))
+  })
+
+  it('shows not-found for an unknown address and keeps the address', async () => {
+    const opened = openConsole('/nowhere/at/all', { token: 't' })
+    await expect.element(page.getByText('Lost').first()).toBeVisible()
+    expect(opened.address()).toBe('/nowhere/at/all')
+  })
+
+  it('shows not-found for a parameter against its pattern, and asks for nothing', async () => {
+    const opened = openConsole('/list/12345', { token: 't' })
+    await expect.element(page.getByText('Lost').first()).toBeVisible()
+    expect(dataOf(opened.calls)).toEqual([])
+  })
+
+  it('takes an address with the hash prefix ! for the plain one', async () => {
+    const opened = openConsole('/#!/list/7', { token: 't' })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.address()).toBe('/list/7')
+  })
+
+  it('fetches the resource list on every change of screen, not on paging', async () => {
+    const opened = openConsole('/list', { token: 't' })
+    await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
+    opened.shell.navigate('/list?page=2')
+    await vi.waitFor(() =>
+      expect(opened.calls.filter(call => call === 'POST /api/list/grid')).toHaveLength(2),
+    )
+    expect(opened.calls.filter(call => call === list)).toHaveLength(1)
+    opened.shell.navigate('/list/7')
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.calls.filter(call => call === list)).toHaveLength(2)
+  })
+
+  it('loads anew for another query parameter of the screen, without another resource list', async () => {
+    const opened = openConsole('/orders?searchField=a&searchValue=1', { token: 't' })
+    await expect.element(page.getByText('Found orders')).toBeVisible()
+    opened.shell.navigate('/orders?searchField=a&searchValue=2')
+    await vi.waitFor(() => expect(opened.calls.filter(call => call === 'GET /api/orders')).toHaveLength(2))
+    expect(opened.calls.filter(call => call === list)).toHaveLength(1)
+  })
+
+  it('loads the menu once and raises the login event once', async () => {
+    const opened = openConsole('/', { token: 't' })
+    let logins = 0
+    opened.shell.events.addEventListener('login', () => {
+      logins += 1
+    })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    opened.shell.navigate('/list/7')
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    await vi.waitFor(() =>
+      expect(opened.calls.filter(call => call === 'GET /api/navigation/menu')).toHaveLength(1),
+    )
+    expect(logins).toBe(1)
+  })
+})

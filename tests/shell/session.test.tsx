@@ -1,0 +1,146 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { failed, ok, openConsole } from './openConsole.tsx'
+
+const swap = 'POST /api/navigation/swap-authenticate-token/abc'
+const google = { authorizeUrl: 'https://google.example/authorize', clientId: 'console' }
+const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
+
+describe('login', () => {
+  it('without code and session leaves for the access-control login with return address, code and flow', async () => {
+    const opened = openConsole('/login?returnTo=%2Flist%3Fpage%3D2')
+    await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+    const address = new URL(opened.left[0] ?? '')
+    expect(address.origin + address.pathname).toBe('https://login.example/sign-in')
+    expect(address.searchParams.get('application')).toBe('console')
+    expect(address.searchParams.get('flow')).toBe('staff')
+    expect(address.searchParams.get('return')).toBe(
+      `${window.location.origin}/login?returnTo=%2Flist%3Fpage%3D2`,
+    )
+  })
+
+  it('swaps the one-time code once, keeps the token and opens home', async () => {
+    const opened = openConsole('/login?jwt=abc', { answers: { [swap]: ok({ satellizer: 'token-1' }) } })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(opened.token()).toBe('token-1')
+    expect(opened.calls.filter(call => call === swap)).toHaveLength(1)
+    expect(opened.address()).toBe('/')
+  })
+
+  it('opens the return address if it is one of the console', async () => {
+    const opened = openConsole('/login?jwt=abc&returnTo=%2Flist%2F7', {
+      answers: { [swap]: ok({ satellizer: 'token-1' }) },
+    })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.address()).toBe('/list/7')
+  })
+
+  it('opens home instead of a return address elsewhere', async () => {
+    const opened = openConsole('/login?jwt=abc&returnTo=https%3A%2F%2Fevil.example%2Flist', {
+      answers: { [swap]: ok({ satellizer: 'token-1' }) },
+    })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(opened.left).toEqual([])
+  })
+
+  it.each([
+    ['the server message', failed(500, { message: 'Code expired' }), 'Authentication error: Code expired'],
+    ['the raw text', failed(500, 'gateway fell over'), 'Authentication error: gateway fell over'],
+  ])('that fails says Authentication error with %s and offers a way on', async (_, reply, text) => {
+    const opened = openConsole('/login?jwt=abc', { answers: { [swap]: reply } })
+    await vi.waitFor(() => expect(texts(opened)).toEqual([text]))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(opened.left).toHaveLength(1)
+    expect(opened.token()).toBeUndefined()
+  })
+
+  it('offers Google with a state value fetched beforehand', async () => {
+    const asked: string[] = []
+    const opened = openConsole('/login', {
+      configuration: { google },
+      popup: async address => {
+        asked.push(address)
+        return { code: 'g', state: 's-1' }
+      },
+      answers: {
+        'GET /api/navigation/authenticate/state': ok({ state: 's-1' }),
+        'POST /api/navigation/authenticate/google': call => {
+          expect(call.body).toMatchObject({ code: 'g', state: 's-1', clientId: 'console' })
+          return ok({ satellizer: 'token-g' })
+        },
+      },
+    })
+    const button = page.getByRole('button', { name: 'Sign in with Google' })
+    await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+    await button.click()
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(new URL(asked[0] ?? '').searchParams.get('state')).toBe('s-1')
+    expect(opened.token()).toBe('token-g')
+  })
+
+  it('shows nothing when the popup was closed', async () => {
+    const closed = vi.fn(async () => undefined)
+    const opened = openConsole('/login', {
+      configuration: { google },
+      popup: closed,
+      answers: { 'GET /api/navigation/authenticate/state': ok({ state: 's-1' }) },
+    })
+    const button = page.getByRole('button', { name: 'Sign in with Google' })
+    await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+    await button.click()
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    await expect.element(button).toBeVisible()
+    expect(texts(opened)).toEqual([])
+  })
+
+  it('refuses an answer of the popup that carries another state', async () => {
+    const opened = openConsole('/login', {
+      configuration: { google },
+      popup: async () => ({ code: 'g', state: 'forged' }),
+      answers: { 'GET /api/navigation/authenticate/state': ok({ state: 's-1' }) },
+    })
+    const button = page.getByRole('button', { name: 'Sign in with Google' })
+    await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+    await button.click()
+    await vi.waitFor(() => expect(texts(opened)[0]).toMatch(/^Authentication error: /))
+    expect(opened.calls).not.toContain('POST /api/navigation/authenticate/google')
+  })
+
+  it('says Authentication error with the error message when the browser blocks the popup', async () => {
+    const opened = openConsole('/login', {
+      configuration: { google },
+      popup: () => Promise.reject(new Error('The browser has blocked the window.')),
+      answers: { 'GET /api/navigation/authenticate/state': ok({ state: 's-1' }) },
+    })
+    const button = page.getByRole('button', { name: 'Sign in with Google' })
+    await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+    await button.click()
+    await vi.waitFor(() =>
+      expect(texts(opened)).toEqual(['Authentication error: The browser has blocked the window.']),
+    )
+  })
+})
+
+describe('logout', () => {
+  it('calls the server, clears the cookie and leaves for the login service with a logout flag', async () => {
+    const opened = openConsole('/logout', { token: 't' })
+    await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+    expect(opened.calls).toEqual(['GET /api/navigation/logout'])
+    expect(opened.token()).toBeUndefined()
+    expect(new URL(opened.left[0] ?? '').searchParams.get('logout')).toBe('1')
+  })
+
+  it('that fails says so, keeps the user signed in and can be tried again', async () => {
+    let reply = failed(500)
+    const opened = openConsole('/logout', {
+      token: 't',
+      answers: { 'GET /api/navigation/logout': () => reply },
+    })
+    await expect.element(page.getByText('An error occurred on the logout process.')).toBeVisible()
+    expect(opened.token()).toBe('t')
+    expect(opened.left).toEqual([])
+    reply = ok({})
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+  })
+})
