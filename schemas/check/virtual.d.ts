@@ -1,5 +1,7 @@
+// Import types, because an ambient module cannot import from a relative path: the names would quietly be `any`.
+
 declare module 'virtual:screens' {
-  import { type RouteEntry } from '../routes.ts'
+  type RouteEntry = import('../routes.ts').RouteEntry
 
   /** Every screen of the console, in the order of the files. */
   export const routes: readonly RouteEntry[]
@@ -11,7 +13,7 @@ declare module 'virtual:screens' {
 }
 
 declare module 'virtual:wire' {
-  import { type WireValidators } from '../wire/validators.ts'
+  type WireValidators = import('../wire/validators.ts').WireValidators
 
   /** What a validator found last, in `errors`; null or absent when it accepted. */
   type Explained<V> = V & {

@@ -19,7 +19,7 @@ import { type filterSchemas } from '../../schemas/language/filter.ts'
 import { type replySchemas, type WireValidators } from '../../schemas/wire/validators.ts'
 
 /** True for two types that are the same, and only for them: `any` equals nothing but `any`. */
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+export type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 
 /** Compiles only when every entry is `true`. */
 export type Holds = [
@@ -60,7 +60,7 @@ export type Holds = [
   Assert<Same<Load['onError']['value'], unknown>>,
 ]
 
-type Assert<T extends true> = T
+export type Assert<T extends true> = T
 
 /** Narrows by kind without a cast. */
 export function currencyOf(cell: Cell): string | undefined {
