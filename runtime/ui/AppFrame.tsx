@@ -39,7 +39,7 @@ export function AppFrame({
             onClick={toggle}
           />
         )}
-        {brand}
+        {brand !== undefined && <div className={styles.brand}>{brand}</div>}
         {top}
       </header>
       {start !== undefined && shown && !narrow && (
@@ -48,7 +48,7 @@ export function AppFrame({
         </div>
       )}
       {start !== undefined && shown && narrow && (
-        <Drawer id={startId} onClose={() => setDrawerOpen(false)}>
+        <Drawer id={startId} brand={brand} onClose={() => setDrawerOpen(false)}>
           {start}
         </Drawer>
       )}
@@ -60,7 +60,7 @@ export function AppFrame({
 }
 
 /** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
-function Drawer({ id, onClose, children }: { id: string; onClose: () => void; children: ReactNode }) {
+function Drawer({ id, brand, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -80,7 +80,11 @@ function Drawer({ id, onClose, children }: { id: string; onClose: () => void; ch
         if (link !== null || event.target === event.currentTarget) onClose()
       }}
     >
-      <div className={styles.drawerBody}>{children}</div>
+      <div className={styles.drawerTop}>
+        <IconButton label="Hide menu" icon={<PanelLeft />} onClick={onClose} />
+        {brand !== undefined && <div className={styles.brand}>{brand}</div>}
+      </div>
+      {children}
     </dialog>
   )
 }
@@ -89,6 +93,13 @@ function Drawer({ id, onClose, children }: { id: string; onClose: () => void; ch
 const focusMain = (event: { preventDefault: () => void }) => {
   event.preventDefault()
   document.getElementById('main')?.focus()
+}
+
+interface DrawerProps {
+  id: string
+  brand: ReactNode
+  onClose: () => void
+  children: ReactNode
 }
 
 export interface AppFrameProps {

@@ -1,5 +1,6 @@
 import 'react-data-grid/lib/styles.css'
 import '../../runtime/ui/grid.css'
+import { useDirection } from '@base-ui/react/direction-provider'
 import { useState } from 'react'
 import { type Column, DataGrid, type SortColumn } from 'react-data-grid'
 import { DateField } from '../../runtime/ui/DateField.tsx'
@@ -16,6 +17,7 @@ export function RefundsPicture() {
   const [states, setStates] = useState<readonly string[]>(['pending', 'paid'])
   const [method, setMethod] = useState('')
   const [from, setFrom] = useState('')
+  const direction = useDirection()
   return (
     <>
       <div
@@ -39,6 +41,7 @@ export function RefundsPicture() {
       </div>
       <DataGrid
         aria-label="Refunds"
+        direction={direction}
         className="console-grid"
         columns={columns}
         rows={rows}
@@ -60,6 +63,8 @@ export function RefundsPicture() {
     </>
   )
 }
+
+const figures = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 const tones: Readonly<Record<string, Tone>> = {
   pending: 'warning',
@@ -102,7 +107,7 @@ const columns: readonly Column<(typeof rows)[number]>[] = [
     width: 128,
     cellClass: 'console-cell-end',
     headerCellClass: 'console-cell-end',
-    renderCell: ({ row }) => `${new Intl.NumberFormat('en').format(Number(row.amount))} BRL`,
+    renderCell: ({ row }) => `${figures.format(Number(row.amount))} BRL`,
   },
   { key: 'method', name: 'Method', width: 140 },
   {
