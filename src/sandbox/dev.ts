@@ -22,7 +22,7 @@ async function dev(): Promise<void> {
   })
   const vite = await createVite({
     configFile: `${projectFolder}vite.config.ts`,
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   })
   const upgrade = backend.upgrade
   if (upgrade)

@@ -42,10 +42,10 @@ export const personas: readonly Persona[] = [
     'rules_engine_customer-service-view',
     'rules_engine_smart-sampling-package-view',
   ]),
-  persona('returns', 'Return authorisations from request to refund', [...returns, ...orders]),
+  persona('returns', 'Return authorisations, from request to end', [...returns, ...orders]),
   persona('payout', 'Pays the partners', [...payout, savedFilters]),
   persona('rules-admin', 'Rules and smart sampling', rules),
-  persona('viewer', 'Signed in, may open nothing in particular', []),
+  persona('viewer', 'Signed in, holds no resource', []),
 ]
 
 export function personaOf(name: string): Persona | undefined {

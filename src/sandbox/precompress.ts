@@ -6,9 +6,12 @@ import { builtFolder } from './serve/ensureBuilt.ts'
 
 const worthwhile = /\.(css|html|js|json|map|md|svg|txt|webmanifest)$/
 
-/** Writes a brotli and a gzip form beside every text file of the build, as the last step of `npm run build`. */
-async function precompress(): Promise<void> {
-  const files = readdirSync(builtFolder, { recursive: true, withFileTypes: true })
+/**
+ * Writes a brotli and a gzip form beside every text file of a build, as the last step of `npm run build`; the argument is
+ * its folder, by default that of the console.
+ */
+async function precompress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && worthwhile.test(entry.name))
     .map(entry => `${entry.parentPath}/${entry.name}`)
   await Promise.all(files.map(compress))
@@ -31,4 +34,4 @@ async function keep(file: string, bytes: Uint8Array, original: number): Promise<
   else await rm(file, { force: true })
 }
 
-await precompress()
+await precompress(process.argv[2] ?? builtFolder)

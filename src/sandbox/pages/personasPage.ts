@@ -9,9 +9,9 @@ export function personasPage(page: {
   readonly signedOut: boolean
 }): string {
   const rows = personas.map(
-    ({ name, work, email }) => `<li>
-<div class="who"><p class="name">${escapeHtml(name)}</p><p class="work">${escapeHtml(work)}</p></div>
-<p class="email">${escapeHtml(email)}</p>
+    ({ name, work }) => `<li>
+<p class="name">${escapeHtml(name)}</p>
+<p class="work">${escapeHtml(work)}</p>
 <button type="submit" name="persona" value="${escapeHtml(name)}">Sign in as ${escapeHtml(name)}</button>
 </li>`,
   )

@@ -34,6 +34,7 @@ const common = {
   sessionCookie: 'operations_console',
 } as const
 
+/** Without the Google variant, so that the browser goes straight to the access-control login; a CONFIG file can name it. */
 const sandbox: ConfigurationDocument = {
   ...common,
   accessControlLogin: '/sandbox/access-control/login',
