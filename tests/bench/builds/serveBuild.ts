@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { type Sandbox } from '../../../src/sandbox/openSandbox.ts'
+import { readBuiltFiles } from '../../../src/sandbox/serve/builtFiles.ts'
+import { configurationOf } from '../../../src/sandbox/serve/configuration.ts'
+import { servePage } from '../../../src/sandbox/serve/servePage.ts'
+import { readSettings } from '../../../src/sandbox/serve/settings.ts'
+
+/** A build behind a port of its own. */
+export interface Served {
+  readonly origin: string
+  close(): void
+}
+
+/** Serves the files of a build as `npm start` does, with the calls answered by a sandbox that several builds share. */
+export async function serveBuild(folder: string, sandbox: Sandbox): Promise<Served> {
+  const page = servePage(readBuiltFiles(folder), configurationOf(readSettings({})), [])
+  const server = createServer(
+    getRequestListener((request, env) =>
+      isCall(new URL(request.url).pathname) ? sandbox.fetch(request, env) : page(request),
+    ),
+  )
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function isCall(path: string): boolean {
+  return /^\/(?:api|sandbox)\/|^\/get-profile$/.test(path)
+}

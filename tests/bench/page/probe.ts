@@ -1,0 +1,92 @@
+/** What the benchmark puts into a page before any of its scripts runs. */
+export interface Probe {
+  /** When the first row was painted, in milliseconds since the navigation began. */
+  readonly firstRow: Promise<number>
+  /** Gets ready for an event of the user: from the newest one of that type until `changed` holds and is painted. */
+  arm(type: string, changed: () => boolean): void
+  /** What the armed step took. */
+  measured(): Promise<Taken>
+  /** Resolves when `test` holds and is painted. */
+  until(test: () => boolean): Promise<number>
+  /** The text of a row of the grid, from 1; empty: there is none. */
+  row(position: number): string
+  /** True while the grid waits for rows. */
+  busy(): boolean
+}
+
+/** Milliseconds, and those of them in which a call was under way. */
+export interface Taken {
+  readonly total: number
+  readonly replies: number
+}
+
+declare global {
+  interface Window {
+    probe: Probe
+  }
+}
+
+/** Runs in the page; it stands alone, because only its text gets there. */
+export function installProbe(): void {
+  /** Resolves after the frame that shows what stands in the document: a message sent in it is delivered behind it. */
+  const painted = () =>
+    new Promise<number>(resolve =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now())
+        port2.postMessage(undefined)
+      }),
+    )
+  const until = (test: () => boolean) =>
+    new Promise<number>(resolve => {
+      if (test()) return resolve(painted())
+      const observer = new MutationObserver(() => {
+        if (!test()) return
+        observer.disconnect()
+        resolve(painted())
+      })
+      observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+    })
+  const rowOf = (position: number) =>
+    document.querySelector(`[role="grid"] [role="row"][aria-rowindex="${position + 1}"]`)
+  const row = (position: number) => rowOf(position)?.textContent ?? ''
+  const busy = () => document.querySelector('[aria-busy="true"] [role="grid"]') !== null
+
+  /** How long at least one call was under way between two moments. */
+  const repliesIn = (start: number, end: number) => {
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, startTime }) => /\/api\//.test(name) && startTime >= start && startTime < end)
+      .map(({ startTime, responseEnd }) => ({ from: startTime, to: Math.min(responseEnd, end) }))
+      .sort((a, b) => a.from - b.from)
+    let covered = start
+    let sum = 0
+    for (const { from, to } of calls) {
+      sum += Math.max(0, to - Math.max(from, covered))
+      covered = Math.max(covered, to)
+    }
+    return sum
+  }
+
+  let step: Promise<Taken> | undefined
+  window.probe = {
+    firstRow: until(() => rowOf(1) !== null),
+    until,
+    row,
+    busy,
+    arm(type, changed) {
+      let start = Number.NaN
+      const listen = (event: Event) => {
+        start = event.timeStamp
+      }
+      addEventListener(type, listen, { capture: true })
+      step = until(() => start > 0 && changed()).then(end => {
+        removeEventListener(type, listen, { capture: true })
+        return { total: end - start, replies: repliesIn(start, end) }
+      })
+    },
+    measured: () => step ?? Promise.reject(new Error('Nothing was armed.')),
+  }
+  performance.setResourceTimingBufferSize(10_000)
+}

@@ -1,0 +1,153 @@
+import { type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { displayDate } from '../../../../runtime/core/text/displayDate.ts'
+import { displayMoney } from '../../../../runtime/core/text/displayMoney.ts'
+import { displayNumber } from '../../../../runtime/core/text/displayNumber.ts'
+import { displayText } from '../../../../runtime/core/text/displayText.ts'
+import section from '../../../../runtime/kinds/blocks/Section.module.css'
+import { DescriptionList } from '../../../../runtime/ui/DescriptionList.tsx'
+import { Message } from '../../../../runtime/ui/Message.tsx'
+import { Tabs } from '../../../../runtime/ui/Tabs.tsx'
+import { ScreenHeader } from '../frame/ScreenHeader.tsx'
+import { RefundStatus } from '../refunds/RefundStatus.tsx'
+import { userZone } from '../userZone.ts'
+import { type RefundDetails, type RefundRecord } from './loadDetails.ts'
+
+/** One refund: its summary, and four tabs. */
+export function DetailsScreen({ data: { refund, ...tabs } }: { data: RefundDetails }) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('tab')
+  const active = tabNames.find(({ id }) => id === asked)?.id ?? 'customer'
+  const open = (id: string) => {
+    const next = new URLSearchParams(search)
+    if (id === 'customer') next.delete('tab')
+    else next.set('tab', id)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <ScreenHeader title="Refund details" above={above} />
+      <div className={section.section}>
+        <Summary refund={refund} />
+      </div>
+      <Tabs tabs={tabNames} active={active} onChange={open}>
+        <div className={section.section}>
+          <div className={section.section}>
+            {active === 'customer' && <Customer record={tabs.customer} />}
+            {active === 'account' && <Account record={tabs.account} />}
+            {active === 'balance' && <Balance record={tabs.balance} />}
+            {active === 'gesture' && <Gesture record={tabs.gesture} />}
+          </div>
+        </div>
+      </Tabs>
+    </>
+  )
+}
+
+const above = [{ label: 'Refunds', path: '/finance/refunds' }]
+
+const tabNames = [
+  { id: 'customer', label: 'Customer' },
+  { id: 'account', label: 'Account' },
+  { id: 'balance', label: 'Balance sheet' },
+  { id: 'gesture', label: 'Commercial gesture' },
+] as const
+
+function Summary({ refund }: { refund: RefundRecord | undefined }) {
+  if (!refund) return <Message icon="empty" heading="Nothing here yet." />
+  return (
+    <DescriptionList
+      items={[
+        text('Refund', refund.idRefund),
+        { label: 'Status', value: <RefundStatus status={refund.status} /> },
+        money('Amount', refund.amount, refund),
+        text('Method', refund.methodLabel),
+        text('Order Nr', refund.orderNr),
+        text('RMA', refund.rmaNr),
+        date('Created', refund.createdAt, true),
+        date('Last change', refund.updatedAt, true),
+        date('Due', refund.dueAt, false),
+        { label: 'Age', value: displayNumber(refund.ageDays, { unit: 'days' }) },
+      ]}
+    />
+  )
+}
+
+function Customer({ record }: { record: RefundRecord | undefined }) {
+  if (!record) return <Message icon="empty" heading="There are no customer details." />
+  return (
+    <DescriptionList
+      items={[
+        text('Name', record.customerName),
+        text('Email', record.customerEmail),
+        text('Phone', record.customerPhone),
+        text('Address', record.address),
+        text('City', record.city),
+        text('Country', record.country),
+      ]}
+    />
+  )
+}
+
+function Account({ record }: { record: RefundRecord | undefined }) {
+  if (!record) return <Message icon="empty" heading="The customer has not given account details yet." />
+  return (
+    <DescriptionList
+      items={[
+        text('Account holder', record.bankAccountHolderName),
+        text('Bank', record.bankName),
+        text('Bank code', record.bankCode),
+        text('Branch', record.branchName),
+        text('Branch code', record.branchCode),
+        text('Account type', record.bankAccountType),
+        text('Account number', record.bankAccountNumber),
+        text('IBAN', record.iban),
+      ]}
+    />
+  )
+}
+
+function Balance({ record }: { record: RefundRecord | undefined }) {
+  if (!record) return <Message icon="empty" heading="There is no balance sheet." />
+  return (
+    <DescriptionList
+      items={[
+        money('Paid by the customer', record.paid, record),
+        money('Refunded', record.refunded, record),
+        money('Vouchers', record.vouchers, record),
+        money('Open', record.open, record),
+      ]}
+    />
+  )
+}
+
+function Gesture({ record }: { record: RefundRecord | undefined }) {
+  if (!record) return <Message icon="empty" heading="No commercial gesture was made for this refund." />
+  return (
+    <DescriptionList
+      items={[
+        text('Reason', record.reason),
+        money('Amount', record.amount, record),
+        text('Granted by', record.grantedBy),
+        date('Granted', record.grantedAt, true),
+      ]}
+    />
+  )
+}
+
+interface Item {
+  readonly label: string
+  readonly value: ReactNode
+}
+
+const text = (label: string, value: unknown): Item => ({ label, value: displayText(value) })
+
+const money = (label: string, amount: unknown, record: RefundRecord): Item => ({
+  label,
+  value: displayMoney(amount, record.currency),
+})
+
+const date = (label: string, value: unknown, time: boolean): Item => ({
+  label,
+  value: displayDate(value, { time, zone: userZone() }),
+})

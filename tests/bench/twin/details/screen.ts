@@ -1,0 +1,2 @@
+export { DetailsScreen as Screen } from './DetailsScreen.tsx'
+export { loadDetails as load } from './loadDetails.ts'

@@ -1,0 +1,107 @@
+import { columnFields } from './columns.tsx'
+import { statusOptions } from './RefundStatus.tsx'
+
+/** What the address says of the list. */
+export interface RefundsState {
+  readonly page: number
+  readonly size: number
+  readonly sort: RefundsSort
+  readonly filters: RefundFilters
+}
+
+export interface RefundsSort {
+  readonly field: string
+  readonly order: 'asc' | 'desc'
+}
+
+/** Empty: not applied. */
+export interface RefundFilters {
+  readonly orderNr: string
+  readonly customerName: string
+  readonly status: readonly string[]
+  readonly method: string
+  readonly from: string
+  readonly to: string
+}
+
+export const pageSizes = [5, 10, 25, 50]
+export const defaultSort: RefundsSort = { field: 'createdAt', order: 'desc' }
+export const noFilters: RefundFilters = {
+  orderNr: '',
+  customerName: '',
+  status: [],
+  method: '',
+  from: '',
+  to: '',
+}
+
+/** Names of the filters that hold one text, in the address. */
+export const textKeys = {
+  orderNr: 'orderNr',
+  customerName: 'customerName',
+  method: 'method',
+  from: 'createdAt.from',
+  to: 'createdAt.to',
+} as const
+
+export function readState(search: URLSearchParams, initial: RefundFilters): RefundsState {
+  const page = search.get('page') ?? ''
+  const size = Number(search.get('size'))
+  return {
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    size: pageSizes.includes(size) ? size : 10,
+    sort: readSort(search.get('sort')),
+    filters: {
+      orderNr: search.get(textKeys.orderNr) ?? initial.orderNr,
+      customerName: search.get(textKeys.customerName) ?? initial.customerName,
+      method: search.get(textKeys.method) ?? initial.method,
+      from: search.get(textKeys.from) ?? initial.from,
+      to: search.get(textKeys.to) ?? initial.to,
+      status: search.has('status') ? search.getAll('status').filter(isStatus) : initial.status,
+    },
+  }
+}
+
+/** As short as it can be: what is as on a fresh opening is left out. */
+export function writeState(state: RefundsState, initial: RefundFilters): URLSearchParams {
+  const search = new URLSearchParams()
+  const { page, size, sort, filters } = state
+  if (page !== 1) search.set('page', String(page))
+  if (size !== 10) search.set('size', String(size))
+  if (sort.field !== defaultSort.field || sort.order !== defaultSort.order) {
+    search.set('sort', sort.order === 'desc' ? `-${sort.field}` : sort.field)
+  }
+  for (const key of ['orderNr', 'customerName', 'method', 'from', 'to'] as const) {
+    if (filters[key] !== initial[key]) search.set(textKeys[key], filters[key])
+  }
+  if (filters.status.join() !== initial.status.join()) {
+    for (const status of filters.status.length > 0 ? filters.status : ['']) search.append('status', status)
+  }
+  return search
+}
+
+/** The filters of a fresh opening, as the server lists them. */
+export function initialFilters(list: unknown): RefundFilters {
+  if (!Array.isArray(list)) return noFilters
+  const filters: { -readonly [K in keyof RefundFilters]: RefundFilters[K] } = { ...noFilters }
+  const known: readonly { readonly index: string; readonly value: unknown }[] = list
+  for (const { index, value } of known) {
+    if (index === 'status') filters.status = [value].flat().map(String).filter(isStatus)
+    if (index === 'orderNr' || index === 'customerName' || index === 'method') filters[index] = String(value)
+  }
+  return filters
+}
+
+export function anyFilter({ status, ...texts }: RefundFilters): boolean {
+  return status.length > 0 || Object.values(texts).some(text => text !== '')
+}
+
+function readSort(text: string | null): RefundsSort {
+  const field = text?.replace(/^-/, '') ?? ''
+  if (!columnFields.includes(field)) return defaultSort
+  return { field, order: text?.startsWith('-') ? 'desc' : 'asc' }
+}
+
+function isStatus(status: string): boolean {
+  return statusOptions.some(({ value }) => value === status)
+}

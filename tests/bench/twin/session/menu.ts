@@ -1,0 +1,47 @@
+import { atom, getDefaultStore } from 'jotai'
+import { type MenuNode } from '../../../../schemas/wire/menu.ts'
+import { dataOf, get } from '../api.ts'
+import { firstRows } from '../firstRows.ts'
+import { showToast } from '../toasts/toasts.ts'
+
+/** Undefined: it has not arrived. */
+export const menuAtom = atom<readonly MenuNode[] | undefined>(undefined)
+
+export interface Profile {
+  readonly name: string
+  readonly email: string
+}
+export const profileAtom = atom<Profile | undefined>(undefined)
+
+let begun = false
+
+/** Menu and name of the user, once and after the first rows, which need neither. */
+export async function loadFrame(): Promise<void> {
+  if (begun) return
+  begun = true
+  await firstRows()
+  await Promise.all([loadMenu(), loadProfile()])
+}
+
+async function loadMenu(): Promise<void> {
+  const reading = import('../../../../runtime/core/menu/readMenu.ts')
+  const reply = await get('/api/navigation/menu')
+  try {
+    const { readMenu } = await reading
+    const data = reply.data
+    if (!reply.ok || typeof data !== 'object' || data === null || !('menu' in data))
+      throw new Error('no menu')
+    getDefaultStore().set(menuAtom, readMenu(String(data.menu)))
+  } catch {
+    getDefaultStore().set(menuAtom, [])
+    if (reply.ok || !reply.handled) showToast('error', 'Error loading menu.')
+  }
+}
+
+async function loadProfile(): Promise<void> {
+  const reply = await get('/get-profile')
+  const data = dataOf(reply.data)
+  if (!reply.ok || typeof data !== 'object' || data === null) return
+  const { username = '', email = '' } = data as { username?: string; email?: string }
+  getDefaultStore().set(profileAtom, { name: username, email })
+}

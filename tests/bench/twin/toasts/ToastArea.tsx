@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { toastsAtom } from './toasts.ts'
+
+const ToastList = lazy(async () => ({ default: (await import('./ToastList.tsx')).ToastList }))
+
+/** The toast area; what draws it comes with the first toast. */
+export function ToastArea() {
+  const toasts = useAtomValue(toastsAtom)
+  if (toasts.length === 0) return null
+  return (
+    <Suspense>
+      <ToastList toasts={toasts} />
+    </Suspense>
+  )
+}
