@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { type Store } from './call.ts'
 import { pageHeaders } from './headers.ts'
 import { makeCode } from './oneTimeCode.ts'
 import { messagePage } from './pages/messagePage.ts'
 import { personasPage } from './pages/personasPage.ts'
 import { personaOf } from './personas.ts'
 import { returnAddress } from './returnAddress.ts'
+import { type Store } from './store.ts'
 
 /**
  * The access-control login service and the Google authorisation as pages of their own: a persona is chosen, and the browser

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Call, type Store } from './call.ts'
+import { type Call } from './call.ts'
 import { calls } from './calls/calls.ts'
 import { Refusal } from './refusal.ts'
 import { closeSession, type SignedIn, sessionOf, tokenOf } from './session.ts'
+import { type Store } from './store.ts'
 
 const largestBody = 1024 * 1024
 const nobody: SignedIn = { name: '', email: '', resources: new Set() }

@@ -1,12 +1,5 @@
-import { type DatabaseSync } from 'node:sqlite'
 import { type SignedIn } from './session.ts'
-
-/** What every part of the sandbox works on. */
-export interface Store {
-  readonly db: DatabaseSync
-  /** Milliseconds since 1970, by which sessions and codes expire. */
-  readonly now: () => number
-}
+import { type Store } from './store.ts'
 
 /** One call of the API. The table of all of them is `calls/`; `app.ts` checks session and resource before it answers. */
 export interface Call {

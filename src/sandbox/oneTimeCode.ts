@@ -1,6 +1,6 @@
-import { type Store } from './call.ts'
 import { rowOf, run } from './rows.ts'
 import { secret, secretHash } from './secret.ts'
+import { type Store } from './store.ts'
 
 /** What a code is good for: the swap of the access-control login, the Google reply, the Google state. */
 export type CodePurpose = 'access-control' | 'google' | 'google-state'

@@ -1,9 +1,9 @@
 import { makeApp } from './app.ts'
-import { type Store } from './call.ts'
 import { openDatabase } from './database.ts'
 import { type ServerEnv } from './faultReply.ts'
 import { type Seed } from './seed/fillDatabase.ts'
 import { openSession } from './session.ts'
+import { type Store } from './store.ts'
 
 /** What a sandbox is opened with. */
 export interface SandboxOptions {

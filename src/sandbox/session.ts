@@ -1,7 +1,7 @@
-import { type Store } from './call.ts'
 import { personaOf } from './personas.ts'
 import { rowOf, run } from './rows.ts'
 import { secret, secretHash } from './secret.ts'
+import { type Store } from './store.ts'
 
 /** Who holds a session. */
 export interface SignedIn {

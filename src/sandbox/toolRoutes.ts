@@ -1,10 +1,10 @@
 import { type Context, Hono, type Next } from 'hono'
-import { type Store } from './call.ts'
 import { type Faults } from './faults.ts'
 import { personaOf } from './personas.ts'
 import { Refusal } from './refusal.ts'
 import { type RequestLog } from './requestLog.ts'
 import { openSession } from './session.ts'
+import { type Store } from './store.ts'
 import { requires } from './validate.ts'
 
 interface WantedSession {
