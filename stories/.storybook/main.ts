@@ -9,7 +9,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async vite => {
     const { mergeConfig } = await import('vite')
-    return mergeConfig(vite, { plugins: [sonnerWithoutStyle()] })
+    return mergeConfig(vite, {
+      plugins: [sonnerWithoutStyle()],
+      // Found only when a story asks for them, they would reload the page under a running test.
+      optimizeDeps: { include: ['ajv', 'jotai', 'react-data-grid', 'react-router', 'react-router/dom'] },
+    })
   },
 }
 

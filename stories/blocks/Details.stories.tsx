@@ -4,6 +4,7 @@ import { refundStatus } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { BlockStory } from './BlockStory.tsx'
+import { drawn } from './drawn.ts'
 
 type Story = StoryObj<BlockOf<'details'>>
 
@@ -11,6 +12,7 @@ const meta: Meta<BlockOf<'details'>> = {
   title: 'Blocks/Details',
   component: BlockStory,
   decorators: [withRuntime],
+  play: drawn,
 }
 export default meta
 

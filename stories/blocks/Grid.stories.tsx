@@ -5,6 +5,7 @@ import { refundGrid } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { BlockStory } from './BlockStory.tsx'
+import { drawn } from './drawn.ts'
 
 type Story = StoryObj<BlockOf<'grid'>>
 
@@ -12,6 +13,7 @@ const meta: Meta<BlockOf<'grid'>> = {
   title: 'Blocks/Grid',
   component: BlockStory,
   decorators: [withRuntime],
+  play: drawn,
 }
 export default meta
 
@@ -65,7 +67,8 @@ export const NoMatch: Story = {
   args: { kind: 'grid', grid },
   parameters: { stage: { answer, address: '/refunds?customerName=nobody' } },
 }
-export const Loading: Story = { args: { kind: 'grid', grid } }
+/** A skeleton, once the reply has taken 300 ms. */
+export const Loading: Story = { args: { kind: 'grid', grid }, play: async () => undefined }
 export const Failed: Story = {
   args: { kind: 'grid', grid },
   parameters: { stage: { answer: failing(500) } },

@@ -3,6 +3,7 @@ import { type BlockOf } from '../../schemas/index.ts'
 import { menu } from '../fixtures/menu.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { BlockStory } from './BlockStory.tsx'
+import { drawn } from './drawn.ts'
 
 type Story = StoryObj<BlockOf<'screens'>>
 
@@ -10,6 +11,7 @@ const meta: Meta<BlockOf<'screens'>> = {
   title: 'Blocks/Screens',
   component: BlockStory,
   decorators: [withRuntime],
+  play: drawn,
 }
 export default meta
 
@@ -26,6 +28,6 @@ export const Empty: Story = {
   args: { kind: 'screens', empty: 'Your account may not open any screen yet.' },
   parameters: { stage: { menu: [] } },
 }
-export const Loading: Story = { args: { kind: 'screens' } }
+export const Loading: Story = { args: { kind: 'screens' }, play: async () => undefined }
 /** What the user may not open is left out. */
 export const Refused: Story = { args: { kind: 'screens' }, parameters: { stage: { menu, resources: [] } } }

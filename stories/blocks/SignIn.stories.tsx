@@ -3,6 +3,7 @@ import { type BlockOf } from '../../schemas/index.ts'
 import { logo } from '../fixtures/logo.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { BlockStory } from './BlockStory.tsx'
+import { drawn } from './drawn.ts'
 
 type Story = StoryObj<BlockOf<'signIn'>>
 
@@ -10,6 +11,7 @@ const meta: Meta<BlockOf<'signIn'>> = {
   title: 'Blocks/SignIn',
   component: BlockStory,
   decorators: [withRuntime],
+  play: drawn,
 }
 export default meta
 

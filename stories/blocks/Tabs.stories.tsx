@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { type BlockOf } from '../../schemas/index.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { BlockStory } from './BlockStory.tsx'
+import { drawn } from './drawn.ts'
 
 type Story = StoryObj<BlockOf<'tabs'>>
 
@@ -9,6 +10,7 @@ const meta: Meta<BlockOf<'tabs'>> = {
   title: 'Blocks/Tabs',
   component: BlockStory,
   decorators: [withRuntime],
+  play: drawn,
 }
 export default meta
 

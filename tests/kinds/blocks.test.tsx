@@ -1,0 +1,194 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { menu } from '../../stories/fixtures/menu.ts'
+import { showBlock } from './showBlock.tsx'
+
+const text = (words: string) => ({ kind: 'text', text: words }) as const
+const tabs = {
+  kind: 'tabs',
+  tabs: [
+    { id: 'notes', label: 'Notes', body: [text('First body')] },
+    {
+      id: 'history',
+      label: 'History',
+      body: [text('Second body')],
+      visible: { field: 'refund.open', is: true },
+    },
+    { id: 'files', label: 'Files', body: [text('Third body')] },
+  ],
+} satisfies Parameters<typeof showBlock>[0][number]
+const open = { refund: { open: true } }
+
+describe('tabs', () => {
+  it('keep the open one in the address', async () => {
+    const shown = showBlock([tabs], { loads: open })
+    await expect.element(page.getByText('First body')).toBeVisible()
+    await page.getByRole('tab', { name: 'Files' }).click()
+    await expect.element(page.getByText('Third body')).toBeVisible()
+    expect(shown.search()).toBe('tab=files')
+    await page.getByRole('tab', { name: 'Notes' }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe(''))
+  })
+
+  it.each([
+    ['/refunds?tab=history', 'Second body'],
+    ['/refunds?tab=nonsense', 'First body'],
+  ])('open at %s with %j', async (address, body) => {
+    showBlock([tabs], { loads: open, address })
+    await expect.element(page.getByText(body)).toBeVisible()
+  })
+
+  it('leave out a tab whose condition does not hold', async () => {
+    showBlock([tabs], { loads: { refund: { open: false } }, address: '/refunds?tab=history' })
+    await expect.element(page.getByText('First body')).toBeVisible()
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map(tab => tab.textContent),
+    ).toEqual(['Notes', 'Files'])
+  })
+
+  it('are moved along by the arrow keys', async () => {
+    showBlock([tabs], { loads: open })
+    await page.getByRole('tab', { name: 'Notes' }).click()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect.element(page.getByText('Second body')).toBeVisible()
+  })
+})
+
+describe('details', () => {
+  const details = {
+    kind: 'details',
+    load: 'refund',
+    empty: 'There is no refund.',
+    fields: [
+      { field: 'customer.name', label: 'Customer' },
+      { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
+    ],
+  } satisfies Parameters<typeof showBlock>[0][number]
+
+  it('draw each value of the record with its cell', async () => {
+    showBlock([details], { loads: { refund: { customer: { name: 'Nour' }, amount: 5, currency: 'AED' } } })
+    await expect.element(page.getByText('5.00 AED')).toBeVisible()
+    expect([...document.querySelectorAll('dt, dd')].map(part => part.textContent)).toEqual([
+      'Customer',
+      'Nour',
+      'Amount',
+      '5.00 AED',
+    ])
+  })
+
+  it.each([null, undefined, [], 'text'])('say so when the load has brought %j', async refund => {
+    showBlock([details], { loads: { refund } })
+    await expect.element(page.getByText('There is no refund.')).toBeVisible()
+  })
+})
+
+describe('a text', () => {
+  const lost = {
+    ...text('There is nothing at this address.'),
+    icon: 'lost' as const,
+    heading: 'Page not found',
+    links: [
+      { label: 'Go back', to: 'back' },
+      { label: 'Rules', to: 'rules' },
+    ],
+  } satisfies Parameters<typeof showBlock>[0][number]
+
+  it('leads back through the history', async () => {
+    const shown = showBlock([lost])
+    await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await shown.router.navigate('/refunds?page=2')
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe(''))
+  })
+
+  it('leads home where there is no page before', async () => {
+    showBlock([lost])
+    await expect.element(page.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/')
+  })
+
+  it('leaves out a link to a screen that the user may not open', async () => {
+    showBlock([lost])
+    await expect.element(page.getByRole('link', { name: 'Go back' })).toBeVisible()
+    expect(page.getByRole('link', { name: 'Rules' }).query()).toBeNull()
+  })
+})
+
+describe('screens', () => {
+  const links = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .map(link => link.textContent)
+
+  it('are those of the menu that the user may open, grouped as there', async () => {
+    showBlock([{ kind: 'screens' }], { menu, configuration: { legacyBase: 'https://legacy.example' } })
+    await expect.element(page.getByRole('heading', { name: 'Finance' })).toBeVisible()
+    expect(links()).toEqual(['Refunds', 'Refund settings', 'All orders'])
+    await expect
+      .element(page.getByRole('link', { name: 'All orders' }))
+      .toHaveAttribute('href', 'https://legacy.example/orders/index/index')
+  })
+
+  it('are those below the one that the definition names', async () => {
+    showBlock([{ kind: 'screens', under: 'home' }], { menu })
+    await expect.element(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+    expect(links()).toEqual(['Refunds', 'Settings'])
+  })
+
+  it('say so when the user may open none', async () => {
+    showBlock([{ kind: 'screens', empty: 'Nothing for you.' }], { menu: [] })
+    await expect.element(page.getByText('Nothing for you.')).toBeVisible()
+  })
+})
+
+describe('signing in', () => {
+  it('shows application name and venture code, and leaves for the access-control login', async () => {
+    const { left } = showBlock([{ kind: 'signIn' }])
+    await expect.element(page.getByRole('heading', { name: 'Operations Console EG' })).toBeVisible()
+    await vi.waitFor(() => expect(left).toHaveLength(1))
+    expect(left[0]).toMatch(/^https:\/\/login\.example/)
+  })
+
+  it('offers to try again after a failure, whose reason is a toast', async () => {
+    const refused = {
+      ok: false,
+      status: 401,
+      statusText: '',
+      data: { message: 'The code is used up.' },
+    } as const
+    const { toasts, left } = showBlock([{ kind: 'signIn' }], {
+      address: '/login?jwt=used',
+      answer: () => refused,
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(toasts).toEqual([{ type: 'error', text: 'Authentication error: The code is used up.' }])
+    expect(left).toHaveLength(1)
+  })
+
+  it('shows nothing when the user closes the popup of the Google sign-in', async () => {
+    const google = { authorizeUrl: 'https://accounts.example/authorize', clientId: 'console' }
+    const { toasts } = showBlock([{ kind: 'signIn' }], {
+      configuration: { google },
+      answer: () => ({ ok: true, status: 200, data: { state: 'f00d' } }),
+    })
+    const button = page.getByRole('button', { name: 'Sign in with Google' })
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await button.click()
+    await expect.element(button).toBeVisible()
+    expect(toasts).toEqual([])
+  })
+})
+
+describe('signing out', () => {
+  it("says 'An error occurred on the logout process.' when it fails, and can be tried again", async () => {
+    const { toasts, calls } = showBlock([{ kind: 'signOut' }], {
+      answer: () => ({ ok: false, status: 500, statusText: '', data: {} }),
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    expect(toasts[0]).toEqual({ type: 'error', text: 'An error occurred on the logout process.' })
+  })
+})
