@@ -43,9 +43,9 @@ export function AppFrame({
         {top}
       </header>
       {start !== undefined && shown && !narrow && (
-        <div className={styles.start} id={startId}>
+        <aside className={styles.start} id={startId} aria-label="Menu">
           {start}
-        </div>
+        </aside>
       )}
       {start !== undefined && shown && narrow && (
         <Drawer id={startId} brand={brand} onClose={() => setDrawerOpen(false)}>
