@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactElement } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { ChunkMissing } from './calls/chunk.ts'
 import { RuntimeContext } from './RuntimeContext.tsx'
 import { type Shell } from './Shell.ts'
 import { ShellContext } from './ShellContext.ts'
@@ -10,11 +11,16 @@ export function RuntimeRoot({ shell, router }: RuntimeRootProps): ReactElement {
   return (
     <RuntimeContext value={shell}>
       <ShellContext value={shell}>
-        <RouterProvider router={router} onError={reportError} />
+        <RouterProvider router={router} onError={report} />
         <ToastArea />
       </ShellContext>
     </RuntimeContext>
   )
+}
+
+/** What broke belongs in the log of the browser; a missing part of the script is no mistake of the page. */
+function report(error: unknown): void {
+  if (!(error instanceof ChunkMissing)) reportError(error)
 }
 
 export interface RuntimeRootProps {

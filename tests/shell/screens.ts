@@ -78,11 +78,15 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-/** The route table of the small console. `fetchDefinition` stands for the chunk of a screen. */
+/**
+ * The route table of the small console. `fetchDefinition` stands for the chunk of a screen, `more` are further
+ * screens.
+ */
 export function tableOf(
   fetchDefinition: (screen: Screen) => Promise<Screen> = async screen => screen,
+  more: readonly Screen[] = [],
 ): RouteEntry[] {
-  return screens.map(screen => {
+  return [...screens, ...more].map(screen => {
     const { name, path, title = '', parent = '', access, params, redirect, frame } = screen
     return {
       name,

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { definitions } from '../../schemas/check/plugin.ts'
 import { sonnerWithoutStyle } from '../../src/app/sonnerWithoutStyle.ts'
+import { pagePackages } from './packages.ts'
 
 /** The folder of the project, with the slash at its end. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -52,6 +53,7 @@ async function browser(): Promise<TestProjectInlineConfiguration> {
     extends: false,
     root,
     plugins: [react(), definitions(), sonnerWithoutStyle()],
+    optimizeDeps: { include: pagePackages(root) },
     test: {
       name: 'browser',
       include: ['tests/{kinds,shell,ui,adapters}/**/*.test.{ts,tsx}'],

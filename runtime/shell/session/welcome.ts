@@ -2,6 +2,7 @@ import { loadMenu } from '../menu/loadMenu.ts'
 import { loadNotifications } from '../notifications/loadNotifications.ts'
 import { type Shell } from '../Shell.ts'
 import { firstRows } from '../screen/startGrids.ts'
+import { fetchToastList } from '../toasts/ToastArea.tsx'
 import { loadProfile } from './loadProfile.ts'
 
 /**
@@ -17,5 +18,6 @@ export function welcome(shell: Shell): void {
     void loadMenu(shell)
     if (shown.includes('account')) void loadProfile(shell)
     if (shown.includes('notifications')) void loadNotifications(shell)
+    fetchToastList().catch(() => {})
   })
 }

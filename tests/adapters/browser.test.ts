@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browser } from '../../src/adapters/browser.ts'
+import { createMemory } from '../../src/adapters/memory.ts'
+import { answerOpener } from '../../src/adapters/popup.ts'
+import { createSession } from '../../src/adapters/session.ts'
+
+const name = 'console_test_session'
+
+afterEach(() => {
+  createSession(name).close()
+  vi.restoreAllMocks()
+})
+
+describe('the session', () => {
+  it('keeps the token in the cookie of that name', () => {
+    const session = createSession(name)
+    expect(session.token()).toBeUndefined()
+    session.open('a=b; c%')
+    expect(session.token()).toBe('a=b; c%')
+    expect(document.cookie).toContain(`${name}=`)
+  })
+
+  it('removes the session and session-token cookies', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie of another part of the system
+    document.cookie = `${name}-token=x; Path=/`
+    const session = createSession(name)
+    session.open('t')
+    session.close()
+    expect(session.token()).toBeUndefined()
+    expect(document.cookie).not.toContain(name)
+  })
+
+  it('takes a tampered cookie for none', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie that no page has written
+    document.cookie = `${name}=%E0%A4%A; Path=/`
+    expect(createSession(name).token()).toBeUndefined()
+  })
+})
+
+describe('the memory of the browser', () => {
+  it('never throws when the browser refuses storage', () => {
+    const memory = createMemory(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    memory.set('a', 'b')
+    memory.remove('a')
+    expect(memory.get('a')).toBeUndefined()
+  })
+})
+
+describe('the popup', () => {
+  it('resolves with the query at which it came back', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(window)
+    vi.spyOn(window, 'close').mockReturnValue(undefined)
+    const answer = browser.popup('https://login.example')
+    answerOpener(new URLSearchParams('code=1&state=2'))
+    await expect(answer).resolves.toEqual({ code: '1', state: '2' })
+  })
+
+  it('rejects when the browser refuses to open it', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    await expect(browser.popup('https://login.example')).rejects.toThrow(
+      'The browser has blocked the window.',
+    )
+  })
+})

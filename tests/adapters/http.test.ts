@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createHttp } from '../../src/adapters/http.ts'
+
+const session = (token?: string) => ({ token: () => token, open: () => undefined, close: () => undefined })
+
+function answer(make: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    requests.push(request)
+    return make(request)
+  })
+  return requests
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the way to the server', () => {
+  it('carries the session token and never takes an answer from a cache', async () => {
+    const requests = answer(() => Response.json({ a: 1 }))
+    const reply = await createHttp('', session('t')).send({
+      method: 'GET',
+      path: '/api/x',
+      query: { q: 'a b' },
+    })
+    expect(reply).toEqual({ ok: true, status: 200, data: { a: 1 } })
+    const [request] = requests
+    expect(request?.headers.get('authorization')).toBe('Bearer t')
+    expect(request?.cache).toBe('no-store')
+    expect(new URL(request?.url ?? '').search).toMatch(/^\?q=a(\+|%20)b$/)
+  })
+
+  it('sends a body as JSON below the base address', async () => {
+    const requests = answer(() => Response.json({}))
+    await createHttp('https://api.example/', session()).send({
+      method: 'POST',
+      path: '/api/x',
+      body: { a: [1] },
+    })
+    const [request] = requests
+    expect(request?.url).toBe('https://api.example/api/x')
+    expect(await request?.json()).toEqual({ a: [1] })
+    expect(request?.headers.has('authorization')).toBe(false)
+    expect(request?.credentials).toBe('include')
+  })
+
+  it('keeps an encoded segment as it is', async () => {
+    const requests = answer(() => Response.json({}))
+    await createHttp('', session()).send({ method: 'GET', path: '/api/x/a%2Fb%3Fc' })
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/x/a%2Fb%3Fc')
+  })
+
+  it.each([400, 401, 404, 500, 503])('resolves with a reply of %i', async status => {
+    answer(() => Response.json({ message: 'no' }, { status }))
+    const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })
+    expect(reply).toMatchObject({ ok: false, status, data: { message: 'no' } })
+  })
+
+  it('gives the text of a reply that is no JSON', async () => {
+    answer(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
+    const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })
+    expect(reply).toEqual({ ok: false, status: 502, statusText: 'Bad Gateway', data: '<h1>Bad gateway</h1>' })
+  })
+
+  it('gives status -1 without connection', async () => {
+    const requests = answer(() => Promise.reject(new TypeError('Failed to fetch')))
+    const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })
+    expect(reply).toMatchObject({ ok: false, status: -1 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('rejects with the reason of an aborted signal', async () => {
+    answer(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.throwIfAborted()
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    const stop = new AbortController()
+    const reply = createHttp('', session()).send({ method: 'GET', path: '/x', signal: stop.signal })
+    stop.abort('newer')
+    await expect(reply).rejects.toBe('newer')
+  })
+
+  it('takes the reply of a call that has left early instead of sending it', async () => {
+    const requests = answer(() => Response.json({}))
+    const http = createHttp('', session('t'), () => Promise.resolve(Response.json(['early'])))
+    expect(await http.send({ method: 'GET', path: '/x' })).toEqual({ ok: true, status: 200, data: ['early'] })
+    expect(requests).toEqual([])
+  })
+})

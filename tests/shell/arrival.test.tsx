@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createMemory, failed, held, ok, openConsole } from './openConsole.tsx'
+import { tableOf } from './screens.ts'
+
+describe('a screen that has opened', () => {
+  it('gives the window its title, else the application name', async () => {
+    const opened = openConsole('/list/7', { token: 't' })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    await vi.waitFor(() => expect(opened.titles).toEqual(['Details']))
+    opened.shell.navigate('/former/7')
+    await vi.waitFor(() => expect(opened.titles).toEqual(['Details', 'Details']))
+  })
+
+  it('names the application in the window when it has no title', async () => {
+    const opened = openConsole('/login')
+    await vi.waitFor(() => expect(opened.titles).toEqual(['Console']))
+  })
+
+  it('puts the focus on its heading when the user came from another one', async () => {
+    const opened = openConsole('/', { token: 't' })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    opened.shell.navigate('/list/7')
+    const heading = page.getByRole('heading', { level: 1, name: 'Details' })
+    await expect.element(heading).toHaveFocus()
+  })
+
+  it('stays until the next one is there, with a sign of progress', async () => {
+    const record = held()
+    const opened = openConsole('/', { token: 't', answers: { 'GET /api/list/7': record.answer } })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    opened.shell.navigate('/list/7')
+    await expect.element(page.getByRole('progressbar', { name: 'Loading...' })).toBeInTheDocument()
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    record.give(ok({ data: { name: 'Seven' } }))
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(page.getByRole('progressbar').query()).toBeNull()
+  })
+
+  it('shows the way from home, and leads back to the same page of the list', async () => {
+    const opened = openConsole('/list?page=3&name=x', { token: 't' })
+    await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
+    await page.getByRole('link', { name: '7' }).click()
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect.element(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await way.getByRole('link', { name: 'List' }).click()
+    await vi.waitFor(() => expect(opened.address()).toBe('/list?page=3&name=x'))
+  })
+
+  it('leaves the page before it in the history when it was forbidden', async () => {
+    const opened = openConsole('/', { token: 't', resources: [] })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    opened.shell.navigate('/list')
+    await vi.waitFor(() => expect(opened.address()).toBe('/forbidden'))
+    window.history.back()
+    await vi.waitFor(() => expect(opened.address()).toBe('/'))
+  })
+
+  it('sends the first request of a grid with the initial filters of its load, once', async () => {
+    const bodies: unknown[] = []
+    openConsole('/list', {
+      token: 't',
+      answers: {
+        'GET /api/list/defaults': ok({ data: [{ index: 'name', value: 'ada' }] }),
+        'POST /api/list/grid': call => {
+          bodies.push(call.body)
+          return ok({ data: [{ id: 7 }], rowCount: 1 })
+        },
+      },
+    })
+    await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        options: expect.objectContaining({
+          filter: [[{ index: 'name', value: 'ada', condition: 'equals' }]],
+        }),
+      }),
+    ])
+  })
+})
+
+describe('a part of the script that is gone', () => {
+  const gone = () =>
+    tableOf(screen =>
+      screen.name === 'list' ? Promise.reject(new TypeError('gone')) : Promise.resolve(screen),
+    )
+
+  it('reloads the page once', async () => {
+    const tabMemory = createMemory()
+    const opened = openConsole('/list?name=typed', { token: 't', routes: gone(), tabMemory })
+    await vi.waitFor(() => expect(opened.reloads()).toBe(1))
+    expect(opened.address()).toBe('/list?name=typed')
+    const again = openConsole('/list?name=typed', { token: 't', routes: gone(), tabMemory })
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(again.reloads()).toBe(0)
+  })
+
+  it('has what is typed written to the address before', async () => {
+    const opened = openConsole('/', { token: 't', routes: gone() })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    const kept = vi.fn()
+    opened.shell.beforeReload.add(kept)
+    opened.shell.navigate('/list')
+    await vi.waitFor(() => expect(opened.left).toEqual([`${window.location.origin}/list`]))
+    expect(kept).toHaveBeenCalledOnce()
+  })
+
+  it('does not reload the page without connection', async () => {
+    const opened = openConsole('/', { token: 't', routes: gone() })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    const send = vi.spyOn(opened.shell.ports.http, 'send')
+    send.mockImplementation(async call =>
+      send.mock.calls.length > 1 ? failed(-1) : ok(call && ['list_index']),
+    )
+    opened.shell.navigate('/list')
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(opened.reloads()).toBe(0)
+  })
+
+  it('may reload the page again after a screen has opened', async () => {
+    const tabMemory = createMemory({ 'console.reloaded': 'yes' })
+    openConsole('/', { token: 't', tabMemory })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    await vi.waitFor(() => expect(tabMemory.get('console.reloaded')).toBeUndefined())
+  })
+})
+
+describe('something that breaks while it is drawn', () => {
+  it('shows its own failure and leaves the rest of the page', async () => {
+    const opened = openConsole('/list/7', {
+      token: 't',
+      routes: tableOf(async screen =>
+        screen.name === 'details'
+          ? { ...screen, body: [...(screen.body ?? []), { kind: 'text', text: 'Below' }] }
+          : screen,
+      ),
+      // A record whose fields cannot be read.
+      answers: {
+        'GET /api/list/7': ok({
+          data: {
+            get name() {
+              throw new Error('broken')
+            },
+          },
+        }),
+      },
+    })
+    await expect.element(page.getByText('This part of the page could not be shown.')).toBeVisible()
+    await expect.element(page.getByText('Below')).toBeVisible()
+    expect(opened.address()).toBe('/list/7')
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Screen } from '../../schemas/index.ts'
+import { failed, ok, openConsole } from './openConsole.tsx'
+import { tableOf } from './screens.ts'
+
+const menu = ok({
+  menu: `<menu>
+    <things><label>Things</label><pages>
+      <list><label>All things</label><resource>list_index</resource><afroms_state>list</afroms_state></list>
+      <secret><label>Secret</label><resource>other</resource><afroms_state>queue</afroms_state></secret>
+    </pages></things>
+    <older><label>Older</label><pages>
+      <report><label>Report</label><module>m</module><controller>c</controller><action>a</action></report>
+    </pages></older>
+    <empty><label>Empty</label><pages><one><label>One</label><resource>other</resource><afroms_state>list</afroms_state></one></pages></empty>
+  </menu>`,
+  resources: [],
+})
+const open = (address = '/', more = {}) =>
+  openConsole(address, { token: 't', answers: { 'GET /api/navigation/menu': menu }, ...more })
+const find = 'GET /api/oms/order-search/orderNr/77'
+const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
+
+describe('the menus', () => {
+  it('show what the resources of the user allow, and drop a top-level group without accessible child', async () => {
+    open('/list')
+    const areas = page.getByRole('navigation', { name: 'Areas' })
+    await expect.element(areas.getByRole('button', { name: 'Things' })).toBeVisible()
+    await expect.element(areas.getByRole('button', { name: 'Older' })).toBeVisible()
+    expect(areas.getByRole('button', { name: 'Empty' }).query()).toBeNull()
+  })
+
+  it('show the tree of the open area at the side, and where one is', async () => {
+    open('/list/7')
+    const side = page.getByRole('navigation', { name: 'Things' })
+    await expect
+      .element(side.getByRole('link', { name: 'All things' }))
+      .toHaveAttribute('aria-current', 'page')
+    expect(side.getByText('Secret').query()).toBeNull()
+  })
+})
+
+describe('the entries of the top bar', () => {
+  it('are those that configuration names', async () => {
+    open('/', { configuration: { topMenu: 'notifications,logout' } })
+    await expect.element(page.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout')
+    await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Search' }).query()).toBeNull()
+    expect(page.getByRole('button', { name: 'Account' }).query()).toBeNull()
+  })
+
+  it('offer no search to a holder of the resource that hides it', async () => {
+    open('/', { resources: ['no_search'] })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Search' }).query()).toBeNull()
+  })
+
+  it('offer no search when configuration does not enable it', async () => {
+    open('/', { configuration: { search: false } })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Search' }).query()).toBeNull()
+  })
+})
+
+describe('order search', () => {
+  const search = async (value: string) => {
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('textbox', { name: 'Value' }).fill(value)
+    await userEvent.keyboard('{Enter}')
+  }
+
+  it('needs a value', async () => {
+    const opened = open()
+    await search(' ')
+    await expect.element(page.getByText('Type what to search for.')).toBeVisible()
+    expect(opened.calls.filter(call => call.includes('order-search'))).toEqual([])
+  })
+
+  it('says that nothing was found', async () => {
+    const opened = openConsole('/', { token: 't', answers: { [find]: 404 } })
+    await search('77')
+    await vi.waitFor(() => expect(texts(opened)).toEqual(['No results found.']))
+    expect(opened.address()).toBe('/')
+  })
+
+  it('says that an error occurred', async () => {
+    const opened = openConsole('/', { token: 't', answers: { [find]: failed(500, { message: 'no' }) } })
+    await search('77')
+    await vi.waitFor(() => expect(texts(opened)).toEqual(['An error occurred.']))
+  })
+
+  it('opens the order when there is one', async () => {
+    const order: Screen = {
+      name: 'order',
+      path: '/order/{id}',
+      access: 'public',
+      params: { id: {} },
+      body: [{ kind: 'text', text: 'The order' }],
+    }
+    const opened = openConsole('/', {
+      token: 't',
+      routes: tableOf(undefined, [order]),
+      answers: { [find]: ok({ result: 'ONE', orderNr: 77 }) },
+    })
+    await search('77')
+    await expect.element(page.getByText('The order')).toBeVisible()
+    expect(opened.address()).toBe('/order/77')
+  })
+})
+
+describe('notifications', () => {
+  const notification = (id: number, readed: boolean) => ({
+    id,
+    createdAt: '2026-01-02 03:04:05',
+    message: '<b>Report</b> is <script>ready</script> &amp; waiting',
+    readed,
+    body: { type: 'SUCCESS_MESSAGE' },
+  })
+
+  it('are counted when unread, and listed as plain text', async () => {
+    openConsole('/', {
+      token: 't',
+      answers: { 'GET /api/navigation/notification': ok([notification(1, false), notification(2, true)]) },
+    })
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    await expect.element(list.getByText('Report is ready & waiting').first()).toBeVisible()
+    expect(list.getByRole('img', { name: 'Unread' }).elements()).toHaveLength(1)
+  })
+
+  it('that cannot be loaded say so', async () => {
+    const opened = openConsole('/', { token: 't', answers: { 'GET /api/navigation/notification': 500 } })
+    await vi.waitFor(() => expect(texts(opened)).toEqual(['Error loading notifications.']))
+  })
+})
+
+describe('the theme', () => {
+  it('is chosen in the account menu and remembered', async () => {
+    const opened = open()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await expect.element(page.getByText('ada@example.org')).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Dark theme' }).click()
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(opened.shell.ports.browser.memory.get('console.theme')).toBe('dark')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Theme of the system' }).click()
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+  })
+})
