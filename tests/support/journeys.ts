@@ -49,9 +49,12 @@ export function journeys(environment?: Readonly<Record<string, string>>): Journe
   }
 }
 
-/** Resolves when the screen of that title is there: its heading stands in the page, its name in the window. */
+/**
+ * Resolves when the screen of that title is there, by its first heading. A message that fills the page shows its own
+ * heading, and the title is there for screen readers alone.
+ */
 export async function showsScreen(page: Page, title: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({ state: 'attached' })
 }
 
 /** Resolves when that text is there for the user to see. */

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Configuration, readConfiguration } from '../../schemas/wire/configuration.ts'
 
@@ -41,13 +40,17 @@ export interface RunningConsole {
 export async function startConsole(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningConsole> {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/sandbox/start.ts')], {
-    env: { ...process.env, SANDBOX_DATA: ':memory:', ...environment, PORT: String(port), VITEST: undefined },
+    env: { ...process.env, SANDBOX_DATA: ':memory:', ...environment, PORT: '0', VITEST: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await listening(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+  const address = await printedAddress(child, () => output)
+  let stopping = false
+  child.once('exit', (code, signal) => {
+    if (!stopping) console.error(`The console ended by itself (${signal ?? code}):\n${output}`)
+  })
   const configuration = readConfiguration(await (await fetch(`${address}/config.json`)).json())
   const send = async (method: string, path: string, body?: unknown) => {
     const reply = await fetch(`${address}/sandbox/${path}`, {
@@ -70,35 +73,23 @@ export async function startConsole(
     log: async () => (await send('GET', 'log')).json(),
     clearLog: async () => void (await send('DELETE', 'log')),
     async stop() {
-      if (child.exitCode !== null) return
+      stopping = true
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill()
       await once(child, 'exit')
     },
   }
 }
 
-/** Resolves when the start has printed its address; rejects with what it printed when it ends before. */
-async function listening(child: ChildProcess): Promise<void> {
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk
-      if (/https?:\/\/\S+/.test(output)) resolve()
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
+/** Resolves with the address when the start has printed it; rejects with what it printed when it ends before. */
+function printedAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const [address] = /http:\/\/[\w.]+:\d+/.exec(output()) ?? []
+      if (address) resolve(address)
+    })
     child.once('exit', code =>
-      reject(new Error(`The console ended with ${code} before it listened:\n${output}`)),
+      reject(new Error(`The console ended with ${code} before it listened:\n${output()}`)),
     )
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
-  return address.port
 }
