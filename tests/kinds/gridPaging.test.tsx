@@ -147,6 +147,13 @@ describe('rows', () => {
     await expect.element(page.getByText('536365')).toBeVisible()
   })
 
+  it('tell the whole of a text that is cut off to the pointer', async () => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim()
+    show({ answer: answerGrid([{ customerName: name, status: 'paid' }]) })
+    await page.getByText(name).hover()
+    await expect.element(page.getByTitle(name)).toBeVisible()
+  })
+
   it('scroll inside the grid where their columns do not fit', async () => {
     await page.viewport(1024, 768)
     const columns = Array.from({ length: 12 }, (_, at) => ({ field: `f${at}`, label: `Column ${at}` }))

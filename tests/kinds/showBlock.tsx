@@ -30,6 +30,8 @@ export function showBlock(body: NonNullable<Screen['body']>, showing: Showing = 
   const clock = fakeClock()
   const stage = createStage({ clock, ...options })
   const element = document.body.appendChild(document.createElement('div'))
+  // Blocks stand in the gutters of a page, into which a grid reaches.
+  element.style.padding = 'var(--page-gutter)'
   const root = createRoot(element)
   onTestFinished(() => {
     root.unmount()

@@ -15,6 +15,7 @@ import { GridRows } from './GridRows.tsx'
 import styles from './grid.module.css'
 import { gridColumns } from './gridColumns.tsx'
 import { Pager } from './Pager.tsx'
+import { tellWhole } from './tellWhole.ts'
 import { useGridPage } from './useGridPage.ts'
 import { useGridState } from './useGridState.ts'
 
@@ -52,7 +53,12 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
         />
       )}
       {phase === 'failed' && rows.length > 0 && <GridNotice onRetry={refresh} />}
-      <div className={styles.frame} aria-busy={loading} data-late={(late && rows.length > 0) || undefined}>
+      <div
+        className={styles.frame}
+        aria-busy={loading}
+        data-late={(late && rows.length > 0) || undefined}
+        onPointerOver={tellWhole}
+      >
         <GridRows
           columns={columns}
           rows={rows}

@@ -1,0 +1,9 @@
+import { type PointerEvent } from 'react'
+
+/** Gives a cell that cuts its text off the whole of it as a tooltip, when the pointer first comes over it. */
+export function tellWhole({ target }: PointerEvent): void {
+  const cell = target instanceof Element ? target.closest('.rdg-cell') : null
+  if (!(cell instanceof HTMLElement)) return
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText
+  else cell.removeAttribute('title')
+}
