@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, readSource, sourceFiles } from './sources.ts'
+import { importsOf, isOwn, readSource, sourceFiles } from './sources.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
@@ -50,7 +50,5 @@ describe('packages', () => {
 })
 
 function isPackage(target: string): boolean {
-  return (
-    !/^(?:node|virtual):/.test(target) && !/^(?:schemas|screens|runtime|src|stories|tests)\//.test(target)
-  )
+  return !/^(?:node|virtual):/.test(target) && !isOwn(target)
 }
