@@ -21,14 +21,18 @@ declare module 'virtual:wire' {
       | readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[]
       | null
   }
+  export const actionReply: WireValidators['actionReply']
   export const authenticateState: WireValidators['authenticateState']
   export const configuration: Explained<WireValidators['configuration']>
   export const failure: WireValidators['failure']
   export const gridReply: WireValidators['gridReply']
+  export const massImport: WireValidators['massImport']
   export const menu: WireValidators['menu']
   export const notifications: WireValidators['notifications']
   export const orderSearch: WireValidators['orderSearch']
   export const profile: WireValidators['profile']
+  export const report: WireValidators['report']
   export const resourceList: WireValidators['resourceList']
+  export const savedFilters: WireValidators['savedFilters']
   export const token: WireValidators['token']
 }

@@ -1,9 +1,13 @@
 import { type ConfigurationDocument, configurationSchema } from './configuration.ts'
 import { type FailureReply, failureSchema } from './failure.ts'
 import { type GridReply, gridReplySchema } from './gridReply.ts'
+import { type MassImportReply, massImportReplySchema } from './massImport.ts'
 import { type MenuReply, menuReplySchema } from './menu.ts'
 import { type NotificationsReply, notificationsReplySchema } from './notification.ts'
 import { type OrderSearchReply, orderSearchReplySchema } from './orderSearch.ts'
+import { type ReportReply, reportReplySchema } from './report.ts'
+import { type SavedFiltersReply, savedFiltersReplySchema } from './savedFilters.ts'
+import { type ActionReply, actionReplySchema } from './selection.ts'
 import {
   type AuthenticateState,
   authenticateStateSchema,
@@ -18,28 +22,36 @@ import { type Validate } from './validate.ts'
 
 /** Every reply that the page reads, by the name under which its precompiled validator is found (`virtual:wire`). */
 export const replySchemas = {
+  actionReply: actionReplySchema,
   authenticateState: authenticateStateSchema,
   configuration: configurationSchema,
   failure: failureSchema,
   gridReply: gridReplySchema,
+  massImport: massImportReplySchema,
   menu: menuReplySchema,
   notifications: notificationsReplySchema,
   orderSearch: orderSearchReplySchema,
   profile: profileSchema,
+  report: reportReplySchema,
   resourceList: resourceListSchema,
+  savedFilters: savedFiltersReplySchema,
   token: tokenReplySchema,
 } as const
 
 /** The validators of the replies; a reader of this folder trusts only what one of them has accepted. */
 export interface WireValidators {
+  readonly actionReply: Validate<ActionReply>
   readonly authenticateState: Validate<AuthenticateState>
   readonly configuration: Validate<ConfigurationDocument>
   readonly failure: Validate<FailureReply>
   readonly gridReply: Validate<GridReply>
+  readonly massImport: Validate<MassImportReply>
   readonly menu: Validate<MenuReply>
   readonly notifications: Validate<NotificationsReply>
   readonly orderSearch: Validate<OrderSearchReply>
   readonly profile: Validate<ProfileReply>
+  readonly report: Validate<ReportReply>
   readonly resourceList: Validate<ResourceList>
+  readonly savedFilters: Validate<SavedFiltersReply>
   readonly token: Validate<TokenReply>
 }

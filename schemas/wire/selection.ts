@@ -1,0 +1,41 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { gridOptionsSchema } from './gridRequest.ts'
+
+const scalar = { type: ['string', 'number', 'boolean', 'null'] } as const
+
+/** What an action on a selection sends beside its own body: the keys of the rows, or all rows of a filter but some. */
+export const selectionSchema = {
+  anyOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['ids'],
+      properties: { ids: { type: 'array', minItems: 1, items: { type: ['string', 'number'] } } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['all', 'filter', 'except'],
+      properties: {
+        all: { const: true },
+        filter: gridOptionsSchema.properties.filter,
+        except: { type: 'array', items: { type: ['string', 'number'] } },
+      },
+    },
+  ],
+} as const
+export type WireSelection = FromSchema<typeof selectionSchema>
+
+/** What was typed into the rows: the key of the row, then the name of the input. */
+export const typedValuesSchema = {
+  type: 'object',
+  additionalProperties: { type: 'object', additionalProperties: scalar },
+} as const
+export type TypedValues = FromSchema<typeof typedValuesSchema>
+
+/** The reply of an action; `message` is for the user. */
+export const actionReplySchema = {
+  type: 'object',
+  properties: { success: { type: 'boolean' }, message: { type: 'string' } },
+} as const
+export type ActionReply = FromSchema<typeof actionReplySchema>
