@@ -1,7 +1,9 @@
 import { routes } from 'virtual:screens'
 import { calls } from '../../runtime/core/calls.ts'
+import { blockKinds } from '../../runtime/kinds/blocks/blockKinds.ts'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { themeKey } from '../../runtime/shell/account/theme.ts'
+import { type RouteEntry } from '../../schemas/index.ts'
 import { browser } from '../adapters/browser.ts'
 import { readCookie } from '../adapters/cookies.ts'
 import { findEntry } from './findEntry.ts'
@@ -32,7 +34,7 @@ export function startEarly(): Early {
   const token = sessionCookie ? readCookie(sessionCookie) : undefined
   if (!entry || entry.access === 'public' || entry.redirect || !token)
     return { configuration, take: () => undefined }
-  entry.definition().catch(() => {})
+  fetchParts(entry).catch(() => {})
   let list: Promise<Response> | undefined = fetch(apiBase.replace(/\/+$/, '') + calls.resourceList.path, {
     cache: 'no-store',
     credentials: apiBase.startsWith('http') ? 'include' : 'same-origin',
@@ -48,4 +50,15 @@ export function startEarly(): Early {
       return reply
     },
   }
+}
+
+/** The definition of a screen, and the blocks that it names. A part that is gone is noticed when the screen opens. */
+async function fetchParts(entry: RouteEntry): Promise<void> {
+  const { body = [] } = await entry.definition()
+  const kinds = body.flatMap(block =>
+    block.kind === 'tabs'
+      ? [block.kind, ...block.tabs.flatMap(tab => tab.body.map(({ kind }) => kind))]
+      : [block.kind],
+  )
+  await Promise.all([...new Set(kinds)].map(kind => blockKinds[kind]()))
 }
