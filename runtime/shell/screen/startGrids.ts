@@ -2,6 +2,7 @@ import { type CompiledBlock, type CompiledGrid, type CompiledScreen } from '../.
 import { readGridState } from '../../core/grid/address.ts'
 import { initialFilters } from '../../core/grid/initial.ts'
 import { gridRequest } from '../../core/grid/request.ts'
+import { type GridState } from '../../core/grid/state.ts'
 import { holds } from '../../core/loads/condition.ts'
 import { fillPath } from '../../core/path.ts'
 import { type CallReply } from '../calls/callReply.ts'
@@ -17,7 +18,7 @@ export interface GridStart {
   readonly signal: AbortSignal
 }
 
-/** First requests that no grid has taken yet, by path and body. */
+/** First requests that no grid has taken yet, by their keys. */
 const started = new Map<string, Promise<CallReply>>()
 let rows: Promise<unknown> = Promise.resolve()
 
@@ -36,7 +37,12 @@ export async function startGrids(
   rows = Promise.allSettled(started.values())
 }
 
-/** The first request of a grid, if it was sent ahead with this path and body; it is given only once. */
+/** Tells first requests apart. By the state, not the body: an empty to-date makes a body of its own every second. */
+export function startKey(path: string, state: GridState): string {
+  return JSON.stringify({ path, state })
+}
+
+/** The first request of a grid, if it was sent ahead under this key; it is given only once. */
 export function takeStarted(key: string): Promise<CallReply> | undefined {
   const reply = started.get(key)
   started.delete(key)
@@ -70,7 +76,7 @@ async function startGrid(
   const reply = call({ method: 'POST', path, body, signal })
   // An aborted opening has nobody to take the reply.
   reply.catch(() => {})
-  started.set(JSON.stringify({ path, body }), reply)
+  started.set(startKey(path, state), reply)
 }
 
 type Pending = Promise<CompiledGrid | undefined> | CompiledGrid

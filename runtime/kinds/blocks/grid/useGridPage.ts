@@ -8,7 +8,7 @@ import { messages } from '../../../core/messages.ts'
 import { fillPath } from '../../../core/path.ts'
 import { type HttpFailure } from '../../../ports/http.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { takeStarted } from '../../../shell/screen/startGrids.ts'
+import { startKey, takeStarted } from '../../../shell/screen/startGrids.ts'
 import { userZone } from '../../../shell/userZone.ts'
 
 /** `idle`: the grid waits for the first filter. `forbidden`: the server refused the rows to this user. */
@@ -41,12 +41,13 @@ export function useGridPage(
         return userZone()
       },
     })
-    return { path: fillPath(grid.source, params), body, attempt }
+    const path = fillPath(grid.source, params)
+    return { path, body, key: startKey(path, state), attempt }
   }, [grid, state, params, ports.clock, attempt])
 
   useEffect(() => {
     if (idle) return
-    const { path, body } = request
+    const { path, body, key } = request
     const newer = new AbortController()
     const settle = (phase: Settled['phase'], page?: GridPage) => {
       if (newer.signal.aborted) return
@@ -56,9 +57,7 @@ export function useGridPage(
       if (!newer.signal.aborted && !handled) toast(failureToast(reply, messages.gridFailed))
       settle(reply.status === 403 ? 'forbidden' : 'failed')
     }
-    const sent =
-      takeStarted(JSON.stringify({ path, body })) ??
-      call({ method: 'POST', path, body, signal: newer.signal })
+    const sent = takeStarted(key) ?? call({ method: 'POST', path, body, signal: newer.signal })
     sent.then(
       reply => {
         if (!reply.ok) return fail(reply, reply.handled)
