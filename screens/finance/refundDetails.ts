@@ -51,7 +51,7 @@ export default defineScreen({
         { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
         { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
         { field: 'dueAt', label: 'Due', cell: { kind: 'date' } },
-        { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'days' } },
+        { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'd' } },
       ],
     },
     {
