@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { definitions } from './schemas/check/plugin.ts'
+import { oneStart } from './src/app/oneStart.ts'
+import { preloadStart } from './src/app/preloadStart.ts'
 import { sonnerWithoutStyle } from './src/app/sonnerWithoutStyle.ts'
 
 export default defineConfig(async () => ({
   root: 'src',
   publicDir: 'app/public',
-  plugins: [react(), definitions(), sonnerWithoutStyle()],
+  plugins: [react(), definitions(), sonnerWithoutStyle(), oneStart(), preloadStart()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import { type MenuEntry } from '../../../../runtime/core/menu/visibleMenu.ts'
+import { type MenuEntry } from '../../../../../runtime/core/menu/visibleMenu.ts'
 
 export interface FrameEntry {
   readonly id: string

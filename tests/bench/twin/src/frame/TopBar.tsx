@@ -1,15 +1,15 @@
 import { Bell, LogOut, Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import styles from '../../../../runtime/shell/frame/TopBar.module.css'
-import bell from '../../../../runtime/shell/notifications/NotificationsButton.module.css'
-import { ButtonLink } from '../../../../runtime/ui/ButtonLink.tsx'
-import { IconButton } from '../../../../runtime/ui/IconButton.tsx'
+import styles from '../../../../../runtime/shell/frame/TopBar.module.css'
+import bell from '../../../../../runtime/shell/notifications/NotificationsButton.module.css'
+import { ButtonLink } from '../../../../../runtime/ui/ButtonLink.tsx'
+import { IconButton } from '../../../../../runtime/ui/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { type FrameEntry } from './entries.ts'
 import { renderLink } from './renderLink.tsx'
 
 const MenuBar = lazy(async () => ({
-  default: (await import('../../../../runtime/ui/MenuBar.tsx')).MenuBar,
+  default: (await import('../../../../../runtime/ui/MenuBar.tsx')).MenuBar,
 }))
 
 /**

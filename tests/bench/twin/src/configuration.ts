@@ -1,4 +1,4 @@
-import { type Configuration } from '../../../schemas/wire/configuration.ts'
+import { type Configuration } from '../../../../schemas/wire/configuration.ts'
 
 let held: Configuration | undefined
 

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react'
 import { DataGrid, type DataGridProps, type SortColumn } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
-import '../../../../runtime/ui/grid.css'
-import styles from '../../../../runtime/kinds/blocks/grid/grid.module.css'
-import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import '../../../../../runtime/ui/grid.css'
+import styles from '../../../../../runtime/kinds/blocks/grid/grid.module.css'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { columns } from './columns.tsx'
 import { defaultSort, type RefundsSort } from './state.ts'
 

@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
-import { type MenuNode } from '../../../../schemas/wire/menu.ts'
+import { type MenuNode } from '../../../../../schemas/wire/menu.ts'
 import { dataOf, get } from '../api.ts'
 import { firstRows } from '../firstRows.ts'
 import { showToast } from '../toasts/toasts.ts'
@@ -24,7 +24,7 @@ export async function loadFrame(): Promise<void> {
 }
 
 async function loadMenu(): Promise<void> {
-  const reading = import('../../../../runtime/core/menu/readMenu.ts')
+  const reading = import('../../../../../runtime/core/menu/readMenu.ts')
   const reply = await get('/api/navigation/menu')
   try {
     const { readMenu } = await reading

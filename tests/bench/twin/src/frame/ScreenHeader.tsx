@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { Breadcrumbs } from '../../../../runtime/ui/Breadcrumbs.tsx'
-import { PageHeader } from '../../../../runtime/ui/PageHeader.tsx'
+import { Breadcrumbs } from '../../../../../runtime/ui/Breadcrumbs.tsx'
+import { PageHeader } from '../../../../../runtime/ui/PageHeader.tsx'
 import { configuration } from '../configuration.ts'
 import { renderLink } from './renderLink.tsx'
 

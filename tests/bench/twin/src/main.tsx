@@ -2,4 +2,4 @@ import { startEarly } from './early/early.ts'
 
 // A small entry: what it sends is on its way while the rest of the script still arrives.
 const early = startEarly()
-void import('./start.tsx').then(({ start }) => start(early))
+void import('./app/start.tsx').then(({ start }) => start(early))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseDay } from '../../../../runtime/core/text/parseDay.ts'
+import { parseDay } from '../../../../../runtime/core/text/parseDay.ts'
 import { useLatest } from '../useLatest.ts'
 import { type RefundFilters } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { toast as sonner } from 'sonner'
-import { Toaster } from '../../../../runtime/ui/Toaster.tsx'
+import { Toaster } from '../../../../../runtime/ui/Toaster.tsx'
 import { closeToast, type Toast } from './toasts.ts'
 
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { displayText } from '../../../../runtime/core/text/displayText.ts'
-import { EMPTY } from '../../../../runtime/core/text/empty.ts'
-import { StatusLabel, type Tone } from '../../../../runtime/ui/StatusLabel.tsx'
+import { displayText } from '../../../../../runtime/core/text/displayText.ts'
+import { EMPTY } from '../../../../../runtime/core/text/empty.ts'
+import { StatusLabel, type Tone } from '../../../../../runtime/ui/StatusLabel.tsx'
 
 /** A state as a coloured label; one that is not listed is shown as it is. */
 export const RefundStatus = memo(function RefundStatus({ status }: { status: unknown }) {

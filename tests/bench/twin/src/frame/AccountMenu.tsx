@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { Check, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import styles from '../../../../runtime/shell/account/AccountMenu.module.css'
-import { Menu, type MenuItem } from '../../../../runtime/ui/Menu.tsx'
+import styles from '../../../../../runtime/shell/account/AccountMenu.module.css'
+import { Menu, type MenuItem } from '../../../../../runtime/ui/Menu.tsx'
 import { profileAtom } from '../session/menu.ts'
 
 /** Who is signed in, and the theme. */
