@@ -79,7 +79,7 @@ describe('loads of a screen', () => {
       answers: { 'GET /api/list/7': failed(500, { message: 'The record is locked' }) },
     })
     await expect.element(page.getByText('The record is locked')).toBeVisible()
-    expect(opened.address()).toBe('/error')
+    await expect.poll(() => opened.address()).toBe('/error')
   })
 
   it('are looked at by the checks, the first that holds opens its screen', async () => {
@@ -98,7 +98,7 @@ describe('permissions that cannot be loaded', () => {
       answers: { 'GET /api/navigation/acl-resource': failed(500, { message: 'ACL is down' }) },
     })
     await expect.element(page.getByText('ACL is down')).toBeVisible()
-    expect(opened.address()).toBe('/error')
+    await expect.poll(() => opened.address()).toBe('/error')
   })
 
   it('stay as they were, with the toast', async () => {

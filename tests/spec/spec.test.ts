@@ -74,10 +74,10 @@ function pathOf(name: string | undefined): string | undefined {
   return definitions.find(({ screen }) => screen.name === name)?.screen.path
 }
 
-/** The console itself: neither the sandbox, which knows every resource, nor the tests. */
+/** The console itself: neither sandbox, which knows every resource, nor tests, nor components, which are told their texts. */
 function consoleFiles(): string[] {
   return sourceFiles().filter(
-    path => /^(?:screens|schemas|runtime|src)\//.test(path) && !path.startsWith('src/sandbox/'),
+    path => /^(?:screens|schemas|runtime|src)\//.test(path) && !/^(?:src\/sandbox|runtime\/ui)\//.test(path),
   )
 }
 
