@@ -7,7 +7,7 @@ import { type RouteEntry } from '../../schemas/index.ts'
 import { browser } from '../adapters/browser.ts'
 import { readCookie } from '../adapters/cookies.ts'
 import { findEntry } from './findEntry.ts'
-import { remembered } from './remembered.ts'
+import { type Remembered, readRemembered, remembered } from './remembered.ts'
 
 /** What leaves while the rest of the script is still loading. */
 export interface Early {
@@ -30,26 +30,42 @@ export function startEarly(): Early {
   })
   configuration.catch(() => {})
   const entry = findEntry(routes, window.location.pathname)
-  const { apiBase, sessionCookie } = remembered() ?? { apiBase: '', sessionCookie: '' }
-  const token = sessionCookie ? readCookie(sessionCookie) : undefined
-  if (!entry || entry.access === 'public' || entry.redirect || !token)
-    return { configuration, take: () => undefined }
-  fetchParts(entry).catch(() => {})
-  let list: Promise<Response> | undefined = fetch(apiBase.replace(/\/+$/, '') + calls.resourceList.path, {
-    cache: 'no-store',
-    credentials: apiBase.startsWith('http') ? 'include' : 'same-origin',
-    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-  })
-  list.catch(() => {})
+  if (!entry || entry.access === 'public' || entry.redirect) return { configuration, take: () => undefined }
+  let asked: Asked | undefined
+  const ask = (from: Remembered | undefined) => {
+    const token = from && readCookie(from.sessionCookie)
+    if (!from || !token) return
+    asked = { base: from.apiBase, token, reply: askForList(from.apiBase, token) }
+    fetchParts(entry).catch(() => {})
+  }
+  const known = remembered()
+  if (known) ask(known)
+  else configuration.then(found => ask(readRemembered(found))).catch(() => {})
   return {
     configuration,
-    take(call, base, now) {
+    take(call, base, token) {
       if (call.path !== calls.resourceList.path) return undefined
-      const reply = base === apiBase && now === token ? list : undefined
-      list = undefined
+      const reply = asked?.base === base && asked.token === token ? asked.reply : undefined
+      asked = undefined
       return reply
     },
   }
+}
+
+interface Asked {
+  readonly base: string
+  readonly token: string
+  readonly reply: Promise<Response>
+}
+
+function askForList(base: string, token: string): Promise<Response> {
+  const reply = fetch(base.replace(/\/+$/, '') + calls.resourceList.path, {
+    cache: 'no-store',
+    credentials: base.startsWith('http') ? 'include' : 'same-origin',
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+  })
+  reply.catch(() => {})
+  return reply
 }
 
 /** The definition of a screen, and the blocks that it names. A part that is gone is noticed when the screen opens. */

@@ -6,17 +6,23 @@ const key = 'console.early'
 /** What of the configuration the early requests need, as it was when the console was last open here. */
 export type Remembered = Pick<Configuration, 'apiBase' | 'sessionCookie'>
 
+/** Undefined: the console was never open here. */
 export function remembered(): Remembered | undefined {
   try {
-    const value: unknown = JSON.parse(browser.memory.get(key) ?? '')
-    if (typeof value !== 'object' || value === null) return undefined
-    const { apiBase, sessionCookie } = value as Partial<Record<string, unknown>>
-    return typeof apiBase === 'string' && typeof sessionCookie === 'string'
-      ? { apiBase, sessionCookie }
-      : undefined
+    return readRemembered(JSON.parse(browser.memory.get(key) ?? ''))
   } catch {
     return undefined
   }
+}
+
+/** Reads no more than the early requests need; `start` looks at the whole document. */
+export function readRemembered(document: unknown): Remembered | undefined {
+  if (typeof document !== 'object' || document === null || !('sessionCookie' in document)) return undefined
+  const { sessionCookie } = document
+  const apiBase = 'apiBase' in document ? document.apiBase : ''
+  return typeof apiBase === 'string' && typeof sessionCookie === 'string'
+    ? { apiBase, sessionCookie }
+    : undefined
 }
 
 export function remember({ apiBase, sessionCookie }: Remembered): void {
