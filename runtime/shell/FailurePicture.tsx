@@ -3,14 +3,14 @@ import { messages } from '../core/messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { ChunkMissing } from './calls/chunk.ts'
+import { isChunkMissing } from './calls/chunk.ts'
 import { reloadOnce } from './calls/reloadOnce.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 
 /** What stands where something broke. A missing part of the script reloads the page once before it gives up. */
 export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictureProps): ReactElement {
   const runtime = useRuntime()
-  const missing = error instanceof ChunkMissing
+  const missing = isChunkMissing(error)
   const [waiting, setWaiting] = useState(missing)
   useEffect(() => {
     if (missing) void reloadOnce(runtime).then(setWaiting)

@@ -5,6 +5,8 @@ import styles from './MultiSelectField.module.css'
 import { type SelectOption } from './SelectField.tsx'
 
 const loadList = () => import('./MultiSelectList.tsx')
+/** A list that cannot be fetched ahead is asked for again, and missed, when it opens. */
+const loadAhead = () => void loadList().catch(() => {})
 const MultiSelectList = lazy(async () => ({ default: (await loadList()).MultiSelectList }))
 
 /** Any number of several values. Closed it says what is chosen; the searchable list is fetched when first wanted. */
@@ -34,8 +36,8 @@ export function MultiSelectField({
             aria-expanded={open}
             aria-labelledby={`${labelId} ${id}`}
             aria-describedby={describedBy}
-            onPointerEnter={loadList}
-            onFocus={loadList}
+            onPointerEnter={loadAhead}
+            onFocus={loadAhead}
             onClick={() => setOpen(!open)}
             onKeyDown={event => {
               if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

@@ -149,6 +149,28 @@ describe('a deployment in the middle of the work', () => {
     expect(loads).toBe(1)
     expect(whereIs(page)).toBe('/finance/refunds')
   })
+
+  it('keeps what was typed when a part of the list is gone', async () => {
+    const { page, context, problems } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await page.getByRole('gridcell').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await context.route('**/assets/*.js', route => route.fulfill({ status: 404 }))
+    page.on('request', request => {
+      if (request.isNavigationRequest()) void context.unroute('**/assets/*.js')
+    })
+    await page.getByLabel('Customer', { exact: true }).fill('an')
+    await Promise.all([
+      page.waitForEvent('domcontentloaded'),
+      page.getByRole('button', { name: 'Status' }).click(),
+    ])
+    await page.getByRole('gridcell').first().waitFor()
+    expect(await page.getByLabel('Customer', { exact: true }).inputValue()).toBe('an')
+    expect(whereIs(page)).toContain('customerName=an')
+    // React itself reports the part that is gone.
+    expect(problems.filter(problem => !problem.includes('dynamically imported module'))).toEqual([])
+    problems.length = 0
+  })
 })
 
 describe('a wrong configuration', () => {

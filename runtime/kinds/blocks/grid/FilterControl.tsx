@@ -1,10 +1,11 @@
 import { type ComponentType, memo, useCallback, useMemo } from 'react'
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { type FilterViewProps } from '../../kinds.ts'
 import { filterOptions } from './filterOptions.ts'
 
-/** One filter, drawn by its kind. */
+/** One filter, drawn by its kind; when it breaks, the others keep what is typed in them. */
 export const FilterControl = memo(function FilterControl(props: {
   filter: CompiledFilter
   values: readonly string[]
@@ -17,7 +18,11 @@ export const FilterControl = memo(function FilterControl(props: {
   const View = ofAnyFilter(kinds.filters[filter.kind].View)
   const options = useMemo(() => filterOptions(filter, loads), [filter, loads])
   const onChange = useCallback((typed: readonly string[]) => onType(filter.key, typed), [filter.key, onType])
-  return <View filter={filter} values={values} options={options} error={error} onChange={onChange} />
+  return (
+    <SafeArea>
+      <View filter={filter} values={values} options={options} error={error} onChange={onChange} />
+    </SafeArea>
+  )
 })
 
 /** A view is only ever given filters of the kind under which it stands in the total table; the union hides that. */
