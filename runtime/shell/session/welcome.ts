@@ -3,6 +3,7 @@ import { loadNotifications } from '../notifications/loadNotifications.ts'
 import { type Shell } from '../Shell.ts'
 import { firstRows } from '../screen/startGrids.ts'
 import { fetchToastList } from '../toasts/ToastArea.tsx'
+import { whenIdle } from '../whenIdle.ts'
 import { loadProfile } from './loadProfile.ts'
 
 /**
@@ -14,10 +15,12 @@ export function welcome(shell: Shell): void {
   shell.session.first = false
   shell.events.dispatchEvent(new Event('login'))
   const shown = shell.configuration.topMenu.split(',')
-  void firstRows().then(() => {
-    void loadMenu(shell)
-    if (shown.includes('account')) void loadProfile(shell)
-    if (shown.includes('notifications')) void loadNotifications(shell)
-    fetchToastList().catch(() => {})
-  })
+  void firstRows()
+    .then(whenIdle)
+    .then(() => {
+      void loadMenu(shell)
+      if (shown.includes('account')) void loadProfile(shell)
+      if (shown.includes('notifications')) void loadNotifications(shell)
+      fetchToastList().catch(() => {})
+    })
 }
