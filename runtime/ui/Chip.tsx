@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import styles from './Chip.module.css'
+
+/** Something chosen that can be taken back. */
+export function Chip({ label, value, onRemove }: ChipProps) {
+  return (
+    <span className={styles.chip}>
+      <span className={styles.words}>
+        <span className={styles.label}>{value === undefined ? label : `${label}: `}</span>
+        {value !== undefined && <span className={styles.value}>{value}</span>}
+      </span>
+      {onRemove !== undefined && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${label}`}
+          title={`Remove ${label}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  )
+}
+
+export interface ChipProps {
+  /** What it is, such as the name of a filter. */
+  label: string
+  /** What was chosen for it. */
+  value?: string | undefined
+  /** Absent: it stays. */
+  onRemove?: (() => void) | undefined
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from './Button.tsx'
+import { Chip, type ChipProps } from './Chip.tsx'
+import styles from './ChipRow.module.css'
+
+/** Chips that can be removed one by one, or all at once. Without chips it takes no room. Keep it mounted: it holds the focus. */
+export function ChipRow({ label, items, onRemove, onReset }: ChipRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const removed = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (removed.current === undefined || row.current === null) return
+    const chips = row.current.querySelectorAll<HTMLButtonElement>('li button')
+    const beside = chips[Math.min(removed.current, chips.length - 1)] ?? row.current
+    beside.focus()
+    removed.current = undefined
+  })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div
+      ref={row}
+      className={styles.row}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      data-empty={items.length === 0 || undefined}
+    >
+      {items.length > 0 && (
+        <>
+          <ul className={styles.chips}>
+            {items.map((item, index) => (
+              <li key={item.id}>
+                <Chip
+                  label={item.label}
+                  value={item.value}
+                  onRemove={() => {
+                    removed.current = index
+                    onRemove(item.id)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {onReset !== undefined && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                removed.current = 0
+                onReset()
+              }}
+            >
+              Reset all
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+export interface ChipItem extends Omit<ChipProps, 'onRemove'> {
+  id: string
+}
+
+export interface ChipRowProps {
+  /** Names the row to screen readers. */
+  label: string
+  items: readonly ChipItem[]
+  /** The focus goes on to the next chip. */
+  onRemove: (id: string) => void
+  /** Absent: no 'Reset all'. */
+  onReset?: (() => void) | undefined
+}

@@ -1,0 +1,93 @@
+import { AlertDialog as Parts } from '@base-ui/react/alert-dialog'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from './Button.tsx'
+import styles from './ConfirmDialog.module.css'
+import dialog from './Dialog.module.css'
+
+/**
+ * Asks before something is done (spec 1 §4: approve, action, cancel, delete). A press beside it answers nothing; what
+ * cannot be undone has the focus on the button that keeps things as they are. Import it lazily.
+ */
+export function ConfirmDialog({
+  open,
+  type,
+  title,
+  text,
+  confirm,
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const yes = useRef<HTMLButtonElement>(null)
+  const no = useRef<HTMLButtonElement>(null)
+  const words = wordings[type]
+  const locked = busy || !open
+  return (
+    <Parts.Root open={open} onOpenChange={next => !next && !busy && onClose()}>
+      <Parts.Portal>
+        <Parts.Backdrop className={dialog.backdrop} />
+        <Parts.Viewport className={dialog.viewport}>
+          <Parts.Popup className={dialog.popup} initialFocus={words.safe ? no : yes}>
+            <header className={dialog.head}>
+              <Parts.Title className={dialog.title}>{title ?? words.title}</Parts.Title>
+            </header>
+            <div className={dialog.body}>
+              <Parts.Description className={dialog.text}>{text}</Parts.Description>
+              {error !== undefined && (
+                <p className={styles.error} role="alert">
+                  <CircleAlert aria-hidden="true" />
+                  {error}
+                </p>
+              )}
+            </div>
+            <footer className={dialog.foot}>
+              <Button ref={no} aria-disabled={busy} onClick={() => !locked && onClose()}>
+                {words.no}
+              </Button>
+              <Button
+                ref={yes}
+                variant={words.safe ? 'danger' : 'primary'}
+                busy={busy}
+                // While the window fades out a second press of a double click still arrives here.
+                onClick={() => !locked && onConfirm()}
+              >
+                {confirm ?? words.yes}
+              </Button>
+            </footer>
+          </Parts.Popup>
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Root>
+  )
+}
+
+const wordings = {
+  approve: { title: 'Approve?', yes: 'Approve', no: 'Not yet', safe: false },
+  action: { title: 'Are you sure?', yes: 'Confirm', no: 'Not yet', safe: false },
+  cancel: { title: 'Cancel it?', yes: 'Cancel it', no: 'Keep it', safe: true },
+  delete: { title: 'Delete it?', yes: 'Delete', no: 'Keep it', safe: true },
+} as const
+
+export type ConfirmType = keyof typeof wordings
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** Chooses the buttons' words, their tone, and which of them has the focus first. */
+  type: ConfirmType
+  /** Default 'Approve?', 'Are you sure?', 'Cancel it?', 'Delete it?'. */
+  title?: string | undefined
+  /** What happens, to how many, and whether it can be undone. */
+  text: ReactNode
+  /** Text of the button that does it. Default 'Approve', 'Confirm', 'Cancel it', 'Delete'. */
+  confirm?: string | undefined
+  /** It is being done: both buttons and Escape wait. Default false. */
+  busy?: boolean | undefined
+  /** Why it could not be done; the window stays for another try. */
+  error?: string | undefined
+  /** Called once for a double click; closing is the caller's. */
+  onConfirm: () => void
+  /** Escape or the other button. */
+  onClose: () => void
+}

@@ -1,0 +1,85 @@
+import { Calendar } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import styles from './DateField.module.css'
+
+const loadPopup = () => import('./CalendarPopup.tsx')
+const CalendarPopup = lazy(async () => ({ default: (await loadPopup()).CalendarPopup }))
+
+/** The box round the text of a day or a period, with the button that opens the calendar. */
+export function DateOpener(props: DateOpenerProps) {
+  const { label, disabled, chosen, limits, period = false, onChoose, children } = props
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    if (area.current?.contains(document.activeElement) === true) button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the button inside
+    <span
+      ref={area}
+      className={styles.box}
+      onKeyDown={event => {
+        if (disabled || open || !event.altKey || event.key !== 'ArrowDown') return
+        event.preventDefault()
+        setOpen(true)
+      }}
+    >
+      {children}
+      <button
+        type="button"
+        ref={button}
+        className={styles.open}
+        disabled={disabled}
+        aria-label={`Open calendar, ${label}`}
+        title="Open calendar"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadPopup}
+        onFocus={loadPopup}
+        onClick={() => setOpen(!open)}
+      >
+        <Calendar aria-hidden="true" />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <CalendarPopup
+            label={label}
+            area={area}
+            anchor={area}
+            chosen={chosen}
+            limits={limits}
+            period={period}
+            onClose={close}
+            onChoose={(from, to) => {
+              close()
+              onChoose(from, to)
+            }}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}
+
+export interface DateLimits {
+  /** First and last day that can be chosen in the calendar, yyyy-MM-dd. Typed text is not held to them. */
+  min?: string | undefined
+  max?: string | undefined
+  /** The day marked as today, yyyy-MM-dd. Default: today where the browser is. */
+  today?: string | undefined
+}
+
+interface DateOpenerProps {
+  label: string
+  disabled: boolean
+  /** Texts as typed. */
+  chosen: { from: string; to: string }
+  limits: DateLimits
+  /** Two days are chosen instead of one. Default false. */
+  period?: boolean | undefined
+  /** Called with days in order; a single day is both. The focus is on the button by then. */
+  onChoose: (from: string, to: string) => void
+  children: ReactNode
+}

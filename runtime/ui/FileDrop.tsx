@@ -1,0 +1,115 @@
+import { FileText, Upload, X } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Field, type FieldLook } from './Field.tsx'
+import styles from './FileDrop.module.css'
+import { fileSize } from './fileSize.ts'
+import { IconButton } from './IconButton.tsx'
+
+/** One file, chosen or dropped. A file of another type is refused with a word why, and what was chosen before stays. */
+export function FileDrop({
+  accept = '.csv',
+  file,
+  onChange,
+  disabled = false,
+  error,
+  ...look
+}: FileDropProps) {
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const take = (files: FileList | null) => {
+    const [first, second] = files ?? []
+    if (first === undefined) return
+    const problem = refusal(first, second, accept)
+    setRefused(problem)
+    if (problem === undefined) onChange(first)
+  }
+  const remove = () => {
+    setRefused(undefined)
+    onChange(undefined)
+    input.current?.focus()
+  }
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault()
+    setOver(isOver && !disabled)
+  }
+  return (
+    <Field {...look} error={refused ?? error}>
+      {({ id, labelId, describedBy, invalid }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a keyboard's way beside it, the file button
+        <div
+          className={styles.zone}
+          data-over={over || undefined}
+          data-invalid={invalid || undefined}
+          data-disabled={disabled || undefined}
+          onDragEnter={event => drag(event, true)}
+          onDragOver={event => drag(event, true)}
+          onDragLeave={event => {
+            const { currentTarget, relatedTarget } = event
+            drag(event, relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+          }}
+          onDrop={event => {
+            drag(event, false)
+            if (!disabled) take(event.dataTransfer.files)
+          }}
+        >
+          {file !== undefined && (
+            <div className={styles.file}>
+              <FileText aria-hidden="true" />
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.size}>{fileSize(file.size)}</span>
+              <IconButton
+                size="small"
+                label={`Remove ${file.name}`}
+                icon={<X />}
+                disabled={disabled}
+                onClick={remove}
+              />
+            </div>
+          )}
+          <label className={styles.ask} data-small={file !== undefined || undefined}>
+            <Upload aria-hidden="true" />
+            <span>
+              {file === undefined ? `Drop a ${accept} file here, or ` : 'Drop another file here, or '}
+              <span className={styles.link}>choose one</span>
+            </span>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              className={styles.input}
+              accept={accept}
+              disabled={disabled}
+              required={look.required === true && file === undefined}
+              aria-labelledby={labelId}
+              aria-invalid={invalid || undefined}
+              aria-describedby={describedBy}
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files)
+                // The same file, mended, can be chosen again.
+                currentTarget.value = ''
+              }}
+            />
+          </label>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function refusal(file: File, second: File | undefined, accept: string): string | undefined {
+  if (second !== undefined) return 'Choose one file only.'
+  const known = accept
+    .split(',')
+    .some(ending => file.name.toLowerCase().endsWith(ending.trim().toLowerCase()))
+  return known ? undefined : `${file.name} is not a ${accept} file.`
+}
+
+export interface FileDropProps extends FieldLook {
+  /** Endings of file names, with their dots and commas between. Default '.csv'. */
+  accept?: string | undefined
+  file: File | undefined
+  /** Never called with a file of another ending. Undefined: removed. */
+  onChange: (file: File | undefined) => void
+  disabled?: boolean | undefined
+}

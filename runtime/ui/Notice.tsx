@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import styles from './Notice.module.css'
+
+/** A line above what it speaks of. It stays until its reason is gone or the user sends it away. */
+export function Notice({
+  tone = 'info',
+  heading,
+  children,
+  actions,
+  onDismiss,
+  live = 'status',
+}: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={live === 'none' ? undefined : live}>
+      {icons[tone]}
+      <div className={styles.words}>
+        {heading !== undefined && <strong className={styles.heading}>{heading}</strong>}
+        <div>{children}</div>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {onDismiss !== undefined && (
+        <IconButton size="small" label="Dismiss" icon={<X />} onClick={onDismiss} />
+      )}
+    </div>
+  )
+}
+
+const icons = {
+  info: <Info aria-hidden="true" />,
+  success: <CircleCheck aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  danger: <CircleAlert aria-hidden="true" />,
+} as const
+
+export interface NoticeProps {
+  /** Default info. */
+  tone?: keyof typeof icons | undefined
+  heading?: string | undefined
+  children: ReactNode
+  /** Small buttons or links at the end edge. */
+  actions?: ReactNode
+  /** Absent: it cannot be sent away. */
+  onDismiss?: (() => void) | undefined
+  /** Read aloud when it appears: `alert` at once, `status` in turn. Default status. */
+  live?: 'alert' | 'status' | 'none' | undefined
+}

@@ -1,0 +1,44 @@
+import { Dialog as Parts } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import styles from './SidePanel.module.css'
+
+/**
+ * A panel that slides in from the inline end and holds the focus until it is closed; the focus then returns to where it
+ * was. One at a time is the caller's to see to. Import it lazily.
+ */
+export function SidePanel({ open, onClose, title, text, actions, size = 'large', children }: SidePanelProps) {
+  return (
+    <Parts.Root open={open} onOpenChange={next => !next && onClose()}>
+      <Parts.Portal>
+        <Parts.Backdrop className={styles.backdrop} />
+        <Parts.Popup className={styles.panel} data-size={size}>
+          <header className={styles.head}>
+            <div className={styles.names}>
+              <Parts.Title className={styles.title}>{title}</Parts.Title>
+              {text !== undefined && <Parts.Description className={styles.text}>{text}</Parts.Description>}
+            </div>
+            <Parts.Close render={<IconButton label="Close" icon={<X />} />} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
+        </Parts.Popup>
+      </Parts.Portal>
+    </Parts.Root>
+  )
+}
+
+export interface SidePanelProps {
+  open: boolean
+  /** Escape, a press beside it, or the close button. */
+  onClose: () => void
+  title: string
+  /** A line below the title, read aloud with it. */
+  text?: ReactNode
+  /** Buttons in the foot, which stays while the body scrolls; the answer first. */
+  actions?: ReactNode
+  /** 26 or 36 rem wide at most. Default large. */
+  size?: 'medium' | 'large' | undefined
+  children: ReactNode
+}

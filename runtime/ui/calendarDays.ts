@@ -1,0 +1,32 @@
+import { DateTime } from 'luxon'
+
+/** Days as yyyy-MM-dd without a zone: what they are compared and kept as. Only the calendar needs this file and luxon. */
+export const calendarDays = {
+  /** The day at the start of a typed text. Absent: it does not start with a day that exists. */
+  read(text: string): string | undefined {
+    const day = DateTime.fromFormat(text.trim().slice(0, 10), format, { zone: 'utc' })
+    return day.isValid ? day.toFormat(format) : undefined
+  },
+  today: (): string => DateTime.now().toFormat(format),
+  /** A day earlier or later; the 31st of a shorter month is its last. */
+  move: (day: string, by: { days?: number; months?: number; years?: number }): string =>
+    at(day).plus(by).toFormat(format),
+  startOfWeek: (day: string): string => at(day).startOf('week').toFormat(format),
+  endOfWeek: (day: string): string => at(day).endOf('week').toFormat(format),
+  startOfMonth: (day: string): string => at(day).startOf('month').toFormat(format),
+  endOfMonth: (day: string): string => at(day).endOf('month').toFormat(format),
+  /** Six weeks from Monday on that hold the month of a day, so that every month is as high as the others. */
+  weeks(day: string): readonly (readonly string[])[] {
+    const first = at(day).startOf('month').startOf('week')
+    return Array.from({ length: 6 }, (_, week) =>
+      Array.from({ length: 7 }, (_, weekday) => first.plus({ days: week * 7 + weekday }).toFormat(format)),
+    )
+  },
+  /** 2018-08-14 -> August 2018 */
+  monthName: (day: string): string => at(day).toFormat('LLLL yyyy'),
+  /** 2018-08-14 -> Tuesday, 14 August 2018 */
+  dayName: (day: string): string => at(day).toFormat('cccc, d LLLL yyyy'),
+} as const
+
+const format = 'yyyy-MM-dd'
+const at = (day: string) => DateTime.fromFormat(day, format, { zone: 'utc', locale: 'en' })

@@ -1,0 +1,31 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Chip } from '../../runtime/ui/Chip.tsx'
+
+const meta = {
+  title: 'ui/Chip',
+  component: Chip,
+  args: { label: 'Status', value: 'Pending, Ready', onRemove: fn() },
+} satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Status' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const WithoutValue: Story = { args: { value: undefined, label: 'Mine only' } }
+export const Fixed: Story = { render: ({ label, value }) => <Chip label={label} value={value} /> }
+export const VeryLong: Story = {
+  args: {
+    value:
+      'The settlement of every refund that waits for the bank details of its customer and has been asked for twice',
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

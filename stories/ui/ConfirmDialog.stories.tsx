@@ -1,0 +1,115 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ConfirmDialog } from '../../runtime/ui/ConfirmDialog.tsx'
+import { Kept } from './Kept.tsx'
+
+const meta = {
+  title: 'ui/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    type: 'approve',
+    text: '25 write-offs are approved and sent to the accountants.',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Approve?' })
+    await waitFor(async () => expect(await button('Approve')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Action: Story = {
+  args: { type: 'action', title: 'Start the settlement?' },
+  play: async () => {
+    await waitFor(async () => expect(await button('Confirm')).toHaveFocus())
+  },
+}
+
+export const Cancel: Story = {
+  args: { type: 'cancel', text: 'The transfer is cancelled. This cannot be undone.' },
+  play: async () => {
+    await waitFor(async () => expect(await button('Keep it')).toHaveFocus())
+  },
+}
+
+/** Enter on arrival keeps what is there. */
+export const Delete: Story = {
+  args: { type: 'delete', title: 'Delete "Pending for a week"?', text: 'This cannot be undone.' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await button('Keep it')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const OwnWords: Story = { args: { type: 'action', title: 'Reject?', confirm: 'Reject 25' } }
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await button('Approve'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = { args: { error: 'Write-off 4711 has been rejected meanwhile.' } }
+
+export const VeryLong: Story = {
+  args: {
+    type: 'delete',
+    title:
+      'The settlement of every refund that waits for the bank details of its customer and has been asked for twice',
+    text: 'The settlement of every refund that waits for the bank details of its customer and has been asked for twice. '.repeat(
+      60,
+    ),
+  },
+}
+
+/** The second press meets a window that is fading out. */
+export const PressedTwice: Story = {
+  render: args => (
+    <Kept initial={true}>
+      {(open, set) => (
+        <ConfirmDialog
+          {...args}
+          open={open}
+          onConfirm={() => {
+            set(false)
+            args.onConfirm()
+          }}
+        />
+      )}
+    </Kept>
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await button('Approve'))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const ClosedByEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    await button('Approve')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const RightToLeft: Story = { args: { type: 'delete' }, globals: { direction: 'rtl' } }
+export const Dark: Story = { args: { type: 'delete' }, globals: { theme: 'dark' } }

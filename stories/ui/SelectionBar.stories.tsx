@@ -1,0 +1,79 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { Ban, Check } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../runtime/ui/Button.tsx'
+import { SelectionBar } from '../../runtime/ui/SelectionBar.tsx'
+
+const meta = {
+  title: 'ui/SelectionBar',
+  component: SelectionBar,
+  args: {
+    count: 25,
+    matching: 3077,
+    onSelectAll: fn(),
+    onClear: fn(),
+    children: (
+      <>
+        <Button icon={<Check />}>Approve</Button>
+        <Button icon={<Ban />}>Reject</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SelectionBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('25 selected')
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 3,077 matching' }))
+    await expect(args.onSelectAll).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(args.onClear).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const All: Story = {
+  args: { count: 3077, all: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('All 3,077 selected')
+    await expect(canvas.queryByRole('button', { name: /Select all/ })).toBeNull()
+  },
+}
+
+export const AllButSome: Story = {
+  args: { count: 3075, all: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3,075 selected')
+  },
+}
+
+export const MatchingUnknown: Story = { args: { matching: undefined } }
+export const WithoutActions: Story = { args: { children: undefined } }
+
+/** Nothing is seen, and the count is ready to be read aloud. */
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Below many rows the bar stays at the foot of the window. */
+export const Sticky: Story = {
+  render: args => (
+    <div>
+      <div style={{ blockSize: '150vh' }}>Rows</div>
+      <SelectionBar {...args} />
+      <div style={{ blockSize: '50vh' }}>Pages</div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
