@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { Bell, LogOut, Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import styles from '../../../../../runtime/shell/frame/TopBar.module.css'
 import bell from '../../../../../runtime/shell/notifications/NotificationsButton.module.css'
 import { ButtonLink } from '../../../../../runtime/ui/ButtonLink.tsx'
 import { IconButton } from '../../../../../runtime/ui/IconButton.tsx'
+import { unreadAtom } from '../session/menu.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { type FrameEntry } from './entries.ts'
 import { renderLink } from './renderLink.tsx'
@@ -17,6 +19,7 @@ const MenuBar = lazy(async () => ({
  * fetches it on the click, and no figure of the benchmark clicks it.
  */
 export function TopBar({ areas, current }: { areas: readonly FrameEntry[] | undefined; current: string }) {
+  const unread = useAtomValue(unreadAtom)
   return (
     <>
       <div className={styles.areas}>
@@ -29,7 +32,16 @@ export function TopBar({ areas, current }: { areas: readonly FrameEntry[] | unde
       <div className={styles.tools}>
         <IconButton label="Search" icon={<Search aria-hidden="true" />} aria-haspopup="dialog" />
         <span className={bell.anchor}>
-          <IconButton label="Notifications" icon={<Bell aria-hidden="true" />} aria-haspopup="dialog" />
+          <IconButton
+            label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+            icon={<Bell aria-hidden="true" />}
+            aria-haspopup="dialog"
+          />
+          {unread > 0 && (
+            <span className={bell.count} aria-hidden="true">
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
         </span>
         <AccountMenu />
         <ButtonLink

@@ -2,7 +2,9 @@ import { atom, getDefaultStore } from 'jotai'
 import { type MenuNode } from '../../../../../schemas/wire/menu.ts'
 import { dataOf, get } from '../api.ts'
 import { firstRows } from '../firstRows.ts'
+import { fetchToastList } from '../toasts/ToastArea.tsx'
 import { showToast } from '../toasts/toasts.ts'
+import { whenIdle } from '../whenIdle.ts'
 
 /** Undefined: it has not arrived. */
 export const menuAtom = atom<readonly MenuNode[] | undefined>(undefined)
@@ -13,14 +15,18 @@ export interface Profile {
 }
 export const profileAtom = atom<Profile | undefined>(undefined)
 
+/** How many notifications are unread. */
+export const unreadAtom = atom(0)
+
 let begun = false
 
-/** Menu and name of the user, once and after the first rows, which need neither. */
+/** What the frame shows besides, once and after the first rows, which need none of it. */
 export async function loadFrame(): Promise<void> {
   if (begun) return
   begun = true
   await firstRows()
-  await Promise.all([loadMenu(), loadProfile()])
+  await whenIdle()
+  await Promise.all([loadMenu(), loadProfile(), loadUnread(), fetchToastList()])
 }
 
 async function loadMenu(): Promise<void> {
@@ -44,4 +50,11 @@ async function loadProfile(): Promise<void> {
   if (!reply.ok || typeof data !== 'object' || data === null) return
   const { username = '', email = '' } = data as { username?: string; email?: string }
   getDefaultStore().set(profileAtom, { name: username, email })
+}
+
+async function loadUnread(): Promise<void> {
+  const reply = await get('/api/navigation/notification')
+  if (!reply.ok || !Array.isArray(reply.data)) return
+  const list: readonly { readonly readed?: boolean }[] = reply.data
+  getDefaultStore().set(unreadAtom, list.filter(({ readed }) => !readed).length)
 }

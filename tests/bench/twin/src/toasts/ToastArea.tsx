@@ -2,7 +2,9 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { toastsAtom } from './toasts.ts'
 
-const ToastList = lazy(async () => ({ default: (await import('./ToastList.tsx')).ToastList }))
+/** Fetches what draws toasts ahead of the first one. */
+export const fetchToastList = () => import('./ToastList.tsx')
+const ToastList = lazy(async () => ({ default: (await fetchToastList()).ToastList }))
 
 /** The toast area; what draws it comes with the first toast. */
 export function ToastArea() {
