@@ -23,14 +23,6 @@ export interface CellViewProps<C> {
   row: Row
   /** Of the control inside, in a grid whose focus roves over its cells. Absent: the order of the page. */
   tabIndex?: number | undefined
-  /** What the user types into the row, of a cell that takes input. Absent: nobody keeps it, and the cell only shows. */
-  edit?: CellEdit | undefined
-}
-export interface CellEdit {
-  /** Undefined: nothing is typed, the value of the row holds. */
-  readonly typed: string | number | null | undefined
-  /** Called on every change; undefined takes it back. */
-  onType(typed: string | number | null | undefined): void
 }
 export type CellKinds = { readonly [K in CellKind]: CellKindOf<K> }
 
