@@ -17,4 +17,6 @@ export interface Settings {
   readonly searchHiddenBy: string
   /** Value of `application` in the address that belongs to the legacy system (spec 2 §4.1). */
   readonly legacyApplication: string
+  /** Resource whose holders may save and delete grid filters (spec 1 §6). */
+  readonly savedFilters: string
 }

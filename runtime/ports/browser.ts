@@ -8,6 +8,8 @@ export interface Browser {
   setTitle(title: string): void
   /** True on a phone. */
   isMobile(): boolean
+  /** Gives a file to the user, as a download under this name. */
+  save(content: Blob, name: string): void
   /**
    * Opens a popup and resolves with the query parameters of the address at which it came back to this origin;
    * undefined when the user closed it. Rejects when the browser refuses to open it.

@@ -4,9 +4,20 @@ export interface HttpCall {
   /** Path below the base URL, already filled and encoded, with its leading slash. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
-  /** Sent as JSON. Absent: no body. */
+  /** A `FormData` is sent as multipart, anything else as JSON. Absent: no body. */
   readonly body?: unknown
   readonly signal?: AbortSignal
+  /** `bytes`: the data of a good reply is a `ReceivedFile`; that of a failed one is read as ever. Default: JSON or text. */
+  readonly responseType?: 'bytes'
+  /** Called while a `FormData` travels, with its bytes. Such a call waits for its reply however long: the user can abort it. */
+  readonly onProgress?: (sent: number, total: number) => void
+}
+
+/** A reply in bytes. */
+export interface ReceivedFile {
+  readonly content: Blob
+  /** As the server names it; undefined when it does not. */
+  readonly name: string | undefined
 }
 
 /** What came back: JSON where the reply is JSON, else its text. */

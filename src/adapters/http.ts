@@ -1,6 +1,8 @@
 import ky from 'ky'
-import { type Http, type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { type Http, type HttpCall, type HttpReply, type ReceivedFile } from '../../runtime/ports/http.ts'
 import { type Session } from '../../runtime/ports/session.ts'
+import { fileNameOf } from './fileNameOf.ts'
+import { upload } from './upload.ts'
 
 /** Milliseconds after which a call counts as unanswered. */
 const timeout = 60_000
@@ -15,26 +17,34 @@ export function createHttp(
   early: (call: HttpCall) => Promise<Response> | undefined = () => undefined,
 ): Http {
   const credentials = base.startsWith('http') ? 'include' : 'same-origin'
+  const send = (call: HttpCall): Promise<Response> => {
+    const { method, path, query, body, signal, onProgress } = call
+    const token = session.token()
+    const address = base.replace(/\/+$/, '') + path
+    const accept = call.responseType === 'bytes' ? '*/*' : 'application/json'
+    const headers = { accept, ...(token && { authorization: `Bearer ${token}` }) }
+    if (onProgress && body instanceof FormData) {
+      return upload(address, { body, headers, credentials, signal, onProgress })
+    }
+    return ky(address, {
+      method,
+      credentials,
+      timeout,
+      retry: 0,
+      throwHttpErrors: false,
+      headers,
+      // No answer from a cache; the request says `Cache-Control: no-cache` (spec 1 §7).
+      ...(method === 'GET' && { cache: 'no-store' }),
+      ...(query && { searchParams: query }),
+      ...(body !== undefined && (body instanceof FormData ? { body } : { json: body })),
+      ...(signal && { signal }),
+    })
+  }
   return {
     async send(call) {
-      const { method, path, query, body, signal } = call
-      const token = session.token()
+      const { signal } = call
       try {
-        const response = await (early(call) ??
-          ky(base.replace(/\/+$/, '') + path, {
-            method,
-            credentials,
-            timeout,
-            retry: 0,
-            throwHttpErrors: false,
-            headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-            // No answer from a cache; the request says `Cache-Control: no-cache` (spec 1 §7).
-            ...(method === 'GET' && { cache: 'no-store' }),
-            ...(query && { searchParams: query }),
-            ...(body !== undefined && { json: body }),
-            ...(signal && { signal }),
-          }))
-        const reply = readReply(response, await response.text())
+        const reply = await readReply(await (early(call) ?? send(call)), call)
         signal?.throwIfAborted()
         return reply
       } catch (error) {
@@ -45,8 +55,18 @@ export function createHttp(
   }
 }
 
-function readReply({ ok, status, statusText }: Response, text: string): HttpReply {
-  return ok ? { ok, status, data: parse(text) } : { ok, status, statusText, data: parse(text) }
+async function readReply(response: Response, { responseType }: HttpCall): Promise<HttpReply> {
+  const { ok, status, statusText } = response
+  if (ok && responseType === 'bytes') return { ok, status, data: await readFile(response) }
+  const data = parse(await response.text())
+  return ok ? { ok, status, data } : { ok, status, statusText, data }
+}
+
+async function readFile(response: Response): Promise<ReceivedFile> {
+  return {
+    content: await response.blob(),
+    name: fileNameOf(response.headers.get('content-disposition') ?? ''),
+  }
 }
 
 /** JSON where it is JSON, else the text itself. */

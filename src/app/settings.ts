@@ -15,4 +15,5 @@ export const settings: Settings = {
   },
   searchHiddenBy: 'reconciliation_current_balance_dashboard_access_hmt',
   legacyApplication: 'oms2',
+  savedFilters: 'grid-saved_filters',
 }

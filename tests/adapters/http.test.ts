@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type ReceivedFile } from '../../runtime/ports/http.ts'
 import { createHttp } from '../../src/adapters/http.ts'
 
 const session = (token?: string) => ({ token: () => token, open: () => undefined, close: () => undefined })
@@ -83,6 +84,45 @@ describe('the way to the server', () => {
     const reply = createHttp('', session()).send({ method: 'GET', path: '/x', signal: stop.signal })
     stop.abort('newer')
     await expect(reply).rejects.toBe('newer')
+  })
+
+  it('sends a form as multipart', async () => {
+    const requests = answer(() => Response.json({}))
+    const body = new FormData()
+    body.set('uploadFile', new File(['a,b'], 'rows.csv'))
+    await createHttp('', session()).send({ method: 'POST', path: '/x', body })
+    const [request] = requests
+    expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+    const sent = (await request?.formData())?.get('uploadFile')
+    expect(sent instanceof File && (await sent.text())).toBe('a,b')
+  })
+
+  it('gives a reply in bytes as a file with the name that the server says', async () => {
+    const headers = { 'content-disposition': `attachment; filename="a.csv"; filename*=UTF-8''r%C3%A9.csv` }
+    answer(() => new Response(new Uint8Array([0xff, 0, 1]), { headers }))
+    const reply = await createHttp('', session()).send({ method: 'POST', path: '/x', responseType: 'bytes' })
+    expect(reply.data).toMatchObject({ name: 'ré.csv' })
+    // The line above has seen it.
+    const { content } = reply.data as ReceivedFile
+    expect([...new Uint8Array(await content.arrayBuffer())]).toEqual([0xff, 0, 1])
+  })
+
+  it('reads the failure of a reply in bytes as JSON', async () => {
+    answer(() => new Response(new TextEncoder().encode('{"message":"gone"}'), { status: 410 }))
+    const reply = await createHttp('', session()).send({ method: 'POST', path: '/x', responseType: 'bytes' })
+    expect(reply).toMatchObject({ ok: false, status: 410, data: { message: 'gone' } })
+  })
+
+  it.each([
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename=plain.csv', 'plain.csv'],
+    ['attachment; filename="a \\"b\\".csv"', 'a "b".csv'],
+    [`attachment; filename*=UTF-8''%E0%A4%A; filename="kept.csv"`, 'kept.csv'],
+    ['attachment', undefined],
+  ])('names the file of %s', async (disposition, name) => {
+    answer(() => new Response('', { headers: { 'content-disposition': disposition } }))
+    const reply = await createHttp('', session()).send({ method: 'POST', path: '/x', responseType: 'bytes' })
+    expect(reply.data).toMatchObject({ name })
   })
 
   it('takes the reply of a call that has left early instead of sending it', async () => {

@@ -26,6 +26,7 @@ export const settings: Settings = freezeDeep({
   },
   searchHiddenBy: 'no_search',
   legacyApplication: 'oms2',
+  savedFilters: 'save_filters',
 })
 
 export function configuration(changes: Partial<Configuration> = {}): Configuration {

@@ -40,6 +40,8 @@ export interface Opened {
   /** `METHOD /path` of every call, in order. */
   readonly calls: string[]
   readonly left: string[]
+  /** Files that the user was given. */
+  readonly saved: { readonly content: Blob; readonly name: string }[]
   readonly titles: string[]
   /** How often the page was told to reload itself. */
   reloads(): number
@@ -66,6 +68,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
   window.history.replaceState(null, '', address)
   const calls: string[] = []
   const left: string[] = []
+  const saved: { content: Blob; name: string }[] = []
   const titles: string[] = []
   let { token } = opening
   let reloads = 0
@@ -116,6 +119,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
         },
         setTitle: title => void titles.push(title),
         isMobile: () => opening.mobile === true,
+        save: (content, name) => void saved.push({ content, name }),
         popup: opening.popup ?? (async () => undefined),
         memory: createMemory(),
         tabMemory: opening.tabMemory ?? createMemory(),
@@ -130,6 +134,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
     shell,
     calls,
     left,
+    saved,
     titles,
     reloads: () => reloads,
     token: () => token,

@@ -1,0 +1,36 @@
+/**
+ * Sends a body and tells how much of it has left. `fetch` tells it only for streamed bodies, which browsers refuse to
+ * send over HTTP/1.1. Rejects without a connection, and with the reason of an aborted signal.
+ */
+export function upload(
+  address: string,
+  { body, headers, credentials, signal, onProgress }: Upload,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    request.responseType = 'blob'
+    request.withCredentials = credentials === 'include'
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
+    request.onload = () => resolve(responseOf(request))
+    request.onerror = () => reject(new TypeError('The request could not be sent.'))
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
+}
+
+export interface Upload {
+  readonly body: FormData | string
+  readonly headers: Readonly<Record<string, string>>
+  readonly credentials: RequestCredentials
+  readonly signal: AbortSignal | undefined
+  readonly onProgress: (sent: number, total: number) => void
+}
+
+function responseOf({ response, status, statusText }: XMLHttpRequest): Response {
+  const empty = status === 204 || status === 205
+  return new Response(empty ? null : response, { status, statusText })
+}
