@@ -1,3 +1,6 @@
+import { type SavedFilters } from '../../schemas/index.ts'
+import { type ReportRequest } from '../../schemas/wire/report.ts'
+import { type SavedFilterRequest } from '../../schemas/wire/savedFilters.ts'
 import { type Call } from './call.ts'
 import { fillPath } from './path.ts'
 
@@ -26,6 +29,28 @@ export const calls = {
     body: answer,
   }),
   notifications: get('/api/navigation/notification'),
+  /** The finished report of a notification; its reply is bytes. */
+  download: (notificationId: string): Call => ({
+    method: 'POST',
+    path: '/api/navigation/download/',
+    body: { notificationId },
+  }),
+  report: (request: ReportRequest): Call => ({ method: 'POST', path: '/api/report', body: request }),
+  savedFilters: (place: SavedFilters): Call => get(savedFilters(place)),
+  saveFilter: (place: SavedFilters, request: SavedFilterRequest): Call => ({
+    method: 'POST',
+    path: savedFilters(place),
+    body: request,
+  }),
+  deleteFilter: (place: SavedFilters, id: string): Call => ({
+    method: 'DELETE',
+    path: savedFilters(place) + fillPath('/{id}', { id }),
+  }),
+  /** Its body is the multipart form of the file. */
+  massImport: (importType: number): Call => ({
+    method: 'POST',
+    path: fillPath('/api/mass-import/import/{importType}', { importType: String(importType) }),
+  }),
   orderSearch: (field: string, value: string): Call =>
     get(fillPath('/api/oms/order-search/{field}/{value}', { field, value })),
 } as const
@@ -36,6 +61,10 @@ export interface GoogleAnswer {
   readonly state: string
   readonly clientId: string
   readonly redirectUri: string
+}
+
+function savedFilters({ module, functionality }: SavedFilters): string {
+  return fillPath('/api/{module}/{functionality}/filters/saved', { module, functionality })
 }
 
 function get(path: string): Call {

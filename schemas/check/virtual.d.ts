@@ -21,6 +21,7 @@ declare module 'virtual:wire' {
       | readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[]
       | null
   }
+  export const aclPermission: WireValidators['aclPermission']
   export const actionReply: WireValidators['actionReply']
   export const authenticateState: WireValidators['authenticateState']
   export const configuration: Explained<WireValidators['configuration']>

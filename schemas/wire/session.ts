@@ -41,6 +41,15 @@ export const aclPermissionSchema = {
   ],
 } as const
 
+export type AclPermission = FromSchema<typeof aclPermissionSchema>
+
+/** Whether the user holds the resource; undefined when the reply does not speak of it. */
+export function readPermission(reply: AclPermission, resource: string): boolean | undefined {
+  if (typeof reply.data === 'object') return reply.data.data.hasPermission
+  const held = Object.entries(reply).find(([name]) => name === resource)?.[1]
+  return typeof held === 'boolean' ? held : undefined
+}
+
 /** POST /api/navigation/swap-authenticate-token/{code}, and the Google variant: `satellizer` holds the session token. */
 export const tokenReplySchema = {
   type: 'object',

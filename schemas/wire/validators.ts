@@ -9,7 +9,9 @@ import { type ReportReply, reportReplySchema } from './report.ts'
 import { type SavedFiltersReply, savedFiltersReplySchema } from './savedFilters.ts'
 import { type ActionReply, actionReplySchema } from './selection.ts'
 import {
+  type AclPermission,
   type AuthenticateState,
+  aclPermissionSchema,
   authenticateStateSchema,
   type ProfileReply,
   profileSchema,
@@ -22,6 +24,7 @@ import { type Validate } from './validate.ts'
 
 /** Every reply that the page reads, by the name under which its precompiled validator is found (`virtual:wire`). */
 export const replySchemas = {
+  aclPermission: aclPermissionSchema,
   actionReply: actionReplySchema,
   authenticateState: authenticateStateSchema,
   configuration: configurationSchema,
@@ -40,6 +43,7 @@ export const replySchemas = {
 
 /** The validators of the replies; a reader of this folder trusts only what one of them has accepted. */
 export interface WireValidators {
+  readonly aclPermission: Validate<AclPermission>
   readonly actionReply: Validate<ActionReply>
   readonly authenticateState: Validate<AuthenticateState>
   readonly configuration: Validate<ConfigurationDocument>

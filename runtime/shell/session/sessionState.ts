@@ -1,6 +1,7 @@
 import { type Store } from 'jotai'
 import { menuAtom } from '../menu/menuAtom.ts'
 import { notificationsAtom } from '../notifications/notificationsAtom.ts'
+import { permissionsAtom } from './permissionsAtom.ts'
 import { profileAtom } from './profileAtom.ts'
 import { resourcesAtom } from './resources.ts'
 
@@ -23,6 +24,7 @@ export function createSessionState(store: Store): SessionState {
       this.first = true
       loads.clear()
       store.set(resourcesAtom, undefined)
+      store.set(permissionsAtom, new Map())
       store.set(menuAtom, undefined)
       store.set(profileAtom, undefined)
       store.set(notificationsAtom, undefined)

@@ -1,0 +1,33 @@
+import { readPermission } from '../../../schemas/wire/session.ts'
+import { calls } from '../../core/calls.ts'
+import { failureToast } from '../../core/errors/failure.ts'
+import { messages } from '../../core/messages.ts'
+import { type Runtime } from '../RuntimeContext.tsx'
+import { type Permission, permissionsAtom } from './permissionsAtom.ts'
+
+/**
+ * Asks the server whether the user holds a resource, once per session. A failure says so in a toast and is not kept: the
+ * next one who wants to know asks again (spec 1 §6, §8).
+ */
+export async function loadPermission(runtime: Runtime, resource: string): Promise<void> {
+  const { call, store, toast, validators } = runtime
+  if (store.get(permissionsAtom).has(resource)) return
+  const asked: Permission = { held: undefined }
+  const keep = (permission: Permission | undefined) => {
+    const known = store.get(permissionsAtom)
+    // Another session has begun meanwhile: the answer is about somebody else.
+    if (known.get(resource) !== asked && permission !== asked) return
+    const others = [...known].filter(([name]) => name !== resource)
+    store.set(permissionsAtom, new Map(permission ? [...others, [resource, permission]] : others))
+  }
+  keep(asked)
+  const reply = await call(calls.permission(resource), { ignores404: true })
+  if (!reply.ok) {
+    keep(undefined)
+    if (!reply.handled) toast(failureToast(reply, messages.error))
+    return
+  }
+  const held = validators.aclPermission(reply.data) ? readPermission(reply.data, resource) : undefined
+  keep(held === undefined ? undefined : { held })
+  if (held === undefined) toast({ type: 'error', text: messages.aclMissing })
+}
