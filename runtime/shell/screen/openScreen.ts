@@ -22,8 +22,10 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
   if (!paramsMatch(entry, opening.params)) return openNotFound(shell, opening)
   let definition: Promise<CompiledScreen> | undefined
   const fetchDefinition = () => {
-    definition ??= chunk(entry.definition).then(compileScreen)
-    definition.catch(() => {})
+    if (definition) return definition
+    definition = chunk(entry.definition).then(compileScreen)
+    // Its kinds travel as soon as they are known, beside the resource list; `openData` tells of one that is gone.
+    definition.then(({ body }) => fetchKinds(shell.kinds.blocks, body)).catch(() => {})
     return definition
   }
   await guard(shell, entry, opening, fetchDefinition)
