@@ -30,6 +30,8 @@ export interface Notification {
   readonly message: string
   readonly type: string
   readonly read: boolean
+  /** Address of the file that a download notification offers; undefined: none. */
+  readonly fileUrl: string | undefined
 }
 
 export function readNotifications(reply: NotificationsReply): Notification[] {
@@ -39,5 +41,6 @@ export function readNotifications(reply: NotificationsReply): Notification[] {
     message,
     type: body.type,
     read: Boolean(readed),
+    fileUrl: body.fileUrl,
   }))
 }

@@ -2,12 +2,14 @@ import { useAtomValue } from 'jotai'
 import { type ReactElement } from 'react'
 import { type Notification } from '../../../schemas/wire/notification.ts'
 import { messages } from '../../core/messages.ts'
+import { offersFile } from '../../core/notifications/offersFile.ts'
 import { displayDate } from '../../core/text/displayDate.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { userZone } from '../userZone.ts'
+import { DownloadButton } from './DownloadButton.tsx'
 import styles from './NotificationList.module.css'
 import { notificationsAtom } from './notificationsAtom.ts'
 import { plainText } from './plainText.ts'
@@ -28,13 +30,16 @@ function content(notifications: readonly Notification[] | null | undefined): Rea
   if (notifications.length === 0) return <Message icon="empty" heading="No notifications." />
   return (
     <ul className={styles.list}>
-      {notifications.map(({ id, message, createdAt, read }) => (
-        <li key={id} className={styles.line} data-unread={!read || undefined}>
+      {notifications.map(notification => (
+        <li key={notification.id} className={styles.line} data-unread={!notification.read || undefined}>
           <span className={styles.text}>
-            {!read && <span className={styles.mark} role="img" aria-label="Unread" />}
-            {plainText(message)}
+            {!notification.read && <span className={styles.mark} role="img" aria-label="Unread" />}
+            {plainText(notification.message)}
           </span>
-          <time className={styles.time}>{displayDate(createdAt, { time: true, zone: userZone() })}</time>
+          <time className={styles.time}>
+            {displayDate(notification.createdAt, { time: true, zone: userZone() })}
+          </time>
+          {offersFile(notification) && <DownloadButton notification={notification} />}
         </li>
       ))}
     </ul>

@@ -4,12 +4,14 @@ import { messages } from '../../core/messages.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { notificationsAtom } from './notificationsAtom.ts'
 
-/** Loads the notifications; a failure says so and keeps those that are there (spec 1 §8). */
-export async function loadNotifications({ call, store, toast, validators }: Runtime): Promise<void> {
+/** Loads the notifications; a failure says so, keeps those that are there (spec 1 §8), and gives false. */
+export async function loadNotifications({ call, store, toast, validators }: Runtime): Promise<boolean> {
   const reply = await call(calls.notifications, { ignores404: true })
   if (reply.ok && validators.notifications(reply.data)) {
-    return store.set(notificationsAtom, readNotifications(reply.data))
+    store.set(notificationsAtom, readNotifications(reply.data))
+    return true
   }
   store.set(notificationsAtom, before => before ?? null)
   if (reply.ok || !reply.handled) toast({ type: 'error', text: messages.notificationsFailed })
+  return false
 }
