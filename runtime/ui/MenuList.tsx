@@ -29,6 +29,8 @@ export function MenuList({ label, area, anchor, items, align, renderLink, onClos
           onClose()
       }}
       onKeyDown={event => {
+        // The panel or window round the menu stays open.
+        if (event.key === 'Escape') event.stopPropagation()
         if (event.key === 'Escape' || event.key === 'Tab') onClose()
         else walk(event, lines(popup.current))
       }}

@@ -1,29 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId } from 'react'
-import styles from './ThemeSwitch.module.css'
+import { IconSwitch } from './IconSwitch.tsx'
 
 /** Light, dark, or as the system has it. The caller remembers the choice and sets `data-theme` on the root. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
-  const name = useId()
-  return (
-    <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Theme</legend>
-      {choices.map(choice => (
-        <label key={choice.value} className={styles.choice} title={choice.label}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.input}
-            value={choice.value}
-            aria-label={choice.label}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          {choice.icon}
-        </label>
-      ))}
-    </fieldset>
-  )
+  return <IconSwitch label="Theme" choices={choices} value={value} onChange={onChange} />
 }
 
 const choices = [

@@ -12,7 +12,17 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       plugins: [sonnerWithoutStyle()],
       // Found only when a story asks for them, they would reload the page under a running test.
-      optimizeDeps: { include: ['ajv', 'jotai', 'react-data-grid', 'react-router', 'react-router/dom'] },
+      optimizeDeps: {
+        include: [
+          '@base-ui/react/alert-dialog',
+          'ajv',
+          'jotai',
+          'luxon',
+          'react-data-grid',
+          'react-router',
+          'react-router/dom',
+        ],
+      },
     })
   },
 }

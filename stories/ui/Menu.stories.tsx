@@ -1,5 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { CircleUser, LogOut, Settings } from 'lucide-react'
+import {
+  CircleUser,
+  Columns3,
+  Download,
+  EllipsisVertical,
+  LogOut,
+  Printer,
+  Settings,
+  Upload,
+} from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu } from '../../runtime/ui/Menu.tsx'
 
@@ -56,5 +65,24 @@ export const ClosedByItsButton: Story = {
     await screen.findByRole('menu')
     await userEvent.click(button)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** The menu of a grid: what is not possible stays in its place. */
+export const OfGrid: Story = {
+  args: {
+    label: 'More',
+    trigger: <EllipsisVertical />,
+    items: [
+      { id: 'export', label: 'Export', icon: <Download />, onSelect: fn() },
+      { id: 'import', label: 'Import', icon: <Upload />, onSelect: fn(), disabled: true },
+      { id: 'line', separator: true },
+      { id: 'columns', label: 'Columns', icon: <Columns3 />, onSelect: fn() },
+      { id: 'print', label: 'Print', icon: <Printer />, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Import' })).toBeDisabled())
   },
 }

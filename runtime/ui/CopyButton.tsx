@@ -1,0 +1,59 @@
+import { Check, Copy, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { announce } from './announce.ts'
+import { IconButton } from './IconButton.tsx'
+
+/** Puts a text on the clipboard, shows for a moment that it is there, and says so aloud. */
+export function CopyButton({ text, label = `Copy ${text}`, tabIndex }: CopyButtonProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const copy = async () => {
+    const next = await write(text)
+    setState(next)
+    announce(next === 'copied' ? 'Copied' : 'Not copied')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setState('ready'), shownFor)
+  }
+  return (
+    <IconButton
+      size="small"
+      label={label}
+      icon={icons[state]}
+      data-state={state}
+      tabIndex={tabIndex}
+      onClick={event => {
+        // A press on a row that opens something copies only.
+        event.stopPropagation()
+        void copy()
+      }}
+    />
+  )
+}
+
+/** The clipboard is missing on pages without https, and a browser may refuse it. */
+async function write(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
+
+const icons = {
+  ready: <Copy aria-hidden="true" />,
+  copied: <Check aria-hidden="true" />,
+  failed: <X aria-hidden="true" />,
+} as const
+
+/** Milliseconds. */
+const shownFor = 1500
+
+export interface CopyButtonProps {
+  text: string
+  /** Default 'Copy' and the text. */
+  label?: string | undefined
+  /** -1 inside a grid, whose cells take the focus. */
+  tabIndex?: number | undefined
+}

@@ -1,0 +1,62 @@
+import styles from './PreviewTable.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** The first rows of a file as it was read, with the numbers of its lines. It scrolls sideways on its own. */
+export function PreviewTable({ label, headers, rows, more }: PreviewTableProps) {
+  return (
+    <div className={styles.preview}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus */}
+      <section className={styles.scroll} aria-label={label} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.line}>
+                <VisuallyHidden>Line</VisuallyHidden>
+              </th>
+              {headers.map((header, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a file may name two columns alike
+                <th scope="col" key={index}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.line}>
+                <th scope="row" className={styles.line}>
+                  {row.line}
+                </th>
+                {row.cells.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has only its place
+                  <td key={index} data-wrong={row.wrong?.includes(index) || undefined}>
+                    {cell === '' ? '-' : cell}
+                    {row.wrong?.includes(index) === true && <VisuallyHidden> (refused)</VisuallyHidden>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {more !== undefined && <p className={styles.more}>{more}</p>}
+    </div>
+  )
+}
+
+export interface PreviewRow {
+  /** Of the file, from 1. */
+  line: number
+  cells: readonly string[]
+  /** Indexes of cells that are marked as wrong. */
+  wrong?: readonly number[] | undefined
+}
+
+export interface PreviewTableProps {
+  /** Names the table to screen readers. */
+  label: string
+  headers: readonly string[]
+  rows: readonly PreviewRow[]
+  /** What is not shown: '3,072 more rows'. */
+  more?: string | undefined
+}

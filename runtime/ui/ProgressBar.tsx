@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import styles from './ProgressBar.module.css'
+
+/** How far something is, or that it goes on. */
+export function ProgressBar({ label, value, text, actions }: ProgressBarProps) {
+  const id = useId()
+  return (
+    <div className={styles.progress}>
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {text !== undefined && <span className={styles.text}>{text}</span>}
+      </div>
+      <div className={styles.line}>
+        <progress id={id} className={styles.bar} value={value} max={1} />
+        {actions}
+      </div>
+    </div>
+  )
+}
+
+export interface ProgressBarProps {
+  label: string
+  /** 0 to 1. Absent: it is not known how far it is. */
+  value?: number | undefined
+  /** How far it is, in words: '3.1 of 12 MB'. */
+  text?: string | undefined
+  /** A small button that gives up. */
+  actions?: ReactNode
+}

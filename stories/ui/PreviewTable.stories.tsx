@@ -1,0 +1,55 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PreviewTable } from '../../runtime/ui/PreviewTable.tsx'
+
+const meta = {
+  title: 'ui/PreviewTable',
+  component: PreviewTable,
+  args: {
+    label: 'First rows of write-offs.csv',
+    headers: ['order', 'amount', 'reason'],
+    rows: [
+      { line: 2, cells: ['300012044', '-124.90', 'Lost in transit'] },
+      { line: 3, cells: ['300012075', '12.00', ''] },
+      { line: 4, cells: ['300012106', '1,200.50', 'Damaged'] },
+    ],
+    more: '3,072 more rows',
+  },
+  render: args => (
+    <div style={{ maxInlineSize: '32rem' }}>
+      <PreviewTable {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PreviewTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithoutMore: Story = { args: { more: undefined } }
+export const Empty: Story = { args: { rows: [], more: 'No rows' } }
+
+export const Wrong: Story = {
+  args: { rows: [{ line: 2, cells: ['300012044', 'a lot', ''], wrong: [1, 2] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'a lot (refused)' })).toBeVisible()
+  },
+}
+
+/** It scrolls sideways on its own, by keyboard too. */
+export const VeryWide: Story = {
+  args: {
+    headers: Array.from({ length: 20 }, (_, index) => `column ${index}`),
+    rows: [{ line: 2, cells: Array.from({ length: 20 }, (_, index) => `A rather long value ${index}`) }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'First rows of write-offs.csv' })).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = {
+  args: { rows: [{ line: 2, cells: ['300012044', 'a lot', ''], wrong: [1, 2] }] },
+  globals: { theme: 'dark' },
+}
