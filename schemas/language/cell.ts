@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { type InputCell, inputCell, type NumericInputCell, numericInputCell } from './cells/inputs.ts'
 
 /** Colours that carry meaning; the design system decides what they look like. */
 export const toneSchema = {
@@ -7,12 +8,44 @@ export const toneSchema = {
   description: 'Meaning of the colour.',
 } as const
 
+const copyKey = {
+  type: 'boolean',
+  description: 'True adds a button that copies the value. Default false.',
+} as const
+
 const textCell = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
   description: 'The value as text; line breaks become spaces.',
-  properties: { kind: { type: 'string', const: 'text', description: 'Plain text. The default kind.' } },
+  properties: {
+    kind: { type: 'string', const: 'text', description: 'Plain text. The default kind.' },
+    copy: copyKey,
+  },
+} as const
+
+const booleanCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description: 'Yes or No: yes is true, 1, "1" and "true", no is false, 0, "0" and "false".',
+  properties: { kind: { type: 'string', const: 'boolean', description: 'Yes or No.' } },
+} as const
+
+const listCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description: 'Several values, each on a line of its own.',
+  properties: {
+    kind: { type: 'string', const: 'list', description: 'Several values.' },
+    separator: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 3,
+      description: "Stands after every value but the last, before the line break. Default ',' (spec 1 §9).",
+    },
+  },
 } as const
 
 const numberCell = {
@@ -98,15 +131,20 @@ const linkCell = {
       additionalProperties: { type: 'string', minLength: 1 },
       description: 'Path parameter of that screen -> field of the row. Default: none.',
     },
+    copy: copyKey,
   },
 } as const
 
 /** Schema of every cell kind by its word; the tables of `runtime/kinds/cells` are total over these keys. */
 export const cellSchemas = {
+  boolean: booleanCell,
   date: dateCell,
+  input: inputCell,
   link: linkCell,
+  list: listCell,
   money: moneyCell,
   number: numberCell,
+  numericInput: numericInputCell,
   status: statusCell,
   text: textCell,
 } as const
@@ -115,21 +153,27 @@ export const cellSchema = {
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [dateCell, linkCell, moneyCell, numberCell, statusCell, textCell],
+  oneOf: Object.values(cellSchemas),
   description: 'How one value of a row is drawn. Default: {kind: "text"}.',
 } as const
 
 /** Every cell definition by its word: named interfaces keep the checking of types fast. */
 interface CellTable {
+  boolean: BooleanCell
   date: DateCell
+  input: InputCell
   link: LinkCell
+  list: ListCell
   money: MoneyCell
   number: NumberCell
+  numericInput: NumericInputCell
   status: StatusCell
   text: TextCell
 }
+export interface BooleanCell extends FromSchema<typeof booleanCell> {}
 export interface DateCell extends FromSchema<typeof dateCell> {}
 export interface LinkCell extends FromSchema<typeof linkCell> {}
+export interface ListCell extends FromSchema<typeof listCell> {}
 export interface MoneyCell extends FromSchema<typeof moneyCell> {}
 export interface NumberCell extends FromSchema<typeof numberCell> {}
 export interface StatusCell extends FromSchema<typeof statusCell> {}

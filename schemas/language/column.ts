@@ -25,12 +25,69 @@ const own = {
       maximum: 800,
       description: 'Width in pixels. Default: shares the free width, 96 at least.',
     },
+    show: {
+      type: 'string',
+      enum: ['always', 'on', 'off'],
+      description:
+        'Whether it is seen: always, unless the user takes it away, or only when the user adds it. Default on.',
+    },
+    pin: {
+      type: 'string',
+      enum: ['start', 'end'],
+      description: 'Edge at which it stays while the others scroll. Default none.',
+    },
+    access: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['resource'],
+      properties: {
+        resource: {
+          type: 'string',
+          pattern: '^[A-Za-z0-9_-]+$',
+          description: 'Name of the resource that the user must hold.',
+        },
+      },
+      description: 'Who sees the column. Default: whoever sees the grid.',
+    },
+    total: {
+      type: 'boolean',
+      description:
+        'True shows the sum of the rows on the page below the column, of money one per currency. Default false.',
+    },
   },
 } as const
 
-export const columnSchema = { ...own, properties: { ...own.properties, cell: cellSchema } } as const
+const pair = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['field', 'label'],
+  properties: {
+    field: { type: 'string', minLength: 1, description: 'Dotted path of the value in the row.' },
+    label: { type: 'string', minLength: 1, description: 'Name of the value.' },
+  },
+} as const
+
+export const columnSchema = {
+  ...own,
+  properties: {
+    ...own.properties,
+    cell: cellSchema,
+    tooltip: {
+      type: 'array',
+      minItems: 1,
+      description: 'More of the row on hover and focus, as two columns of label and value. Default none.',
+      items: { ...pair, properties: { ...pair.properties, cell: cellSchema } },
+    },
+  },
+} as const
+
+/** One label and value of a tooltip. */
+export interface TooltipLine extends FromSchema<typeof pair> {
+  cell?: Cell
+}
 
 /** One column of a grid. */
 export interface Column extends FromSchema<typeof own> {
   cell?: Cell
+  tooltip?: TooltipLine[]
 }

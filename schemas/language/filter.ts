@@ -1,27 +1,13 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { notes } from './notes.ts'
-
-const base = {
-  ...notes,
-  field: {
-    type: 'string',
-    pattern: '^[A-Za-z][A-Za-z0-9_.]*$',
-    description: 'Index of the filter terms that are sent, and key in the address.',
-  },
-  label: { type: 'string', minLength: 1, description: 'Visible name of the control.' },
-  was: {
-    type: 'string',
-    minLength: 1,
-    description: 'Former field of this filter: addresses and saved filters that name it keep working.',
-  },
-} as const
-
-/** How the server compares; spec 1 §3 names `equals` as the default, §5 names `in`. */
-export const conditionWordSchema = {
-  type: 'string',
-  enum: ['equals', 'in', 'like', 'gteq', 'lteq'],
-  description: 'How the server compares the value.',
-} as const
+import {
+  type DateRangeFilter,
+  dateRangeFilter,
+  type FromDateFilter,
+  fromDateFilter,
+  type ToDateFilter,
+  toDateFilter,
+} from './filters/dates.ts'
+import { conditionWordSchema, filterKeys } from './filters/shared.ts'
 
 const fromLoad = {
   type: 'object',
@@ -70,7 +56,7 @@ const textFilter = {
   required: ['kind', 'field', 'label'],
   description: 'A line of text.',
   properties: {
-    ...base,
+    ...filterKeys,
     kind: { type: 'string', const: 'text', description: 'A line of text.' },
     condition: {
       ...conditionWordSchema,
@@ -87,7 +73,7 @@ const selectFilter = {
   required: ['kind', 'field', 'label', 'options'],
   description: 'One of several values.',
   properties: {
-    ...base,
+    ...filterKeys,
     kind: { type: 'string', const: 'select', description: 'One of several values.' },
     options: optionsSchema,
     initial: initialText,
@@ -101,7 +87,7 @@ const multiSelectFilter = {
   description:
     'Any number of several values. Several values go out as one group of OR-ed terms, with the condition `in` as one list (spec 1 §5).',
   properties: {
-    ...base,
+    ...filterKeys,
     kind: { type: 'string', const: 'multiSelect', description: 'Any number of several values.' },
     options: optionsSchema,
     condition: {
@@ -118,34 +104,43 @@ const multiSelectFilter = {
   },
 } as const
 
-const fromDateFilter = {
+const booleanFilter = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'field', 'label'],
-  description:
-    'The first day, typed as yyyy-MM-dd; sent as its 00:00:00 in the time zone of the user, in UTC (spec 1 §5).',
+  description: "Yes, No or both; sent as 'true' or 'false'.",
   properties: {
-    ...base,
-    kind: { type: 'string', const: 'fromDate', description: 'The first day of a period.' },
+    ...filterKeys,
+    kind: { type: 'string', const: 'boolean', description: 'Yes, No or both.' },
+    initial: { ...initialText, enum: ['true', 'false'] },
   },
 } as const
 
-const toDateFilter = {
+const numberFilter = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'field', 'label'],
-  description:
-    'The last day, typed as yyyy-MM-dd; sent as 23:59:59 UTC. Empty while the from-date of the same field is filled: now is sent (spec 1 §5).',
+  description: 'A number, held to its limits; what is no number is not sent.',
   properties: {
-    ...base,
-    kind: { type: 'string', const: 'toDate', description: 'The last day of a period.' },
+    ...filterKeys,
+    kind: { type: 'string', const: 'number', description: 'A number.' },
+    condition: {
+      ...conditionWordSchema,
+      enum: ['equals', 'gteq', 'lteq'],
+      description: 'Default equals. `gteq` finds this and more, `lteq` this and less.',
+    },
+    min: { type: 'number', description: 'Least number. Default: no limit.' },
+    max: { type: 'number', description: 'Greatest number. Default: no limit.' },
   },
 } as const
 
 /** Schema of every filter kind by its word; the tables of `runtime/kinds/filters` are total over these keys. */
 export const filterSchemas = {
+  boolean: booleanFilter,
+  dateRange: dateRangeFilter,
   fromDate: fromDateFilter,
   multiSelect: multiSelectFilter,
+  number: numberFilter,
   select: selectFilter,
   text: textFilter,
   toDate: toDateFilter,
@@ -155,23 +150,26 @@ export const filterSchema = {
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [fromDateFilter, multiSelectFilter, selectFilter, textFilter, toDateFilter],
+  oneOf: Object.values(filterSchemas),
   description: 'One control of the filter area of a grid.',
 } as const
 
 /** Every filter definition by its word. */
 interface FilterTable {
+  boolean: BooleanFilter
+  dateRange: DateRangeFilter
   fromDate: FromDateFilter
   multiSelect: MultiSelectFilter
+  number: NumberFilter
   select: SelectFilter
   text: TextFilter
   toDate: ToDateFilter
 }
-export interface FromDateFilter extends FromSchema<typeof fromDateFilter> {}
+export interface BooleanFilter extends FromSchema<typeof booleanFilter> {}
 export interface MultiSelectFilter extends FromSchema<typeof multiSelectFilter> {}
+export interface NumberFilter extends FromSchema<typeof numberFilter> {}
 export interface SelectFilter extends FromSchema<typeof selectFilter> {}
 export interface TextFilter extends FromSchema<typeof textFilter> {}
-export interface ToDateFilter extends FromSchema<typeof toDateFilter> {}
 
 /** Word of a filter kind. */
 export type FilterKind = keyof FilterTable

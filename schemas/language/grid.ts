@@ -1,7 +1,10 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { type Action, actionSchema } from './action.ts'
 import { type Column, columnSchema } from './column.ts'
 import { type Filter, filterSchema } from './filter.ts'
+import { importSchema } from './import.ts'
 import { notes } from './notes.ts'
+import { savedFiltersSchema } from './savedFilters.ts'
 
 /** Ids that contain one of these send the options bare; the check holds `request` to it (spec 1 §7). */
 export const bareIdParts = [
@@ -11,6 +14,36 @@ export const bareIdParts = [
   'grid-rules',
   'cashrec_api_log_grid',
 ] as const
+
+const emptySchema = {
+  description: "What stands where the server has no row at all. Default 'Nothing here yet.'.",
+  anyOf: [
+    { type: 'string', minLength: 1, description: 'A text.' },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['text'],
+      properties: {
+        heading: { type: 'string', minLength: 1, description: 'Heading above the text. Default none.' },
+        text: { type: 'string', minLength: 1, description: 'The text.' },
+        links: {
+          type: 'array',
+          minItems: 1,
+          description: 'Ways on from here. Default none.',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['label', 'to'],
+            properties: {
+              label: { type: 'string', minLength: 1, description: 'Text of the link.' },
+              to: { type: 'string', minLength: 1, description: 'Name of a screen without parameters.' },
+            },
+          },
+        },
+      },
+    },
+  ],
+} as const
 
 const own = {
   type: 'object',
@@ -83,11 +116,37 @@ const own = {
       type: 'boolean',
       description: 'False waits for the first filter before asking the server. Default true.',
     },
-    empty: {
-      type: 'string',
-      minLength: 1,
-      description: "Text when the server has no row at all. Default 'Nothing here yet.'.",
+    selection: {
+      type: 'boolean',
+      description: 'True lets the user select rows, the page, or all rows of the filters. Default false.',
     },
+    savedFilters: savedFiltersSchema,
+    export: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reportType'],
+      properties: {
+        reportType: { type: 'string', minLength: 1, description: 'Name of the report at the server.' },
+        title: { type: 'string', minLength: 1, description: "Text of the button. Default 'Export'." },
+      },
+      description: 'Lets the user export all rows of the filters as a report. Default: no export.',
+    },
+    import: importSchema,
+    filterArea: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['template'],
+      properties: {
+        template: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'A sentence in which every {key} becomes the control of that filter; a key is its field, of a fromDate `{field.from}`, of a toDate `{field.to}`.',
+        },
+      },
+      description: 'A filter area of its own. Default: the filters in a row.',
+    },
+    empty: emptySchema,
   },
 } as const
 
@@ -107,6 +166,12 @@ export const gridSchema = {
       items: filterSchema,
       description: 'The controls of the filter area. Default none: no filter area.',
     },
+    actions: {
+      type: 'array',
+      minItems: 1,
+      items: actionSchema,
+      description: 'What the user can do with the rows, in reading order. Default none.',
+    },
   },
 } as const
 
@@ -114,4 +179,5 @@ export const gridSchema = {
 export interface Grid extends FromSchema<typeof own> {
   columns: Column[]
   filters?: Filter[]
+  actions?: Action[]
 }

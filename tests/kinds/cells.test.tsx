@@ -7,14 +7,20 @@ import { refundStatus } from '../../stories/fixtures/refundGrid.ts'
 import { showBlock } from './showBlock.tsx'
 
 const cells = {
+  boolean: { kind: 'boolean' },
   date: { kind: 'date' },
+  input: { kind: 'input', name: 'comment', label: 'Comment' },
   link: { kind: 'link', to: 'refund', params: { id: 'idRefund' } },
+  list: { kind: 'list' },
   money: { kind: 'money', currency: 'currency' },
   number: { kind: 'number', unit: 'days' },
+  numericInput: { kind: 'numericInput', name: 'part', label: 'Part', min: 0, max: 100, decimals: 2 },
   status: refundStatus,
   text: { kind: 'text' },
 } as const
 const kinds = Object.keys(cells) as CellKind[]
+/** An input is empty where the others say so. */
+const shown = kinds.filter(kind => kind !== 'input' && kind !== 'numericInput')
 
 function show(
   kind: CellKind,
@@ -35,7 +41,7 @@ function show(
 const cell = () => page.getByTestId('cell')
 
 describe('every cell', () => {
-  it.each(kinds.flatMap(kind => [undefined, null, ''].map(value => [kind, value] as const)))(
+  it.each(shown.flatMap(kind => [undefined, null, ''].map(value => [kind, value] as const)))(
     "of kind %s shows '-' for %j",
     async (kind, value) => {
       show(kind, value, { idRefund: 1, currency: 'AED' })
@@ -45,6 +51,9 @@ describe('every cell', () => {
   )
 
   it.each([
+    ['boolean', 1, 'Yes'],
+    ['boolean', 'false', 'No'],
+    ['boolean', 'maybe', 'maybe'],
     ['date', '2026-11-20', '2026-11-20'],
     ['link', 50_213, '50213'],
     ['money', -1234.5, '-1,234.50 AED'],

@@ -1,4 +1,7 @@
 import {
+  type Action,
+  type ActionKind,
+  type ActionOf,
   type Block,
   type BlockKind,
   type BlockOf,
@@ -10,9 +13,13 @@ import {
   type FilterKind,
   type FilterOf,
   type Grid,
+  type Import,
   type Load,
+  type SavedFilters,
   type Screen,
+  type TooltipLine,
 } from '../../schemas/index.ts'
+import { type actionSchemas } from '../../schemas/language/action.ts'
 import { type blockSchemas } from '../../schemas/language/block.ts'
 import { type cellSchemas } from '../../schemas/language/cell.ts'
 import { type filterSchemas } from '../../schemas/language/filter.ts'
@@ -28,7 +35,9 @@ export type Holds = [
   Assert<Same<CellKind, keyof typeof cellSchemas>>,
   Assert<Same<FilterKind, keyof typeof filterSchemas>>,
   Assert<Same<keyof WireValidators, keyof typeof replySchemas>>,
+  Assert<Same<ActionKind, keyof typeof actionSchemas>>,
   // Unions discriminate by kind.
+  Assert<Same<Action['kind'], ActionKind>>,
   Assert<Same<Block['kind'], BlockKind>>,
   Assert<Same<Cell['kind'], CellKind>>,
   Assert<Same<Filter['kind'], FilterKind>>,
@@ -36,23 +45,40 @@ export type Holds = [
   Assert<Same<Extract<Filter, { kind: 'select' }>, FilterOf<'select'>>>,
   Assert<Same<Extract<Block, { kind: 'grid' }>, BlockOf<'grid'>>>,
   // Every kind has exactly its keys.
-  Assert<Same<keyof CellOf<'text'>, 'kind'>>,
+  Assert<Same<keyof CellOf<'text'>, 'kind' | 'copy'>>,
   Assert<Same<keyof CellOf<'number'>, 'kind' | 'decimals' | 'unit'>>,
   Assert<Same<keyof CellOf<'money'>, 'kind' | 'currency'>>,
   Assert<Same<keyof CellOf<'date'>, 'kind' | 'time'>>,
   Assert<Same<keyof CellOf<'status'>, 'kind' | 'values'>>,
-  Assert<Same<keyof CellOf<'link'>, 'kind' | 'to' | 'params'>>,
+  Assert<Same<keyof CellOf<'link'>, 'kind' | 'to' | 'params' | 'copy'>>,
+  Assert<Same<keyof CellOf<'boolean'>, 'kind'>>,
+  Assert<Same<keyof CellOf<'list'>, 'kind' | 'separator'>>,
+  Assert<Same<keyof CellOf<'input'>, 'kind' | 'name' | 'label' | 'maxLength'>>,
+  Assert<Same<keyof CellOf<'numericInput'>, 'kind' | 'name' | 'label' | 'min' | 'max' | 'decimals'>>,
+  Assert<
+    Same<NonNullable<ActionOf<'request'>['confirm']>['type'], 'approve' | 'action' | 'cancel' | 'delete'>
+  >,
   // Values are what the schema says, and never `any`.
   Assert<Same<CellOf<'money'>['currency'], string>>,
   Assert<Same<CellOf<'number'>['decimals'], number | undefined>>,
   Assert<Same<FilterOf<'text'>['condition'], 'equals' | 'like' | undefined>>,
   Assert<Same<FilterOf<'multiSelect'>['condition'], 'equals' | 'in' | undefined>>,
   Assert<Same<FilterOf<'multiSelect'>['initial'], string[] | undefined>>,
+  Assert<Same<FilterOf<'boolean'>['initial'], 'true' | 'false' | undefined>>,
+  Assert<Same<FilterOf<'number'>['condition'], 'equals' | 'gteq' | 'lteq' | undefined>>,
+  Assert<Same<FilterOf<'dateRange'>['time'], boolean | undefined>>,
+  Assert<Same<FilterOf<'text'>['savable'], boolean | undefined>>,
   Assert<Same<BlockOf<'grid'>['grid'], Grid>>,
   Assert<Same<Grid['columns'], Column[]>>,
   Assert<Same<Grid['filters'], Filter[] | undefined>>,
   Assert<Same<Grid['request'], 'wrapped' | 'bare' | undefined>>,
+  Assert<Same<Grid['actions'], Action[] | undefined>>,
+  Assert<Same<Grid['savedFilters'], SavedFilters | undefined>>,
+  Assert<Same<Grid['import'], Import | undefined>>,
+  Assert<Same<NonNullable<Grid['export']>['title'], string | undefined>>,
   Assert<Same<Column['cell'], Cell | undefined>>,
+  Assert<Same<Column['show'], 'always' | 'on' | 'off' | undefined>>,
+  Assert<Same<NonNullable<Column['tooltip']>[number], TooltipLine>>,
   Assert<Same<Screen['name'], string>>,
   Assert<Same<Screen['body'], Block[] | undefined>>,
   Assert<Same<Screen['frame'], 'console' | 'bare' | undefined>>,
@@ -70,9 +96,14 @@ export function currencyOf(cell: Cell): string | undefined {
 /** A switch over all kinds is total: a kind without a branch does not compile. */
 export function ordered(filter: Filter): number {
   switch (filter.kind) {
+    case 'boolean':
+      return filter.initial === 'true' ? 0 : 6
+    case 'dateRange':
     case 'fromDate':
     case 'toDate':
-      return 1
+      return filter.time ? 7 : 1
+    case 'number':
+      return filter.min ?? 8
     case 'multiSelect':
       return Array.isArray(filter.options) ? 2 : 3
     case 'select':

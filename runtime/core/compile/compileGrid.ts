@@ -1,6 +1,8 @@
-import { type Filter, type Grid } from '../../../schemas/index.ts'
+import { type Filter, type Grid, type Import } from '../../../schemas/index.ts'
 import { messages } from '../messages.ts'
-import { type CompiledGrid } from './compiled.ts'
+import { compileAction } from './compileAction.ts'
+import { compileColumn } from './compileColumn.ts'
+import { type CompiledEmpty, type CompiledGrid, type CompiledImport } from './compiled.ts'
 
 /** A grid with every default filled in; `prefix` stands before its keys in the address. */
 export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
@@ -10,28 +12,51 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     params: grid.params ?? {},
     request: grid.request ?? 'wrapped',
     rowKey: grid.rowKey ?? grid.columns[0]?.field ?? '',
-    columns: grid.columns.map(({ field, label, cell, sortable, width }) => ({
-      field,
-      label,
-      cell: cell ?? { kind: 'text' },
-      sortable: sortable ?? false,
-      width,
-    })),
+    columns: grid.columns.map(compileColumn),
     filters: (grid.filters ?? []).map(filter => ({ ...filter, key: keyOf(filter) })),
+    filterArea: grid.filterArea?.template ?? '',
     initialFilters: grid.initialFilters?.load ?? '',
     sort: grid.sort && { field: grid.sort.field, order: grid.sort.order ?? 'asc' },
     inactiveField: grid.inactive?.field ?? 'status',
     autoLoad: grid.autoLoad ?? true,
-    empty: grid.empty ?? messages.empty,
+    selection: grid.selection ?? false,
+    actions: (grid.actions ?? []).map(compileAction),
+    savedFilters: grid.savedFilters,
+    export: grid.export && {
+      reportType: grid.export.reportType,
+      title: grid.export.title ?? messages.export,
+    },
+    import: grid.import && compileImport(grid.import),
+    empty: compileEmpty(grid.empty),
     prefix,
   }
 }
 
 /** Keys of the address that are taken: a filter on a field of such a name steps aside. */
-const taken = /^(?:page|size|sort|tab\d*)$/
+const taken = /^(?:page|size|sort|cols|tab\d*)$/
 
 function keyOf(filter: Filter): string {
   if (filter.kind === 'fromDate') return `${filter.field}.from`
   if (filter.kind === 'toDate') return `${filter.field}.to`
   return taken.test(filter.field) ? `${filter.field}.is` : filter.field
+}
+
+function compileImport({ type, header, template, context, columns }: Import): CompiledImport {
+  return {
+    type,
+    header: header ?? messages.import,
+    template,
+    context: context ?? {},
+    columns: (columns ?? []).map(column => ({
+      header: column.header,
+      required: column.required ?? false,
+      kind: column.kind ?? 'text',
+      pattern: column.pattern,
+    })),
+  }
+}
+
+function compileEmpty(empty: Grid['empty']): CompiledEmpty {
+  if (typeof empty === 'object') return { heading: '', links: [], ...empty }
+  return { heading: empty ?? messages.empty, text: '', links: [] }
 }

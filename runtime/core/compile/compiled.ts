@@ -1,5 +1,6 @@
 import {
   type Access,
+  type Action,
   type BlockKind,
   type BlockOf,
   type Cell,
@@ -7,7 +8,9 @@ import {
   type Filter,
   type Load,
   type Parameter,
+  type SavedFilters,
   type Screen,
+  type Tone,
 } from '../../../schemas/index.ts'
 
 /** A screen as the runtime reads it: every default filled in, every name resolved, frozen to the leaves. */
@@ -70,12 +73,19 @@ export interface CompiledGrid {
   readonly rowKey: string
   readonly columns: readonly CompiledColumn[]
   readonly filters: readonly CompiledFilter[]
+  /** Sentence with a `{key}` for every filter; empty: the filters in a row. */
+  readonly filterArea: string
   /** Name of the load that holds the initial filters; empty: none. */
   readonly initialFilters: string
   readonly sort: GridSort | undefined
   readonly inactiveField: string
   readonly autoLoad: boolean
-  readonly empty: string
+  readonly selection: boolean
+  readonly actions: readonly CompiledAction[]
+  readonly savedFilters: SavedFilters | undefined
+  readonly export: { readonly reportType: string; readonly title: string } | undefined
+  readonly import: CompiledImport | undefined
+  readonly empty: CompiledEmpty
   /** Before every key of this grid in the address: empty for the first grid of a screen, `g2.` for the second. */
   readonly prefix: string
 }
@@ -83,16 +93,83 @@ export interface CompiledGrid {
 export interface CompiledColumn {
   readonly field: string
   readonly label: string
+  /** An input has the column's field and label where it says no other. */
   readonly cell: Cell
   readonly sortable: boolean
   /** Pixels; undefined shares the free width. */
   readonly width: number | undefined
+  readonly show: 'always' | 'on' | 'off'
+  readonly pin: 'start' | 'end' | undefined
+  /** Resource that the user must hold; empty: none. */
+  readonly resource: string
+  readonly total: boolean
+  readonly tooltip: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
 }
 
-/** A filter, and the key it has in the address: its field, for dates `{field}.from` and `{field}.to`. */
+/** A filter, and the key it has in the address: its field, for a from-date and to-date `{field}.from` and `{field}.to`. */
 export type CompiledFilter = Filter & { readonly key: string }
 
 export interface GridSort {
   readonly field: string
   readonly order: 'asc' | 'desc'
 }
+
+/** What stands where the server has no row at all; empty texts are left out. */
+export interface CompiledEmpty {
+  readonly heading: string
+  readonly text: string
+  readonly links: readonly { readonly label: string; readonly to: string }[]
+}
+
+export interface CompiledImport {
+  readonly type: number
+  readonly header: string
+  readonly template: { readonly file: string; readonly label: string } | undefined
+  readonly context: Readonly<Record<string, string | number | boolean>>
+  /** Empty: nothing is looked at before the file goes to the server. */
+  readonly columns: readonly CompiledImportColumn[]
+}
+
+export interface CompiledImportColumn {
+  readonly header: string
+  readonly required: boolean
+  readonly kind: 'text' | 'number' | 'date'
+  /** Undefined: any value of the kind. */
+  readonly pattern: string | undefined
+}
+
+interface CompiledActionBase {
+  /** Unique among the actions of a grid. */
+  readonly label: string
+  readonly scope: 'row' | 'selection' | 'screen'
+  /** Resource that the user must hold; empty: none. */
+  readonly resource: string
+  readonly visible: Condition | undefined
+  readonly enabled: Condition | undefined
+  readonly confirm: NonNullable<Action['confirm']> | undefined
+  readonly tone: Tone
+}
+export interface CompiledRequest extends CompiledActionBase {
+  readonly kind: 'request'
+  readonly call: string
+  readonly method: 'POST' | 'DELETE'
+  readonly body: Readonly<Record<string, string | number | boolean>>
+  /** `'server'`: the message of the server, if it sends one. */
+  readonly toast: string
+  /** Name of the screen that opens after success; empty: the grid stays. */
+  readonly go: string
+  /** Milliseconds for which the button is locked at least. */
+  readonly lock: number
+}
+export interface CompiledNavigate extends CompiledActionBase {
+  readonly kind: 'navigate'
+  readonly to: string
+  readonly params: Readonly<Record<string, string>>
+}
+export interface CompiledDownload extends CompiledActionBase {
+  readonly kind: 'download'
+  readonly call: string
+  /** Empty: the name that the server gives. */
+  readonly fileName: string
+}
+export type CompiledAction = CompiledRequest | CompiledNavigate | CompiledDownload

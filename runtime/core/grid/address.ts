@@ -1,16 +1,21 @@
 import { type CompiledFilter, type CompiledGrid, type GridSort } from '../compile/compiled.ts'
 import { own } from '../own.ts'
+import { type ColumnsMemory } from './columnsMemory.ts'
+import { readColumnsView, writeColumnsView } from './columnsView.ts'
+import { isFilterValue } from './isFilterValue.ts'
 import { defaultPageSize, pageSizes } from './pages.ts'
 import { type GridState } from './state.ts'
 
 /**
  * State of a grid from the address: what is missing, unknown or malformed is the default. `initial` are the filters of a
  * fresh opening; an empty value says that one of them was cleared. A filter is also read under its former field (`was`).
+ * `memory` is how the user arranged the columns last: it counts where the address says nothing of them.
  */
 export function readGridState(
   grid: CompiledGrid,
   search: URLSearchParams,
   initial: GridState['filters'],
+  memory: ColumnsMemory = {},
 ): GridState {
   const filters: Record<string, readonly string[]> = {}
   for (const filter of grid.filters) {
@@ -22,6 +27,7 @@ export function readGridState(
     size: readSize(search.get(`${grid.prefix}size`)),
     sort: readSort(grid, search.get(`${grid.prefix}sort`)),
     filters,
+    columns: readColumnsView(grid, search, memory),
   }
 }
 
@@ -46,7 +52,7 @@ export function writeGridState(
     if (values.length === fresh.length && values.every((value, at) => value === fresh[at])) continue
     for (const value of values.length === 0 ? [''] : values) next.append(grid.prefix + filter.key, value)
   }
-  return next
+  return writeColumnsView(grid, state.columns, next)
 }
 
 function readPage(text: string | null): number {
@@ -74,15 +80,9 @@ function readValues(
   if (name === undefined) return undefined
   const texts = [...new Set(search.getAll(prefix + name))].filter(text => text !== '')
   if (texts.length === 0) return []
-  const known = texts.filter(text => isOption(filter, text))
+  const known = texts.filter(text => isFilterValue(filter, text))
   if (known.length === 0) return undefined
   return filter.kind === 'multiSelect' ? known : known.slice(0, 1)
-}
-
-/** Options that a load brings are not known here: the server has the last word on them. */
-function isOption(filter: CompiledFilter, text: string): boolean {
-  if (!('options' in filter) || !Array.isArray(filter.options)) return true
-  return filter.options.some(option => option.value === text)
 }
 
 function keysOf(grid: CompiledGrid): string[] {

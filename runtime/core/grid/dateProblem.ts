@@ -1,31 +1,27 @@
-import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
+import { type CompiledGrid } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
-import { own } from '../own.ts'
-import { parseDay } from '../text/parseDay.ts'
+import { isDateFilter, periodOf } from './period.ts'
+import { type Moment, readMoment } from './readMoment.ts'
 import { type GridState } from './state.ts'
 
-/** What is wrong with the date typed into a filter (spec 1 §5); undefined: nothing, or it is no date filter. */
+/** What is wrong with the dates typed into a filter (spec 1 §5); undefined: nothing, or it is no date filter. */
 export function dateProblem(
   grid: Pick<CompiledGrid, 'filters'>,
   state: Pick<GridState, 'filters'>,
   key: string,
 ): string | undefined {
   const filter = grid.filters.find(candidate => candidate.key === key)
-  if (!filter || !isDate(filter)) return undefined
-  const text = typed(state, key)
-  if (text === '') return undefined
-  const day = parseDay(text)
-  if (day === undefined) return messages.dateUnparsable
-  if (filter.kind !== 'toDate') return undefined
-  const from = grid.filters.find(other => other.kind === 'fromDate' && other.field === filter.field)
-  const first = from && parseDay(typed(state, from.key))
-  return first !== undefined && day < first ? messages.periodReversed : undefined
+  if (!filter || !isDateFilter(filter)) return undefined
+  const { from, fromTime, to, toTime } = periodOf(grid, state, filter)
+  const [first, last] = [readMoment(from, fromTime), readMoment(to, toTime)]
+  const unread = (text: string, moment: Moment | undefined) => text !== '' && moment === undefined
+  if (filter.kind !== 'toDate' && unread(from, first)) return messages.dateUnparsable
+  if (filter.kind !== 'fromDate' && unread(to, last)) return messages.dateUnparsable
+  if (filter.kind === 'fromDate' || !first || !last) return undefined
+  return endOf(last) < first.wall ? messages.periodReversed : undefined
 }
 
-function isDate(filter: CompiledFilter): boolean {
-  return filter.kind === 'fromDate' || filter.kind === 'toDate'
-}
-
-function typed(state: Pick<GridState, 'filters'>, key: string): string {
-  return own(state.filters, key)?.[0]?.trim() ?? ''
+/** A day as an end lasts until its last minute. */
+function endOf({ wall, unit }: Moment): number {
+  return unit === 'day' ? wall + 86_399_000 : wall
 }

@@ -1,9 +1,9 @@
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { own } from '../own.ts'
-import { parseDay } from '../text/parseDay.ts'
-import { startOfDay } from '../text/startOfDay.ts'
-import { utcText } from '../text/utcText.ts'
+import { clampNumber } from '../text/clampNumber.ts'
+import { fromTerm, toTerm } from './dateTerms.ts'
+import { periodOf } from './period.ts'
 import { type GridState } from './state.ts'
 
 export interface FilterContext {
@@ -16,61 +16,58 @@ export interface FilterContext {
 /**
  * Filter terms for the current state, spec 1 §5: groups are AND-ed, the terms of one group OR-ed. Empty texts are left
  * out; several values become one group unless the condition is `in`, which sends them as one value. Dates go out in UTC;
- * a to-date is 23:59:59 of its day, an empty one is now while its from-date is filled; a text that is no date is not sent.
+ * a to-date is 23:59:59 of its day, an empty one is now while its from-date is filled. A text that is no date or number is
+ * not sent; a number is sent as one, held to its limits.
  */
 export function filterTerms(
   grid: Pick<CompiledGrid, 'filters'>,
   state: Pick<GridState, 'filters'>,
   context: FilterContext,
 ): GridTerm[][] {
-  return grid.filters
-    .map(filter => group(filter, valuesOf(state, filter.key), { grid, state, context }))
-    .filter(terms => terms.length > 0)
+  return grid.filters.flatMap(filter => groupsOf(filter, grid, state, context))
 }
 
-interface Surroundings {
-  readonly grid: Pick<CompiledGrid, 'filters'>
-  readonly state: Pick<GridState, 'filters'>
-  readonly context: FilterContext
-}
-
-function group(filter: CompiledFilter, values: string[], around: Surroundings): GridTerm[] {
+/** The groups of one filter. Without `now` an open end of a period is not sent. */
+export function groupsOf(
+  filter: CompiledFilter,
+  grid: Pick<CompiledGrid, 'filters'>,
+  state: Pick<GridState, 'filters'>,
+  context: { readonly now?: number; readonly zone: string },
+): GridTerm[][] {
   const index = filter.field
+  const values = (own(state.filters, filter.key) ?? []).filter(value => value !== '')
   switch (filter.kind) {
-    case 'fromDate': {
-      const day = dayOf(values)
-      if (day === undefined) return []
-      return [{ index, value: utcText(startOfDay(day, around.context.zone)), condition: 'gteq' }]
+    case 'dateRange': {
+      const period = periodOf(grid, state, filter)
+      // Two groups: terms of one group are OR-ed.
+      return [fromTerm(index, period, context.zone), toTerm(index, period, context)].filter(filled)
     }
-    case 'toDate': {
-      const value = lastInstant(filter, values, around)
-      return value === undefined ? [] : [{ index, value, condition: 'lteq' }]
-    }
+    case 'fromDate':
+      return [fromTerm(index, periodOf(grid, state, filter), context.zone)].filter(filled)
+    case 'toDate':
+      return [toTerm(index, periodOf(grid, state, filter), context)].filter(filled)
     case 'multiSelect':
-      if (filter.condition === 'in') {
-        return values.length === 0 ? [] : [{ index, value: values, condition: 'in' }]
-      }
-      return values.map(value => ({ index, value, condition: 'equals' }))
+      if (filter.condition === 'in')
+        return values.length === 0 ? [] : [[{ index, value: values, condition: 'in' }]]
+      return [values.map(value => equals(index, value))].filter(filled)
+    case 'number': {
+      const value = clampNumber(values[0] ?? '', filter)
+      return value === undefined ? [] : [[{ index, value, condition: filter.condition ?? 'equals' }]]
+    }
+    case 'boolean':
     case 'select':
-      return values.map(value => ({ index, value, condition: 'equals' }))
+      return [values.map(value => equals(index, value))].filter(filled)
     case 'text':
-      return values.map(value => ({ index, value, condition: filter.condition ?? 'equals' }))
+      return [
+        values.map((value): GridTerm => ({ index, value, condition: filter.condition ?? 'equals' })),
+      ].filter(filled)
   }
 }
 
-function lastInstant(filter: CompiledFilter, values: string[], around: Surroundings): string | undefined {
-  const day = dayOf(values)
-  if (day !== undefined) return `${utcText(day).slice(0, 10)} 23:59:59`
-  if (values.length > 0) return undefined
-  const from = around.grid.filters.find(other => other.kind === 'fromDate' && other.field === filter.field)
-  const open = from !== undefined && dayOf(valuesOf(around.state, from.key)) !== undefined
-  return open ? utcText(around.context.now) : undefined
+function equals(index: string, value: string): GridTerm {
+  return { index, value, condition: 'equals' }
 }
 
-function dayOf(values: readonly string[]): number | undefined {
-  return parseDay(values[0]?.trim() ?? '')
-}
-
-function valuesOf(state: Pick<GridState, 'filters'>, key: string): string[] {
-  return (own(state.filters, key) ?? []).filter(value => value !== '')
+function filled(terms: readonly GridTerm[]): boolean {
+  return terms.length > 0
 }

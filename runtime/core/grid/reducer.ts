@@ -12,6 +12,10 @@ export type GridEvent =
   | { readonly type: 'filtersCleared' }
   /** Back to the filters of a fresh opening. */
   | { readonly type: 'filtersReset' }
+  /** All filters at once, as a saved filter brings them. */
+  | { readonly type: 'filtersApplied'; readonly filters: GridState['filters'] }
+  /** The visible columns in their order. */
+  | { readonly type: 'columnsChanged'; readonly columns: readonly string[] }
 
 /**
  * The state of a grid after an event; the same object when nothing changes. Filters and page size go to page 1; a
@@ -37,6 +41,12 @@ export function gridReducer(
         return filtered(state, {})
       case 'filtersReset':
         return filtered(state, initial)
+      case 'filtersApplied':
+        return filtered(state, event.filters)
+      case 'columnsChanged':
+        return sameTexts(state.columns, event.columns) || event.columns.length === 0
+          ? state
+          : { ...state, columns: event.columns }
     }
   }
 }

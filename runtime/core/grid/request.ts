@@ -6,13 +6,22 @@ import { type GridState } from './state.ts'
 /** Body of a grid call: the options bare, or in `options`; the fixed parameters of the grid stand beside them. */
 export type GridBody = Readonly<Record<string, unknown>> & (GridOptions | { readonly options: GridOptions })
 
-/** The request for the rows of the current state, spec 1 §3. Without a sort the index is empty. */
+/** The request for the rows of the current state, spec 1 §3: its options, in the envelope of the grid. */
 export function gridRequest(grid: CompiledGrid, state: GridState, context: FilterContext): GridBody {
-  const options: GridOptions = {
+  const options = gridOptions(grid, state, context)
+  return grid.request === 'bare' ? { ...grid.params, ...options } : { ...grid.params, options }
+}
+
+/** Page, filter, sort and visible columns of the current state. Without a sort the index is empty. */
+export function gridOptions(
+  grid: Pick<CompiledGrid, 'filters'>,
+  state: GridState,
+  context: FilterContext,
+): GridOptions {
+  return {
     pagination: { limit: state.size, offset: (state.page - 1) * state.size },
     filter: filterTerms(grid, state, context),
     sort: [state.sort ? { index: state.sort.field, order: state.sort.order } : { index: '', order: 'asc' }],
-    columns: grid.columns.map(column => column.field),
+    columns: [...state.columns],
   }
-  return grid.request === 'bare' ? { ...grid.params, ...options } : { ...grid.params, options }
 }

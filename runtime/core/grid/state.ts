@@ -12,4 +12,6 @@ export interface GridState {
   readonly sort: GridSort | undefined
   /** Key of a filter -> its values, never empty. */
   readonly filters: Readonly<Record<string, readonly string[]>>
+  /** Fields of the visible columns in their order. */
+  readonly columns: readonly string[]
 }

@@ -6,6 +6,7 @@ import { EMPTY } from '../../core/text/empty.ts'
 import { valueAt } from '../../core/valueAt.ts'
 import { useScreenLink } from '../../shell/useScreenLink.ts'
 import { type CellKindOf } from '../kinds.ts'
+import { CopyValue } from './CopyValue.tsx'
 import styles from './link.module.css'
 
 /** The value as a link to a screen; plain text when the user may not open it or a parameter of its path is empty. */
@@ -17,11 +18,19 @@ export const linkCell: CellKindOf<'link'> = {
     const text = displayText(value)
     const params = text === EMPTY ? undefined : pathParams(cell, row)
     const path = params && screenLink(cell.to, params)
-    if (!path) return text
+    const copy = cell.copy && text !== EMPTY && <CopyValue text={text} tabIndex={path ? -1 : tabIndex} />
+    if (!path && !copy) return text
     return (
-      <Link className={styles.link} to={path} tabIndex={tabIndex}>
-        {text}
-      </Link>
+      <>
+        {path ? (
+          <Link className={styles.link} to={path} tabIndex={tabIndex}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+        {copy}
+      </>
     )
   },
 }

@@ -1,9 +1,20 @@
 import { displayText } from '../../core/text/displayText.ts'
+import { EMPTY } from '../../core/text/empty.ts'
 import { type CellKindOf } from '../kinds.ts'
+import { CopyValue } from './CopyValue.tsx'
 
 /** The value as text; line breaks become spaces. */
 export const textCell: CellKindOf<'text'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
-  View: ({ value }) => displayText(value),
+  View({ cell, value, tabIndex }) {
+    const text = displayText(value)
+    if (!cell.copy || text === EMPTY) return text
+    return (
+      <>
+        {text}
+        <CopyValue text={text} tabIndex={tabIndex} />
+      </>
+    )
+  },
 }

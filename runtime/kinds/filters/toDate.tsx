@@ -2,13 +2,15 @@ import { DateField } from '../../ui/DateField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'
 
-/** The last day of a period, typed as yyyy-MM-dd. */
+/** The last day of a period, typed as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm. */
 export const toDateFilter: FilterKindOf<'toDate'> = {
   View: ({ filter, values, error, onChange }) => (
     <DateField
       label={filter.label}
       value={values[0] ?? ''}
       error={error}
+      time={filter.time}
+      defaultTime="23:59"
       onChange={text => onChange(fromText(text))}
     />
   ),

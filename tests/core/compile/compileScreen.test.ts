@@ -33,13 +33,32 @@ describe('compileScreen', () => {
           params: {},
           request: 'wrapped',
           rowKey: 'id',
-          columns: [{ field: 'id', label: 'Id', cell: { kind: 'text' }, sortable: false, width: undefined }],
+          columns: [
+            {
+              field: 'id',
+              label: 'Id',
+              cell: { kind: 'text' },
+              sortable: false,
+              width: undefined,
+              show: 'on',
+              pin: undefined,
+              resource: '',
+              total: false,
+              tooltip: [],
+            },
+          ],
           filters: [],
+          filterArea: '',
           initialFilters: '',
           sort: undefined,
           inactiveField: 'status',
           autoLoad: true,
-          empty: 'Nothing here yet.',
+          selection: false,
+          actions: [],
+          savedFilters: undefined,
+          export: undefined,
+          import: undefined,
+          empty: { heading: 'Nothing here yet.', text: '', links: [] },
           prefix: '',
         },
       },
@@ -68,7 +87,65 @@ describe('compileScreen', () => {
         inactiveField: 'flag',
         initialFilters: 'defaults',
         autoLoad: false,
-        empty: 'None.',
+        empty: { heading: 'None.', text: '', links: [] },
+      },
+    })
+  })
+
+  it('fills every default of actions, imports, exports and tooltips', () => {
+    const grid: Grid = {
+      ...small,
+      columns: [
+        { field: 'id', label: 'Id', tooltip: [{ field: 'a', label: 'A' }], access: { resource: 'r' } },
+        { field: 'part', label: 'Part', cell: { kind: 'numericInput', min: 1 } },
+        { field: 'why', label: 'Why', cell: { kind: 'input', name: 'reason', label: 'Reason' } },
+      ],
+      actions: [
+        { kind: 'request', label: 'A', call: '/api/a/{id}', lock: 5 },
+        { kind: 'navigate', label: 'B', to: 'b', scope: 'screen', access: { resource: 'r' } },
+        { kind: 'download', label: 'C', call: '/api/c', tone: 'info' },
+      ],
+      export: { reportType: 'things' },
+      import: { type: 7, columns: [{ header: 'Id' }] },
+      savedFilters: { module: 'm', functionality: 'f' },
+      filterArea: { template: 'All' },
+      empty: { text: 'None.' },
+    }
+    const base = { scope: 'row', resource: '', visible: undefined, enabled: undefined, confirm: undefined }
+    expect(compile([{ kind: 'grid', grid }]).body[0]).toMatchObject({
+      grid: {
+        columns: [
+          { resource: 'r', tooltip: [{ field: 'a', label: 'A', cell: { kind: 'text' } }] },
+          { cell: { kind: 'numericInput', min: 1, name: 'part', label: 'Part' } },
+          { cell: { kind: 'input', name: 'reason', label: 'Reason' } },
+        ],
+        actions: [
+          {
+            ...base,
+            kind: 'request',
+            label: 'A',
+            call: '/api/a/{id}',
+            method: 'POST',
+            body: {},
+            toast: 'server',
+            go: '',
+            lock: 5000,
+            tone: 'neutral',
+          },
+          { ...base, kind: 'navigate', label: 'B', to: 'b', params: {}, scope: 'screen', resource: 'r' },
+          { ...base, kind: 'download', label: 'C', call: '/api/c', fileName: '', tone: 'info' },
+        ],
+        export: { reportType: 'things', title: 'Export' },
+        import: {
+          type: 7,
+          header: 'Import',
+          template: undefined,
+          context: {},
+          columns: [{ header: 'Id', required: false, kind: 'text', pattern: undefined }],
+        },
+        savedFilters: { module: 'm', functionality: 'f' },
+        filterArea: 'All',
+        empty: { heading: '', text: 'None.', links: [] },
       },
     })
   })
@@ -79,10 +156,12 @@ describe('compileScreen', () => {
       { kind: 'text', field: 'page', label: 'Page' },
       { kind: 'fromDate', field: 'day', label: 'From' },
       { kind: 'toDate', field: 'day', label: 'To' },
+      { kind: 'dateRange', field: 'due', label: 'Due' },
+      { kind: 'text', field: 'cols', label: 'Cols' },
     ]
     const [block] = compile([{ kind: 'grid', grid: { ...small, filters } }]).body
     const keys = block?.kind === 'grid' ? block.grid.filters.map(filter => filter.key) : []
-    expect(keys).toEqual(['name', 'page.is', 'day.from', 'day.to'])
+    expect(keys).toEqual(['name', 'page.is', 'day.from', 'day.to', 'due', 'cols.is'])
   })
 
   it('tells several grids and tabs of a screen apart, in reading order', () => {

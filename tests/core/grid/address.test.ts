@@ -13,6 +13,7 @@ const fresh: GridState = freezeDeep({
   size: 10,
   sort: { field: 'createdAt', order: 'desc' },
   filters: {},
+  columns: ['id', 'amount', 'createdAt'],
 })
 const none = freezeDeep({})
 
@@ -33,6 +34,7 @@ describe('readGridState', () => {
       size: 25,
       sort: { field: 'amount', order: 'desc' },
       filters: { name: ['x&y'], status: ['new', 'done'], 'createdAt.from': ['2024-01-31'] },
+      columns: fresh.columns,
     })
     expect(read('sort=amount').sort).toEqual({ field: 'amount', order: 'asc' })
   })
@@ -116,7 +118,7 @@ describe('writeGridState', () => {
 
   it('writes what differs from the default, in one order', () => {
     const filters = { status: ['done', 'new'], name: ['a&b'] }
-    expect(write({ page: 2, size: 50, sort: { field: 'amount', order: 'desc' }, filters })).toBe(
+    expect(write({ ...fresh, page: 2, size: 50, sort: { field: 'amount', order: 'desc' }, filters })).toBe(
       'page=2&size=50&sort=-amount&name=a%26b&status=done&status=new',
     )
   })
@@ -167,6 +169,7 @@ describe('address and state', () => {
         size: pick(random, pageSizes),
         sort: { field: pick(random, ['amount', 'createdAt']), order: pick(random, ['asc', 'desc'] as const) },
         filters: Object.fromEntries(filters),
+        columns: pick(random, [fresh.columns, ['amount'], ['createdAt', 'id']]),
       }) as GridState // what `maybe` left out is filtered away
       const address = write(state, 'tab=b&other=1', initial)
       expect(readGridState(grid, new URLSearchParams(address), initial)).toEqual(state)

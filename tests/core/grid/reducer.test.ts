@@ -9,6 +9,7 @@ const state: GridState = freezeDeep({
   size: 10,
   sort: { field: 'amount', order: 'asc' },
   filters: { name: ['x'], status: ['new', 'done'] },
+  columns: ['id', 'amount'],
 })
 const initial = freezeDeep({ state: ['open'] })
 const reduce = gridReducer(compile({ sort: { field: 'createdAt', order: 'desc' } }), initial)

@@ -3,7 +3,13 @@ import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
 import { gridRequest } from '../../../runtime/core/grid/request.ts'
 import { grid as compile } from '../fixtures.ts'
 
-const state = freezeDeep({ page: 3, size: 25, sort: undefined, filters: { state: ['open'] } })
+const state = freezeDeep({
+  page: 3,
+  size: 25,
+  sort: undefined,
+  filters: { state: ['open'] },
+  columns: ['id', 'amount', 'createdAt'],
+})
 const context = freezeDeep({ now: 0, zone: 'UTC' })
 const options = {
   pagination: { limit: 25, offset: 50 },

@@ -38,7 +38,7 @@ export function GridPicture(props: {
     const reset = <Button onClick={onReset}>Reset filters</Button>
     return <Message icon="noMatch" heading={messages.noMatch} actions={reset} />
   }
-  return <Message icon="empty" heading={grid.empty} />
+  return <Message icon="empty" heading={grid.empty.heading || grid.empty.text} />
 }
 
 const FORBIDDEN = 'Your account does not hold the resource that they ask for.'

@@ -1,0 +1,32 @@
+import { type Action } from '../../../schemas/index.ts'
+import { type CompiledAction } from './compiled.ts'
+
+/** An action with every default filled in; seconds become milliseconds. */
+export function compileAction(action: Action): CompiledAction {
+  const base = {
+    label: action.label,
+    scope: action.scope ?? 'row',
+    resource: action.access?.resource ?? '',
+    visible: action.visible,
+    enabled: action.enabled,
+    confirm: action.confirm,
+    tone: action.tone ?? 'neutral',
+  }
+  switch (action.kind) {
+    case 'download':
+      return { ...base, kind: 'download', call: action.call, fileName: action.fileName ?? '' }
+    case 'navigate':
+      return { ...base, kind: 'navigate', to: action.to, params: action.params ?? {} }
+    case 'request':
+      return {
+        ...base,
+        kind: 'request',
+        call: action.call,
+        method: action.method ?? 'POST',
+        body: action.body ?? {},
+        toast: action.onSuccess?.toast ?? 'server',
+        go: action.onSuccess?.go ?? '',
+        lock: (action.lock ?? 0) * 1000,
+      }
+  }
+}

@@ -1,0 +1,54 @@
+import { messages } from '../messages.ts'
+
+/** Greatest file that is looked at, in bytes. */
+export const greatestFile = 100_000_000
+
+/** Why a file is refused before it is sent, in words for the user. */
+export class CsvProblem extends Error {
+  override name = 'CsvProblem'
+}
+
+/** Throws a `CsvProblem` for a file whose name or size says enough. */
+export function checkFile({ name, size }: { readonly name: string; readonly size: number }): void {
+  if (!/\.csv$/i.test(name)) throw new CsvProblem(messages.fileNoCsv)
+  if (size === 0) throw new CsvProblem(messages.fileEmpty)
+  if (size > greatestFile) throw new CsvProblem(messages.fileBig)
+}
+
+/** Turns the bytes of a file into text, piece by piece. */
+export interface CsvDecoder {
+  /** Throws a `CsvProblem` for what is no text. */
+  push(bytes: Uint8Array): string
+  /** The text of what was left over; throws a `CsvProblem` when the file ends in the middle of a character. */
+  end(): string
+}
+
+/** Reads UTF-8, and UTF-16 as spreadsheets save it; the first piece tells which, its byte order mark is left out. */
+export function csvDecoder(): CsvDecoder {
+  let decoder: TextDecoder | undefined
+  const read = (bytes?: Uint8Array): string => {
+    decoder ??= new TextDecoder(encodingOf(bytes ?? new Uint8Array()), { fatal: true })
+    const text = decode(decoder, bytes)
+    if (text.includes('\0')) throw new CsvProblem(messages.fileBinary)
+    return text
+  }
+  return { push: read, end: () => read() }
+}
+
+function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+  } catch {
+    throw new CsvProblem(bytes ? messages.fileForeign : messages.fileBroken)
+  }
+}
+
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // Without a mark: most characters of a header have a zero as their other byte.
+  if (first !== 0 && second === 0 && bytes[3] === 0) return 'utf-16le'
+  if (first === 0 && second !== 0 && bytes[2] === 0) return 'utf-16be'
+  return 'utf-8'
+}

@@ -1,0 +1,72 @@
+import { type Density, densities } from './pages.ts'
+
+/** How a user last arranged a grid; kept in the browser per user and grid. What it does not say, the definition does. */
+export interface ColumnsMemory {
+  /** Fields of the visible columns in their order. Absent: never arranged. */
+  readonly columns?: readonly string[]
+  /** Fields of the columns that the user has taken away. Columns in neither list came into being later. */
+  readonly hidden?: readonly string[]
+  /** Pixels. */
+  readonly widths?: Readonly<Record<string, number>>
+  /** `none` takes the pin of the definition away. */
+  readonly pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>
+  readonly density?: Density
+}
+
+/** Key in `ports.browser.memory`. */
+export function columnsMemoryKey(user: string, gridId: string): string {
+  return `grid:${user}:${gridId}`
+}
+
+/** What was kept; whatever is malformed in it was never kept. */
+export function readColumnsMemory(text: string | undefined): ColumnsMemory {
+  const kept = parse(text)
+  const columns = texts(kept.columns)
+  const hidden = texts(kept.hidden)
+  const widths = entries(kept.widths, isWidth)
+  const pins = entries(kept.pins, isPin)
+  const density = densityOf(kept.density)
+  return {
+    ...(columns && { columns }),
+    ...(hidden && { hidden }),
+    ...(Object.keys(widths).length > 0 && { widths }),
+    ...(Object.keys(pins).length > 0 && { pins }),
+    ...(density && { density }),
+  }
+}
+
+/** The text to keep; `{}` when there is nothing to remember. */
+export function writeColumnsMemory(memory: ColumnsMemory): string {
+  return JSON.stringify(memory)
+}
+
+function parse(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}
+
+function texts(list: unknown): string[] | undefined {
+  return Array.isArray(list) ? list.filter((text): text is string => typeof text === 'string') : undefined
+}
+
+function entries<T>(record: unknown, fits: (value: unknown) => value is T): Record<string, T> {
+  if (typeof record !== 'object' || record === null) return {}
+  const found = Object.entries(record).filter((entry): entry is [string, T] => fits(entry[1]))
+  return Object.fromEntries(found)
+}
+
+function isWidth(value: unknown): value is number {
+  return typeof value === 'number' && value >= 40 && value <= 2000
+}
+
+function isPin(value: unknown): value is 'start' | 'end' | 'none' {
+  return value === 'start' || value === 'end' || value === 'none'
+}
+
+function densityOf(value: unknown): Density | undefined {
+  return Object.keys(densities).find((density): density is Density => density === value)
+}

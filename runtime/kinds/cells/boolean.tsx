@@ -1,0 +1,9 @@
+import { displayBoolean } from '../../core/text/displayBoolean.ts'
+import { type CellKindOf } from '../kinds.ts'
+
+/** Yes or No. */
+export const booleanCell: CellKindOf<'boolean'> = {
+  text: (_cell, value) => displayBoolean(value),
+  align: 'start',
+  View: ({ value }) => displayBoolean(value),
+}

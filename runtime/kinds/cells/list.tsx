@@ -1,0 +1,15 @@
+import { type CellOf } from '../../../schemas/index.ts'
+import { displayList } from '../../core/text/displayList.ts'
+import { type CellKindOf } from '../kinds.ts'
+import styles from './list.module.css'
+
+/** ['Card', 'Voucher'] -> `Card,` and `Voucher` on a line each (spec 1 §9). */
+export const listCell: CellKindOf<'list'> = {
+  text,
+  align: 'start',
+  View: ({ cell, value }) => <span className={styles.list}>{text(cell, value)}</span>,
+}
+
+function text({ separator = ',' }: CellOf<'list'>, value: unknown): string {
+  return displayList(value, separator)
+}

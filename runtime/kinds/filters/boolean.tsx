@@ -1,0 +1,23 @@
+import { messages } from '../../core/messages.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { type FilterKindOf } from '../kinds.ts'
+import { fromText } from './fromText.ts'
+
+/** Yes, No or both. */
+export const booleanFilter: FilterKindOf<'boolean'> = {
+  View: ({ filter, values, error, onChange }) => (
+    <SelectField
+      label={filter.label}
+      value={values[0] ?? ''}
+      options={options}
+      placeholder="All"
+      error={error}
+      onChange={text => onChange(fromText(text))}
+    />
+  ),
+}
+
+const options = [
+  { value: 'true', label: messages.yes },
+  { value: 'false', label: messages.no },
+]

@@ -1,0 +1,16 @@
+import { readRange, writeRange } from '../../core/grid/dateRange.ts'
+import { DateRangeField } from '../../ui/DateRangeField.tsx'
+import { type FilterKindOf } from '../kinds.ts'
+
+/** First and last day of a period in one control. */
+export const dateRangeFilter: FilterKindOf<'dateRange'> = {
+  View: ({ filter, values, error, onChange }) => (
+    <DateRangeField
+      label={filter.label}
+      {...readRange(values)}
+      time={filter.time}
+      error={error}
+      onChange={range => onChange(writeRange(range))}
+    />
+  ),
+}

@@ -1,0 +1,181 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { toneSchema } from './cell.ts'
+import { type Condition, conditionSchema } from './condition.ts'
+import { notes } from './notes.ts'
+
+const actionKeys = {
+  ...notes,
+  label: {
+    type: 'string',
+    minLength: 1,
+    description: 'Text of the button; unique among the actions of the grid.',
+  },
+  scope: {
+    type: 'string',
+    enum: ['row', 'selection', 'screen'],
+    description: 'What it acts on: one row, the selected rows, or the screen as a whole. Default row.',
+  },
+  access: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['resource'],
+    properties: {
+      resource: {
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]+$',
+        description: 'Name of the resource that the user must hold.',
+      },
+    },
+    description: 'Who sees it. Default: whoever sees the grid.',
+  },
+  confirm: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'text'],
+    properties: {
+      type: {
+        type: 'string',
+        enum: ['approve', 'action', 'cancel', 'delete'],
+        description: 'Which confirmation pop-up asks (spec 1 §2).',
+      },
+      text: { type: 'string', minLength: 1, description: 'What the pop-up says.' },
+      title: { type: 'string', minLength: 1, description: 'Heading of the pop-up. Default: by its type.' },
+    },
+    description: 'Asks the user first. Default: does it at once.',
+  },
+  tone: { ...toneSchema, description: 'Meaning of the colour. Default neutral.' },
+} as const
+
+const call = {
+  type: 'string',
+  pattern: '^/',
+  description:
+    'Path of the call; a `{placeholder}` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.',
+} as const
+
+const requestAction = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label', 'call'],
+  description: 'A call to the server; the grid asks for its rows again after success.',
+  properties: {
+    ...actionKeys,
+    kind: { type: 'string', const: 'request', description: 'A call to the server.' },
+    call,
+    method: { type: 'string', enum: ['POST', 'DELETE'], description: 'Default POST.' },
+    body: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      description:
+        'Fixed values that are sent, beside the selection and what was typed into the rows. Default none.',
+    },
+    onSuccess: {
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      properties: {
+        toast: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Text of the success toast; 'server' shows the message of the server, if it sends one. Default server.",
+        },
+        go: {
+          type: 'string',
+          minLength: 1,
+          description: 'Name of the screen that opens. Default: the grid stays.',
+        },
+      },
+      description: 'What happens after success. Default: the message of the server as a toast.',
+    },
+    lock: {
+      type: 'number',
+      minimum: 0,
+      maximum: 60,
+      description:
+        'Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0.',
+    },
+  },
+} as const
+
+const navigateAction = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label', 'to'],
+  description: 'Opens a screen; absent for users who may not open it. Not for selections.',
+  properties: {
+    ...actionKeys,
+    kind: { type: 'string', const: 'navigate', description: 'Opens a screen.' },
+    to: { type: 'string', minLength: 1, description: 'Name of the screen.' },
+    params: {
+      type: 'object',
+      additionalProperties: { type: 'string', minLength: 1 },
+      description: 'Path parameter of that screen -> field of the row. Default none.',
+    },
+  },
+} as const
+
+const downloadAction = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label', 'call'],
+  description: 'Fetches a file with POST and gives it to the user.',
+  properties: {
+    ...actionKeys,
+    kind: { type: 'string', const: 'download', description: 'Fetches a file.' },
+    call,
+    fileName: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name under which the file is kept. Default: the name that the server gives.',
+    },
+  },
+} as const
+
+const conditions = {
+  visible: {
+    ...conditionSchema,
+    description: 'Shown only while this holds on the row, or on every selected row. Default: always.',
+  },
+  enabled: {
+    ...conditionSchema,
+    description: 'Can be used only while this holds on the row, or on every selected row. Default: always.',
+  },
+} as const
+
+/** Schema of every action kind by its word. */
+export const actionSchemas = {
+  download: { ...downloadAction, properties: { ...downloadAction.properties, ...conditions } },
+  navigate: { ...navigateAction, properties: { ...navigateAction.properties, ...conditions } },
+  request: { ...requestAction, properties: { ...requestAction.properties, ...conditions } },
+} as const
+
+export const actionSchema = {
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: Object.values(actionSchemas),
+  description: 'Something that the user can do with rows.',
+} as const
+
+interface Conditions {
+  visible?: Condition
+  enabled?: Condition
+}
+
+/** Every action definition by its word. */
+interface ActionTable {
+  download: DownloadAction
+  navigate: NavigateAction
+  request: RequestAction
+}
+export interface DownloadAction extends FromSchema<typeof downloadAction>, Conditions {}
+export interface NavigateAction extends FromSchema<typeof navigateAction>, Conditions {}
+export interface RequestAction extends FromSchema<typeof requestAction>, Conditions {}
+
+/** Word of an action kind. */
+export type ActionKind = keyof ActionTable
+/** The definition of an action of kind K. */
+export type ActionOf<K extends ActionKind> = ActionTable[K]
+/** Something that the user can do with rows. */
+export type Action = ActionTable[ActionKind]

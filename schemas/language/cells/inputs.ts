@@ -1,0 +1,55 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+const inputKeys = {
+  name: {
+    type: 'string',
+    pattern: '^[A-Za-z][A-Za-z0-9_.]*$',
+    description: 'Name under which actions send what was typed. Default: the field of the column.',
+  },
+  label: {
+    type: 'string',
+    minLength: 1,
+    description: 'Name of the input for screen readers. Default: the label of the column.',
+  },
+} as const
+
+export const inputCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description:
+    'A line of text that the user types; it begins with the value of the row and goes out with the actions of the grid as `values`. In grids only.',
+  properties: {
+    kind: { type: 'string', const: 'input', description: 'A line of text that the user types.' },
+    ...inputKeys,
+    maxLength: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 15000,
+      description: 'Greatest number of characters. Default: no limit.',
+    },
+  },
+} as const
+
+export const numericInputCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description:
+    'A number that the user types, held to its limits when the input is left (spec 1 §5); it goes out with the actions of the grid as `values`. In grids only.',
+  properties: {
+    kind: { type: 'string', const: 'numericInput', description: 'A number that the user types.' },
+    ...inputKeys,
+    min: { type: 'number', description: 'Least number. Default: no limit.' },
+    max: { type: 'number', description: 'Greatest number. Default: no limit.' },
+    decimals: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: 'Greatest number of digits after the point; more are rounded. Default 6.',
+    },
+  },
+} as const
+
+export interface InputCell extends FromSchema<typeof inputCell> {}
+export interface NumericInputCell extends FromSchema<typeof numericInputCell> {}

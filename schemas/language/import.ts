@@ -1,0 +1,61 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+const columns = {
+  type: 'array',
+  minItems: 1,
+  description:
+    'What the file should hold: it is looked at before it goes to the server, which has the last word. Default: nothing is looked at.',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['header'],
+    properties: {
+      header: { type: 'string', minLength: 1, description: 'Text of the header, as the file spells it.' },
+      required: {
+        type: 'boolean',
+        description: 'True: the header must be there and every row has a value. Default false.',
+      },
+      kind: {
+        type: 'string',
+        enum: ['text', 'number', 'date'],
+        description:
+          'What a value must be: any text, a number such as -1234.50, or a day yyyy-MM-dd with or without HH:mm:ss. Default text.',
+      },
+      pattern: {
+        type: 'string',
+        description: 'Regular expression that a whole value must match, anchored with ^ and $. Default: any.',
+      },
+    },
+  },
+} as const
+
+export const importSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type'],
+  description: 'Lets the user import rows from a CSV file, in a side panel. Default: no import.',
+  properties: {
+    type: { type: 'integer', minimum: 0, description: 'Id of the import at the server.' },
+    header: { type: 'string', minLength: 1, description: "Heading of the panel. Default 'Import'." },
+    template: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['file', 'label'],
+      properties: {
+        file: { type: 'string', pattern: '^/', description: 'Path of the file.' },
+        label: { type: 'string', minLength: 1, description: 'Text of the link.' },
+      },
+      description: 'A file to start from. Default none.',
+    },
+    context: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      description: 'Fixed values that go with the file as `massImportContext`. Default none.',
+    },
+    columns,
+  },
+} as const
+
+/** The import of rows from a file. */
+export interface Import extends FromSchema<typeof importSchema> {}
+export type ImportColumn = FromSchema<typeof columns>[number]

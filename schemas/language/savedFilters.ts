@@ -1,0 +1,29 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+/** Module -> the functionalities whose filters the server saves (spec 1 §9). */
+export const savedFilterPlaces: Readonly<Record<string, readonly string[]>> = {
+  finance: ['write-off', 'write-off-wmt'],
+  payout: ['payout'],
+}
+
+export const savedFiltersSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['module', 'functionality'],
+  description: 'Lets the user save the filters of this grid, 5 at most, in a side panel. Default: no saving.',
+  properties: {
+    module: {
+      type: 'string',
+      minLength: 1,
+      description: 'Module of the server under which they are saved: finance or payout.',
+    },
+    functionality: {
+      type: 'string',
+      minLength: 1,
+      description: 'Functionality of that module: write-off, write-off-wmt or payout.',
+    },
+  },
+} as const
+
+/** Where the filters of a grid are saved. */
+export interface SavedFilters extends FromSchema<typeof savedFiltersSchema> {}
