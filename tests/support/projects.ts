@@ -8,6 +8,9 @@ import { pagePackages } from './packages.ts'
 /** The folder of the project, with the slash at its end. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** How long a test waits for what must come, in milliseconds; a busy machine is no failure. */
+const patience = 15_000
+
 /**
  * The five vitest projects. `npx vitest run --project node tests/core` runs a part of one, and then only that one is
  * prepared: Storybook and the browser take seconds to load.
@@ -57,6 +60,8 @@ async function browser(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'browser',
       include: ['tests/{kinds,shell,ui,adapters}/**/*.test.{ts,tsx}'],
+      testTimeout: 30_000,
+      expect: { poll: { timeout: patience } },
       browser: await inChromium(),
     },
   }
@@ -85,6 +90,7 @@ function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
       globalSetup: 'tests/support/builtConsole.ts',
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: patience } },
       maxWorkers: 1,
     },
   }
