@@ -10,70 +10,106 @@ export interface CsvRow {
 
 /** Turns the text of a file into rows, piece by piece (RFC 4180; lines end with LF, CRLF or CR). Empty lines are no rows. */
 export interface CsvReader {
-  /** The rows that the text completes. Throws a `CsvProblem` when quotes are not closed for too long. */
+  /** The rows that the text completes. Throws a `CsvProblem` when quotes stay open for too long. */
   push(text: string): CsvRow[]
   /** The last row, when no line break follows it. Throws a `CsvProblem` when quotes are still open. */
   end(): CsvRow[]
 }
 
-/** Characters of one row; a longer one only arises from quotes that are never closed. */
+/** Characters of one row; only quotes that are never closed make a longer one. */
 const longestRow = 1_000_000
 
 export function csvReader(): CsvReader {
   let rest = ''
   let line = 1
   let newline: string | undefined
-
-  function read(last: boolean): CsvRow[] {
+  const read = (last: boolean): CsvRow[] => {
     const rows: CsvRow[] = []
     let at = 0
     while (at < rest.length) {
       const record = readRecord(rest, at, newline ?? '\n', last)
-      if (record === undefined) break
-      if (record.end > at + record.breakLength) rows.push({ line, cells: record.cells })
-      line += record.lines
+      if (!record.cells) {
+        if (last || rest.length - at > longestRow) throw problem(record.unclosed, at)
+        break
+      }
+      const raw = rest.slice(at, record.end)
+      if (raw.trim() !== '') rows.push({ line, cells: record.cells })
+      line += raw.includes('"') ? count(raw, newline) : 1
       at = record.end
     }
     rest = rest.slice(at)
-    if (rest.length > (last ? 0 : longestRow))
-      throw new CsvProblem(messages.fileCut(line + openedAfter(rest, newline ?? '\n')))
     return rows
   }
-
+  const problem = (unclosed: number | undefined, from: number) =>
+    new CsvProblem(
+      unclosed === undefined
+        ? messages.rowLong(line)
+        : messages.fileCut(line + count(rest.slice(from, unclosed), newline)),
+    )
   return {
     push(text) {
       rest += text
-      newline ??= rest.includes('\n') ? '\n' : rest.includes('\r') ? '\r' : undefined
+      newline ??= newlineOf(rest)
+      if (newline === undefined && rest.length > longestRow) throw problem(undefined, 0)
       return newline === undefined ? [] : read(false)
     },
     end: () => read(true),
   }
 }
 
-interface CsvRecord {
-  readonly cells: readonly string[]
-  /** Where the next one begins. */
-  readonly end: number
-  readonly breakLength: number
-  /** Line breaks in it, the one at its end too. */
-  readonly lines: number
+/** Undefined until it is known: a CR at the end may be the first half of CRLF. */
+function newlineOf(text: string): string | undefined {
+  if (text.includes('\n')) return '\n'
+  return text.slice(0, -1).includes('\r') ? '\r' : undefined
 }
 
-/** The record that begins at `at`; undefined when the text ends before it does. */
-function readRecord(text: string, at: number, newline: string, last: boolean): CsvRecord | undefined {
-  const brk = text.indexOf(newline, at)
-  if (brk === -1 && !last) return undefined
-  const end = brk === -1 ? text.length : brk
-  const quote = text.indexOf('"', at)
-  if (quote === -1 || quote >= end) {
-    const cr = newline === '\n' && brk !== -1 && text[end - 1] === '\r' && end > at ? 1 : 0
-    const breakLength = brk === -1 ? 0 : 1 + cr
-    return {
-      cells: text.slice(at, end - cr).split(','),
-      end: end + (brk === -1 ? 0 : 1),
-      breakLength,
-      lines: 1,
-    }
+/** A record and where the next one begins; without cells the text ends before the record does. */
+type Reading =
+  | { readonly cells: string[]; readonly end: number }
+  | { readonly cells?: never; readonly unclosed?: number }
+
+function readRecord(text: string, from: number, newline: string, last: boolean): Reading {
+  const line = plainLine(text, from, newline, last)
+  if (line !== undefined && !line.includes('"')) {
+    const end = Math.min(text.length, from + line.length + 1)
+    return { cells: withoutReturn(line).split(','), end }
   }
-  return readQuoted(text, at, newline, last)
+  const cells: string[] = []
+  let at = from
+  for (;;) {
+    let cell = ''
+    // A closing quote and an opening one side by side are a quote of the text.
+    for (const opened = at; text[at] === '"'; ) {
+      const close = text.indexOf('"', at + 1)
+      if (close === -1) return { unclosed: opened }
+      cell += (at === opened ? '' : '"') + text.slice(at + 1, close)
+      at = close + 1
+    }
+    let stop = at
+    while (stop < text.length && text[stop] !== ',' && text[stop] !== newline) stop += 1
+    if (stop === text.length && !last) return {}
+    const tail = text.slice(at, stop)
+    at = stop + 1
+    if (text[stop] === ',') {
+      cells.push(cell + tail)
+      continue
+    }
+    cells.push(cell + withoutReturn(tail))
+    return { cells, end: Math.min(text.length, at) }
+  }
+}
+
+/** The line that begins at `from`; undefined when the text ends before it does. */
+function plainLine(text: string, from: number, newline: string, last: boolean): string | undefined {
+  const end = text.indexOf(newline, from)
+  if (end === -1) return last ? text.slice(from) : undefined
+  return text.slice(from, end)
+}
+
+function withoutReturn(text: string): string {
+  return text.endsWith('\r') ? text.slice(0, -1) : text
+}
+
+function count(text: string, newline = '\n'): number {
+  return text.split(newline).length - 1
 }

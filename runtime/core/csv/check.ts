@@ -1,0 +1,75 @@
+import { type CompiledImportColumn } from '../compile/compiled.ts'
+import { messages } from '../messages.ts'
+import { parseDay } from '../text/parseDay.ts'
+import { type CsvRow } from './read.ts'
+
+/** What is wrong with one line of a file. */
+export interface ImportProblem {
+  readonly line: number
+  readonly message: string
+  /** Place of the value in its line; undefined: the line as a whole. */
+  readonly cell?: number
+}
+
+type Columns = readonly CompiledImportColumn[]
+
+/** What is wrong with rows of which the first is the header; without columns nothing is looked at. */
+export function checkImport(rows: readonly CsvRow[], columns: Columns): ImportProblem[] {
+  const [header, ...others] = rows
+  if (!header || columns.length === 0) return []
+  const check = rowCheck(header.cells, columns)
+  return [...checkHeader(header, columns), ...others.flatMap(check)]
+}
+
+/** Headers that are missing, unknown or there twice. */
+export function checkHeader({ line, cells }: CsvRow, columns: Columns): ImportProblem[] {
+  if (columns.length === 0) return []
+  const names = cells.map(cell => cell.trim())
+  const missing = columns.filter(({ header, required }) => required && !names.includes(header))
+  return [
+    ...missing.map(({ header }) => ({ line, message: messages.headerMissing(header) })),
+    ...names.flatMap((name, cell) => {
+      if (names.indexOf(name) < cell) return [{ line, cell, message: messages.headerTwice(name) }]
+      const known = columns.some(({ header }) => header === name)
+      return known ? [] : [{ line, cell, message: messages.headerUnknown(name) }]
+    }),
+  ]
+}
+
+/** What is wrong with a row below that header: the number of its values, and each value. */
+export function rowCheck(header: readonly string[], columns: Columns): (row: CsvRow) => ImportProblem[] {
+  if (columns.length === 0) return () => []
+  const checks = header.map(name => valueCheck(columns.find(column => column.header === name.trim())))
+  return ({ line, cells }) => {
+    if (cells.length !== header.length) {
+      return [{ line, message: messages.cellsDiffer(cells.length, header.length) }]
+    }
+    const problems: ImportProblem[] = []
+    for (const [cell, check] of checks.entries()) {
+      const message = check(cells[cell] ?? '')
+      if (message !== undefined) problems.push({ line, cell, message })
+    }
+    return problems
+  }
+}
+
+function valueCheck(column: CompiledImportColumn | undefined): (value: string) => string | undefined {
+  if (!column) return () => undefined
+  const { header, required, kind } = column
+  const pattern = column.pattern === undefined ? undefined : new RegExp(column.pattern, 'u')
+  return value => {
+    const text = value.trim()
+    if (text === '') return required ? messages.cellMissing(header) : undefined
+    if (kind === 'number' && !/^[+-]?\d+(?:\.\d+)?$/.test(text)) return messages.cellNoNumber(header)
+    if (kind === 'date' && !isMoment(text)) return messages.cellNoDate(header)
+    return pattern && !pattern.test(value) ? messages.cellMalformed(header) : undefined
+  }
+}
+
+/** A day yyyy-MM-dd, with or without HH:mm:ss. */
+function isMoment(text: string): boolean {
+  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?$/.exec(text) ?? []
+  return (
+    parseDay(day) !== undefined && (time === undefined || /^(?:[01]\d|2[0-3])(?::[0-5]\d){2}$/.test(time))
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { checkImport } from '../../../runtime/core/csv/check.ts'
+import { rowsOf, utf8 } from './readText.ts'
+
+const columns = [
+  { header: 'id', required: true, kind: 'text', pattern: '^[0-9]+$' },
+  { header: 'amount', required: true, kind: 'number', pattern: undefined },
+  { header: 'day', required: false, kind: 'date', pattern: undefined },
+] as const
+const problems = (text: string) => checkImport(rowsOf(utf8(text)), columns)
+
+describe('the local check of a file', () => {
+  it('accepts what the definition asks for', () => {
+    expect(problems('day,id,amount\n2026-02-28,7,-1234.50\n,8,0\n2026-02-28 23:59:59,9,+1\n')).toEqual([])
+  })
+
+  it('names missing, unknown and repeated headers', () => {
+    expect(problems('id,ammount,id\n')).toEqual([
+      { line: 1, message: 'The column "amount" is missing.' },
+      { line: 1, cell: 1, message: 'The column "ammount" is not known.' },
+      { line: 1, cell: 2, message: 'The column "id" stands twice.' },
+    ])
+  })
+
+  it('names the line and the value that is missing or malformed', () => {
+    const text = 'id,amount,day\n7,,\n\n"8",1.2.3,2026-02-30\nx,1,2026-01-01 24:00:00\n'
+    expect(problems(text)).toEqual([
+      { line: 2, cell: 1, message: '"amount" is empty.' },
+      { line: 4, cell: 1, message: '"amount" is no number.' },
+      { line: 4, cell: 2, message: '"day" is no date.' },
+      { line: 5, cell: 0, message: '"id" does not have the right form.' },
+      { line: 5, cell: 2, message: '"day" is no date.' },
+    ])
+  })
+
+  it('says once that a line has too few or too many values', () => {
+    expect(problems('id,amount,day\n7,1\n8,1,2026-01-01,x\n')).toEqual([
+      { line: 2, message: 'This line has 2 values and the header 3.' },
+      { line: 3, message: 'This line has 4 values and the header 3.' },
+    ])
+  })
+
+  it('looks at nothing without columns', () => {
+    expect(checkImport(rowsOf(utf8('a\n1,2\n')), [])).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { checkFile } from '../../../runtime/core/csv/decode.ts'
+import { writeCsv } from '../../../runtime/core/csv/write.ts'
+import { rowsOf, utf8 } from './readText.ts'
+
+const cells = (bytes: Uint8Array, piece?: number) => rowsOf(bytes, piece).map(row => row.cells)
+
+function utf16(text: string, { big = false, mark = true } = {}): Uint8Array {
+  const codes = [...(mark ? '\ufeff' : ''), ...text].join('')
+  return Uint8Array.from(
+    [...codes]
+      .flatMap(one => [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8])
+      .flatMap((_, at, all) => all[big ? at ^ 1 : at] ?? 0),
+  )
+}
+
+describe('a file for the import', () => {
+  it('may begin with a byte order mark', () => {
+    expect(cells(utf8('\ufeffa,b\r\n1,2\r\n'))).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+
+  it.each([
+    ['little-endian', {}],
+    ['big-endian', { big: true }],
+    ['little-endian without a mark', { mark: false }],
+    ['big-endian without a mark', { mark: false, big: true }],
+  ])('may be UTF-16, %s', (_, how) => {
+    for (const piece of [4, 7, 1000])
+      expect(cells(utf16('name,b\n\u00e9\u0645,2\n', how), piece)).toEqual([
+        ['name', 'b'],
+        ['\u00e9\u0645', '2'],
+      ])
+  })
+
+  it.each([
+    ['a.csv', 0, 'This file is empty.'],
+    ['a.csv', 100_000_001, 'This file is greater than 100 MB.'],
+    ['a.xlsx', 10, 'Only .csv files can be imported.'],
+  ])('is refused by its name and size: %s of %i bytes', (name, size, message) => {
+    expect(() => checkFile({ name, size })).toThrow(message)
+  })
+
+  it('may have any case of .csv and 100 MB', () => {
+    expect(() => checkFile({ name: 'A.CSV', size: 100_000_000 })).not.toThrow()
+  })
+
+  it('is refused when it is no text', () => {
+    expect(() => rowsOf(Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]))).toThrow(
+      'This file holds no text.',
+    )
+  })
+
+  it('in another encoding is refused in words', () => {
+    expect(() => rowsOf(Uint8Array.from([0x61, 0x2c, 0xe9, 0x0a, 0x62]))).toThrow(
+      'This text cannot be read. Please save the file as CSV in UTF-8.',
+    )
+  })
+
+  it('that breaks off in the middle of quotes says in which line they open', () => {
+    expect(() => rowsOf(utf8('a,b\n1,2\n3,"x\ny\n'))).toThrow(
+      'The file breaks off inside the quotes that open in line 3.',
+    )
+    expect(() => rowsOf(utf8('a,b\n"1\n2","x\ny\n'))).toThrow('inside the quotes that open in line 3.')
+  })
+
+  it('that breaks off in the middle of a character says so', () => {
+    expect(() => rowsOf(utf8('a,b\n1,\u0645').slice(0, -1))).toThrow(
+      'The file breaks off in the middle of a character.',
+    )
+  })
+
+  it('never makes one row of everything after quotes that are not closed', () => {
+    const text = `a,b\n1,"2\n${'3,4\n'.repeat(600_000)}`
+    expect(() => rowsOf(utf8(text), 100_000)).toThrow('inside the quotes that open in line 2.')
+  })
+
+  it('with a line of a million characters is refused', () => {
+    expect(() => rowsOf(utf8(`a,b\n${'x'.repeat(1_500_000)}\n`), 100_000)).toThrow(
+      'Line 2 is longer than a million characters.',
+    )
+    expect(() => rowsOf(utf8('x'.repeat(1_500_000)), 100_000)).toThrow(
+      'Line 1 is longer than a million characters.',
+    )
+  })
+
+  it('tells the line of the file in which a row begins', () => {
+    const rows = rowsOf(utf8('a,b\r\n\r\n"1\r\n2",3\r\n4,5'))
+    expect(rows).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 3, cells: ['1\r\n2', '3'] },
+      { line: 5, cells: ['4', '5'] },
+    ])
+  })
+
+  it('may end its lines with CR alone', () => {
+    expect(cells(utf8('a,b\r1,2\r'))).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+})
+
+describe('a file that the console writes', () => {
+  it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('lets no spreadsheet run the text %j', text => {
+    expect(rowsOf(utf8(writeCsv([[text, 'b']])))[0]?.cells[0]).toBe(`'${text}`)
+  })
+
+  it.each(['-12.50', '+3', '-0.001', '12'])('never changes the number %s', text => {
+    expect(writeCsv([[text]], ['number'])).toBe(`${text}\r\n`)
+  })
+
+  it('lets no spreadsheet run what is no number in a column of numbers', () => {
+    expect(writeCsv([['-1+cmd|x']], ['number'])).toBe("'-1+cmd|x\r\n")
+  })
+})
