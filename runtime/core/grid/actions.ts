@@ -1,0 +1,85 @@
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
+import { type TypedValues } from '../../../schemas/wire/selection.ts'
+import { type Call } from '../call.ts'
+import { type CompiledDownload, type CompiledGrid, type CompiledRequest } from '../compile/compiled.ts'
+import { own } from '../own.ts'
+import { fillPath, placeholders } from '../path.ts'
+import { clampNumber } from '../text/clampNumber.ts'
+import { valueAt } from '../valueAt.ts'
+import { type Selection, wireSelection } from './selection.ts'
+
+/** Key of a row, as text -> name of an input -> what the user has typed. */
+export type TypedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What an action acts on, with what its scope needs of it. */
+export type ActionSubject =
+  | { readonly scope: 'row'; readonly row: Row; readonly key: string }
+  | {
+      readonly scope: 'selection'
+      readonly selection: Selection
+      /** The terms of the filters that are applied. */
+      readonly filter: readonly (readonly GridTerm[])[]
+    }
+  | { readonly scope: 'screen' }
+
+/**
+ * The call of a request or download: its path filled from the row, else from the parameters of the screen; its body with
+ * the selection and with what was typed into the rows it acts on. A DELETE of one row that sends nothing has no body.
+ */
+export function actionCall(
+  grid: Pick<CompiledGrid, 'columns'>,
+  action: CompiledRequest | CompiledDownload,
+  subject: ActionSubject,
+  around: { readonly params: Readonly<Record<string, string>>; readonly typed: TypedTexts },
+): Call {
+  const row = subject.scope === 'row' ? subject.row : {}
+  const values = typedValues(grid, textsOf(subject, around.typed))
+  const body = {
+    ...(action.kind === 'request' && action.body),
+    ...(subject.scope === 'selection' && { selection: wireSelection(subject.selection, subject.filter) }),
+    ...(Object.keys(values).length > 0 && { values }),
+  }
+  const method = action.kind === 'request' ? action.method : 'POST'
+  const path = fillPath(action.call, fields(action.call, row, around.params))
+  return method === 'DELETE' && Object.keys(body).length === 0 ? { method, path } : { method, path, body }
+}
+
+function fields(call: string, row: Row, params: Readonly<Record<string, string>>): Record<string, string> {
+  const filled = placeholders(call).map(name => {
+    const value = valueAt(row, name) ?? own(params, name) ?? ''
+    return [name, String(value)] as const
+  })
+  return Object.fromEntries(filled)
+}
+
+/** What was typed into the rows that an action acts on; a selection of all may hold rows that nobody has seen. */
+function textsOf(subject: ActionSubject, typed: TypedTexts): TypedTexts {
+  if (subject.scope === 'screen') return typed
+  if (subject.scope === 'row') {
+    const texts = own(typed, subject.key)
+    return texts ? { [subject.key]: texts } : {}
+  }
+  const { selection } = subject
+  const named = new Set([...(selection.all ? selection.except : selection.rows.keys())].map(String))
+  return Object.fromEntries(Object.entries(typed).filter(([key]) => named.has(key) !== selection.all))
+}
+
+/** Typed texts as they are sent: numeric inputs as numbers held to their limits, empty ones as null. */
+export function typedValues(grid: Pick<CompiledGrid, 'columns'>, typed: TypedTexts): TypedValues {
+  const numeric = new Map(
+    grid.columns.flatMap(({ cell }) =>
+      cell.kind === 'numericInput' ? [[cell.name ?? '', cell] as const] : [],
+    ),
+  )
+  const sent = (name: string, text: string) => {
+    const cell = numeric.get(name)
+    return cell ? (clampNumber(text, { decimals: 6, ...cell }) ?? null) : text
+  }
+  return Object.fromEntries(
+    Object.entries(typed).map(([key, texts]) => [
+      key,
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, sent(name, text)])),
+    ]),
+  )
+}

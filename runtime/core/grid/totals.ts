@@ -1,0 +1,45 @@
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
+import { displayMoney } from '../text/displayMoney.ts'
+import { displayNumber } from '../text/displayNumber.ts'
+import { readNumber } from '../text/readNumber.ts'
+import { valueAt } from '../valueAt.ts'
+
+/** Field of a column that has a total -> its sums as they are shown: of money one per currency. */
+export type ColumnTotals = Readonly<Record<string, readonly string[]>>
+
+/** The sums of the rows of a page; undefined when no column has a total. What is no number is left out. */
+export function columnTotals(
+  grid: Pick<CompiledGrid, 'columns'>,
+  rows: readonly Row[],
+): ColumnTotals | undefined {
+  const columns = grid.columns.filter(({ total }) => total)
+  if (columns.length === 0) return undefined
+  return Object.fromEntries(columns.map(column => [column.field, sums(column, rows)]))
+}
+
+function sums({ field, cell }: CompiledColumn, rows: readonly Row[]): string[] {
+  const amounts = rows.flatMap(row => {
+    const amount = readNumber(valueAt(row, field))
+    const currency = cell.kind === 'money' ? String(valueAt(row, cell.currency) ?? '') : ''
+    return amount === undefined ? [] : [{ amount, currency }]
+  })
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))].sort()
+  return currencies.map(currency => {
+    const sum = add(amounts.filter(one => one.currency === currency).map(({ amount }) => amount))
+    if (cell.kind === 'money') return displayMoney(sum, currency)
+    return cell.kind === 'number' ? displayNumber(sum, cell) : displayNumber(sum)
+  })
+}
+
+/** Adds in whole parts of the finest decimal, so that 0.1 and 0.2 are 0.3. */
+function add(amounts: readonly number[]): number {
+  const finest = Math.max(0, ...amounts.map(decimalsOf))
+  const scale = 10 ** finest
+  return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale
+}
+
+function decimalsOf(amount: number): number {
+  // Numbers with an exponent are too small or great for decimals to count.
+  return Math.min(6, /^-?\d+\.(\d+)$/.exec(String(amount))?.[1]?.length ?? 0)
+}
