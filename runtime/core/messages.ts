@@ -53,6 +53,8 @@ export const messages = {
   fileNoCsv: 'Only .csv files can be imported.',
   fileBinary: 'This file holds no text. Please save it as CSV.',
   fileForeign: 'This text cannot be read. Please save the file as CSV in UTF-8.',
+  fileBroken: 'The file breaks off in the middle of a character.',
+  rowLong: (line: number) => `Line ${line} is longer than a million characters.`,
   fileCut: (line: number) => `The file breaks off inside the quotes that open in line ${line}.`,
   fileHeaderOnly: 'This file holds no rows below its header.',
   headerMissing: (header: string) => `The column "${header}" is missing.`,
