@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type Call } from './call.ts'
 import { calls } from './calls/calls.ts'
 import { Refusal } from './refusal.ts'
+import { formOf, jsonOf } from './requestBody.ts'
 import { closeSession, type SignedIn, sessionOf, tokenOf } from './session.ts'
 import { type Store } from './store.ts'
 
@@ -12,14 +12,6 @@ const nobody: SignedIn = { name: '', email: '', resources: new Set() }
 /** The API: every call of the table behind its session and its resource, in that order, before anything of it is read. */
 export function apiRoutes(store: Store, cookie: string): Hono {
   const app = new Hono()
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Refusal(413, 'The request is larger than 1 MB.')
-      },
-    }),
-  )
   for (const call of calls)
     app.on(call.method, call.path, async context => {
       const user = admitted(store, call, context.req.raw, cookie)
@@ -28,7 +20,8 @@ export function apiRoutes(store: Store, cookie: string): Hono {
         user,
         param: name => context.req.param(name) ?? '',
         query: new URL(context.req.url).searchParams,
-        body: () => jsonOf(context.req.raw),
+        body: () => jsonOf(context.req.raw, call.largest ?? largestBody),
+        form: () => formOf(context.req.raw, call.largest ?? largestBody),
       })
       return answer instanceof Response ? answer : Response.json(answer)
     })
@@ -53,14 +46,4 @@ function admitted(store: Store, call: Pick<Call, 'access'>, request: Request, co
   if (call.access !== 'session' && !call.access.some(resource => user.resources.has(resource)))
     throw new Refusal(403, 'You do not hold the resource that this call needs.')
   return user
-}
-
-async function jsonOf(request: Request): Promise<unknown> {
-  const text = await request.text()
-  try {
-    const data: unknown = JSON.parse(text)
-    return data
-  } catch {
-    throw new Refusal(400, 'The body is no JSON.')
-  }
 }

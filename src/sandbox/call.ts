@@ -8,6 +8,8 @@ export interface Call {
   readonly path: string
   /** Resources of which one must be held; 'session' asks for a session only. */
   readonly access: 'public' | 'session' | readonly [string, ...string[]]
+  /** Bytes that the body may have. Default 1 MB. */
+  readonly largest?: number
   /** The reply as JSON, or a whole Response. Throws a Refusal for what is wrong with the request. */
   readonly answer: (request: CallRequest) => unknown
 }
@@ -22,4 +24,6 @@ export interface CallRequest {
   readonly query: URLSearchParams
   /** The body as JSON. Rejects with a Refusal (400) when it is none. */
   readonly body: () => Promise<unknown>
+  /** The body as a multipart form. Rejects with a Refusal (400) when it is none. */
+  readonly form: () => Promise<FormData>
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { filesOf } from './background.ts'
 import { rowOf } from './rows.ts'
 import { fillDatabase, type Seed, seedVersion } from './seed/fillDatabase.ts'
 
@@ -19,12 +20,13 @@ export function openDatabase(data: string, seed: Seed): DatabaseSync {
   if (!holds(data, seed)) make(data, seed)
   const db = new DatabaseSync(data, { timeout: 5000 })
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
-  db.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824; PRAGMA temp_store = MEMORY;')
+  db.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 2147418112; PRAGMA temp_store = MEMORY;')
   return db
 }
 
-/** Deletes a data file with the files SQLite keeps beside it. */
+/** Deletes a data file with the files SQLite keeps beside it, and those that were made of it. */
 export function deleteData(data: string): void {
+  rmSync(filesOf(data), { recursive: true, force: true })
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(data + suffix, { force: true })
 }
 

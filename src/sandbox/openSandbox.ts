@@ -1,6 +1,9 @@
 import { makeApp } from './app.ts'
+import { makeBackground } from './background.ts'
 import { openDatabase } from './database.ts'
 import { type ServerEnv } from './faultReply.ts'
+import { businessNow, moment } from './moment.ts'
+import { endInterrupted } from './reports/endInterrupted.ts'
 import { type Seed } from './seed/fillDatabase.ts'
 import { openSession } from './session.ts'
 import { type Store } from './store.ts'
@@ -29,16 +32,25 @@ export interface Sandbox {
   fetch(request: Request, env?: ServerEnv): Promise<Response>
   /** The token of a session of that persona, or of one with exactly those resources. */
   signIn(persona: string, resources?: readonly string[]): string
+  /** Resolves when no report is being made. */
+  idle(): Promise<void>
   /** Closes the data; what was answered is on the disk. */
   close(): void
 }
 
 /** Opens the embedded backend; it needs no port. */
 export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const data = options.data ?? ':memory:'
+  const db = openDatabase(data, options.seed ?? 'basic')
+  const now = options.clock ?? Date.now
+  const opened = now()
   const store: Store = {
-    db: openDatabase(options.data ?? ':memory:', options.seed ?? 'basic'),
-    now: options.clock ?? Date.now,
+    db,
+    now,
+    moment: () => moment(businessNow + now() - opened),
+    background: makeBackground(data, db),
   }
+  endInterrupted(store)
   const app = makeApp({
     store,
     sessionCookie: options.sessionCookie ?? 'operations_console',
@@ -49,6 +61,10 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
   return {
     fetch: async (request, env) => app.fetch(request, env),
     signIn: (persona, resources) => openSession(store, persona, resources),
-    close: () => store.db.close(),
+    idle: () => store.background.idle(),
+    close: () => {
+      store.background.close()
+      db.close()
+    },
   }
 }

@@ -15,7 +15,13 @@ export function rowOf(db: DatabaseSync, sql: string, ...values: SQLInputValue[])
 
 /** Runs a statement and returns how many rows it changed. */
 export function run(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
-  return Number(prepared(db, sql).run(...values).changes)
+  const changes = Number(prepared(db, sql).run(...values).changes)
+  const known = writesOf(db)
+  const table = written.exec(sql)?.[1]
+  if (table === undefined) known.unknown++
+  else if (changes > 0) known.tables.set(table, (known.tables.get(table) ?? 0) + 1)
+  if (table !== undefined) known.changes += changes
+  return changes
 }
 
 /** Runs the work in one transaction; what it throws undoes all of it. */
@@ -27,8 +33,37 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
     return result
   } catch (error) {
     db.exec('ROLLBACK')
+    writesOf(db).unknown++
     throw error
   }
+}
+
+/**
+ * A text that differs whenever a row of the table may have changed: by `run`, by anything else that has written through
+ * this connection, or by another connection.
+ */
+export function tableVersion(db: DatabaseSync, table: string): string {
+  const { changes, unknown, tables } = writesOf(db)
+  const total = Number(rowOf(db, 'SELECT total_changes() AS own')?.own)
+  const others = rowOf(db, 'PRAGMA data_version')?.data_version
+  return [tables.get(table) ?? 0, total - changes, unknown, others].join(' ')
+}
+
+interface Writes {
+  /** Rows changed by `run`. */
+  changes: number
+  /** Writes whose table is not known. */
+  unknown: number
+  readonly tables: Map<string, number>
+}
+
+const written = /^\s*(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (\w+)/
+const writes = new WeakMap<DatabaseSync, Writes>()
+
+function writesOf(db: DatabaseSync): Writes {
+  const known = writes.get(db) ?? { changes: 0, unknown: 0, tables: new Map() }
+  writes.set(db, known)
+  return known
 }
 
 const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>()

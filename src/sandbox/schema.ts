@@ -8,7 +8,7 @@ const methodLabel = `CASE method ${refundMethods
 /**
  * Tables of the sandbox. Amounts are whole cents; moments are `yyyy-MM-dd HH:mm:ss` in UTC, so that text order is time order.
  * A refund carries the name and address of its customer as they were when it was made, which also lets one index serve
- * a sort by customer.
+ * a sort by customer. A file of `files` lies on the disk or, when it is one of the seed, in the table itself.
  */
 export const tables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -78,6 +78,32 @@ CREATE TABLE refund_gestures (
   granted_at TEXT NOT NULL
 );
 
+CREATE TABLE write_offs (
+  id INTEGER PRIMARY KEY,
+  variant INTEGER NOT NULL,
+  order_nr TEXT NOT NULL REFERENCES orders (order_nr),
+  customer_name TEXT NOT NULL COLLATE NOCASE,
+  partner TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  currency TEXT NOT NULL,
+  status TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  age_days INTEGER NOT NULL,
+  decided_by TEXT,
+  decided_at TEXT,
+  note TEXT
+);
+
+CREATE TABLE saved_filters (
+  id INTEGER PRIMARY KEY,
+  persona TEXT NOT NULL,
+  module TEXT NOT NULL,
+  functionality TEXT NOT NULL,
+  description TEXT NOT NULL,
+  filters TEXT NOT NULL
+);
+
 CREATE TABLE comments (
   id INTEGER PRIMARY KEY,
   parent_id INTEGER REFERENCES comments (id),
@@ -89,12 +115,20 @@ CREATE TABLE comments (
   created_at TEXT NOT NULL
 );
 
+CREATE TABLE files (
+  id INTEGER PRIMARY KEY,
+  persona TEXT NOT NULL,
+  name TEXT NOT NULL,
+  path TEXT,
+  content TEXT
+);
+
 CREATE TABLE notifications (
   id INTEGER PRIMARY KEY,
   persona TEXT NOT NULL,
   type TEXT NOT NULL,
   message TEXT NOT NULL,
-  file_url TEXT,
+  file_id INTEGER REFERENCES files (id),
   created_at TEXT NOT NULL,
   readed INTEGER NOT NULL
 );
@@ -115,28 +149,43 @@ CREATE TABLE one_time_codes (
 ) WITHOUT ROWID;
 `
 
+const refundSorts = [
+  ...['id', 'order_nr', 'rma_nr', 'customer_name', 'customer_email', 'amount', 'currency', 'method_label'],
+  ...['method', 'status', 'created_at', 'due_at', 'updated_at', 'age_days'],
+]
+const writeOffSorts = [
+  ...['id', 'order_nr', 'customer_name', 'partner', 'reason', 'amount', 'currency', 'status', 'created_at'],
+  ...['age_days', 'decided_by', 'decided_at'],
+]
+
+/** One index per sorted column: what the grid is narrowed to, the column, the key, and what filters are checked by. */
+function sortIndexes(
+  table: string,
+  scope: readonly string[],
+  sorted: readonly string[],
+  carried: readonly string[],
+): string {
+  return sorted
+    .map(column => {
+      const columns = [...new Set([...scope, column, 'id', ...carried])].join(', ')
+      return `CREATE INDEX ${table}_${column} ON ${table} (${columns});`
+    })
+    .join('\n')
+}
+
 /**
  * Made after the rows, which is faster. The sorted columns of refunds are followed by what the usual filters ask for: a
- * page is found inside one index, and only its own rows are looked up.
+ * page is found inside one index, and only its own rows are looked up. `gridQuery` relies on it (`carried` of a field).
  */
 export const indexes = `
 CREATE INDEX customers_email ON customers (email);
 CREATE INDEX customers_first_name ON customers (first_name);
 CREATE INDEX customers_last_name ON customers (last_name);
 CREATE INDEX orders_customer ON orders (customer_id);
-CREATE INDEX refunds_order_nr ON refunds (order_nr, id, status, method);
-CREATE INDEX refunds_rma_nr ON refunds (rma_nr, id, status, method);
-CREATE INDEX refunds_customer_name ON refunds (customer_name, id, status, method);
-CREATE INDEX refunds_customer_email ON refunds (customer_email, id, status, method);
-CREATE INDEX refunds_amount ON refunds (amount, id, status, method);
-CREATE INDEX refunds_currency ON refunds (currency, id, status, method);
-CREATE INDEX refunds_method_label ON refunds (method_label, id, status, method);
-CREATE INDEX refunds_method ON refunds (method, id, status);
-CREATE INDEX refunds_status ON refunds (status, id, method);
-CREATE INDEX refunds_created_at ON refunds (created_at, id, status, method);
-CREATE INDEX refunds_due_at ON refunds (due_at, id, status, method);
-CREATE INDEX refunds_updated_at ON refunds (updated_at, id, status, method);
-CREATE INDEX refunds_age_days ON refunds (age_days, id, status, method);
+${sortIndexes('refunds', [], refundSorts, ['status', 'method', 'currency', 'amount', 'created_at'])}
+${sortIndexes('write_offs', ['variant'], writeOffSorts, ['status', 'partner', 'reason', 'currency', 'amount', 'created_at'])}
+CREATE INDEX saved_filters_persona ON saved_filters (persona, module, functionality);
+CREATE INDEX files_persona ON files (persona);
 CREATE INDEX comments_entity ON comments (entity_type, entity_id);
 CREATE INDEX notifications_persona ON notifications (persona, created_at);
 `

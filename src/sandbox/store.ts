@@ -1,8 +1,13 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { type Background } from './background.ts'
 
 /** What every part of the sandbox works on. */
 export interface Store {
   readonly db: DatabaseSync
   /** Milliseconds since 1970, by which sessions and codes expire. */
   readonly now: () => number
+  /** The moment of the business as the wire spells it: it runs on from the business day when the sandbox is opened. */
+  readonly moment: () => string
+  /** Work that goes on after its call was answered. */
+  readonly background: Background
 }

@@ -1,9 +1,13 @@
 import { type Call } from '../call.ts'
+import { massImportCalls } from './massImport.ts'
 import { navigationCalls } from './navigation.ts'
 import { notificationCalls } from './notifications.ts'
 import { orderSearchCalls } from './orderSearch.ts'
 import { refundCalls } from './refunds.ts'
+import { reportCalls } from './reports.ts'
+import { savedFilterCalls } from './savedFilters.ts'
 import { signInCalls } from './signIn.ts'
+import { writeOffCalls } from './writeOffs.ts'
 
 /** Every call of the API. Of two that match, the first answers. */
 export const calls: readonly Call[] = [
@@ -12,4 +16,8 @@ export const calls: readonly Call[] = [
   ...notificationCalls,
   ...orderSearchCalls,
   ...refundCalls,
+  ...writeOffCalls,
+  ...savedFilterCalls,
+  ...reportCalls,
+  ...massImportCalls,
 ]

@@ -11,14 +11,18 @@ export const notificationCalls: readonly Call[] = [
     answer: ({ store, user }) =>
       rowsOf(
         store.db,
-        'SELECT * FROM notifications WHERE persona = ? ORDER BY created_at DESC, id DESC LIMIT 200',
+        `SELECT n.*, f.name AS file_name FROM notifications n LEFT JOIN files f ON f.id = n.file_id
+         WHERE n.persona = ? ORDER BY n.created_at DESC, n.id DESC LIMIT 200`,
         user.name,
       ).map(row => ({
         id: row.id,
         createdAt: row.created_at,
         message: row.message,
         readed: row.readed === 1,
-        body: { type: row.type, ...(row.file_url === null ? {} : { fileUrl: row.file_url }) },
+        body: {
+          type: row.type,
+          ...(row.file_id === null ? {} : { fileUrl: `/exports/${row.file_id}/${row.file_name}` }),
+        },
       })),
   },
   {

@@ -2,8 +2,10 @@ import { type DatabaseSync } from 'node:sqlite'
 import { type GridReply } from '../../../schemas/wire/gridReply.ts'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import { type DatabaseRow, rowsOf } from '../rows.ts'
-import { gridField, gridFilter } from './gridFilter.ts'
+import { gridField, gridFilter, type SqlCondition } from './gridFilter.ts'
+import { gridSort, orderBy } from './gridSort.ts'
 import { type GridField, type GridTable } from './gridTable.ts'
+import { prefersWalk } from './prefersWalk.ts'
 import { rowCount } from './rowCount.ts'
 
 /**
@@ -13,64 +15,47 @@ import { rowCount } from './rowCount.ts'
 export function gridQuery(db: DatabaseSync, table: GridTable, options: GridOptions): GridReply {
   for (const column of options.columns) gridField(table, column, 'columns')
   const { limit, offset } = options.pagination
-  const sort = sorting(table, options.sort)
-  const counted = gridFilter(table, options.filter, () => true)
-  const where = (sql: string) => (sql === '' ? '' : ` WHERE ${sql}`)
-  const count = rowCount(db, `SELECT count(*) AS n FROM ${table.table}${where(counted.sql)}`, counted.values)
+  const sort = gridSort(table, options.sort)
+  const count = gridCount(db, table, options.filter)
   const size = Math.min(limit, count - offset)
   if (size <= 0) return { success: true, data: [], rowCount: count }
 
   const backwards = offset > count / 2
   const steps = backwards ? count - offset : offset + size
-  const total = rowCount(db, `SELECT count(*) AS n FROM ${table.table}`, [])
-  const walks = prefersWalk(steps, count, total)
-  const sorted = new Set(options.sort.map(one => one.index))
-  const filter = gridFilter(
+  const walk = prefersWalk(table, options, { steps, count, total: gridCount(db, table, []) })
+  const filter = within(
     table,
-    options.filter,
-    field => sorted.has(field) || !(walks || table.fields[field]?.few),
+    gridFilter(table, options.filter, field => !walk || walk.from === field),
   )
   const keys = rowsOf(
     db,
-    `SELECT ${table.key} AS id FROM ${table.table}${where(filter.sql)} ORDER BY ${orderBy(sort, backwards)} LIMIT ? OFFSET ?`,
+    `SELECT ${table.key} AS id FROM ${table.table}${where(filter)} ORDER BY ${orderBy(sort, { backwards, along: Boolean(walk) })} LIMIT ? OFFSET ?`,
     ...filter.values,
     size,
     backwards ? count - offset - size : offset,
   ).map(row => row.id)
   if (backwards) keys.reverse()
-  return { success: true, data: lookUp(db, table, keys), rowCount: count }
+  return { success: true, data: gridRows(db, table, keys), rowCount: count }
 }
 
-/**
- * Whether to walk along the sorted index and check the filter at each row, rather than to find all rows of the filter and
- * sort them. Measured: a checked row costs about as much as 2.5 sorted ones.
- */
-function prefersWalk(steps: number, count: number, total: number): boolean {
-  return steps * (total / count) * 2.5 < count
+/** How many rows of the grid the filter leaves. */
+export function gridCount(db: DatabaseSync, table: GridTable, filter: GridOptions['filter']): number {
+  return rowCount(
+    db,
+    table.table,
+    within(
+      table,
+      gridFilter(table, filter, () => true),
+    ),
+  )
 }
 
-interface SortTerm {
-  readonly sql: string
-  readonly order: 'asc' | 'desc'
-}
-
-/** The sort of the request, else that of the table; the key follows in the same direction. An empty index is no sort (spec 1 §3). */
-function sorting(table: GridTable, sort: GridOptions['sort']): readonly SortTerm[] {
-  const terms = sort
-    .filter(one => one.index !== '')
-    .map(one => ({ sql: gridField(table, one.index, 'sort').sql, order: one.order }))
-  if (terms.length === 0) {
-    const [field, order] = table.sort
-    terms.push({ sql: gridField(table, field, 'sort').sql, order })
-  }
-  return [...terms, { sql: table.key, order: terms.at(-1)?.order ?? 'asc' }]
-}
-
-function orderBy(sort: readonly SortTerm[], backwards: boolean): string {
-  return sort.map(one => `${one.sql} ${(one.order === 'asc') === backwards ? 'DESC' : 'ASC'}`).join(', ')
-}
-
-function lookUp(db: DatabaseSync, table: GridTable, keys: readonly unknown[]): Record<string, unknown>[] {
+/** The rows of those keys, in their order, as they go out. */
+export function gridRows(
+  db: DatabaseSync,
+  table: GridTable,
+  keys: readonly unknown[],
+): Record<string, unknown>[] {
   const fields = Object.entries(table.fields)
   const columns = fields.map(([name, { sql }]) => `${sql} AS "${name}"`).join(', ')
   const rows = rowsOf(
@@ -80,6 +65,16 @@ function lookUp(db: DatabaseSync, table: GridTable, keys: readonly unknown[]): R
     JSON.stringify(keys),
   )
   return rows.map(row => outgoing(fields, row))
+}
+
+/** The condition together with what every row of the grid fulfils. */
+export function within({ scope }: GridTable, { sql, values }: SqlCondition): SqlCondition {
+  return { sql: [scope, sql].filter(Boolean).join(' AND '), values }
+}
+
+/** The condition as a clause; empty for every row. */
+export function where({ sql }: SqlCondition): string {
+  return sql === '' ? '' : ` WHERE ${sql}`
 }
 
 function outgoing(

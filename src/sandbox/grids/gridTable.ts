@@ -3,16 +3,20 @@ export type GridFieldType = 'text' | 'number' | 'money' | 'date'
 
 /** One field of a grid. */
 export interface GridField {
+  /** Name of the column in a report. */
+  readonly label: string
   /** Column or expression of the table. It is written into the SQL, so it comes from the code and never from a request. */
   readonly sql: string
   readonly type: GridFieldType
-  /** True: few distinct values, held by the index of every field, so that its filter is checked along the sorted index. */
-  readonly few?: boolean
+  /** True: held by the index of every sorted column, so that its filter is checked there, without a look at the row. */
+  readonly carried?: boolean
 }
 
 /** A grid call as a table definition: `gridQuery` makes the SQL of it. */
 export interface GridTable {
   readonly table: string
+  /** SQL that every row fulfils, by the first columns of every index. Absent: the grid shows the whole table. */
+  readonly scope?: string
   /** The integer key of the table; it ends every sort, so that no row shows on two pages. */
   readonly key: string
   /** Every field that may be shown, filtered and sorted. */

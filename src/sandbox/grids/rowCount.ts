@@ -1,24 +1,28 @@
-import { type DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { rowOf } from '../rows.ts'
+import { type DatabaseSync } from 'node:sqlite'
+import { rowOf, tableVersion } from '../rows.ts'
+import { type SqlCondition } from './gridFilter.ts'
 
 const kept = 500
-const counts = new WeakMap<DatabaseSync, { changes: string; known: Map<string, number> }>()
+const counts = new WeakMap<DatabaseSync, Map<string, { version: string; known: Map<string, number> }>>()
 
 /**
- * The answer of a counting query. It is remembered until anything in the database changes, by this connection or by
- * another, because counting a million rows takes longer than showing ten of them.
+ * How many rows of the table fulfil the condition. It is remembered until a row of the table may have changed, because
+ * counting a million rows takes longer than showing ten of them.
  */
-export function rowCount(db: DatabaseSync, sql: string, values: readonly SQLInputValue[]): number {
-  const changes = `${rowOf(db, 'SELECT total_changes() AS own')?.own} ${rowOf(db, 'PRAGMA data_version')?.data_version}`
-  let cache = counts.get(db)
-  if (cache?.changes !== changes) {
-    cache = { changes, known: new Map() }
-    counts.set(db, cache)
+export function rowCount(db: DatabaseSync, table: string, { sql, values }: SqlCondition): number {
+  const tables = counts.get(db) ?? new Map<string, { version: string; known: Map<string, number> }>()
+  counts.set(db, tables)
+  const version = tableVersion(db, table)
+  let cache = tables.get(table)
+  if (cache?.version !== version) {
+    cache = { version, known: new Map() }
+    tables.set(table, cache)
   }
   const key = JSON.stringify([sql, values])
   const known = cache.known.get(key)
   if (known !== undefined) return known
-  const count = Number(rowOf(db, sql, ...values)?.n ?? 0)
+  const where = sql === '' ? '' : ` WHERE ${sql}`
+  const count = Number(rowOf(db, `SELECT count(*) AS n FROM ${table}${where}`, ...values)?.n ?? 0)
   if (cache.known.size >= kept) cache.known.clear()
   cache.known.set(key, count)
   return count

@@ -9,6 +9,7 @@ import { randomOf } from './random.ts'
 import { type RealOrder, realOrders } from './realOrders.ts'
 import { realProducts } from './realProducts.ts'
 import { type MadeRefund, refundOf } from './refunds.ts'
+import { fillWriteOffs } from './writeOffs.ts'
 
 /** The real orders and what follows from them. Refund ids count from 1 in the order of creation. */
 export function fillBasic(db: DatabaseSync): void {
@@ -20,6 +21,7 @@ export function fillBasic(db: DatabaseSync): void {
   const refunds = fillOrders(db, orders, people)
   refunds.sort((a, b) => (a.refund.createdAt < b.refund.createdAt ? -1 : 1))
   fillRefunds(db, refunds)
+  fillWriteOffs(db)
   fillComments(db)
   fillNotifications(db)
 }

@@ -3,13 +3,14 @@ import { inTransaction } from '../rows.ts'
 import { indexes, tables } from '../schema.ts'
 import { fillBasic } from './fillBasic.ts'
 import { fillLarge } from './fillLarge.ts'
+import { fillLargeWriteOffs } from './fillLargeWriteOffs.ts'
 
 export const seeds = ['basic', 'empty', 'large'] as const
-/** Which data: the real orders and what follows; tables without rows; a million refunds. */
+/** Which data: the real orders and what follows; tables without rows; a million refunds and write-offs. */
 export type Seed = (typeof seeds)[number]
 
 /** Raised whenever tables or made data change, so that kept files are made again. */
-const version = 1
+const version = 2
 
 /** What a data file records of its origin. */
 export function seedVersion(seed: Seed): string {
@@ -21,7 +22,10 @@ export function fillDatabase(db: DatabaseSync, seed: Seed): void {
   inTransaction(db, () => {
     db.exec(tables)
     if (seed !== 'empty') fillBasic(db)
-    if (seed === 'large') fillLarge(db)
+    if (seed === 'large') {
+      fillLarge(db)
+      fillLargeWriteOffs(db)
+    }
     db.exec(indexes)
     db.prepare('INSERT INTO meta VALUES (?, ?)').run('seed', seedVersion(seed))
   })

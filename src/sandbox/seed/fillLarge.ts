@@ -18,9 +18,9 @@ export function fillLarge(db: DatabaseSync): void {
   // Multiplying by a large odd number modulo a prime scatters the rows without a random source of the machine.
   db.prepare(
     `WITH RECURSIVE
-      numbers (id) AS (SELECT ? UNION ALL SELECT id + 1 FROM numbers WHERE id < ?),
-      drawn AS (SELECT id, (id * 7919 + 13) % ? + 1 AS n, (id * 48271) % 2147483647 AS r FROM numbers),
-      dated AS (SELECT *, 31536000 - (id * 31536000 / ?) + r % 86400 AS age FROM drawn)
+      numbers (id) AS (SELECT CAST(? AS INTEGER) UNION ALL SELECT id + 1 FROM numbers WHERE id < ?),
+      drawn AS (SELECT id, (id * 7919 + 13) % CAST(? AS INTEGER) + 1 AS n, (id * 48271) % 2147483647 AS r FROM numbers),
+      dated AS (SELECT *, 31536000 - (id * 31536000 / CAST(? AS INTEGER)) + r % 86400 AS age FROM drawn)
     INSERT INTO refunds
     SELECT d.id, o.order_nr, 'R' || o.order_nr || '-' || d.id, o.customer_id, o.name, o.email,
       1 + (o.amount * (d.r % 100 + 1)) / 101, o.currency,

@@ -1,12 +1,16 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { businessNow, moment } from '../moment.ts'
 import { personas } from '../personas.ts'
+import { reportLines } from '../reports/reportLines.ts'
+import { reportTypes } from '../reports/reportTypes.ts'
 
 /** What each persona finds in the notification centre; the viewer finds nothing. */
 export function fillNotifications(db: DatabaseSync): void {
   const insert = db.prepare(
-    'INSERT INTO notifications (persona, type, message, file_url, created_at, readed) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO notifications (persona, type, message, file_id, created_at, readed) VALUES (?, ?, ?, ?, ?, ?)',
   )
+  const insertFile = db.prepare('INSERT INTO files (persona, name, content) VALUES (?, ?, ?)')
+  const content = readyRefunds(db)
   for (const { name, resources } of personas) {
     if (resources.length === 0) continue
     for (const [at, one] of texts.entries())
@@ -14,18 +18,32 @@ export function fillNotifications(db: DatabaseSync): void {
         name,
         one.type,
         one.message,
-        one.file,
+        one.file ? insertFile.run(name, one.file, content).lastInsertRowid : null,
         moment(businessNow - one.minutes * 60_000),
         at > 1 ? 1 : 0,
       )
   }
 }
 
+/** The export that was made yesterday: the refunds that are ready to be sent. */
+function readyRefunds(db: DatabaseSync): string {
+  const table = reportTypes.get('finance-refunds')?.table
+  if (!table) return ''
+  return [
+    ...reportLines(db, table, {
+      pagination: { limit: 10, offset: 0 },
+      filter: [[{ index: 'status', value: 'ready', condition: 'equals' }]],
+      sort: [],
+      columns: [],
+    }),
+  ].join('')
+}
+
 const texts = [
   {
     type: 'REPORT_DOWNLOAD',
     message: 'Your export is ready.',
-    file: '/exports/refunds-2011-12-09.csv',
+    file: 'refunds-2011-12-09.csv',
     minutes: 12,
   },
   {

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Work that goes on after its call was answered, and the folder of the files that it makes. */
+export interface Background {
+  /** The folder, made on first use: beside the data file, or a temporary one when the data is in memory. */
+  folder(): string
+  /** Starts work that must end soon after the signal; what it throws after the signal is of no account. */
+  start(work: (signal: AbortSignal) => Promise<void>): void
+  /**
+   * Reads with a connection of its own, which sees one state of the data however long it takes; data in memory has only
+   * one connection and is read through it.
+   */
+  reading<T>(work: (db: DatabaseSync) => Promise<T>): Promise<T>
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>
+  /** Ends all work and deletes temporary files. */
+  close(): void
+}
+
+/** `data` is the data file of the connection, or ':memory:'. */
+export function makeBackground(data: string, db: DatabaseSync): Background {
+  const ending = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  let temporary: string | undefined
+  return {
+    folder() {
+      if (data === ':memory:') {
+        temporary ??= mkdtempSync(join(tmpdir(), 'sandbox-files-'))
+        return temporary
+      }
+      mkdirSync(filesOf(data), { recursive: true })
+      return filesOf(data)
+    },
+    start(work) {
+      const running = work(ending.signal)
+        .catch((error: unknown) => {
+          if (!ending.signal.aborted) console.error(error)
+        })
+        .finally(() => underWay.delete(running))
+      underWay.add(running)
+    },
+    async reading(work) {
+      if (data === ':memory:') return work(db)
+      const own = new DatabaseSync(data, { readOnly: true, timeout: 5000 })
+      try {
+        return await work(own)
+      } finally {
+        own.close()
+      }
+    },
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+    close() {
+      ending.abort()
+      if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The folder of the files that belong to a data file. */
+export function filesOf(data: string): string {
+  return `${data}.files`
+}

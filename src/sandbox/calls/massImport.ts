@@ -1,0 +1,93 @@
+import { type MassImportReply } from '../../../schemas/wire/massImport.ts'
+import { type Call, type CallRequest } from '../call.ts'
+import { decodeText } from '../imports/decodeText.ts'
+import { importWriteOffs, type RefusedLine, writeOffColumns } from '../imports/importWriteOffs.ts'
+import { type CsvRow, readRows } from '../imports/readRows.ts'
+import { Refusal } from '../refusal.ts'
+import { type Variant } from '../writeOffWords.ts'
+
+/** The import types of the sandbox: spec 1 §3 gives them as integers. */
+const types: ReadonlyMap<string, Variant> = new Map([
+  ['1', 'write-off'],
+  ['2', 'write-off-wmt'],
+])
+const largestFile = 100 * 1024 * 1024
+
+/** POST /api/mass-import/import/{importType}, spec 1 §7. What is refused is said in `response`, whole or line by line. */
+export const massImportCalls: readonly Call[] = [
+  {
+    method: 'POST',
+    path: '/api/mass-import/import/:importType',
+    access: ['finance_write_off'],
+    // The form around the file takes some bytes too.
+    largest: largestFile + 64 * 1024,
+    answer: async (request): Promise<Response> => {
+      try {
+        return answered(await importFile(request))
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return Response.json({ success: false, response: error.message }, { status: error.status })
+      }
+    },
+  },
+]
+
+async function importFile({ store, param, form }: CallRequest) {
+  const variant = types.get(param('importType'))
+  if (!variant) throw new Refusal(400, `There is no import type '${param('importType')}'.`)
+  const fields = await form()
+  refuseBadContext(fields.get('massImportContext'))
+  const file = fields.get('uploadFile')
+  if (!(file instanceof File)) throw new Refusal(400, 'The file is required.')
+  if (!/\.csv$/i.test(file.name)) throw new Refusal(400, 'Only .csv files can be imported.')
+  if (file.size > largestFile) throw new Refusal(413, 'The file is larger than 100 MB.')
+  const { header, rows } = tableOf(await file.bytes())
+  return importWriteOffs(store, variant, rows, placesOf(header))
+}
+
+/** Nothing of the sandbox depends on the context, but what is sent must be what the specification says. */
+function refuseBadContext(context: FormDataEntryValue | null): void {
+  if (context === null) return
+  try {
+    JSON.parse(String(context))
+  } catch {
+    throw new Refusal(400, 'The massImportContext is no JSON.')
+  }
+}
+
+function tableOf(bytes: Uint8Array): { readonly header: CsvRow; readonly rows: readonly CsvRow[] } {
+  if (bytes.length === 0) throw new Refusal(400, 'The file is empty.')
+  const text = decodeText(bytes)
+  if (text === undefined) throw new Refusal(400, 'The file is no text in UTF-8 or UTF-16.')
+  const { rows, broken } = readRows(text)
+  if (broken !== undefined)
+    throw new Refusal(400, `The file is cut off: the quotation that begins on line ${broken} never ends.`)
+  const [header, ...rest] = rows
+  if (!header || rest.length === 0) throw new Refusal(400, 'The file has no rows.')
+  return { header, rows: rest }
+}
+
+function placesOf({ cells }: CsvRow): Record<(typeof writeOffColumns)[number], number> {
+  const names = cells.map(cell => cell.trim().toLowerCase())
+  const place = (column: string) => names.indexOf(column.toLowerCase())
+  const missing = writeOffColumns.filter(column => place(column) < 0)
+  if (missing.length > 0) throw new Refusal(400, `The file has no column ${missing.join(', ')}.`)
+  const [orderNr, amount, currency, reason] = writeOffColumns
+  return {
+    orderNr: place(orderNr),
+    amount: place(amount),
+    currency: place(currency),
+    reason: place(reason),
+  }
+}
+
+function answered(result: { readonly imported: number; readonly refused: readonly RefusedLine[] }): Response {
+  const { imported, refused } = result
+  const rows = `${imported} ${imported === 1 ? 'row' : 'rows'} imported`
+  const reply: MassImportReply = {
+    success: imported > 0,
+    response: refused.length === 0 ? `${rows}.` : `${rows}, ${refused.length} refused.`,
+    errors: refused.map(one => ({ ...one })),
+  }
+  return Response.json(reply, { status: imported > 0 ? 200 : 400 })
+}

@@ -1,0 +1,74 @@
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import {
+  type DownloadRequest,
+  downloadRequestSchema,
+  type ReportReply,
+  type ReportRequest,
+  reportRequestSchema,
+} from '../../../schemas/wire/report.ts'
+import { type Call, type CallRequest } from '../call.ts'
+import { Refusal } from '../refusal.ts'
+import { makeReport } from '../reports/makeReport.ts'
+import { reportTypes } from '../reports/reportTypes.ts'
+import { type DatabaseRow, rowOf } from '../rows.ts'
+import { requires } from '../validate.ts'
+
+const readReport = requires<ReportRequest>(reportRequestSchema)
+const readDownload = requires<DownloadRequest>(downloadRequestSchema)
+
+/** The export of a grid and its download, spec 1 §7. */
+export const reportCalls: readonly Call[] = [
+  {
+    method: 'POST',
+    path: '/api/report',
+    access: 'session',
+    answer: async ({ store, user, body }): Promise<ReportReply> => {
+      const asked = await body()
+      // Of all that can be wrong with it, this has a text of its own (spec 1 §5).
+      if (!Object(asked).reportType) throw new Refusal(400, 'Report type is undefined!')
+      const { reportType, gridRequest } = readReport(asked)
+      const type = reportTypes.get(reportType)
+      if (!type) throw new Refusal(400, `There is no report type '${reportType}'.`)
+      if (!user.resources.has(type.resource))
+        throw new Refusal(403, 'You do not hold the resource that this report needs.')
+      makeReport(store, user.name, reportType, type, gridRequest)
+      return { success: true, message: 'The export has started. You will be notified when it is ready.' }
+    },
+  },
+  { method: 'POST', path: '/api/navigation/download/', access: 'session', answer: download },
+  { method: 'POST', path: '/api/navigation/download', access: 'session', answer: download },
+]
+
+async function download({ store, user, body }: CallRequest): Promise<Response> {
+  const { notificationId, fileId, fileName } = readDownload(await body())
+  const ofUser = (sql: string, ...values: (string | number)[]) => rowOf(store.db, sql, user.name, ...values)
+  if (notificationId !== undefined)
+    return answerFile(
+      ofUser(
+        'SELECT f.* FROM notifications n JOIN files f ON f.id = n.file_id WHERE n.persona = ? AND n.id = ?',
+        notificationId,
+      ),
+    )
+  if (fileId === undefined || fileName === undefined)
+    throw new Refusal(400, 'A download is asked for by notificationId, or by fileId and fileName.')
+  return answerFile(ofUser('SELECT * FROM files WHERE persona = ? AND id = ? AND name = ?', fileId, fileName))
+}
+
+async function answerFile(file: DatabaseRow | undefined): Promise<Response> {
+  if (!file) throw new Refusal(404, 'There is no such file.')
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${String(file.name)}"`,
+  }
+  if (file.path === null) return new Response(String(file.content), { headers })
+  const handle = await open(String(file.path)).catch(() => {
+    throw new Refusal(404, 'The file is no longer there.')
+  })
+  const { size } = await handle.stat()
+  const stream = Readable.toWeb(handle.createReadStream())
+  // The two declarations of the web's stream, that of Node and that of the platform, differ in type only.
+  return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>, {
+    headers: { ...headers, 'Content-Length': String(size) },
+  })
+}

@@ -1,0 +1,33 @@
+import { type Variant, variants } from '../writeOffWords.ts'
+import { type GridTable } from './gridTable.ts'
+
+/** The write-offs of one variant: POST /api/finance/write-off/grid and /api/finance/write-off-wmt/grid. */
+export const writeOffGrids: Readonly<Record<Variant, GridTable>> = {
+  'write-off': writeOffGrid('write-off'),
+  'write-off-wmt': writeOffGrid('write-off-wmt'),
+}
+
+function writeOffGrid(variant: Variant): GridTable {
+  return {
+    table: 'write_offs',
+    scope: `variant = ${variants.indexOf(variant)}`,
+    key: 'id',
+    sort: ['createdAt', 'desc'],
+    fields: {
+      idWriteOff: { label: 'Write-Off', sql: 'id', type: 'number', carried: true },
+      orderNr: { label: 'Order Nr', sql: 'order_nr', type: 'text' },
+      customerName: { label: 'Customer', sql: 'customer_name', type: 'text' },
+      partner: { label: 'Partner', sql: 'partner', type: 'text', carried: true },
+      reason: { label: 'Reason', sql: 'reason', type: 'text', carried: true },
+      amount: { label: 'Amount', sql: 'amount', type: 'money', carried: true },
+      currency: { label: 'Currency', sql: 'currency', type: 'text', carried: true },
+      status: { label: 'Status', sql: 'status', type: 'text', carried: true },
+      createdAt: { label: 'Created', sql: 'created_at', type: 'date', carried: true },
+      ageDays: { label: 'Age (Days)', sql: 'age_days', type: 'number' },
+      decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
+      decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
+      note: { label: 'Note', sql: 'note', type: 'text' },
+      variant: { label: 'Variant', sql: `'${variant}'`, type: 'text', carried: true },
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises'
+import { plainText } from '../reports/csvCell.ts'
+import { inTransaction, rowsOf, run } from '../rows.ts'
+import { partnerOf } from '../seed/partners.ts'
+import { type Store } from '../store.ts'
+import { type Variant, variants, writeOffReasons } from '../writeOffWords.ts'
+import { type CsvRow } from './readRows.ts'
+
+/** The columns of the file, in any order; all are required. */
+export const writeOffColumns = ['orderNr', 'amount', 'currency', 'reason'] as const
+
+/** A line that was refused, and why. */
+export interface RefusedLine {
+  readonly line: number
+  readonly message: string
+}
+
+/**
+ * Imports write-offs, pending: the good rows in one transaction, while the others are refused with their line. `at` says
+ * in which cell a column stands.
+ */
+export async function importWriteOffs(
+  store: Store,
+  variant: Variant,
+  rows: readonly CsvRow[],
+  at: Readonly<Record<(typeof writeOffColumns)[number], number>>,
+): Promise<{ readonly imported: number; readonly refused: readonly RefusedLine[] }> {
+  const orders = ordersOf(store)
+  const good: unknown[][] = []
+  const refused: RefusedLine[] = []
+  const width = Math.max(...Object.values(at)) + 1
+  for (const [index, { line, cells }] of rows.entries()) {
+    // Other requests are answered in between.
+    if (index % 5000 === 4999) await setImmediate()
+    const cell = (column: keyof typeof at) => plainText((cells[at[column]] ?? '').trim())
+    const [orderNr, amount, currency, reason] = [
+      cell('orderNr'),
+      cell('amount'),
+      cell('currency'),
+      cell('reason'),
+    ]
+    const order = orders.get(orderNr)
+    const cents = centsOf(amount)
+    if (cells.length < width) refused.push({ line, message: 'The line has too few cells.' })
+    else if (orderNr === '') refused.push({ line, message: 'orderNr is required.' })
+    else if (!order) refused.push({ line, message: `There is no order '${orderNr}'.` })
+    else if (cents === undefined)
+      refused.push({ line, message: `amount is '${amount}', which is no amount like 12.50.` })
+    else if (cents === 0) refused.push({ line, message: 'amount is 0.' })
+    else if (currency !== order.currency)
+      refused.push({ line, message: `currency is '${currency}', but the order is in ${order.currency}.` })
+    else if (!reasons.has(reason))
+      refused.push({ line, message: `reason is '${reason}'. Use one of: ${writeOffReasons.join(', ')}.` })
+    else good.push([orderNr, order.customerName, order.partner, reason, cents, currency])
+  }
+  if (good.length > 0) insertRows(store, variant, good)
+  return { imported: good.length, refused }
+}
+
+const reasons: ReadonlySet<string> = new Set(writeOffReasons)
+
+interface Order {
+  readonly currency: string
+  readonly customerName: string
+  readonly partner: string
+}
+
+function ordersOf({ db }: Store): ReadonlyMap<string, Order> {
+  const rows = rowsOf(
+    db,
+    `SELECT o.order_nr, o.currency, c.first_name || ' ' || c.last_name AS name
+     FROM orders o JOIN customers c ON c.id = o.customer_id`,
+  )
+  return new Map(
+    rows.map(row => {
+      const orderNr = String(row.order_nr)
+      return [
+        orderNr,
+        { currency: String(row.currency), customerName: String(row.name), partner: partnerOf(orderNr) },
+      ]
+    }),
+  )
+}
+
+/** '-12.5' -> -1250; undefined for what is no amount of at most two decimals. */
+function centsOf(text: string): number | undefined {
+  const [, sign, whole, fraction = ''] = /^(-?)([0-9]{1,9})(?:\.([0-9]{1,2}))?$/.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return sign === '-' ? -cents : cents
+}
+
+/** Rows are handed over a thousand at a time, as JSON: calls into SQLite cost more than it does. */
+function insertRows(store: Store, variant: Variant, rows: readonly unknown[][]): void {
+  const createdAt = store.moment()
+  inTransaction(store.db, () => {
+    for (let from = 0; from < rows.length; from += 1000)
+      run(
+        store.db,
+        `INSERT INTO write_offs (variant, order_nr, customer_name, partner, reason, amount, currency, status, created_at, age_days)
+         SELECT CAST(? AS INTEGER), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, 'pending', ?, 0
+         FROM json_each(?)`,
+        variants.indexOf(variant),
+        createdAt,
+        JSON.stringify(rows.slice(from, from + 1000)),
+      )
+  })
+}

@@ -1,0 +1,16 @@
+import { type GridTable } from '../grids/gridTable.ts'
+import { refundsGrid } from '../grids/refunds.ts'
+import { writeOffGrids } from '../grids/writeOffs.ts'
+
+/** What POST /api/report makes of a report type. */
+export interface ReportType {
+  readonly table: GridTable
+  /** Must be held, as for the grid itself. */
+  readonly resource: string
+}
+
+export const reportTypes: ReadonlyMap<string, ReportType> = new Map([
+  ['finance-refunds', { table: refundsGrid, resource: 'finance_refund_index' }],
+  ['finance-write-off', { table: writeOffGrids['write-off'], resource: 'finance_write_off' }],
+  ['finance-write-off-wmt', { table: writeOffGrids['write-off-wmt'], resource: 'finance_write_off' }],
+])

@@ -1,0 +1,39 @@
+import { Refusal } from './refusal.ts'
+
+/** The body as JSON. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
+export async function jsonOf(request: Request, largest: number): Promise<unknown> {
+  const text = new TextDecoder().decode(await bytesOf(request, largest))
+  try {
+    const data: unknown = JSON.parse(text)
+    return data
+  } catch {
+    throw new Refusal(400, 'The body is no JSON.')
+  }
+}
+
+/** The body as a multipart form. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
+export async function formOf(request: Request, largest: number): Promise<FormData> {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  if (!headers['content-type'].startsWith('multipart/form-data'))
+    throw new Refusal(400, 'The body is no multipart form.')
+  const bytes = await bytesOf(request, largest)
+  try {
+    return await new Response(bytes, { headers }).formData()
+  } catch {
+    throw new Refusal(400, 'The multipart form is cut off or malformed.')
+  }
+}
+
+/** No more than the limit is ever held: what its header announces too large is not read at all. */
+async function bytesOf(request: Request, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new Refusal(413, `The request is larger than ${Math.floor(largest / 1024 / 1024)} MB.`)
+  if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > largest) throw tooLarge
+    chunks.push(chunk)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}

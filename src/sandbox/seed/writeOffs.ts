@@ -1,0 +1,73 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { businessNow, day, moment } from '../moment.ts'
+import { rowsOf } from '../rows.ts'
+import { type Variant, variants, writeOffReasons } from '../writeOffWords.ts'
+import { partnerOf } from './partners.ts'
+import { randomOf } from './random.ts'
+
+/** About one order in five is written off in part, in each of the two variants. Ids count from 1 in the order of creation. */
+export function fillWriteOffs(db: DatabaseSync): void {
+  const orders = rowsOf(
+    db,
+    `SELECT o.order_nr, o.created_at, o.amount, o.currency, c.first_name || ' ' || c.last_name AS name
+     FROM orders o JOIN customers c ON c.id = o.customer_id ORDER BY o.created_at, o.order_nr`,
+  ).map(row => ({
+    orderNr: String(row.order_nr),
+    createdAt: Date.parse(`${String(row.created_at).replace(' ', 'T')}Z`),
+    amount: Number(row.amount),
+    currency: String(row.currency),
+    name: String(row.name),
+  }))
+  const made = orders.flatMap(order =>
+    variants.flatMap((variant, at) => {
+      const one = writeOffOf(order, variant)
+      return one ? [{ ...one, ...order, variant: at, createdAt: one.createdAt }] : []
+    }),
+  )
+  made.sort((a, b) => a.createdAt - b.createdAt)
+  const insert = db.prepare('INSERT INTO write_offs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)')
+  for (const [at, one] of made.entries())
+    insert.run(
+      at + 1,
+      one.variant,
+      one.orderNr,
+      one.name,
+      partnerOf(one.orderNr),
+      one.reason,
+      one.lost,
+      one.currency,
+      one.status,
+      moment(one.createdAt),
+      Math.floor((businessNow - one.createdAt) / day),
+      one.decidedBy,
+      one.decidedAt,
+    )
+}
+
+interface Order {
+  readonly orderNr: string
+  readonly createdAt: number
+  readonly amount: number
+}
+
+function writeOffOf({ orderNr, createdAt, amount }: Order, variant: Variant) {
+  const random = randomOf(`${variant} ${orderNr}`)
+  if (!random.chance(0.25)) return undefined
+  const created = createdAt + random.whole(7 * 86_400, 60 * 86_400) * 1000
+  if (created > businessNow) return undefined
+  const age = (businessNow - created) / day
+  const status = random.chance(age < 30 ? 0.9 : 0.06)
+    ? 'pending'
+    : random.pick(['approved', 'booked', 'booked', 'booked', 'rejected'] as const)
+  const decided = Math.min(created + random.whole(3600, 20 * 86_400) * 1000, businessNow)
+  const whole = random.chance(0.4) ? amount : 1 + Math.floor((amount * random.whole(1, 90)) / 100)
+  return {
+    createdAt: created,
+    status,
+    // One in thirty corrects an earlier write-off and is negative.
+    lost: random.chance(0.033) ? -whole : whole,
+    reason: random.pick(writeOffReasons),
+    decidedBy: status === 'pending' ? null : random.pick(['admin', 'finance', 'finance-manager'] as const),
+    decidedAt: status === 'pending' ? null : moment(decided),
+  }
+}

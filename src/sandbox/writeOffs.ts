@@ -1,0 +1,106 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type TypedValues, type WireSelection } from '../../schemas/wire/selection.ts'
+import { gridFilter, type SqlCondition } from './grids/gridFilter.ts'
+import { where, within } from './grids/gridQuery.ts'
+import { writeOffGrids } from './grids/writeOffs.ts'
+import { Refusal } from './refusal.ts'
+import { inTransaction, rowOf, rowsOf, run } from './rows.ts'
+import { type Variant } from './writeOffWords.ts'
+
+/** What is decided about write-offs, by whom and when. */
+export interface Decision {
+  readonly status: 'approved' | 'rejected'
+  readonly by: string
+  readonly at: string
+  /** What was typed into the rows; a `note` is kept. */
+  readonly values: TypedValues
+}
+
+/**
+ * Decides the selected write-offs, all of them or none, and returns how many. Throws a Refusal: 404 when one of them does
+ * not exist, 409 when one is decided already, which names who did it.
+ */
+export function decideWriteOffs(
+  db: DatabaseSync,
+  variant: Variant,
+  selection: WireSelection,
+  decision: Decision,
+): number {
+  const selected = selectedBy(variant, selection)
+  const notes = notesOf(decision.values)
+  return inTransaction(db, () => {
+    const count = countSelected(db, selected)
+    if ('ids' in selection && count < new Set(selection.ids.map(String)).size)
+      throw new Refusal(404, 'Not all of these write-offs exist.')
+    if (count === 0) throw new Refusal(404, 'There is no such write-off.')
+    refuseDecided(db, selected, count)
+    for (const [id, note] of notes)
+      run(db, `UPDATE write_offs SET note = ?${where(selected)} AND id = ?`, note, ...selected.values, id)
+    return run(
+      db,
+      `UPDATE write_offs SET status = ?, decided_by = ?, decided_at = ?${where(selected)}`,
+      decision.status,
+      decision.by,
+      decision.at,
+      ...selected.values,
+    )
+  })
+}
+
+/** How many write-offs of that variant the selection holds. */
+export function countWriteOffs(db: DatabaseSync, variant: Variant, selection: WireSelection): number {
+  return countSelected(db, selectedBy(variant, selection))
+}
+
+function selectedBy(variant: Variant, selection: WireSelection): SqlCondition {
+  const grid = writeOffGrids[variant]
+  if ('ids' in selection)
+    return within(grid, {
+      sql: 'id IN (SELECT value FROM json_each(?))',
+      values: [JSON.stringify(selection.ids.map(idOf))],
+    })
+  const { sql, values } = gridFilter(grid, selection.filter, () => true)
+  const except = JSON.stringify(selection.except.map(idOf))
+  return within(grid, {
+    sql: [sql, 'id NOT IN (SELECT value FROM json_each(?))'].filter(Boolean).join(' AND '),
+    values: [...values, except],
+  })
+}
+
+function idOf(id: string | number): number {
+  if (!/^[0-9]{1,9}$/.test(String(id))) throw new Refusal(400, 'The id of a write-off has 1 to 9 digits.')
+  return Number(id)
+}
+
+function countSelected(db: DatabaseSync, selected: SqlCondition): number {
+  return Number(
+    rowOf(db, `SELECT count(*) AS n FROM write_offs${where(selected)}`, ...selected.values)?.n ?? 0,
+  )
+}
+
+/** Two may act at once: the second is told who was first, and nothing is half done. */
+function refuseDecided(db: DatabaseSync, selected: SqlCondition, count: number): void {
+  const decided = rowsOf(
+    db,
+    `SELECT id, status, decided_by, count(*) OVER () AS n FROM write_offs${where(selected)} AND status <> 'pending'
+     ORDER BY id LIMIT 3`,
+    ...selected.values,
+  )
+  const [first] = decided
+  if (!first) return
+  if (count === 1)
+    throw new Refusal(409, `Write-off ${first.id} was already ${first.status} by ${first.decided_by}.`)
+  const named = decided.map(row => `${row.id} (${row.status} by ${row.decided_by})`).join(', ')
+  throw new Refusal(
+    409,
+    `${first.n} of ${count} write-offs are decided already: ${named}${Number(first.n) > decided.length ? ', …' : ''}. Nothing was changed.`,
+  )
+}
+
+function notesOf(values: TypedValues): readonly (readonly [id: number, note: string])[] {
+  return Object.entries(values).flatMap(([key, { note }]) => {
+    if (note === undefined || note === null || note === '') return []
+    if (String(note).length > 200) throw new Refusal(400, 'A note has 200 characters at most.')
+    return [[idOf(key), String(note)] as const]
+  })
+}
