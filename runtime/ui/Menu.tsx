@@ -4,7 +4,7 @@ import styles from './Menu.module.css'
 import { type MenuItem, MenuList } from './MenuList.tsx'
 
 /** A button that opens a list of commands and links. */
-export function Menu({ trigger, label, items, align = 'end', renderLink }: MenuProps) {
+export function Menu({ trigger, label, items, align = 'end', tabIndex, renderLink }: MenuProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -18,6 +18,7 @@ export function Menu({ trigger, label, items, align = 'end', renderLink }: MenuP
         type="button"
         ref={button}
         className={styles.trigger}
+        tabIndex={tabIndex}
         aria-label={label}
         title={label}
         aria-haspopup="menu"
@@ -56,6 +57,8 @@ export interface MenuProps {
   items: readonly MenuItem[]
   /** Edge of the button that the list keeps to. Default end. */
   align?: 'start' | 'end' | undefined
+  /** Of the button: -1 inside a grid, whose cells take the focus. */
+  tabIndex?: number | undefined
   /** Default: a plain `<a>`. */
   renderLink?: RenderLink | undefined
 }

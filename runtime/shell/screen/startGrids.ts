@@ -1,12 +1,15 @@
 import { type CompiledBlock, type CompiledGrid, type CompiledScreen } from '../../core/compile/compiled.ts'
 import { readGridState } from '../../core/grid/address.ts'
 import { initialFilters } from '../../core/grid/initial.ts'
+import { permittedGrid } from '../../core/grid/permittedGrid.ts'
 import { gridRequest } from '../../core/grid/request.ts'
 import { type GridState } from '../../core/grid/state.ts'
 import { holds } from '../../core/loads/condition.ts'
 import { fillPath } from '../../core/path.ts'
 import { type CallReply } from '../calls/callReply.ts'
+import { gridMemory } from '../gridMemory.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
+import { resourcesAtom } from '../session/resources.ts'
 import { userZone } from '../userZone.ts'
 
 /** What the grids of an opening screen are asked with. */
@@ -18,6 +21,8 @@ export interface GridStart {
   readonly signal: AbortSignal
 }
 
+type Starter = Pick<Runtime, 'call' | 'ports' | 'store'>
+
 /** First requests that no grid has taken yet, by their keys. */
 const started = new Map<string, Promise<CallReply>>()
 let rows: Promise<unknown> = Promise.resolve()
@@ -27,11 +32,7 @@ let rows: Promise<unknown> = Promise.resolve()
  * drawn. A grid whose initial filters come from a load waits for that load, one with a condition for all loads. Resolves
  * when all are sent.
  */
-export async function startGrids(
-  runtime: Pick<Runtime, 'call' | 'ports'>,
-  screen: CompiledScreen,
-  start: GridStart,
-): Promise<void> {
+export async function startGrids(runtime: Starter, screen: CompiledScreen, start: GridStart): Promise<void> {
   started.clear()
   await Promise.all(visibleGrids(screen.body, start).map(grid => startGrid(runtime, grid, start)))
   rows = Promise.allSettled(started.values())
@@ -55,16 +56,18 @@ export async function firstRows(): Promise<void> {
 }
 
 async function startGrid(
-  { call, ports }: Pick<Runtime, 'call' | 'ports'>,
+  starter: Starter,
   pending: Promise<CompiledGrid | undefined> | CompiledGrid,
   { search, params, loads, signal }: GridStart,
 ): Promise<void> {
-  const grid = pending instanceof Promise ? await pending : pending
-  if (!grid?.autoLoad) return
+  const { call, ports, store } = starter
+  const visible = pending instanceof Promise ? await pending : pending
+  if (!visible?.autoLoad) return
+  const grid = permittedGrid(visible, store.get(resourcesAtom) ?? new Set())
   const load = grid.initialFilters
   const values = load === '' ? {} : { [load]: await loads.get(load)?.catch(() => undefined) }
   if (signal.aborted) return
-  const state = readGridState(grid, search, initialFilters(grid, values))
+  const state = readGridState(grid, search, initialFilters(grid, values), gridMemory(starter, grid.id))
   const context = {
     now: ports.clock.now(),
     get zone() {

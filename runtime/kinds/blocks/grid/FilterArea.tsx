@@ -1,9 +1,11 @@
-import { memo } from 'react'
-import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { memo, type ReactNode } from 'react'
+import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './FilterArea.module.css'
+import { FilterChips } from './FilterChips.tsx'
 import { FilterControl } from './FilterControl.tsx'
+import { FilterControls } from './FilterControls.tsx'
 import { useFilterDrafts } from './useFilterDrafts.ts'
 import { useFilterLock } from './useFilterLock.ts'
 import { useFocusKey } from './useFocusKey.ts'
@@ -22,16 +24,28 @@ export const FilterArea = memo(function FilterArea(props: {
   onChange: ChangeGrid
   /** Asks the server again. */
   onRefresh: () => void
+  /** Stands behind the filter button. */
+  children?: ReactNode
 }) {
-  const { grid, applied, loading, onChange, onRefresh } = props
+  const { grid, applied, loading, onChange, onRefresh, children } = props
   const { loads } = useScreen()
   const { valuesOf, errors, type, flush, discard } = useFilterDrafts(grid, applied, onChange)
   const { locked, lock } = useFilterLock(loading)
   const area = useFocusKey<HTMLElement>('/', grid.prefix === '')
+  const draw = (filter: CompiledFilter) => (
+    <FilterControl
+      key={filter.key}
+      filter={filter}
+      values={valuesOf(filter.key)}
+      loads={loads}
+      error={errors[filter.key]}
+      onType={type}
+    />
+  )
   return (
     <search
       ref={area}
-      className={styles.area}
+      className={styles.search}
       aria-label="Filters"
       onKeyDown={event => {
         const { key, target, currentTarget } = event
@@ -42,39 +56,39 @@ export const FilterArea = memo(function FilterArea(props: {
         flush()
       }}
     >
-      {grid.filters.map(filter => (
-        <FilterControl
-          key={filter.key}
-          filter={filter}
-          values={valuesOf(filter.key)}
-          loads={loads}
-          error={errors[filter.key]}
-          onType={type}
-        />
-      ))}
-      <div className={styles.actions}>
-        <Button
-          aria-disabled={locked}
-          onClick={() => {
-            if (locked) return
-            lock()
-            if (!flush()) onRefresh()
-          }}
-        >
-          Filter
-        </Button>
-        {Object.keys(applied).length > 0 && (
+      <div className={styles.area}>
+        {grid.filterArea === '' ? (
+          grid.filters.map(draw)
+        ) : (
+          <FilterControls template={grid.filterArea} filters={grid.filters} draw={draw} />
+        )}
+        <div className={styles.actions}>
           <Button
-            variant="quiet"
+            aria-disabled={locked}
             onClick={() => {
-              discard()
-              onChange([{ type: 'filtersCleared' }], true)
+              if (locked) return
+              lock()
+              if (!flush()) onRefresh()
             }}
           >
-            Reset all
+            Filter
           </Button>
-        )}
+          {children}
+        </div>
       </div>
+      <FilterChips
+        grid={grid}
+        applied={applied}
+        loads={loads}
+        onRemove={key => {
+          discard(key)
+          onChange([{ type: 'filterChanged', key, values: [] }], true)
+        }}
+        onReset={() => {
+          discard()
+          onChange([{ type: 'filtersCleared' }], true)
+        }}
+      />
     </search>
   )
 })

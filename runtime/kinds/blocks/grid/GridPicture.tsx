@@ -1,6 +1,9 @@
+import { Link } from 'react-router'
+import { type GridPage } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { messages } from '../../../core/messages.ts'
+import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
@@ -13,14 +16,14 @@ export function GridPicture(props: {
   /** True after 300 ms of loading. */
   late: boolean
   state: GridState
-  rowCount: number
+  page: GridPage | undefined
   onRetry: () => void
   onReset: () => void
   onPage: (page: number) => void
 }) {
-  const { grid, phase, late, state, rowCount, onRetry, onReset, onPage } = props
+  const { grid, phase, late, state, page, onRetry, onReset, onPage } = props
   if (phase === 'loading') {
-    return <GridSkeleton rows={state.size} columns={grid.columns.length} visible={late} />
+    return <GridSkeleton rows={state.size} columns={state.columns.length} visible={late} />
   }
   if (phase === 'forbidden') {
     return <Message icon="forbidden" heading="You may not see these rows" text={FORBIDDEN} />
@@ -30,15 +33,50 @@ export function GridPicture(props: {
     return <Message icon="failed" tone="danger" heading={messages.gridFailed} actions={again} />
   }
   if (phase === 'idle') return <Message icon="noMatch" heading="Set a filter to see rows" />
-  if (rowCount > 0) {
+  if (page && page.rowCount > 0) {
     const first = <Button onClick={() => onPage(1)}>First page</Button>
     return <Message icon="noMatch" heading="There are no rows on this page" actions={first} />
   }
-  if (Object.keys(state.filters).length > 0) {
-    const reset = <Button onClick={onReset}>Reset filters</Button>
+  const filtered = Object.keys(state.filters).length > 0
+  const reset = filtered ? <Button onClick={onReset}>Reset filters</Button> : undefined
+  // What the server says of this reply wins over what the definition says of all.
+  if (page?.content) {
+    const { heading, text } = page.content
+    return (
+      <Message
+        icon="empty"
+        heading={heading || text}
+        text={heading === '' ? undefined : text}
+        actions={reset}
+      />
+    )
+  }
+  if (filtered) {
     return <Message icon="noMatch" heading={messages.noMatch} actions={reset} />
   }
-  return <Message icon="empty" heading={grid.empty.heading || grid.empty.text} />
+  return <EmptyPicture empty={grid.empty} />
+}
+
+function EmptyPicture({ empty: { heading, text, links } }: { empty: CompiledGrid['empty'] }) {
+  const screenLink = useScreenLink()
+  const ways = links.flatMap(({ label, to }) => {
+    const path = screenLink(to)
+    return path === undefined
+      ? []
+      : [
+          <Link key={label} to={path}>
+            {label}
+          </Link>,
+        ]
+  })
+  return (
+    <Message
+      icon="empty"
+      heading={heading || text}
+      text={heading === '' || text === '' ? undefined : text}
+      actions={ways.length > 0 ? ways : undefined}
+    />
+  )
 }
 
 const FORBIDDEN = 'Your account does not hold the resource that they ask for.'

@@ -1,29 +1,23 @@
-import { memo, useCallback, useMemo } from 'react'
-import { DataGrid, type DataGridProps, type SortColumn } from 'react-data-grid'
+import { memo, type Ref, useCallback, useMemo } from 'react'
+import { DataGrid, type DataGridHandle, type DataGridProps, type SortColumn } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import '../../../ui/grid.css'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type GridSort } from '../../../core/compile/compiled.ts'
 import { isInactive } from '../../../core/grid/isInactive.ts'
-import { rowHeight } from '../../../core/grid/pages.ts'
+import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { GuardedCells } from './GuardedCells.tsx'
 import styles from './grid.module.css'
 import { type GridColumn } from './gridColumns.tsx'
 
+type Rdg = DataGridProps<Row, ColumnTotals, number>
+
 /**
- * The rows on react-data-grid. Rows are keyed by their position, which is its default, so that a new page reuses the
- * rows on screen; all columns are drawn, because it can share the free width among drawn columns only.
+ * The rows on react-data-grid. Rows are keyed by their position, so that a new page reuses the rows on screen, and so is
+ * what is selected; all columns are drawn, because it can share the free width among drawn columns only.
  */
-export const GridRows = memo(function GridRows(props: {
-  columns: readonly GridColumn[]
-  rows: readonly Row[]
-  sort: GridSort | undefined
-  inactiveField: string
-  label: string
-  /** Undefined: the user has cleared the sort. */
-  onSort: (sort: GridSort | undefined) => void
-}) {
-  const { columns, rows, sort, inactiveField, label, onSort } = props
+export const GridRows = memo(function GridRows(props: GridRowsProps) {
+  const { columns, rows, sort, inactiveField, onSort, selected, totals, ...rest } = props
   const sortColumns = useMemo<readonly SortColumn[]>(
     () => (sort ? [{ columnKey: sort.field, direction: sort.order === 'asc' ? 'ASC' : 'DESC' }] : []),
     [sort],
@@ -37,18 +31,23 @@ export const GridRows = memo(function GridRows(props: {
     (row: Row) => (isInactive(row, inactiveField) ? 'console-row-inactive' : ''),
     [inactiveField],
   )
+  const selectable = selected !== undefined
+  const positionOf = useMemo(() => (selectable ? positionsIn(rows) : undefined), [selectable, rows])
   return (
     <GuardedCells columns={columns}>
       {guarded => (
-        <DataGrid
-          aria-label={label}
+        <DataGrid<Row, ColumnTotals, number>
+          {...rest}
           className={`console-grid ${styles.rows}`}
           columns={guarded}
           rows={rows}
-          rowHeight={rowHeight}
+          rowKeyGetter={positionOf}
+          selectedRows={selected}
           rowClass={rowClass}
+          headerRowHeight={Math.max(rest.rowHeight, 32)}
           sortColumns={sortColumns}
           onSortColumnsChange={onSortColumns}
+          bottomSummaryRows={totals}
           onCellCopy={copyText}
           enableVirtualization={false}
         />
@@ -57,14 +56,46 @@ export const GridRows = memo(function GridRows(props: {
   )
 })
 
+/** Gives the position of a row of the page. */
+function positionsIn(rows: readonly Row[]): (row: Row) => number {
+  const positions = new Map(rows.map((row, at) => [row, at]))
+  return row => positions.get(row) ?? -1
+}
+
 function gridSort(sort: SortColumn | undefined): GridSort | undefined {
   return sort && { field: sort.columnKey, order: sort.direction === 'ASC' ? 'asc' : 'desc' }
 }
 
 /** Ctrl-C copies the text of the focused cell, unless the user has marked something. */
-const copyText: NonNullable<DataGridProps<Row>['onCellCopy']> = ({ column, row }, event) => {
+const copyText: NonNullable<Rdg['onCellCopy']> = ({ column, row }, event) => {
   if (!document.getSelection()?.isCollapsed || !('text' in column) || typeof column.text !== 'function')
     return
   event.clipboardData.setData('text/plain', String(column.text(row)))
   event.preventDefault()
+}
+
+interface GridRowsProps
+  extends Pick<
+    Rdg,
+    | 'aria-label'
+    | 'direction'
+    | 'onActivePositionChange'
+    | 'onCellKeyDown'
+    | 'onColumnResize'
+    | 'onColumnsReorder'
+    | 'onSelectedRowsChange'
+  > {
+  ref?: Ref<DataGridHandle>
+  columns: readonly GridColumn[]
+  rows: readonly Row[]
+  /** Pixels. */
+  rowHeight: number
+  sort: GridSort | undefined
+  inactiveField: string
+  /** Undefined: the user has cleared the sort. */
+  onSort: (sort: GridSort | undefined) => void
+  /** Positions of the selected rows on this page, from 0. Undefined: rows cannot be selected. */
+  selected: ReadonlySet<number> | undefined
+  /** One row, or undefined: no column has a total. */
+  totals: readonly ColumnTotals[] | undefined
 }

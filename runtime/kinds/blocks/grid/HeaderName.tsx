@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type RenderHeaderCellProps } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import styles from './HeaderName.module.css'
 
 /** Name of a column with the direction that it is sorted in; the header cell around it sorts and tells screen readers. */
-export function HeaderName({ column, sortDirection }: RenderHeaderCellProps<Row>) {
+export function HeaderName({ column, sortDirection }: RenderHeaderCellProps<Row, ColumnTotals>) {
   const Arrow = sortDirection && (sortDirection === 'ASC' ? ArrowUp : ArrowDown)
   return (
     <span className={styles.header} title={typeof column.name === 'string' ? column.name : undefined}>

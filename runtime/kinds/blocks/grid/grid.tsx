@@ -1,35 +1,69 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
 import { initialFilters } from '../../../core/grid/initial.ts'
-import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { densities } from '../../../core/grid/pages.ts'
+import { rowKeyOf } from '../../../core/grid/rowKey.ts'
+import { knownRows } from '../../../core/grid/selection.ts'
+import { columnTotals } from '../../../core/grid/totals.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { SelectionBar } from '../../../ui/SelectionBar.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
 import { useLate } from '../../useLate.ts'
 import { useLatest } from '../../useLatest.ts'
 import { Announcement } from './Announcement.tsx'
-import { FilterArea } from './FilterArea.tsx'
-import { GridNotice } from './GridNotice.tsx'
+import { ActionButtons } from './actions/ActionButtons.tsx'
+import { ActionQuestion } from './actions/ActionQuestion.tsx'
+import { type ActionTarget, GridActionsContext } from './actions/GridActionsContext.ts'
+import { useGridActions } from './actions/useGridActions.ts'
+import { CellTooltip } from './cells/CellTooltip.tsx'
+import { useColumns } from './columns/useColumns.ts'
+import { useColumnsMemory } from './columns/useColumnsMemory.ts'
+import { createEdits, EditsContext } from './EditsContext.tsx'
+import { GridHead } from './GridHead.tsx'
 import { GridPicture } from './GridPicture.tsx'
 import { GridRows } from './GridRows.tsx'
 import styles from './grid.module.css'
-import { gridColumns } from './gridColumns.tsx'
 import { Pager } from './Pager.tsx'
+import { PrintedRows } from './PrintedRows.tsx'
+import { frozenReason, ReplyNotices } from './ReplyNotices.tsx'
+import { useGridSelection } from './selection/useGridSelection.ts'
 import { tellWhole } from './tellWhole.ts'
+import { useDirection } from './useDirection.ts'
 import { useGridPage } from './useGridPage.ts'
 import { useGridState } from './useGridState.ts'
+import { usePermittedGrid } from './usePermittedGrid.ts'
+import { useRowKeys } from './useRowKeys.ts'
 
 /** A table of the server's rows. All of its state stands in the address (spec 1 §2, §4). */
 export const gridBlock: BlockKindOf<'grid'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'grid'> }) {
-  const { grid } = block
-  const { kinds } = useRuntime()
+  const grid = usePermittedGrid(block.grid)
   const { screen, loads, params } = useScreen()
   const initial = useMemo(() => initialFilters(grid, loads), [grid, loads])
-  const { state, change } = useGridState(grid, initial)
+  const arranged = useColumnsMemory(grid.id)
+  const { state, change } = useGridState(grid, initial, arranged[0])
   const { page, phase, loading, refresh } = useGridPage(grid, state, params)
-  const columns = useMemo(() => gridColumns(grid, kinds.cells), [grid, kinds.cells])
+  const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
+  const rows = page?.rows ?? noRows
+  const rowCount = page?.rowCount ?? 0
+  const chosen = useGridSelection(grid, state, rows, rowCount)
+  const edits = useMemo(() => createEdits(row => String(rowKeyOf(grid, row))), [grid])
+  const onDone = useLatest((target: ActionTarget) => {
+    if (target.scope === 'row') edits.clear([target.key])
+    else edits.clear()
+    if (target.scope === 'selection') chosen.send({ type: 'selectionCleared' })
+    refresh()
+  })
+  const frozen = page ? frozenReason(page) : ''
+  const { selection } = chosen
+  const { actions, runner } = useGridActions({ grid, state, params, selection, edits, frozen, onDone })
+  const totals = useMemo(() => {
+    const sums = columnTotals(grid, rows)
+    return rows.length > 0 && sums ? [sums] : undefined
+  }, [grid, rows])
   const late = useLate(loading, 300)
   // While rows are on their way the grid is disabled (spec 1 §4); the filters are not, and the focus stays.
   const onSort = useLatest(
@@ -38,54 +72,97 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
   const onPage = useLatest((to: number) => !loading && change([{ type: 'pageChanged', page: to }], false))
   const onSize = useLatest((size: number) => !loading && change([{ type: 'sizeChanged', size }], false))
   const onReset = useLatest(() => change([{ type: 'filtersCleared' }], true))
+  const onChoose = useLatest((next: ReadonlySet<number>) => !loading && chosen.choose(next))
+  const onResize = useLatest(({ key }: { key: string }, width: number) => arrange.resize(key, width))
+  const handle = useRef<DataGridHandle>(null)
+  const section = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const direction = useDirection(frame)
+  const keys = useRowKeys({
+    grid: handle,
+    section,
+    columns,
+    rows,
+    first: grid.prefix === '',
+    onToggle: grid.selection && !loading ? chosen.toggle : undefined,
+  })
   const label = block.heading ?? screen.title
-  const rows = page?.rows ?? noRows
+  const density = arranged[0].density ?? 'standard'
   return (
-    <section className={styles.block} aria-label={label}>
-      {block.heading && <h2 className={styles.heading}>{block.heading}</h2>}
-      {grid.filters.length > 0 && (
-        <FilterArea
+    <GridActionsContext value={actions}>
+      <section ref={section} className={styles.block} aria-label={label} data-grid={grid.id}>
+        <GridHead
+          heading={block.heading}
           grid={grid}
-          applied={state.filters}
+          state={state}
+          memory={arranged[0]}
           loading={loading}
+          arrange={arrange}
           onChange={change}
           onRefresh={refresh}
         />
-      )}
-      {phase === 'failed' && rows.length > 0 && <GridNotice onRetry={refresh} />}
-      <div
-        className={styles.frame}
-        aria-busy={loading}
-        data-late={(late && rows.length > 0) || undefined}
-        onPointerOver={tellWhole}
-      >
-        <GridRows
-          columns={columns}
-          rows={rows}
-          sort={state.sort}
-          inactiveField={grid.inactiveField}
-          label={label}
-          onSort={onSort}
-        />
-        {rows.length === 0 && (
-          <GridPicture
-            grid={grid}
-            phase={phase}
-            late={late}
-            state={state}
-            rowCount={page?.rowCount ?? 0}
-            onRetry={refresh}
-            onReset={onReset}
-            onPage={onPage}
-          />
+        {page && <ReplyNotices page={page} phase={phase} onRetry={refresh} />}
+        <EditsContext value={edits}>
+          <div
+            ref={frame}
+            className={styles.frame}
+            aria-busy={loading}
+            data-late={(late && rows.length > 0) || undefined}
+            onPointerOver={tellWhole}
+          >
+            <GridRows
+              key={measure}
+              ref={handle}
+              aria-label={label}
+              direction={direction}
+              columns={columns}
+              rows={rows}
+              rowHeight={densities[density]}
+              sort={state.sort}
+              inactiveField={grid.inactiveField}
+              selected={chosen.selected}
+              totals={totals}
+              onSort={onSort}
+              onSelectedRowsChange={onChoose}
+              onColumnsReorder={arrange.drop}
+              onColumnResize={onResize}
+              onActivePositionChange={keys.onActivePositionChange}
+              onCellKeyDown={keys.onCellKeyDown}
+            />
+            <CellTooltip frame={frame} columns={columns} rows={rows} />
+            <PrintedRows columns={columns} rows={rows} totals={totals?.[0]} caption={label} />
+            {rows.length === 0 && (
+              <GridPicture
+                grid={grid}
+                phase={phase}
+                late={late}
+                state={state}
+                page={page}
+                onRetry={refresh}
+                onReset={onReset}
+                onPage={onPage}
+              />
+            )}
+          </div>
+        </EditsContext>
+        {rowCount > 0 && <Pager state={state} rowCount={rowCount} onPage={onPage} onSize={onSize} />}
+        {grid.selection && (
+          <SelectionBar
+            count={chosen.count}
+            matching={rowCount}
+            all={selection.all}
+            onSelectAll={() => chosen.send({ type: 'allMatchingSelected' })}
+            onClear={() => chosen.send({ type: 'selectionCleared' })}
+          >
+            <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
+          </SelectionBar>
         )}
-      </div>
-      {page && page.rowCount > 0 && (
-        <Pager state={state} rowCount={page.rowCount} onPage={onPage} onSize={onSize} />
-      )}
-      <Announcement grid={grid} state={state} rowCount={phase === 'ready' ? page?.rowCount : undefined} />
-    </section>
+        <ActionQuestion runner={runner} selected={chosen.count} />
+        <Announcement grid={grid} state={state} rowCount={phase === 'ready' ? page?.rowCount : undefined} />
+      </section>
+    </GridActionsContext>
   )
 }
 
 const noRows: readonly Row[] = []
+const wholeSelection = { scope: 'selection' } as const

@@ -1,41 +1,70 @@
 import { type Column } from 'react-data-grid'
 import { type CellKind } from '../../../../schemas/index.ts'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
-import { type CompiledColumn, type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { type ViewColumn } from '../../../core/grid/columnsView.ts'
+import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type CellKindOf, type CellKinds } from '../../kinds.ts'
+import { actionsColumn } from './actions/actionsColumn.tsx'
 import { HeaderName } from './HeaderName.tsx'
+import { selectColumn } from './selection/selectColumn.tsx'
 
 /** A column of react-data-grid, which can also say one of its cells in plain text. */
-export type GridColumn = Column<Row> & { readonly text: (row: Row) => string }
-
-/**
- * The columns as react-data-grid takes them. Made once per grid: it draws every cell anew when the array changes.
- * Columns without a width share the free one, so that many of them scroll inside the grid and not with the page.
- */
-export function gridColumns(grid: CompiledGrid, cells: CellKinds): readonly GridColumn[] {
-  return grid.columns.map(column => gridColumn(column, grid, cells))
+export type GridColumn = Column<Row, ColumnTotals> & {
+  readonly text: (row: Row) => string
+  /** Absent: the column of check boxes or of actions. */
+  readonly view?: ViewColumn
 }
 
-function gridColumn(column: CompiledColumn, grid: CompiledGrid, cells: CellKinds): GridColumn {
-  const { field, label, cell, sortable, width } = column
+/**
+ * The columns as react-data-grid takes them, in its own order: check boxes, pinned to the start, free, pinned to the
+ * end, actions. Made once per view: it draws every cell anew when the array changes. Columns without a width share the
+ * free one, so that many of them scroll inside the grid and not with the page.
+ */
+export function gridColumns(
+  grid: CompiledGrid,
+  view: readonly ViewColumn[],
+  cells: CellKinds,
+): readonly GridColumn[] {
+  const columns = view.map((column, at) => gridColumn(column, grid, cells, totalLabel(view, at)))
+  return [
+    ...(grid.selection ? [selectColumn(grid)] : []),
+    ...columns,
+    ...(grid.actions.some(({ scope }) => scope === 'row') ? [actionsColumn(grid)] : []),
+  ]
+}
+
+/** Stands in the totals row below the first column that has no total of its own. */
+function totalLabel(view: readonly ViewColumn[], at: number): string {
+  return view.findIndex(({ column }) => !column.total) === at ? 'On this page' : ''
+}
+
+function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, label: string): GridColumn {
+  const { field, cell, sortable, total } = view.column
   // The table is total: the entry under a kind takes the cells of that kind.
   const { View, align, text } = cells[cell.kind] as CellKindOf<CellKind>
   const side = align === 'end' ? 'console-cell-end' : undefined
   return {
     key: field,
-    name: label,
+    name: view.column.label,
+    view,
     sortable,
     // A cleared sort is the default one again: clicking through its column must pass the other direction first.
     sortDescendingFirst: grid.sort?.field === field && grid.sort.order === 'desc',
-    width: width ?? 'minmax(96px, 1fr)',
-    minWidth: width ? 40 : 96,
+    width: view.width ?? 'minmax(96px, 1fr)',
+    minWidth: view.width === undefined ? 96 : 40,
+    resizable: true,
+    draggable: true,
+    frozen: view.pin,
     cellClass: side,
     headerCellClass: side,
+    summaryCellClass: side,
     renderHeaderCell: HeaderName,
     renderCell: ({ row, tabIndex }) => (
       <View cell={cell} value={valueAt(row, field)} row={row} tabIndex={tabIndex} />
     ),
+    renderSummaryCell: ({ row }) => (total ? row[field]?.join(' · ') : label),
     text: row => text(cell, valueAt(row, field), row),
   }
 }

@@ -4,6 +4,8 @@ import { type PointerEvent } from 'react'
 export function tellWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest('.rdg-cell') : null
   if (!(cell instanceof HTMLElement)) return
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText
+  // A list is as many lines high as it has values.
+  if (cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight)
+    cell.title = cell.innerText
   else cell.removeAttribute('title')
 }

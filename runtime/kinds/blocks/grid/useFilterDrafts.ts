@@ -20,8 +20,8 @@ export interface FilterDrafts {
   readonly type: (key: string, values: readonly string[]) => void
   /** Applies what is typed at once and reports dates that cannot be read; false when there was nothing to apply. */
   readonly flush: () => boolean
-  /** Forgets what is typed and not yet applied. */
-  readonly discard: () => void
+  /** Forgets what is typed and not yet applied, in one filter or in all. */
+  readonly discard: (key?: string) => void
 }
 
 /** The filters as the user types them, until they stand in the address. One with a problem is held back. */
@@ -82,9 +82,10 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
       setEntered(true)
       return apply()
     },
-    discard() {
-      stop()
-      keep(noFilters)
+    discard(key) {
+      const others = Object.entries(newest.current).filter(([other]) => key !== undefined && other !== key)
+      if (others.length === 0) stop()
+      keep(Object.fromEntries(others))
       setEntered(false)
     },
   }

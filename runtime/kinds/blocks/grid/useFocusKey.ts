@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isTyping } from './isTyping.ts'
 
 /** A key that puts the focus on the first control of the element, from anywhere but where text is typed. */
 export function useFocusKey<E extends HTMLElement>(key: string, active: boolean): RefObject<E | null> {
@@ -6,7 +7,8 @@ export function useFocusKey<E extends HTMLElement>(key: string, active: boolean)
   useEffect(() => {
     if (!active) return
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
       const first = area.current?.querySelector<HTMLElement>('input, select, button')
       if (!first) return
       event.preventDefault()
@@ -16,10 +18,4 @@ export function useFocusKey<E extends HTMLElement>(key: string, active: boolean)
     return () => document.removeEventListener('keydown', focus)
   }, [key, active])
   return area
-}
-
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  )
 }

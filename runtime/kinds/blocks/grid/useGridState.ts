@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { readGridState, writeGridState } from '../../../core/grid/address.ts'
+import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
+import { writeColumnsView } from '../../../core/grid/columnsView.ts'
 import { type GridEvent, gridReducer } from '../../../core/grid/reducer.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { useLatest } from '../../useLatest.ts'
@@ -11,19 +13,27 @@ export type ChangeGrid = (events: readonly GridEvent[], replace: boolean) => voi
 
 /**
  * The state of a grid as the address tells it, and the way to change it: a change is a new address, nothing else. The
- * state stays the same object as long as its part of the address does, whatever else the address says.
+ * state stays the same object as long as its part of the address does, whatever else the address says. Columns that the
+ * user arranged on an earlier day come into the address, so that it shows the same to whoever gets it.
  */
 export function useGridState(
   grid: CompiledGrid,
   initial: Readonly<Record<string, readonly string[]>>,
+  memory: ColumnsMemory,
 ): { state: GridState; change: ChangeGrid } {
   const [search, setSearch] = useSearchParams()
-  const state = useUnchanged(readGridState(grid, search, initial))
+  const state = useUnchanged(readGridState(grid, search, initial, memory))
+  const go = (address: URLSearchParams, replace: boolean) => {
+    if (address.toString() !== search.toString()) setSearch(address, { replace, preventScrollReset: true })
+  }
   const change = useLatest<Parameters<ChangeGrid>>((events, replace) => {
     const next = events.reduce(gridReducer(grid, initial), state)
-    const address = writeGridState(grid, next, search, initial)
-    if (address.toString() !== search.toString()) setSearch(address, { replace, preventScrollReset: true })
+    go(writeGridState(grid, next, search, initial), replace)
   })
+  const showColumns = useLatest((columns: readonly string[]) =>
+    go(writeColumnsView(grid, columns, search), true),
+  )
+  useEffect(() => showColumns(state.columns), [state.columns, showColumns])
   return { state, change }
 }
 

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { ChipRow } from '../../../ui/ChipRow.tsx'
+import { filterOptions } from './filterOptions.ts'
+import { filterText } from './filterText.ts'
+
+/** The filters that are applied, to be taken back one by one or all at once. */
+export function FilterChips(props: {
+  grid: CompiledGrid
+  applied: Readonly<Record<string, readonly string[]>>
+  loads: Readonly<Record<string, unknown>>
+  onRemove: (key: string) => void
+  onReset: () => void
+}) {
+  const { grid, applied, loads, onRemove, onReset } = props
+  const items = useMemo(
+    () => grid.filters.flatMap(filter => chip(filter, applied[filter.key], loads)),
+    [grid, applied, loads],
+  )
+  return <ChipRow label="Applied filters" items={items} onRemove={onRemove} onReset={onReset} />
+}
+
+function chip(
+  filter: CompiledFilter,
+  values: readonly string[] | undefined,
+  loads: Readonly<Record<string, unknown>>,
+) {
+  if (!values) return []
+  return [
+    { id: filter.key, label: filter.label, value: filterText(filter, values, filterOptions(filter, loads)) },
+  ]
+}

@@ -1,0 +1,57 @@
+import {
+  Check,
+  Columns3,
+  Link,
+  Printer,
+  RefreshCw,
+  Rows2,
+  Rows3,
+  Rows4,
+  SlidersHorizontal,
+} from 'lucide-react'
+import { memo } from 'react'
+import { type Density } from '../../../core/grid/pages.ts'
+import { Menu } from '../../../ui/Menu.tsx'
+
+/** What can be done with the grid as a whole. */
+export const GridMenu = memo(function GridMenu(props: {
+  density: Density
+  onColumns: () => void
+  onDensity: (density: Density) => void
+  onRefresh: () => void
+  onPrint: () => void
+  onCopyLink: () => void
+}) {
+  const { density, onColumns, onDensity, onRefresh, onPrint, onCopyLink } = props
+  return (
+    <Menu
+      label="Grid menu"
+      trigger={<SlidersHorizontal aria-hidden="true" />}
+      items={[
+        { id: 'columns', label: 'Columns…', icon: <Columns3 aria-hidden="true" />, onSelect: onColumns },
+        { id: 'heights', separator: true },
+        ...heights.map(({ id, label, icon }) => ({
+          id,
+          label: id === density ? `${label} (chosen)` : label,
+          icon: id === density ? <Check aria-hidden="true" /> : icon,
+          onSelect: () => onDensity(id),
+        })),
+        { id: 'commands', separator: true },
+        { id: 'refresh', label: 'Refresh', icon: <RefreshCw aria-hidden="true" />, onSelect: onRefresh },
+        { id: 'print', label: 'Print', icon: <Printer aria-hidden="true" />, onSelect: onPrint },
+        {
+          id: 'link',
+          label: 'Copy link to this view',
+          icon: <Link aria-hidden="true" />,
+          onSelect: onCopyLink,
+        },
+      ]}
+    />
+  )
+})
+
+const heights = [
+  { id: 'comfortable', label: 'Comfortable rows', icon: <Rows2 aria-hidden="true" /> },
+  { id: 'standard', label: 'Standard rows', icon: <Rows3 aria-hidden="true" /> },
+  { id: 'compact', label: 'Compact rows', icon: <Rows4 aria-hidden="true" /> },
+] as const

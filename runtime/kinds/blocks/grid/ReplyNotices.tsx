@@ -1,0 +1,34 @@
+import { type GridPage } from '../../../../schemas/wire/gridReply.ts'
+import { messages } from '../../../core/messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { type GridPhase } from './useGridPage.ts'
+
+/** What there is to know of the rows before they are read: a failed request, frozen actions, left out rows, a message. */
+export function ReplyNotices(props: { page: GridPage; phase: GridPhase; onRetry: () => void }) {
+  const { page, phase, onRetry } = props
+  return (
+    <>
+      {phase === 'failed' && page.rows.length > 0 && (
+        <Notice
+          tone="danger"
+          actions={
+            <Button size="small" onClick={onRetry}>
+              {messages.tryAgain}
+            </Button>
+          }
+        >
+          {messages.gridFailed} The rows below are those of before.
+        </Notice>
+      )}
+      {page.frozen && <Notice tone="warning">{frozenReason(page)}</Notice>}
+      {page.narrowed && <Notice>{messages.rowsNarrowed}</Notice>}
+      {page.message !== '' && !page.frozen && <Notice>{page.message}</Notice>}
+    </>
+  )
+}
+
+/** Why no action can be used on these rows; empty: they can be used. */
+export function frozenReason({ frozen, message, username }: GridPage): string {
+  return frozen ? message || messages.rowsFrozen(username) : ''
+}

@@ -1,0 +1,40 @@
+import { createContext, use } from 'react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledAction } from '../../../../core/compile/compiled.ts'
+import { type Locks } from './locks.ts'
+
+/** What an action acts on. */
+export type ActionTarget =
+  | { readonly scope: 'row'; readonly row: Row; readonly key: string }
+  | { readonly scope: 'selection' }
+  | { readonly scope: 'screen' }
+
+/** The actions of a grid that its user may see, and the way to them. */
+export interface GridActions {
+  readonly ofRow: readonly CompiledAction[]
+  readonly ofSelection: readonly CompiledAction[]
+  readonly ofScreen: readonly CompiledAction[]
+  /** Why none of them can be used; empty: they can. */
+  readonly frozen: string
+  readonly locks: Locks
+  /** Asks the user where the action says so, then does it. Does nothing while the action is locked. */
+  readonly start: (action: CompiledAction, target: ActionTarget) => void
+}
+
+export const GridActionsContext = createContext<GridActions | undefined>(undefined)
+
+export function useGridActionsContext(): GridActions {
+  const actions = use(GridActionsContext)
+  if (!actions) throw new Error('The actions of a grid are used outside of it.')
+  return actions
+}
+
+/** Key under which a target as a whole is locked while one of its actions is under way. */
+export function lockOf(target: ActionTarget): string {
+  return target.scope === 'row' ? `row ${target.key}` : target.scope
+}
+
+/** Key under which one action of a target is locked. */
+export function actionLockOf(action: CompiledAction, target: ActionTarget): string {
+  return `${lockOf(target)}: ${action.label}`
+}

@@ -1,0 +1,57 @@
+import { Ellipsis } from 'lucide-react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledAction } from '../../../../core/compile/compiled.ts'
+import { useScreenLink } from '../../../../shell/useScreenLink.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Menu } from '../../../../ui/Menu.tsx'
+import { type ActionTarget, useGridActionsContext } from './GridActionsContext.ts'
+import { rowParams } from './rowParams.ts'
+import { hindrance, isShown } from './usability.ts'
+import { useLocked } from './useLocked.ts'
+
+/** What can be done with one row: a button, or a menu when there are several. */
+export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string; tabIndex: number }) {
+  const { ofRow, frozen, start } = useGridActionsContext()
+  const target: ActionTarget = { scope: 'row', row, key: rowKey }
+  const locked = useLocked(target, ofRow)
+  const screenLink = useScreenLink()
+  const opens = (action: CompiledAction) =>
+    action.kind !== 'navigate' || screenLink(action.to, rowParams(action.params, row)) !== undefined
+  const shown = ofRow.filter(action => isShown(action, [row]) && opens(action))
+  const [only] = shown
+  if (!only) return null
+  if (shown.length === 1) {
+    const why = hindrance(only, [row], frozen)
+    const still = why !== '' || locked(only)
+    return (
+      <Button
+        size="small"
+        variant="quiet"
+        tabIndex={tabIndex}
+        aria-disabled={still}
+        title={why || undefined}
+        onClick={() => !still && start(only, target)}
+      >
+        {only.label}
+      </Button>
+    )
+  }
+  const reasons = new Set(shown.map(action => hindrance(action, [row], frozen)).filter(why => why !== ''))
+  return (
+    <Menu
+      label={`Actions for ${rowKey}`}
+      tabIndex={tabIndex}
+      trigger={<Ellipsis aria-hidden="true" />}
+      items={[
+        ...shown.map(action => ({
+          id: action.label,
+          label: action.label,
+          danger: action.tone === 'danger',
+          disabled: hindrance(action, [row], frozen) !== '' || locked(action),
+          onSelect: () => start(action, target),
+        })),
+        ...[...reasons].map(why => ({ id: why, content: why })),
+      ]}
+    />
+  )
+}

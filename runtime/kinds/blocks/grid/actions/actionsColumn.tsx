@@ -1,0 +1,26 @@
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { displayText } from '../../../../core/text/displayText.ts'
+import { valueAt } from '../../../../core/valueAt.ts'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { type GridColumn } from '../gridColumns.tsx'
+import { RowActions } from './RowActions.tsx'
+
+/** The last column: what can be done with each row. It stays in sight while the others scroll. */
+export function actionsColumn({ actions, rowKey }: CompiledGrid): GridColumn {
+  const labels = actions.filter(({ scope }) => scope === 'row').map(({ label }) => label)
+  return {
+    key: 'rdg-actions-column',
+    name: 'Actions',
+    // One button is as wide as its text, a menu as its dots; the header has no text.
+    width: labels.length === 1 ? 40 + 8 * (labels[0]?.length ?? 0) : 56,
+    minWidth: 56,
+    frozen: 'end',
+    cellClass: 'console-cell-control',
+    headerCellClass: 'console-cell-control',
+    renderHeaderCell: () => <VisuallyHidden>Actions</VisuallyHidden>,
+    renderCell: ({ row, tabIndex }) => (
+      <RowActions row={row} rowKey={displayText(valueAt(row, rowKey))} tabIndex={tabIndex} />
+    ),
+    text: () => '',
+  }
+}

@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react'
+import {
+  type CompiledAction,
+  type CompiledDownload,
+  type CompiledRequest,
+} from '../../../../core/compile/compiled.ts'
+import { failureToast } from '../../../../core/errors/failure.ts'
+import { messages } from '../../../../core/messages.ts'
+import { valueAt } from '../../../../core/valueAt.ts'
+import { type HttpCall, type HttpReply, type ReceivedFile } from '../../../../ports/http.ts'
+import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { useScreenLink } from '../../../../shell/useScreenLink.ts'
+import { useLatest } from '../../../useLatest.ts'
+import { type ActionTarget, actionLockOf, lockOf } from './GridActionsContext.ts'
+import { createLocks, type Locks } from './locks.ts'
+import { rowParams } from './rowParams.ts'
+
+/** An action that waits for the user's yes. */
+export interface AskedAction {
+  readonly action: CompiledAction
+  readonly target: ActionTarget
+  /** The yes is given and the server has not answered. */
+  readonly busy: boolean
+}
+
+export interface ActionRunner {
+  readonly locks: Locks
+  readonly asked: AskedAction | undefined
+  start(action: CompiledAction, target: ActionTarget): void
+  confirm(): void
+  /** Takes the question back; the asked action is not done. */
+  dismiss(): void
+}
+
+export interface ActionParts {
+  /** The call of a request or download, with everything that goes out with it. */
+  callOf(action: CompiledRequest | CompiledDownload, target: ActionTarget): HttpCall
+  /** A request has succeeded. */
+  onDone(target: ActionTarget): void
+}
+
+/**
+ * Does the actions of a grid: one effect for a double click, a button that is locked until the reply and for the time
+ * that the action says, and the message of the server as a toast. After a failure everything stays as it was.
+ */
+export function useActionRunner(parts: ActionParts): ActionRunner {
+  const { call, navigate, ports, toast, validators } = useRuntime()
+  const screenLink = useScreenLink()
+  const locks = useMemo(createLocks, [])
+  const [asked, setAsked] = useState<AskedAction>()
+
+  const start = useLatest((action: CompiledAction, target: ActionTarget) => {
+    if (locks.has(lockOf(target)) || locks.has(actionLockOf(action, target))) return
+    if (action.confirm) setAsked({ action, target, busy: false })
+    else void perform(action, target)
+  })
+
+  async function perform(action: CompiledAction, target: ActionTarget): Promise<void> {
+    if (action.kind === 'navigate') {
+      const path = screenLink(action.to, target.scope === 'row' ? rowParams(action.params, target.row) : {})
+      return path === undefined ? undefined : navigate(path)
+    }
+    const unlockTarget = locks.add(lockOf(target))
+    const unlockAction = locks.add(actionLockOf(action, target))
+    const wait = action.kind === 'request' ? action.lock : 0
+    const waited = new Promise<void>(resolve => ports.clock.after(wait, resolve))
+    try {
+      if (action.kind === 'request') await request(action, target)
+      else await download(action, target)
+    } finally {
+      unlockTarget()
+      if (wait === 0) unlockAction()
+      else void waited.then(unlockAction)
+    }
+  }
+
+  async function request(action: CompiledRequest, target: ActionTarget): Promise<void> {
+    const reply = await call(parts.callOf(action, target), { ignores404: true })
+    if (!reply.ok || !validators.actionReply(reply.data) || reply.data.success === false) return fail(reply)
+    const text = action.toast === 'server' ? reply.data.message : action.toast
+    if (text) toast({ type: 'success', text })
+    const path = action.go === '' ? undefined : screenLink(action.go)
+    if (path === undefined) parts.onDone(target)
+    else navigate(path)
+  }
+
+  async function download(action: CompiledDownload, target: ActionTarget): Promise<void> {
+    const sent: HttpCall = { ...parts.callOf(action, target), responseType: 'bytes' }
+    const reply = await call(sent, { ignores404: true })
+    if (!reply.ok || !isFile(reply.data)) return fail(reply)
+    ports.browser.save(reply.data.content, action.fileName || (reply.data.name ?? action.label))
+  }
+
+  function fail(reply: HttpReply & { readonly handled?: boolean }): void {
+    if (reply.handled) return
+    const { status, data } = reply
+    toast(failureToast({ status, statusText: '', data }, messages.error))
+  }
+
+  return {
+    locks,
+    asked,
+    start,
+    confirm() {
+      if (!asked || asked.busy) return
+      setAsked({ ...asked, busy: true })
+      void perform(asked.action, asked.target).finally(() => setAsked(undefined))
+    },
+    dismiss: () => setAsked(undefined),
+  }
+}
+
+function isFile(data: unknown): data is ReceivedFile {
+  return valueAt(data, 'content') instanceof Blob
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { actionCall } from '../../../../core/grid/actions.ts'
+import { filterTerms } from '../../../../core/grid/filterTerms.ts'
+import { type Selection } from '../../../../core/grid/selection.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { userZone } from '../../../../shell/userZone.ts'
+import { type Edits } from '../EditsContext.tsx'
+import { type ActionTarget, type GridActions } from './GridActionsContext.ts'
+import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
+
+/** What actions act on, and what follows them. */
+export interface GridActionsParts {
+  readonly grid: CompiledGrid
+  readonly state: GridState
+  readonly params: Readonly<Record<string, string>>
+  readonly selection: Selection
+  readonly edits: Edits
+  /** Why no action can be used; empty: they can. */
+  readonly frozen: string
+  /** An action on this has succeeded: the rows are asked for again, and what was selected or typed for it is gone. */
+  readonly onDone: (target: ActionTarget) => void
+}
+
+/** The actions of a grid for everything that offers them, and the question that one of them asks. */
+export function useGridActions(parts: GridActionsParts): { actions: GridActions; runner: ActionRunner } {
+  const { grid, state, params, selection, edits, frozen, onDone } = parts
+  const { clock } = useRuntime().ports
+  const runner = useActionRunner({
+    callOf(action, target) {
+      const context = { now: clock.now(), zone: userZone() }
+      const subject =
+        target.scope === 'selection'
+          ? { ...target, selection, filter: filterTerms(grid, state, context) }
+          : target
+      return actionCall(grid, action, subject, { params, typed: edits.values })
+    },
+    onDone,
+  })
+  const { locks, start } = runner
+  const actions = useMemo(
+    () => ({
+      ofRow: grid.actions.filter(({ scope }) => scope === 'row'),
+      ofSelection: grid.actions.filter(({ scope }) => scope === 'selection'),
+      ofScreen: grid.actions.filter(({ scope }) => scope === 'screen'),
+      frozen,
+      locks,
+      start,
+    }),
+    [grid, frozen, locks, start],
+  )
+  return { actions, runner }
+}

@@ -1,0 +1,70 @@
+import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { type GridColumn } from '../gridColumns.tsx'
+import { type CellPlace, cellAt } from './cellAt.ts'
+
+const CellDetails = lazy(async () => ({ default: (await import('./CellDetails.tsx')).CellDetails }))
+
+/** Milliseconds that pointer or focus rest on a cell before more of its row is shown. */
+const WAIT = 400
+
+/** More of a row on hover and focus of a cell whose column has a tooltip (spec 1 §9). One serves the whole grid. */
+export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
+  const { clock } = useRuntime().ports
+  const [shown, setShown] = useState<CellPlace>()
+  const id = useId()
+  const newest = useRef({ columns, rows })
+  useLayoutEffect(() => {
+    newest.current = { columns, rows }
+  })
+  useEffect(() => {
+    const area = frame.current
+    if (!area) return
+    let cell: HTMLElement | undefined
+    let stop: (() => void) | undefined
+    const leave = () => {
+      stop?.()
+      cell = undefined
+      setShown(undefined)
+    }
+    const enter = ({ target }: Event) => {
+      const place = cellAt(target, newest.current.columns, newest.current.rows)
+      if (place?.element === cell) return
+      leave()
+      if (!place?.column.view?.column.tooltip.length) return
+      cell = place.element
+      stop = clock.after(WAIT, () => setShown(place))
+    }
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
+    area.addEventListener('pointerover', enter)
+    area.addEventListener('focusin', enter)
+    area.addEventListener('pointerleave', leave)
+    area.addEventListener('focusout', leave)
+    area.addEventListener('scroll', leave, { capture: true })
+    document.addEventListener('keydown', dismiss)
+    return () => {
+      stop?.()
+      area.removeEventListener('pointerover', enter)
+      area.removeEventListener('focusin', enter)
+      area.removeEventListener('pointerleave', leave)
+      area.removeEventListener('focusout', leave)
+      area.removeEventListener('scroll', leave, { capture: true })
+      document.removeEventListener('keydown', dismiss)
+    }
+  }, [frame, clock])
+  // A new page keeps the cells on screen and changes what they show.
+  if (!shown || !rows.includes(shown.row)) return null
+  return (
+    <Suspense>
+      <CellDetails id={id} place={shown} />
+    </Suspense>
+  )
+}
+
+interface CellTooltipProps {
+  /** Holds the grid. */
+  frame: RefObject<HTMLElement | null>
+  columns: readonly GridColumn[]
+  rows: readonly Row[]
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { type ColumnsMemory } from '../../../../core/grid/columnsMemory.ts'
+import { columnsView, defaultColumns, rememberColumns } from '../../../../core/grid/columnsView.ts'
+import { type Density } from '../../../../core/grid/pages.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { type ColumnItem } from '../../../../ui/ColumnChooser.tsx'
+import { useLatest } from '../../../useLatest.ts'
+import { type GridColumn, gridColumns } from '../gridColumns.tsx'
+import { type ChangeGrid } from '../useGridState.ts'
+import { moveColumn } from './moveColumn.ts'
+import { type KeepColumns } from './useColumnsMemory.ts'
+
+/** Milliseconds for which a width must stay before it is remembered: a drag is one change. */
+const RESIZED = 300
+
+/** The user's ways to arrange columns. What is visible goes to the address, all of it into the memory of the browser. */
+export interface ArrangeColumns {
+  readonly items: (items: readonly ColumnItem[]) => void
+  /** A header was dropped on another one. */
+  readonly drop: (field: string, onto: string) => void
+  readonly resize: (field: string, width: number) => void
+  readonly resetWidth: (field: string) => void
+  /** Everything but the density as the definition says. */
+  readonly reset: () => void
+  readonly density: (density: Density) => void
+}
+
+export interface Columns {
+  readonly columns: readonly GridColumn[]
+  /** Changes when react-data-grid must measure its columns anew. */
+  readonly measure: string
+  readonly arrange: ArrangeColumns
+}
+
+export function useColumns(
+  grid: CompiledGrid,
+  state: GridState,
+  change: ChangeGrid,
+  [memory, keep]: readonly [ColumnsMemory, KeepColumns],
+): Columns {
+  const { kinds, ports } = useRuntime()
+  const [resets, setResets] = useState(0)
+  const { widths, pins } = memory
+  const columns = useMemo(
+    () =>
+      gridColumns(
+        grid,
+        columnsView(grid, state.columns, { ...(widths && { widths }), ...(pins && { pins }) }),
+        kinds.cells,
+      ),
+    [grid, state.columns, widths, pins, kinds.cells],
+  )
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  const show = (visible: readonly string[], arranged: (before: ColumnsMemory) => ColumnsMemory) => {
+    keep(before => rememberColumns(grid, arranged(before), visible))
+    change([{ type: 'columnsChanged', columns: visible }], true)
+  }
+  const items = useLatest((all: readonly ColumnItem[]) =>
+    show(
+      all.filter(item => item.shown).map(item => item.field),
+      before => ({ ...before, pins: pinsOf(grid, all) }),
+    ),
+  )
+  const drop = useLatest((field: string, onto: string) => {
+    const moved = moveColumn(columns, field, onto)
+    if (moved) show(moved, before => before)
+  })
+  const resize = useLatest((field: string, width: number) => {
+    stop.current?.()
+    stop.current = ports.clock.after(RESIZED, () =>
+      keep(before => ({ ...before, widths: { ...before.widths, [field]: Math.round(width) } })),
+    )
+  })
+  const resetWidth = useLatest((field: string) => {
+    const { [field]: _, ...others } = widths ?? {}
+    keep(before => ({ ...before, widths: others }))
+    setResets(resets + 1)
+  })
+  const reset = useLatest(() => {
+    show(defaultColumns(grid), ({ density }) => (density ? { density } : {}))
+    setResets(resets + 1)
+  })
+  const density = useCallback((chosen: Density) => keep(before => ({ ...before, density: chosen })), [keep])
+  const arrange = useMemo(
+    () => ({ items, drop, resize, resetWidth, reset, density }),
+    [items, drop, resize, resetWidth, reset, density],
+  )
+  return { columns, measure: `${resets} ${[...state.columns].sort().join()}`, arrange }
+}
+
+/** The pins that differ from the definition's. */
+function pinsOf(grid: CompiledGrid, items: readonly ColumnItem[]): NonNullable<ColumnsMemory['pins']> {
+  return Object.fromEntries(
+    items.flatMap(({ field, pin }) => {
+      const own = grid.columns.find(column => column.field === field)?.pin
+      return own === pin ? [] : [[field, pin ?? 'none'] as const]
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  type RenderCellProps,
+  type RenderHeaderCellProps,
+  SELECT_COLUMN_KEY,
+  useHeaderRowSelection,
+  useRowSelection,
+} from 'react-data-grid'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { type ColumnTotals } from '../../../../core/grid/totals.ts'
+import { displayText } from '../../../../core/text/displayText.ts'
+import { valueAt } from '../../../../core/valueAt.ts'
+import { Checkbox } from '../../../../ui/Checkbox.tsx'
+import { type GridColumn } from '../gridColumns.tsx'
+
+/** The check boxes of rows and page. react-data-grid knows the column by its key: it stands first and never moves. */
+export function selectColumn({ rowKey }: CompiledGrid): GridColumn {
+  return {
+    key: SELECT_COLUMN_KEY,
+    name: 'Selection',
+    width: 44,
+    minWidth: 44,
+    maxWidth: 44,
+    frozen: 'start',
+    cellClass: 'console-cell-control',
+    headerCellClass: 'console-cell-control',
+    renderHeaderCell: SelectPage,
+    renderCell: props => <SelectRow {...props} name={displayText(valueAt(props.row, rowKey))} />,
+    text: () => '',
+  }
+}
+
+function SelectPage({ tabIndex }: RenderHeaderCellProps<Row, ColumnTotals>) {
+  const { isIndeterminate, isRowSelected, onRowSelectionChange } = useHeaderRowSelection()
+  return (
+    <Checkbox
+      label="Select all rows of the page"
+      hideLabel
+      tabIndex={tabIndex}
+      checked={isRowSelected}
+      indeterminate={isIndeterminate}
+      onChange={checked => onRowSelectionChange({ checked })}
+    />
+  )
+}
+
+function SelectRow({ row, tabIndex, name }: RenderCellProps<Row, ColumnTotals> & { name: string }) {
+  const { isRowSelected, isRowSelectionDisabled, onRowSelectionChange } = useRowSelection()
+  return (
+    <Checkbox
+      label={`Select ${name}`}
+      hideLabel
+      tabIndex={tabIndex}
+      checked={isRowSelected}
+      disabled={isRowSelectionDisabled}
+      onChange={(checked, isShiftClick) => onRowSelectionChange({ row, checked, isShiftClick })}
+    />
+  )
+}

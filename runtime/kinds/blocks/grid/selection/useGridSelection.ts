@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
+import {
+  isSelected,
+  noSelection,
+  type Selection,
+  type SelectionEvent,
+  selectedCount,
+  selectionReducer,
+} from '../../../../core/grid/selection.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { useLatest } from '../../../useLatest.ts'
+
+export interface GridSelection {
+  readonly selection: Selection
+  readonly count: number
+  /** Positions of the selected rows on the page, from 0. Undefined: rows cannot be selected. */
+  readonly selected: ReadonlySet<number> | undefined
+  readonly send: (event: SelectionEvent) => void
+  /** The positions that are selected after a click. */
+  readonly choose: (selected: ReadonlySet<number>) => void
+  /** Selects a row of the page, or takes it out. */
+  readonly toggle: (position: number) => void
+}
+
+/**
+ * The selected rows of a grid. They stay selected on other pages and in another order; other filters clear them, because
+ * nobody could see any more what is selected.
+ */
+export function useGridSelection(
+  grid: CompiledGrid,
+  state: GridState,
+  rows: readonly Row[],
+  rowCount: number,
+): GridSelection {
+  const { toast } = useRuntime()
+  const reduce = useMemo(() => selectionReducer(grid), [grid])
+  const filters = JSON.stringify(state.filters)
+  const [held, setHeld] = useState({ filters, selection: noSelection })
+  const kept = held.filters === filters ? held.selection : noSelection
+  const selection = useMemo(() => reduce(kept, { type: 'rowsLoaded', rows }), [reduce, kept, rows])
+  const selected = useMemo(() => positions(grid, selection, rows), [grid, selection, rows])
+
+  const lost = held.filters === filters ? 0 : selectedCount(held.selection, 1)
+  useEffect(() => {
+    if (held.filters === filters) return
+    setHeld({ filters, selection: noSelection })
+    if (lost > 0) toast({ type: 'info', text: 'The selection is cleared, because the filters have changed.' })
+  }, [held, filters, lost, toast])
+
+  const send = useLatest((event: SelectionEvent) => {
+    setHeld({ filters, selection: reduce(selection, event) })
+  })
+  const select = (at: readonly number[], on: boolean) => {
+    const chosen = at.map(position => rows[position]).filter(row => row !== undefined)
+    return chosen.length === 0 ? undefined : ({ type: 'rowsSelected', rows: chosen, selected: on } as const)
+  }
+  const choose = useLatest((next: ReadonlySet<number>) => {
+    const before = selected ?? next
+    const event =
+      select(
+        [...next].filter(at => !before.has(at)),
+        true,
+      ) ??
+      select(
+        [...before].filter(at => !next.has(at)),
+        false,
+      )
+    if (event) send(event)
+  })
+  const toggle = useLatest((position: number) => {
+    const event = select([position], selected?.has(position) !== true)
+    if (event) send(event)
+  })
+  return { selection, count: selectedCount(selection, rowCount), selected, send, choose, toggle }
+}
+
+function positions(
+  grid: CompiledGrid,
+  selection: Selection,
+  rows: readonly Row[],
+): ReadonlySet<number> | undefined {
+  if (!grid.selection) return undefined
+  if (!selection.all && selection.rows.size === 0) return none
+  return new Set(
+    rows.flatMap((row, at) => {
+      const key = rowKeyOf(grid, row)
+      return key !== '' && isSelected(selection, key) ? [at] : []
+    }),
+  )
+}
+
+const none: ReadonlySet<number> = new Set()

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { permittedGrid } from '../../../core/grid/permittedGrid.ts'
+import { useResources } from '../../../shell/useResources.ts'
+
+/**
+ * The grid as its user may see it. It stays the same object while the user may see the same of it: another one would ask
+ * for the rows again.
+ */
+export function usePermittedGrid(grid: CompiledGrid): CompiledGrid {
+  const permitted = permittedGrid(grid, useResources())
+  const [held, hold] = useState(permitted)
+  const same = seen(held) === seen(permitted) && held.id === permitted.id && held.prefix === permitted.prefix
+  if (!same) hold(permitted)
+  return same ? held : permitted
+}
+
+function seen({ columns, actions }: CompiledGrid): string {
+  return [...columns.map(({ field }) => field), ...actions.map(({ label }) => label)].join('\n')
+}

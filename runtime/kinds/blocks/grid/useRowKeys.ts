@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import {
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type DataGridHandle,
+  type PositionChangeArgs,
+} from 'react-data-grid'
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { type ColumnTotals } from '../../../core/grid/totals.ts'
+import { announce } from '../../../ui/announce.ts'
+import { useLatest } from '../../useLatest.ts'
+import { type GridColumn } from './gridColumns.tsx'
+import { isTyping } from './isTyping.ts'
+
+type Move = PositionChangeArgs<Row, ColumnTotals>
+type Pressed = CellKeyDownArgs<Row, ColumnTotals>
+
+/**
+ * Keys of the rows: j and k go to the next and the former one, x and the space bar select it, c copies the focused cell.
+ * j, k and x work from anywhere on the page where nothing is typed, for the first grid of a screen.
+ */
+export function useRowKeys({ grid, section, columns, rows, first, onToggle }: RowKeysParts) {
+  const active = useRef({ idx: 0, rowIdx: -1 })
+  const onActivePositionChange = useCallback(({ rowIdx, column }: Move) => {
+    active.current = { idx: column?.idx ?? 0, rowIdx }
+  }, [])
+
+  const press = useLatest((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return
+    if (!['j', 'k', 'x'].includes(key) || isTyping(target) || !concerns(target, section.current, first))
+      return
+    const { idx, rowIdx } = active.current
+    if (key === 'x') {
+      if (rowIdx >= 0 && rowIdx < rows.length) onToggle?.(rowIdx)
+      return
+    }
+    const next = Math.max(0, Math.min(rowIdx + (key === 'j' ? 1 : -1), rows.length - 1))
+    grid.current?.setActivePosition({ idx, rowIdx: next }, { shouldFocus: true })
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [press])
+
+  const onCellKeyDown = useLatest((args: Pressed, event: CellKeyboardEvent) => {
+    if (args.mode === 'EDIT' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      return
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input') !== null
+    if (event.key === ' ' && !onControl && onToggle) {
+      event.preventDefault()
+      event.preventGridDefault()
+      onToggle(args.rowIdx)
+    }
+    const column = columns.find(({ key }) => key === args.column?.key)
+    if (event.key === 'c' && column && args.row) void copy(column.text(args.row))
+  })
+  return { onActivePositionChange, onCellKeyDown }
+}
+
+/** Keys inside a grid are its own, keys beside all grids the first one's; an open window has the page to itself. */
+function concerns(target: EventTarget | null, section: HTMLElement | null, first: boolean): boolean {
+  if (!(target instanceof Element) || !section) return false
+  if (section.contains(target)) return true
+  return first && target.closest('[data-grid], [role=dialog], [role=alertdialog], [role=menu]') === null
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    announce('Copied')
+  } catch {
+    announce('Not copied')
+  }
+}
+
+interface RowKeysParts {
+  grid: RefObject<DataGridHandle | null>
+  /** Holds the grid and its filters. */
+  section: RefObject<HTMLElement | null>
+  columns: readonly GridColumn[]
+  rows: readonly Row[]
+  /** True for the first grid of a screen. */
+  first: boolean
+  /** Selects a row by its position on the page, or takes it out. Undefined: rows cannot be selected. */
+  onToggle: ((position: number) => void) | undefined
+}
