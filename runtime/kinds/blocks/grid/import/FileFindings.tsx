@@ -1,0 +1,69 @@
+import { Notice } from '../../../../ui/Notice.tsx'
+import { PreviewTable } from '../../../../ui/PreviewTable.tsx'
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
+import styles from './ImportPanel.module.css'
+import { type FileView } from './lookAtFile.ts'
+import { type FileLook } from './useImportFile.ts'
+
+/** Problems that are listed in the panel. */
+const listed = 20
+
+/** What was seen of the file in the browser: its first rows, and what is wrong with it before anything is sent. */
+export function FileFindings({ look, checked }: { look: FileLook; checked: boolean }) {
+  const { phase, share, view } = look
+  return (
+    <>
+      {phase === 'reading' && <ProgressBar label="Looking at the file" value={share} />}
+      {phase === 'ready' && view && <Findings view={view} checked={checked} />}
+      {view && view.header.length > 0 && (
+        <PreviewTable
+          label="First rows of the file"
+          headers={view.header}
+          rows={view.preview.map(({ line, cells }) => ({ line, cells, wrong: wrongCells(view, line) }))}
+          more={moreRows(view.rowCount - view.preview.length)}
+        />
+      )}
+    </>
+  )
+}
+
+function Findings({ view, checked }: { view: FileView; checked: boolean }) {
+  const { problems, problemCount, rowCount } = view
+  if (problemCount > 0) {
+    const more = problemCount - Math.min(listed, problems.length)
+    return (
+      <Notice tone="danger" heading={`Found in your browser: ${counted(problemCount, 'problem')}`}>
+        <ul className={styles.problems}>
+          {problems.slice(0, listed).map(({ line, message, cell }) => (
+            <li key={`${line} ${cell} ${message}`}>
+              Line {line}: {message}
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p>And {counted(more, 'more problem')}.</p>}
+        <p>Nothing was sent. The server looks at the file again.</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone={checked ? 'success' : 'info'}>
+      {checked
+        ? `${counted(rowCount, 'row')}, and nothing wrong was found in your browser. The server looks at them again.`
+        : `${counted(rowCount, 'row')}. The server looks at them.`}
+    </Notice>
+  )
+}
+
+function wrongCells({ problems }: FileView, line: number): number[] {
+  return problems.flatMap(problem =>
+    problem.line === line && problem.cell !== undefined ? [problem.cell] : [],
+  )
+}
+
+function moreRows(count: number): string | undefined {
+  return count > 0 ? counted(count, 'more row') : undefined
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+}

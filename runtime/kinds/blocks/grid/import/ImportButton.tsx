@@ -1,0 +1,40 @@
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { chunk } from '../../../../shell/calls/chunk.ts'
+import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
+import { SafeArea } from '../../../../shell/SafeArea.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+
+const ImportFlow = lazy(async () => ({
+  default: (await chunk(() => import('./ImportFlow.tsx'))).ImportFlow,
+}))
+
+/** Opens the import of rows from a file; absent when the grid has none. `onImported` is called after success only. */
+export function ImportButton({ grid, onImported }: { grid: CompiledGrid; onImported: () => void }) {
+  const panel = useSidePanel()
+  const [asked, setAsked] = useState(false)
+  if (!grid.import) return null
+  return (
+    <>
+      <Button
+        icon={<Upload aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={panel.open}
+        onClick={() => {
+          setAsked(true)
+          panel.show()
+        }}
+      >
+        {grid.import.header}
+      </Button>
+      {asked && (
+        <SafeArea>
+          <Suspense>
+            <ImportFlow definition={grid.import} panel={panel} onImported={onImported} />
+          </Suspense>
+        </SafeArea>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { type CompiledImport } from '../../../../core/compile/compiled.ts'
+import { messages } from '../../../../core/messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
+import { FileDrop } from '../../../../ui/FileDrop.tsx'
+import { SidePanel } from '../../../../ui/SidePanel.tsx'
+import { FileFindings } from './FileFindings.tsx'
+import styles from './ImportPanel.module.css'
+import { SendingProgress } from './SendingProgress.tsx'
+import { type FileLook, useImportFile } from './useImportFile.ts'
+import { type Sending } from './useSending.ts'
+
+/** Takes a file, looks at it, and sends it; one that is refused here keeps the panel open (spec 1 §2, §4, §5). */
+export function ImportPanel(props: {
+  definition: CompiledImport
+  open: boolean
+  onClose: () => void
+  file: File | undefined
+  onFile: (file: File | undefined) => void
+  sending: Sending
+}) {
+  const { definition, open, onClose, file, onFile, sending } = props
+  const { header, template, columns } = definition
+  const look = useImportFile(file, columns)
+  const [asked, setAsked] = useState(false)
+  const hindrance = hindranceOf(look)
+  const upload = () => {
+    setAsked(true)
+    if (file && look.phase === 'ready' && !hindrance && !sending.locked) sending.send(file)
+  }
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      title={header}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            busy={sending.locked}
+            aria-disabled={look.phase === 'reading' || undefined}
+            onClick={upload}
+          >
+            Upload
+          </Button>
+          {!sending.locked && (
+            <Button variant="quiet" onClick={onClose}>
+              Close
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {template && (
+          <div>
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              href={template.file}
+              icon={<Download aria-hidden="true" />}
+              renderLink={link => <a {...link} download />}
+            >
+              {template.label}
+            </ButtonLink>
+          </div>
+        )}
+        <FileDrop
+          label="CSV file"
+          required
+          file={file}
+          disabled={sending.locked}
+          error={look.phase === 'refused' || asked ? hindrance : undefined}
+          onChange={chosen => {
+            setAsked(false)
+            onFile(chosen)
+          }}
+        />
+        <SendingProgress sending={sending} />
+        <FileFindings look={look} checked={columns.length > 0} />
+      </div>
+    </SidePanel>
+  )
+}
+
+/** Why the file cannot be sent. */
+function hindranceOf({ phase, message, view }: FileLook): string | undefined {
+  if (phase === 'none') return messages.fileMissing
+  if (phase === 'refused') return message
+  return view && view.problemCount > 0 ? messages.importWrong : undefined
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { messages } from '../../../../core/messages.ts'
+import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import styles from './ImportPanel.module.css'
+import { type ImportOutcome } from './sendImport.ts'
+
+/** Reasons that are listed. */
+const listed = 200
+
+/** What the server refused of a file. */
+export interface Refusal {
+  readonly errors: ImportOutcome['errors']
+  /** The refused rows as a file. */
+  readonly rows: Promise<Blob>
+  /** Name of that file. */
+  readonly name: string
+}
+
+/** The reasons of the server, line by line, until the user closes them; the refused rows can be downloaded. */
+export function RefusalDialog(props: { open: boolean; refusal: Refusal; onClose: () => void }) {
+  const { open, refusal, onClose } = props
+  const { errors, rows, name } = refusal
+  const { ports, toast } = useRuntime()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      ports.browser.save(await rows, name)
+    } catch {
+      toast({ type: 'error', text: messages.fileUnread })
+    }
+    setBusy(false)
+  }
+  const more = errors.length - listed
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={errors.length === 1 ? 'The server refused 1 line' : `The server refused ${errors.length} lines`}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button variant="primary" busy={busy} onClick={() => void save()}>
+            Download these rows
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.problems}>
+        {errors.slice(0, listed).map(({ line, message }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the server may say the same twice of one line
+          <li key={at}>
+            Line {line}: {message}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>And {more} more.</p>}
+    </Dialog>
+  )
+}

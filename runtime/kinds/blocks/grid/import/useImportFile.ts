@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { type CompiledImportColumn } from '../../../../core/compile/compiled.ts'
+import { CsvProblem } from '../../../../core/csv/decode.ts'
+import { messages } from '../../../../core/messages.ts'
+import { type FileView, lookAtFile } from './lookAtFile.ts'
+
+/** How far the look at the chosen file is. `refused`: it cannot be read; `message` says why. */
+export interface FileLook {
+  readonly phase: 'none' | 'reading' | 'refused' | 'ready'
+  /** 0 to 1. */
+  readonly share: number
+  readonly view: FileView | undefined
+  readonly message: string | undefined
+}
+
+const none: FileLook = { phase: 'none', share: 0, view: undefined, message: undefined }
+
+/** Looks at a file as soon as it is chosen, in parts; another choice ends the look at the former one. */
+export function useImportFile(file: File | undefined, columns: readonly CompiledImportColumn[]): FileLook {
+  const [look, setLook] = useState<FileLook & { readonly file?: File }>(none)
+  useEffect(() => {
+    if (!file) return
+    let over = false
+    const read = async () => {
+      const seen: { view?: FileView } = {}
+      try {
+        for await (const { view, share } of lookAtFile(file, columns)) {
+          if (over) return
+          seen.view = view
+          setLook({ file, phase: 'reading', share, view, message: undefined })
+        }
+        if (!over) setLook(before => ({ ...before, phase: 'ready' }))
+      } catch (cause) {
+        const message = cause instanceof CsvProblem ? cause.message : messages.error
+        if (!over) setLook({ file, phase: 'refused', share: 1, view: seen.view, message })
+      }
+    }
+    void read()
+    return () => {
+      over = true
+    }
+  }, [file, columns])
+  if (!file) return none
+  return look.file === file ? look : { ...none, phase: 'reading' }
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { descriptionProblem, savableCount, saveHindrance } from '../../../../core/grid/savedFilters.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { messages } from '../../../../core/messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import styles from './SavedFiltersPanel.module.css'
+
+/** Saves the filters that are applied under a description; while that cannot be done it says why (spec 1 §5). */
+export function SaveForm(props: {
+  grid: CompiledGrid
+  state: GridState
+  /** Undefined: not known yet. */
+  permission: boolean | undefined
+  count: number
+  description: string
+  onDescription: (description: string) => void
+  busy: boolean
+  onSubmit: (description: string) => void
+}) {
+  const { grid, state, permission, count, description, onDescription, busy, onSubmit } = props
+  const [asked, setAsked] = useState(false)
+  const hindrance =
+    permission === undefined
+      ? messages.loading
+      : saveHindrance({ permission, applied: savableCount(grid, state), count })
+  const problem = descriptionProblem(description)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const ready = hindrance === undefined && problem === undefined
+    setAsked(!ready)
+    if (ready && !busy) onSubmit(description.trim())
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="Save the applied filters">
+      <TextField
+        label="Description"
+        required
+        value={description}
+        onChange={onDescription}
+        hint={hindrance}
+        error={asked && hindrance === undefined ? problem : undefined}
+      />
+      <Button
+        variant="primary"
+        type="submit"
+        busy={busy}
+        aria-disabled={hindrance !== undefined || undefined}
+        title={hindrance}
+      >
+        Save
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { applySaved } from '../../../../core/grid/savedFilters.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { messages } from '../../../../core/messages.ts'
+import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { userZone } from '../../../../shell/userZone.ts'
+import { useLatest } from '../../../useLatest.ts'
+import { type ChangeGrid } from '../useGridState.ts'
+
+/** Puts the grid under a saved filter; terms that mean nothing here are left out, and a notice names them. */
+export function useApplySaved(
+  grid: CompiledGrid,
+  state: GridState,
+  change: ChangeGrid,
+  onApplied: (saved: SavedFilter) => void,
+): (saved: SavedFilter) => void {
+  const { toast } = useRuntime()
+  return useLatest((saved: SavedFilter) => {
+    const { filters, dropped } = applySaved(grid, saved.filters, state, { zone: userZone() })
+    const events = grid.filters.map(({ key }) => ({
+      type: 'filterChanged' as const,
+      key,
+      values: filters[key] ?? [],
+    }))
+    change(events, false)
+    onApplied(saved)
+    if (dropped.length > 0) toast({ type: 'warning', text: messages.savedDropped(dropped) })
+  })
+}
