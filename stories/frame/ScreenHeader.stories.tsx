@@ -1,0 +1,70 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { compileScreen } from '../../runtime/core/compile/compileScreen.ts'
+import { ScreenHeader } from '../../runtime/shell/frame/ScreenHeader.tsx'
+import { type RouteEntry, type Screen } from '../../schemas/index.ts'
+import { routes } from '../fixtures/routes.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+
+interface Args {
+  /** Name of a screen of the stage. */
+  screen: string
+  title?: string
+  body?: NonNullable<Screen['body']>
+}
+
+const meta: Meta<Args> = {
+  title: 'Frame/ScreenHeader',
+  decorators: [withRuntime],
+  args: { screen: 'refund' },
+  render: ({ screen, title, body = [] }) => {
+    const entry = entryOf(screen)
+    const opened = {
+      entry: { ...entry, ...(title !== undefined && { title }) },
+      screen: compileScreen({ name: entry.name, path: entry.path, body }),
+      params: { id: '7' },
+      query: {},
+      loads: {},
+      opening: 1,
+    }
+    return <ScreenHeader opened={opened} />
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  },
+}
+export default meta
+type Story = StoryObj<Args>
+
+/** Home, the screens above, and this one. */
+export const Default: Story = {}
+export const BelowHome: Story = { args: { screen: 'refunds' } }
+/** Home has nothing above it. */
+export const Home: Story = { args: { screen: 'home' } }
+/** A screen without a title carries the name of the application. */
+export const WithoutTitle: Story = {
+  args: { title: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Operations Console' })).toBeVisible()
+  },
+}
+/** A message with a picture has its own heading: the title is there for screen readers alone. */
+export const Message: Story = {
+  args: {
+    screen: 'home',
+    body: [{ kind: 'text', icon: 'lost', heading: 'Page not found', text: 'It is gone.' }],
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    title: 'Confirm the reconciliation of the transaction lists of the collection partners '.repeat(4),
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+function entryOf(name: string): RouteEntry {
+  const entry = routes.find(route => route.name === name)
+  if (!entry) throw new Error(`The stage has no screen ${name}.`)
+  return entry
+}

@@ -1,0 +1,40 @@
+import { type StoryContext } from '@storybook/react-vite'
+import axe from 'axe-core'
+import { expect, waitFor } from 'storybook/test'
+import { screens } from '../../tests/conformance/screenFacts.ts'
+import { ScreenStory, type ScreenStoryProps, states } from './ScreenStory.tsx'
+
+/**
+ * In Storybook one looks at the chosen screen. Under test every screen that can be in this state is drawn and looked at
+ * with axe, the chosen one last.
+ */
+export async function everyScreen({ args, canvasElement, mount }: StoryContext<ScreenStoryProps>) {
+  if (import.meta.env.MODE !== 'test') {
+    await mount()
+    return
+  }
+  const { state } = args
+  const names = screens.filter(states[state].has).map(({ screen }) => screen.name)
+  for (const name of [...names.filter(other => other !== args.screen), args.screen]) {
+    await mount(<ScreenStory screen={name} state={state} />)
+    await arrived(canvasElement, state === 'loading')
+    const { violations } = await axe.run(canvasElement)
+    const findings = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${name}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
+    expect(findings).toEqual([])
+  }
+}
+
+/** Resolves when the screen is there, its menu too; with `waits` when it shows that its data are on their way. */
+async function arrived(canvas: HTMLElement, waits: boolean): Promise<void> {
+  await waitFor(
+    () => {
+      const waiting = canvas.querySelector('[title="Loading..."], [aria-busy="true"]') !== null
+      if (waiting !== waits) throw new Error(waits ? 'Nothing says that it waits.' : 'It is on its way.')
+      if (canvas.querySelector('main') === null) throw new Error('There is no screen.')
+      if (!waits && canvas.querySelector('h1') === null) throw new Error('There is no heading.')
+    },
+    { timeout: 10_000 },
+  )
+}
