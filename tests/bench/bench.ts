@@ -81,6 +81,12 @@ async function compareWithTwin(builds: Builds, sandbox: Sandbox, browser: Browse
     ...[...wantedSteps].map(step => stepFigure(step, journeys)),
     ...(wantsHeap ? [figure(names.heap, 'MB', inMegabytes(heaps.twin), inMegabytes(heaps.own))] : []),
   ])
+  if (wantedSteps.size > 0)
+    console.log('\nOf these, processor time of the main thread, which a busy machine hardly touches:')
+  printFigures(
+    'by hand',
+    [...wantedSteps].map(step => workFigure(step, journeys)),
+  )
   if (!wantsBytes) return
   printFiles('Before the first row, console', journeys.own.at(-1)?.files ?? [])
   printFiles('Before the first row, by hand', journeys.twin.at(-1)?.files ?? [])
@@ -149,6 +155,14 @@ function stepFigure(
   const times = (side: readonly Journey[]) =>
     side.flatMap(({ times: { [step]: taken } }) => taken.map(({ total, replies }) => total - replies))
   return { ...figure(steps[step], 'ms', times(twin), times(own)), target: atMost(1.1) }
+}
+
+function workFigure(
+  step: Step,
+  { twin, own }: { twin: readonly Journey[]; own: readonly Journey[] },
+): Figure {
+  const works = (side: readonly Journey[]) => side.flatMap(({ times }) => times[step].map(({ work }) => work))
+  return figure(steps[step], 'ms', works(twin), works(own))
 }
 
 function figure(name: string, unit: Figure['unit'], base: readonly number[], own: readonly number[]): Figure {

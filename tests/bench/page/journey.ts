@@ -1,12 +1,18 @@
 import { type Browser, type Page } from 'playwright'
-import { type BenchPage, list, openPage, type State } from './openPage.ts'
+import { type BenchPage, list, openPage, type State, workOf } from './openPage.ts'
 import { type Taken } from './probe.ts'
 import { noteFiles, type Travelled } from './travelled.ts'
 
-/** What one run of one side gives; every figure is a list of times in milliseconds. */
+/** What one run of one side gives. */
 export interface Journey {
   readonly files: readonly Travelled[]
-  readonly times: Readonly<Record<Step, readonly Taken[]>>
+  readonly times: Readonly<Record<Step, readonly Measured[]>>
+}
+
+/** One step, in milliseconds. */
+export interface Measured extends Taken {
+  /** Processor time of the main thread; what else runs on the machine hardly touches it. */
+  readonly work: number
 }
 
 export type Step = 'cold' | 'sort' | 'next' | 'filter' | 'details' | 'again' | 'warm'
@@ -27,15 +33,15 @@ export async function journey(
   const { page } = open
   const files = noteFiles(open)
   await page.goto(origin + list)
-  const cold = await firstRow(page)
+  const cold = await firstRow(open)
   const travelled = await files(cold.total)
   await settle(page)
-  const times: Record<Step, readonly Taken[]> = {
+  const times: Record<Step, readonly Measured[]> = {
     cold: [cold],
-    sort: wanted.has('sort') ? await sorts(page) : [],
-    next: wanted.has('next') ? await nextPages(page, 6) : [],
-    filter: wanted.has('filter') ? await filters(page) : [],
-    ...(wanted.has('details') || wanted.has('again') ? await details(page) : { details: [], again: [] }),
+    sort: wanted.has('sort') ? await sorts(open) : [],
+    next: wanted.has('next') ? await nextPages(open, 6) : [],
+    filter: wanted.has('filter') ? await filters(open) : [],
+    ...(wanted.has('details') || wanted.has('again') ? await details(open) : { details: [], again: [] }),
     warm: wanted.has('warm') ? await reloads(open, origin) : [],
   }
   await open.close()
@@ -43,10 +49,14 @@ export async function journey(
 }
 
 /** The time to the first rows only. */
-export async function coldStart(browser: Browser, { origin, state }: Side, slowdown: number): Promise<Taken> {
+export async function coldStart(
+  browser: Browser,
+  { origin, state }: Side,
+  slowdown: number,
+): Promise<Measured> {
   const open = await openPage(browser, state, slowdown)
   await open.page.goto(origin + list)
-  const taken = await firstRow(open.page)
+  const taken = await firstRow(open)
   await open.close()
   return taken
 }
@@ -57,7 +67,7 @@ export async function heapAfter(browser: Browser, { origin, state }: Side, chang
   await open.page.goto(`${origin}${list}?status=`)
   await open.page.evaluate(() => window.probe.firstRow)
   await settle(open.page)
-  await nextPages(open.page, changes)
+  await nextPages(open, changes)
   await settle(open.page)
   for (let turn = 0; turn < 3; turn++) await open.protocol.send('HeapProfiler.collectGarbage')
   const { usedSize } = await open.protocol.send('Runtime.getHeapUsage')
@@ -65,9 +75,9 @@ export async function heapAfter(browser: Browser, { origin, state }: Side, chang
   return usedSize
 }
 
-async function firstRow(page: Page): Promise<Taken> {
-  const total = await page.evaluate(() => window.probe.firstRow)
-  return { total, replies: 0 }
+async function firstRow(open: BenchPage): Promise<Measured> {
+  const total = await open.page.evaluate(() => window.probe.firstRow)
+  return { total, replies: 0, work: await workOf(open) }
 }
 
 /** Waits until nothing travels any more: menu, profile, and what else comes after the first rows. */
@@ -76,39 +86,44 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 }
 
-async function sorts(page: Page): Promise<readonly Taken[]> {
-  const taken: Taken[] = []
+async function sorts(open: BenchPage): Promise<readonly Measured[]> {
+  const { page } = open
+  const taken: Measured[] = []
   for (const label of ['Customer', 'Order Nr', 'Amount', 'Method']) {
-    await armForRows(page, 'click')
+    const before = await armForRows(open, 'click')
     await page.getByRole('columnheader', { name: label }).click()
-    taken.push(await measured(page))
+    taken.push(await measured(open, before))
   }
   return taken
 }
 
-async function nextPages(page: Page, count: number): Promise<readonly Taken[]> {
-  const taken: Taken[] = []
+async function nextPages(open: BenchPage, count: number): Promise<readonly Measured[]> {
+  const { page } = open
+  const taken: Measured[] = []
   const button = page.getByRole('button', { name: 'Next page' })
   for (let turn = 0; turn < count; turn++) {
-    await armForRows(page, 'click')
+    const before = await armForRows(open, 'click')
     await button.click()
-    taken.push(await measured(page))
+    taken.push(await measured(open, before))
   }
   return taken
 }
 
 /** Without the 500 ms that both sides wait for another key. */
-async function filters(page: Page): Promise<readonly Taken[]> {
-  const taken: Taken[] = []
+async function filters(open: BenchPage): Promise<readonly Measured[]> {
+  const { page } = open
+  const taken: Measured[] = []
   const field = page.getByRole('textbox', { name: 'Order Nr' })
+  const column = await page.getByRole('columnheader', { name: 'Order Nr' }).getAttribute('aria-colindex')
   for (const position of [3, 5, 7]) {
-    const cells = page.locator(`[role="row"][aria-rowindex="${position + 1}"] [role="gridcell"]`)
-    const order = await cells.nth(1).innerText()
+    const order = await page
+      .locator(`${row(position)} [role="gridcell"][aria-colindex="${column}"]`)
+      .innerText()
     await field.focus()
-    await armForRows(page, 'input')
+    const before = await armForRows(open, 'input')
     await page.keyboard.insertText(order)
-    const { total, replies } = await measured(page)
-    taken.push({ total: total - 500, replies })
+    const step = await measured(open, before)
+    taken.push({ ...step, total: step.total - 500 })
     await field.fill('')
     await page.evaluate(() => window.probe.until(() => !window.probe.busy() && window.probe.row(10) !== ''))
     await settle(page)
@@ -117,14 +132,18 @@ async function filters(page: Page): Promise<readonly Taken[]> {
 }
 
 /** The first time fetches the script of the details. */
-async function details(page: Page): Promise<{ details: readonly Taken[]; again: readonly Taken[] }> {
-  const taken: Taken[] = []
+async function details(
+  open: BenchPage,
+): Promise<{ details: readonly Measured[]; again: readonly Measured[] }> {
+  const { page } = open
+  const taken: Measured[] = []
   for (const position of [1, 2, 3]) {
     await page.evaluate(() => {
       window.probe.arm('click', () => document.querySelector('main dl dd') !== null)
     })
-    await page.locator(`[role="row"][aria-rowindex="${position + 1}"] [role="gridcell"] a`).click()
-    taken.push(await measured(page))
+    const before = await workOf(open)
+    await page.locator(`${row(position)} [role="gridcell"] a`).click()
+    taken.push(await measured(open, before))
     await page.goBack()
     await page.evaluate(() => window.probe.until(() => window.probe.row(10) !== ''))
     await settle(page)
@@ -133,31 +152,39 @@ async function details(page: Page): Promise<{ details: readonly Taken[]; again: 
 }
 
 /** Reloads are measured from the third load on: by then the browser keeps the compiled script. */
-async function reloads({ page }: BenchPage, origin: string): Promise<readonly Taken[]> {
-  const taken: Taken[] = []
+async function reloads(open: BenchPage, origin: string): Promise<readonly Measured[]> {
+  const { page } = open
+  const taken: Measured[] = []
   await page.goto(origin + list)
   for (let turn = 0; turn < 4; turn++) {
-    await firstRow(page)
+    await firstRow(open)
     await settle(page)
     await page.reload()
-    if (turn > 1) taken.push(await firstRow(page))
+    if (turn > 1) taken.push(await firstRow(open))
   }
-  await firstRow(page)
+  await firstRow(open)
   return taken
 }
 
-async function armForRows(page: Page, event: string): Promise<void> {
-  await page.evaluate(type => {
+/** Gets ready for an event that brings another first row; gives the work that was done before it. */
+async function armForRows(open: BenchPage, event: string): Promise<number> {
+  await open.page.evaluate(type => {
     const before = window.probe.row(1)
     window.probe.arm(
       type,
       () => !window.probe.busy() && window.probe.row(1) !== '' && window.probe.row(1) !== before,
     )
   }, event)
+  return workOf(open)
 }
 
-async function measured(page: Page): Promise<Taken> {
-  const taken = await page.evaluate(() => window.probe.measured())
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
-  return taken
+async function measured(open: BenchPage, before: number): Promise<Measured> {
+  const taken = await open.page.evaluate(() => window.probe.measured())
+  await open.page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  return { ...taken, work: (await workOf(open)) - before }
+}
+
+/** Selector of a row, from 1; the header is the first row of the grid. */
+function row(position: number): string {
+  return `[role="row"][aria-rowindex="${position + 1}"]`
 }

@@ -21,8 +21,15 @@ export async function openPage(browser: Browser, state: State, slowdown: number)
   const protocol = await context.newCDPSession(page)
   await page.addInitScript(installProbe)
   await protocol.send('Network.enable')
+  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, protocol, close: () => context.close() }
+}
+
+/** Processor time that the main thread has spent since the page was last loaded, in milliseconds. */
+export async function workOf({ protocol }: BenchPage): Promise<number> {
+  const { metrics } = await protocol.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
 /** The storage of a user who has signed in and opened the list before; caches are no part of it. */
