@@ -24,14 +24,15 @@ export function checkImport(rows: readonly CsvRow[], columns: Columns): ImportPr
 /** Headers that are missing, unknown or there twice. */
 export function checkHeader({ line, cells }: CsvRow, columns: Columns): ImportProblem[] {
   if (columns.length === 0) return []
-  const names = cells.map(cell => cell.trim())
-  const missing = columns.filter(({ header, required }) => required && !names.includes(header))
+  const names = cells.map(nameOf)
+  const missing = columns.filter(({ header, required }) => required && !names.includes(nameOf(header)))
   return [
     ...missing.map(({ header }) => ({ line, message: messages.headerMissing(header) })),
     ...names.flatMap((name, cell) => {
-      if (names.indexOf(name) < cell) return [{ line, cell, message: messages.headerTwice(name) }]
-      const known = columns.some(({ header }) => header === name)
-      return known ? [] : [{ line, cell, message: messages.headerUnknown(name) }]
+      const spelt = (cells[cell] ?? '').trim()
+      if (names.indexOf(name) < cell) return [{ line, cell, message: messages.headerTwice(spelt) }]
+      const known = columns.some(({ header }) => nameOf(header) === name)
+      return known ? [] : [{ line, cell, message: messages.headerUnknown(spelt) }]
     }),
   ]
 }
@@ -39,7 +40,9 @@ export function checkHeader({ line, cells }: CsvRow, columns: Columns): ImportPr
 /** What is wrong with a row below that header: the number of its values, and each value. */
 export function rowCheck(header: readonly string[], columns: Columns): (row: CsvRow) => ImportProblem[] {
   if (columns.length === 0) return () => []
-  const checks = header.map(name => valueCheck(columns.find(column => column.header === name.trim())))
+  const checks = header.map(name =>
+    valueCheck(columns.find(column => nameOf(column.header) === nameOf(name))),
+  )
   return ({ line, cells }) => {
     if (cells.length !== header.length) {
       return [{ line, message: messages.cellsDiffer(cells.length, header.length) }]
@@ -51,6 +54,11 @@ export function rowCheck(header: readonly string[], columns: Columns): (row: Csv
     }
     return problems
   }
+}
+
+/** The case of a header means nothing. */
+function nameOf(header: string): string {
+  return header.trim().toLowerCase()
 }
 
 function valueCheck(column: CompiledImportColumn | undefined): (value: string) => string | undefined {

@@ -8,7 +8,10 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
-/** Turns the text of a file into rows, piece by piece (RFC 4180; lines end with LF, CRLF or CR). Empty lines are no rows. */
+/**
+ * Turns the text of a file into rows, piece by piece (RFC 4180). Lines end
+ * with LF, CRLF or CR, values with a comma, semicolon or tab, whichever the first line has; empty lines are no rows.
+ */
 export interface CsvReader {
   /** The rows that the text completes. Throws a `CsvProblem` when quotes stay open for too long. */
   push(text: string): CsvRow[]
@@ -23,11 +26,13 @@ export function csvReader(): CsvReader {
   let rest = ''
   let line = 1
   let newline: string | undefined
+  let delimiter: string | undefined
   const read = (last: boolean): CsvRow[] => {
     const rows: CsvRow[] = []
     let at = 0
     while (at < rest.length) {
-      const record = readRecord(rest, at, newline ?? '\n', last)
+      delimiter ??= delimiterOf(rest, newline)
+      const record = readRecord(rest, at, { newline, delimiter, last })
       if (!record.cells) {
         if (last || rest.length - at > longestRow) throw problem(record.unclosed, at)
         break
@@ -63,16 +68,31 @@ function newlineOf(text: string): string | undefined {
   return text.slice(0, -1).includes('\r') ? '\r' : undefined
 }
 
+/** The delimiter that the first line has most of outside of quotes; a comma when it has none. */
+function delimiterOf(text: string, newline = '\n'): string {
+  const [line = ''] = text.split(newline, 1)
+  const bare = line.replaceAll(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t'].map(mark => ({ mark, times: bare.split(mark).length }))
+  return counts.reduce((best, one) => (one.times > best.times ? one : best)).mark
+}
+
 /** A record and where the next one begins; without cells the text ends before the record does. */
 type Reading =
   | { readonly cells: string[]; readonly end: number }
   | { readonly cells?: never; readonly unclosed?: number }
 
-function readRecord(text: string, from: number, newline: string, last: boolean): Reading {
+interface Marks {
+  readonly newline: string | undefined
+  readonly delimiter: string
+  /** Nothing follows the text. */
+  readonly last: boolean
+}
+
+function readRecord(text: string, from: number, { newline = '\n', delimiter, last }: Marks): Reading {
   const line = plainLine(text, from, newline, last)
   if (line !== undefined && !line.includes('"')) {
     const end = Math.min(text.length, from + line.length + 1)
-    return { cells: withoutReturn(line).split(','), end }
+    return { cells: withoutReturn(line).split(delimiter), end }
   }
   const cells: string[] = []
   let at = from
@@ -86,11 +106,11 @@ function readRecord(text: string, from: number, newline: string, last: boolean):
       at = close + 1
     }
     let stop = at
-    while (stop < text.length && text[stop] !== ',' && text[stop] !== newline) stop += 1
+    while (stop < text.length && text[stop] !== delimiter && text[stop] !== newline) stop += 1
     if (stop === text.length && !last) return {}
     const tail = text.slice(at, stop)
     at = stop + 1
-    if (text[stop] === ',') {
+    if (text[stop] === delimiter) {
       cells.push(cell + tail)
       continue
     }

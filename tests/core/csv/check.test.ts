@@ -11,7 +11,7 @@ const problems = (text: string) => checkImport(rowsOf(utf8(text)), columns)
 
 describe('the local check of a file', () => {
   it('accepts what the definition asks for', () => {
-    expect(problems('day,id,amount\n2026-02-28,7,-1234.50\n,8,0\n2026-02-28 23:59:59,9,+1\n')).toEqual([])
+    expect(problems('Day, ID ,amount\n2026-02-28,7,-1234.50\n,8,0\n2026-02-28 23:59:59,9,+1\n')).toEqual([])
   })
 
   it('names missing, unknown and repeated headers', () => {

@@ -95,6 +95,14 @@ describe('a file for the import', () => {
     ])
   })
 
+  it.each([';', '\t'])('may separate its values with %j', mark => {
+    const text = `a${mark}"b,${mark}"\n1,5${mark}2\n`
+    expect(cells(utf8(text), 3)).toEqual([
+      ['a', `b,${mark}`],
+      ['1,5', '2'],
+    ])
+  })
+
   it('may end its lines with CR alone', () => {
     expect(cells(utf8('a,b\r1,2\r'))).toEqual([
       ['a', 'b'],

@@ -8,9 +8,12 @@ import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useLatest } from '../../useLatest.ts'
 import { ActionButtons } from './actions/ActionButtons.tsx'
 import { type ArrangeColumns } from './columns/useColumns.ts'
+import { ExportButton } from './export/ExportButton.tsx'
 import { FilterArea } from './FilterArea.tsx'
 import { GridMenu } from './GridMenu.tsx'
 import styles from './grid.module.css'
+import { ImportButton } from './import/ImportButton.tsx'
+import { SavedFiltersButton } from './savedFilters/SavedFiltersButton.tsx'
 import { type ChangeGrid } from './useGridState.ts'
 
 const ColumnsPanel = lazy(async () => ({
@@ -36,6 +39,9 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
   })
   const tools = (
     <div className={styles.tools}>
+      <SavedFiltersButton grid={grid} state={state} change={onChange} />
+      <ImportButton grid={grid} onImported={onRefresh} />
+      <ExportButton grid={grid} state={state} />
       <ActionButtons target={screenTarget} />
       <GridMenu
         density={memory.density ?? 'standard'}

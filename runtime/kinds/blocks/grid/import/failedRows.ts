@@ -15,6 +15,8 @@ export async function failedRows(
   for await (const { rows } of rowsOfFile(file)) {
     for (const { line, cells } of rows) if (kept.length === 0 || lines.has(line)) kept.push(cells)
   }
-  const kinds = kept[0]?.map(name => columns.find(({ header }) => header === name.trim())?.kind)
+  const kinds = kept[0]?.map(
+    name => columns.find(({ header }) => header.toLowerCase() === name.trim().toLowerCase())?.kind,
+  )
   return new Blob(['\ufeff', writeCsv(kept, kinds)], { type: 'text/csv;charset=utf-8' })
 }
