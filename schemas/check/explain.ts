@@ -255,6 +255,98 @@ export const explain = {
       `is "${value}", which is no option of this filter.`,
       meant(value, known, 'The options are'),
     ),
+  columnsHidden: () =>
+    say('columns-hidden', 'shows no column at all.', "Remove show: 'off' from one of them."),
+  totalText: (field: string) =>
+    say(
+      'total-text',
+      `adds up "${field}", which is no number.`,
+      'Give the column a number or money cell, or remove total.',
+    ),
+  inputOutside: () =>
+    say(
+      'input-outside',
+      'takes what the user types, and no action sends it from here.',
+      'Use it in the column of a grid.',
+    ),
+  inputTwice: (name: string) =>
+    say(
+      'input-twice',
+      `is sent as "${name}", as another input of this grid.`,
+      'Give one of the inputs another name.',
+    ),
+  limitsCrossed: (min: number, max: number) =>
+    say(
+      'limits-crossed',
+      `lets no number through: min is ${min} and max is ${max}.`,
+      'Make min the smaller one.',
+    ),
+  filterPlaceUnknown: (key: string, known: readonly string[]) =>
+    say(
+      'filter-place-unknown',
+      `{${key}} is no filter of this grid.`,
+      meant(key, known, 'Its filters are', 'It has none: add the filter.'),
+    ),
+  filterPlaceTwice: (key: string) =>
+    say('filter-place-twice', `{${key}} stands twice in the template.`, 'Remove one of them.'),
+  filterUnplaced: (key: string) =>
+    say(
+      'filter-unplaced',
+      `"${key}" has no place in the template of the filter area.`,
+      `Write {${key}} into the template, or remove the filter.`,
+    ),
+  headerTwice: (header: string) =>
+    say('header-twice', `is "${header}", as another column of this import.`, 'Remove one of them.'),
+
+  // Actions
+  actionTwice: (label: string) =>
+    say('action-twice', `is "${label}", as another action of this grid.`, 'Give one of them another label.'),
+  selectionMissing: () =>
+    say(
+      'selection-missing',
+      'acts on a selection, and in this grid nothing can be selected.',
+      'Add selection: true to the grid, or choose another scope.',
+    ),
+  navigateSelection: () =>
+    say('navigate-selection', 'opens one screen for many rows.', 'Give the action the scope row or screen.'),
+  conditionRowless: () =>
+    say(
+      'condition-rowless',
+      'looks at a row, and this action has none.',
+      'Remove it, or choose another scope.',
+    ),
+  rowFieldUnknown: (field: string, known: readonly string[]) =>
+    say(
+      'row-field-unknown',
+      `names the field "${field}", which no part of the grid has.`,
+      meant(
+        field,
+        known,
+        "Correct it, or add its column, with show: 'off' to keep it unseen. The fields are",
+      ),
+    ),
+
+  // Saved filters
+  moduleUnknown: (module: string, known: readonly string[]) =>
+    say(
+      'module-unknown',
+      `Invalid module! "${module}" has no saved filters.`,
+      meant(module, known, 'The modules are'),
+    ),
+  functionalityUnknown: (functionality: string, module: string, known: readonly string[]) =>
+    say(
+      'functionality-unknown',
+      `Invalid functionality! "${functionality}" is none of the module "${module}".`,
+      meant(functionality, known, 'Its functionalities are'),
+    ),
+  savedFiltersIdle: () =>
+    say(
+      'saved-filters-idle',
+      'saves filters, and the grid has none that is savable.',
+      'Add a filter, or remove savedFilters.',
+    ),
+
+  // Tabs
   tabTwice: (id: string) =>
     say('tab-twice', `is "${id}", as another tab here.`, 'Give one of them another id.'),
 }

@@ -42,7 +42,6 @@ const listCell = {
     separator: {
       type: 'string',
       minLength: 1,
-      maxLength: 3,
       description: "Stands after every value but the last, before the line break. Default ',' (spec 1 §9).",
     },
   },

@@ -1,6 +1,9 @@
 import { type Finding } from '../finding.ts'
 import { isObject } from '../item.ts'
 import { type Definition } from '../read/readDefinition.ts'
+import { checkActions } from './actions.ts'
+import { checkColumns } from './columns.ts'
+import { checkFilterAreas } from './filterAreas.ts'
 import { checkGrids } from './grids.ts'
 import { checkLinks } from './links.ts'
 import { checkLoads } from './loads.ts'
@@ -8,6 +11,7 @@ import { checkNames } from './names.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { checkParameters } from './parameters.ts'
 import { checkPaths } from './paths.ts'
+import { checkSavedFilters } from './savedFilters.ts'
 
 /** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
 export function checkReferences(definitions: readonly Definition[]): Finding[] {
@@ -23,6 +27,10 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkParameters(outline),
       ...checkLoads(outline),
       ...checkGrids(outline),
+      ...checkColumns(outline),
+      ...checkFilterAreas(outline),
+      ...checkActions(outline),
+      ...checkSavedFilters(outline),
     ]),
   ]
 }

@@ -14,6 +14,8 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
       ...sort(file, grid),
       ...twice(file, below(grid, 'columns', 'field'), explain.columnTwice),
       ...twice(file, items(child(grid, 'filters')).map(filterKey), explain.filterTwice),
+      ...twice(file, below(grid, 'actions', 'label'), explain.actionTwice),
+      ...twice(file, below(child(grid, 'import'), 'columns', 'header'), explain.headerTwice),
     ]),
     ...filters.flatMap(filter => options(file, filter)),
     ...blocks.flatMap(block => twice(file, below(block, 'tabs', 'id'), explain.tabTwice)),
@@ -21,7 +23,11 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
 }
 
 /** Findings for every item whose text an earlier one has. */
-function twice(file: string, named: readonly Item[], explanation: (name: string) => Explanation): Finding[] {
+export function twice(
+  file: string,
+  named: readonly Item[],
+  explanation: (name: string) => Explanation,
+): Finding[] {
   const seen = new Set<string>()
   return named.flatMap(item => {
     const name = text(item)
@@ -37,7 +43,7 @@ function below(item: Item, list: string, key: string): Item[] {
 }
 
 /** The key of a filter in the address, at the place of its field: from and to of one date are two. */
-function filterKey(filter: Item): Item {
+export function filterKey(filter: Item): Item {
   const field = child(filter, 'field')
   const ends: Readonly<Record<string, string>> = { fromDate: '.from', toDate: '.to' }
   const end = ends[text(child(filter, 'kind')) ?? ''] ?? ''

@@ -1,11 +1,12 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
+import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
 /** Every name of a screen names one, and whoever leads there fills its path parameters. */
 export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline>): Finding[] {
-  const { file, screen, blocks, cells, loads } = outline
+  const { file, screen, actions, blocks, cells, grids, loads } = outline
   const unknown = (item: Item): Finding[] => {
     const name = text(item)
     if (name === undefined || name === '' || byName.has(name)) return []
@@ -17,6 +18,10 @@ export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline
     if (!target) return unknown(item)
     const open = target.placeholders.filter(name => !filled.includes(name))
     return open.length === 0 ? [] : [finding(file, item, explain.targetParams(target.name, open))]
+  }
+  const leads = (action: Item): Finding[] => {
+    if (!onRow(action)) return carrying(child(action, 'to'), [])
+    return [...unknown(child(action, 'to')), ...linkParams(file, action, byName)]
   }
   const own = outline.placeholders
   return [
@@ -30,12 +35,20 @@ export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline
       .map(link => child(link, 'to'))
       .filter(to => to.value !== 'back')
       .flatMap(to => carrying(to, [])),
+    ...grids
+      .flatMap(grid => items(child(grid, 'empty', 'links')))
+      .flatMap(link => carrying(child(link, 'to'), [])),
+    ...actions.flatMap(({ action }) => [
+      ...carrying(child(action, 'onSuccess', 'go'), []),
+      ...(child(action, 'kind').value === 'navigate' ? leads(action) : []),
+    ]),
     ...cells
       .filter(cell => child(cell, 'kind').value === 'link')
       .flatMap(cell => [...unknown(child(cell, 'to')), ...linkParams(file, cell, byName)]),
   ]
 }
 
+/** A cell or action that leads to a screen fills its parameters, and no others. */
 function linkParams(file: string, cell: Item, byName: ReadonlyMap<string, Outline>): Finding[] {
   const target = byName.get(text(child(cell, 'to')) ?? '')
   if (!target) return []

@@ -18,7 +18,9 @@ export interface Outline {
   readonly blocks: readonly Item[]
   readonly grids: readonly Item[]
   readonly filters: readonly Item[]
-  /** Every cell of a column or field. */
+  /** Every action of a grid, with its grid. */
+  readonly actions: readonly { readonly action: Item; readonly grid: Item }[]
+  /** Every cell of a column, tooltip or field. */
   readonly cells: readonly Item[]
   /** Every condition of a check, block or tab. */
   readonly conditions: readonly Item[]
@@ -30,8 +32,10 @@ export function outlineOf({ file, data }: Definition): Outline {
   const blocks = blocksOf(child(screen, 'body'))
   const grids = blocks.map(block => child(block, 'grid')).filter(({ value }) => value !== undefined)
   const tabs = blocks.flatMap(block => items(child(block, 'tabs')))
+  const columns = grids.flatMap(grid => items(child(grid, 'columns')))
   const cellHolders = [
-    ...grids.flatMap(grid => items(child(grid, 'columns'))),
+    ...columns,
+    ...columns.flatMap(column => items(child(column, 'tooltip'))),
     ...blocks.flatMap(block => items(child(block, 'fields'))),
   ]
   return {
@@ -46,6 +50,7 @@ export function outlineOf({ file, data }: Definition): Outline {
     blocks,
     grids,
     filters: grids.flatMap(grid => items(child(grid, 'filters'))),
+    actions: grids.flatMap(grid => items(child(grid, 'actions')).map(action => ({ action, grid }))),
     cells: cellHolders.map(holder => child(holder, 'cell')),
     conditions: [
       ...items(child(screen, 'checks')).map(check => child(check, 'when')),

@@ -1,12 +1,13 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { child, entries, type Item, text } from '../item.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
+import { onRow } from './onRow.ts'
 import { type Outline, placeholdersOf } from './outline.ts'
 import { compile, isAnchored, isSlow, matches } from './patterns.ts'
 
 /** Placeholders and parameters belong to each other, and patterns match whole values quickly. */
 export function checkParameters(outline: Outline): Finding[] {
-  const { params, query, loads, grids } = outline
+  const { params, query, actions, loads, grids } = outline
   return [
     ...pathParameters(outline),
     ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
@@ -14,7 +15,14 @@ export function checkParameters(outline: Outline): Finding[] {
       ...placeholders(outline, child(load, 'get')),
       ...entries(child(load, 'query')).flatMap(([, value]) => placeholders(outline, value)),
     ]),
-    ...grids.flatMap(grid => placeholders(outline, child(grid, 'source'))),
+    ...grids.flatMap(grid => [
+      ...placeholders(outline, child(grid, 'source')),
+      ...items(child(grid, 'import', 'columns')).flatMap(column => pattern(outline.file, column)),
+    ]),
+    ...actions
+      // The fields of its row fill the call too.
+      .filter(({ action }) => !onRow(action))
+      .flatMap(({ action }) => placeholders(outline, child(action, 'call'))),
   ]
 }
 

@@ -16,6 +16,7 @@ export function describe(schema: unknown): string {
 
 /** Words by the key of the list or table that they are entries of. */
 const parts: Readonly<Record<string, string>> = {
+  actions: 'action',
   all: 'condition',
   any: 'condition',
   body: 'block',
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, string>> = {
   params: 'parameter',
   query: 'parameter',
   tabs: 'tab',
+  tooltip: 'tooltip line',
   values: 'status value',
 }
 
@@ -36,8 +38,15 @@ const parts: Readonly<Record<string, string>> = {
 const whole: Readonly<Record<string, string>> = {
   access: 'access rule',
   cell: 'cell',
+  confirm: 'confirmation',
+  empty: 'picture of an empty grid',
+  enabled: 'condition',
+  export: 'export',
+  filterArea: 'filter area',
   grid: 'grid',
+  import: 'import',
   options: 'list of options',
+  savedFilters: 'place of saved filters',
   visible: 'condition',
   when: 'condition',
 }

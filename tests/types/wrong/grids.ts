@@ -1,4 +1,11 @@
-import { type Cell, defineColumns, defineFilters, defineGrid, type Filter } from '../../../schemas/index.ts'
+import {
+  type Action,
+  type Cell,
+  defineColumns,
+  defineFilters,
+  defineGrid,
+  type Filter,
+} from '../../../schemas/index.ts'
 
 const columns = defineColumns([{ field: 'id', label: 'Id' }])
 
@@ -61,3 +68,45 @@ export const conditionOfAnotherFilter = defineFilters([
   // @ts-expect-error: "in" is a condition of multi-selects
   { kind: 'text', field: 'a', label: 'A', condition: 'in' },
 ])
+
+// @ts-expect-error: a list has a separator, no delimiter
+export const delimitedList: Cell = { kind: 'list', delimiter: ';' }
+
+// @ts-expect-error: limits are keys of numeric inputs, not of inputs
+export const limitedInput: Cell = { kind: 'input', min: 1 }
+
+// @ts-expect-error: a column is always on, on or off
+export const wrongShow = defineColumns([{ field: 'id', label: 'Id', show: 'sometimes' }])
+
+// @ts-expect-error: sides are start and end
+export const wrongPin = defineColumns([{ field: 'id', label: 'Id', pin: 'left' }])
+
+// @ts-expect-error: yes and no begin as texts
+export const wrongInitial: Filter = { kind: 'boolean', field: 'a', label: 'A', initial: true }
+
+// @ts-expect-error: a number is compared with equals, gteq or lteq
+export const likeNumber: Filter = { kind: 'number', field: 'a', label: 'A', condition: 'like' }
+
+// @ts-expect-error: a period has no first value
+export const wrongPeriod: Filter = { kind: 'dateRange', field: 'a', label: 'A', initial: '2024-01-01' }
+
+// @ts-expect-error: an export has a report type
+export const exportWithoutType = defineGrid({ id: 'a', source: '/a', columns, export: { title: 'Export' } })
+
+// @ts-expect-error: an import has a type, which is a number
+export const importWithoutType = defineGrid({ id: 'a', source: '/a', columns, import: { type: 'x' } })
+
+// @ts-expect-error: a request has a call
+export const requestWithoutCall: Action = { kind: 'request', label: 'A' }
+
+// @ts-expect-error: "remove" is no kind of action
+export const unknownAction: Action = { kind: 'remove', label: 'A' }
+
+// @ts-expect-error: an action acts on a row, a selection or the screen
+export const unknownScope: Action = { kind: 'request', label: 'A', call: '/a', scope: 'page' }
+
+// @ts-expect-error: "warn" is no type of confirmation
+export const unknownConfirm: Action['confirm'] = { type: 'warn', text: 'x' }
+
+// @ts-expect-error: what an action does is a word, no function
+export const coded: Action = { kind: 'request', label: 'A', call: '/a', onSuccess: () => undefined }

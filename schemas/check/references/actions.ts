@@ -1,0 +1,69 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
+import { onRow } from './onRow.ts'
+import { type Outline, placeholdersOf } from './outline.ts'
+
+/** Actions act on what is there: on a selection where one can be made, on a row through fields that the grid has. */
+export function checkActions({ file, actions, params, query }: Outline): Finding[] {
+  const parameters = [...params, ...query].map(([name]) => name)
+  return actions.flatMap(({ action, grid }) => {
+    const known = fieldsOf(grid)
+    const missing = (item: Item, name: string | undefined): Finding[] =>
+      name === undefined || known.includes(name)
+        ? []
+        : [finding(file, item, explain.rowFieldUnknown(name, known))]
+    const call = child(action, 'call')
+    return [
+      ...scope(file, action, grid),
+      ...(onRow(action)
+        ? [
+            ...placeholdersOf(text(call) ?? '')
+              .filter(name => !parameters.includes(name))
+              .flatMap(name => missing(call, name)),
+            ...entries(child(action, 'params')).flatMap(([, field]) => missing(field, text(field))),
+          ]
+        : []),
+      ...conditions(action)
+        // Of an action without a row the whole condition is a fault.
+        .filter(() => child(action, 'scope').value !== 'screen')
+        .flatMap(leaves)
+        .flatMap(leaf => missing(child(leaf, 'field'), text(child(leaf, 'field')))),
+    ]
+  })
+}
+
+function scope(file: string, action: Item, grid: Item): Finding[] {
+  const item = child(action, 'scope')
+  if (item.value === 'screen')
+    return conditions(action).map(condition => finding(file, condition, explain.conditionRowless()))
+  if (item.value !== 'selection') return []
+  return [
+    ...(child(grid, 'selection').value === true ? [] : [finding(file, item, explain.selectionMissing())]),
+    ...(child(action, 'kind').value === 'navigate' ? [finding(file, item, explain.navigateSelection())] : []),
+  ]
+}
+
+/** Every field of a row that the grid names somewhere: in a column, a cell, a tooltip, or as key of the row. */
+function fieldsOf(grid: Item): string[] {
+  const columns = items(child(grid, 'columns'))
+  const holders = [...columns, ...columns.flatMap(column => items(child(column, 'tooltip')))]
+  const named = [
+    child(grid, 'rowKey'),
+    child(grid, 'inactive', 'field'),
+    ...holders.flatMap(holder => [
+      child(holder, 'field'),
+      child(holder, 'cell', 'currency'),
+      ...entries(child(holder, 'cell', 'params')).map(([, field]) => field),
+    ]),
+  ]
+  return [...new Set(named.map(text).filter(name => name !== undefined))]
+}
+
+function conditions(action: Item): Item[] {
+  return [child(action, 'visible'), child(action, 'enabled')].filter(({ value }) => value !== undefined)
+}
+
+function leaves(condition: Item): Item[] {
+  return [condition, ...items(child(condition, 'all')), ...items(child(condition, 'any'))]
+}

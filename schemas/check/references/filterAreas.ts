@@ -1,0 +1,37 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { filterKey } from './grids.ts'
+import { type Outline, placeholdersOf } from './outline.ts'
+
+/** A filter area of its own places every filter of its grid, each once; the limits of a number let numbers through. */
+export function checkFilterAreas({ file, grids, filters }: Outline): Finding[] {
+  return [...grids.flatMap(grid => area(file, grid)), ...filters.flatMap(filter => limits(file, filter))]
+}
+
+function area(file: string, grid: Item): Finding[] {
+  const template = child(grid, 'filterArea', 'template')
+  const sentence = text(template)
+  if (sentence === undefined) return []
+  const keys = items(child(grid, 'filters')).map(filterKey)
+  const known = keys.map(text).filter(key => key !== undefined)
+  const placed = placeholdersOf(sentence)
+  return [
+    ...placed
+      .filter(key => !known.includes(key))
+      .map(key => finding(file, template, explain.filterPlaceUnknown(key, known))),
+    ...placed
+      .filter((key, at) => placed.indexOf(key) < at)
+      .map(key => finding(file, template, explain.filterPlaceTwice(key))),
+    ...keys
+      .filter(key => !placed.includes(text(key) ?? ''))
+      .map(key => finding(file, key, explain.filterUnplaced(text(key) ?? ''))),
+  ]
+}
+
+/** A finding where min is greater than max. */
+export function limits(file: string, holder: Item): Finding[] {
+  const [min, max] = [child(holder, 'min').value, child(holder, 'max').value]
+  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return []
+  return [finding(file, child(holder, 'min'), explain.limitsCrossed(min, max))]
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { home, saidOf, saidOfScreen, screen } from './project.ts'
+
+const grid = (keys: string, columns = "[{ field: 'id', label: 'Id' }]") =>
+  `name: 'one', path: '/one/{part}', params: { part: {} },
+body: [{ kind: 'grid', grid: {
+  id: 'things', source: '/api/things/{part}', columns: ${columns},
+${keys}
+} }],`
+
+describe('columns of a grid', () => {
+  it('some column shows', async () => {
+    const said = await saidOfScreen(grid('', "[{ field: 'id', label: 'Id', show: 'off' }]"))
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:56  /body/0/grid/columns
+        shows no column at all. Remove show: 'off' from one of them.  (columns-hidden)"
+    `)
+  })
+
+  it('totals add up numbers and money', async () => {
+    const said = await saidOfScreen(
+      grid(
+        '',
+        `[
+    { field: 'id', label: 'Id', total: true },
+    { field: 'count', label: 'Count', total: true, cell: { kind: 'number' } },
+    { field: 'amount', label: 'Amount', total: true, cell: { kind: 'money', currency: 'currency' } },
+    { field: 'state', label: 'State', total: true, cell: { kind: 'boolean' } },
+  ]`,
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:40  /body/0/grid/columns/0/total
+        adds up "id", which is no number. Give the column a number or money cell, or remove total.  (total-text)
+      screens/one.ts:9:46  /body/0/grid/columns/3/total
+        adds up "state", which is no number. Give the column a number or money cell, or remove total.  (total-text)"
+    `)
+  })
+
+  it('inputs have names of their own, limits that let numbers through, and a grid round them', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: { thing: { get: '/api/thing', onError: { value: {} } } },
+body: [
+  { kind: 'grid', grid: { id: 'things', source: '/api/things', columns: [
+    { field: 'a', label: 'A', cell: { kind: 'input' } },
+    { field: 'b', label: 'B', cell: { kind: 'numericInput', name: 'a', min: 5, max: 1 } },
+    { field: 'c', label: 'C', tooltip: [{ field: 'd', label: 'D', cell: { kind: 'input' } }] },
+  ] } },
+  { kind: 'details', load: 'thing', fields: [{ field: 'a', label: 'A', cell: { kind: 'numericInput' } }] },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:67  /body/0/grid/columns/1/cell/name
+        is sent as "a", as another input of this grid. Give one of the inputs another name.  (input-twice)
+      screens/one.ts:8:77  /body/0/grid/columns/1/cell/min
+        lets no number through: min is 5 and max is 1. Make min the smaller one.  (limits-crossed)
+      screens/one.ts:9:73  /body/0/grid/columns/2/tooltip/0/cell
+        takes what the user types, and no action sends it from here. Use it in the column of a grid.  (input-outside)
+      screens/one.ts:11:78  /body/1/fields/0/cell
+        takes what the user types, and no action sends it from here. Use it in the column of a grid.  (input-outside)"
+    `)
+  })
+})
+
+describe('the filter area of a grid', () => {
+  it('places every filter once', async () => {
+    const said = await saidOfScreen(
+      grid(`  filterArea: { template: 'Show {state} of {sate} since {day.from}, again {state}' },
+  filters: [
+    { kind: 'boolean', field: 'state', label: 'State' },
+    { kind: 'fromDate', field: 'day', label: 'From' },
+    { kind: 'toDate', field: 'day', label: 'To' },
+    { kind: 'number', field: 'count', label: 'Count', min: 2, max: 1 },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:27  /body/0/grid/filterArea/template
+        {state} stands twice in the template. Remove one of them.  (filter-place-twice)
+      screens/one.ts:6:27  /body/0/grid/filterArea/template
+        {sate} is no filter of this grid. Did you mean "state"?  (filter-place-unknown)
+      screens/one.ts:10:30  /body/0/grid/filters/2/field
+        "day.to" has no place in the template of the filter area. Write {day.to} into the template, or remove the filter.  (filter-unplaced)
+      screens/one.ts:11:30  /body/0/grid/filters/3/field
+        "count" has no place in the template of the filter area. Write {count} into the template, or remove the filter.  (filter-unplaced)
+      screens/one.ts:11:60  /body/0/grid/filters/3/min
+        lets no number through: min is 2 and max is 1. Make min the smaller one.  (limits-crossed)"
+    `)
+  })
+})
+
+describe('imports and exports', () => {
+  it('an export has a report type', async () => {
+    expect(await saidOfScreen(grid('  export: {},'))).toMatchInlineSnapshot(`
+      "screens/one.ts:6:11  /body/0/grid/export
+        lacks "reportType", which an export needs. Add it: Name of the report at the server.  (key-missing)"
+    `)
+    expect(await saidOfScreen(grid("  export: { reportType: '' },"))).toMatchInlineSnapshot(`
+      "screens/one.ts:6:25  /body/0/grid/export/reportType
+        is an empty text. Fill it: Name of the report at the server.  (text-empty)"
+    `)
+  })
+
+  it('the columns of an import are named once, with patterns of whole values', async () => {
+    const said = await saidOfScreen(
+      grid(`  import: { type: 3, columns: [
+    { header: 'Id', pattern: '[0-9]+' },
+    { header: 'Id', kind: 'number' },
+    { header: 'Day', kind: 'day' },
+  ] },`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:30  /body/0/grid/import/columns/0/pattern
+        [0-9]+ matches values that only contain what it describes. Write ^[0-9]+$  (pattern-unanchored)
+      screens/one.ts:8:15  /body/0/grid/import/columns/1/header
+        is "Id", as another column of this import. Remove one of them.  (header-twice)
+      screens/one.ts:9:28  /body/0/grid/import/columns/2/kind
+        is "day", which is not possible here. Possible: "text", "number", "date".  (value-unknown)"
+    `)
+  })
+})
+
+describe('saved filters', () => {
+  it('are those of a module and functionality that the server saves', async () => {
+    const filters = "filters: [{ kind: 'text', field: 'a', label: 'A' }],"
+    const said = (place: string) => saidOfScreen(grid(`  savedFilters: ${place}, ${filters}`))
+    expect(await said("{ module: 'finance', functionality: 'write-off-wmt' }")).toBe('')
+    expect(await said("{ module: 'payout', functionality: 'payout' }")).toBe('')
+    expect(await said("{ module: 'finances', functionality: 'write-off' }")).toMatchInlineSnapshot(`
+      "screens/one.ts:6:27  /body/0/grid/savedFilters/module
+        Invalid module! "finances" has no saved filters. Did you mean "finance"?  (module-unknown)"
+    `)
+    expect(await said("{ module: 'payout', functionality: 'write-off' }")).toMatchInlineSnapshot(`
+      "screens/one.ts:6:52  /body/0/grid/savedFilters/functionality
+        Invalid functionality! "write-off" is none of the module "payout". Its functionalities are "payout".  (functionality-unknown)"
+    `)
+    expect(await said("{ module: 'constructor', functionality: 'name' }")).toMatchInlineSnapshot(`
+      "screens/one.ts:6:27  /body/0/grid/savedFilters/module
+        Invalid module! "constructor" has no saved filters. The modules are "finance", "payout".  (module-unknown)"
+    `)
+  })
+
+  it('need a filter that is savable', async () => {
+    const said = await saidOfScreen(
+      grid(`  savedFilters: { module: 'payout', functionality: 'payout' },
+  filters: [{ kind: 'text', field: 'a', label: 'A', savable: false }],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:17  /body/0/grid/savedFilters
+        saves filters, and the grid has none that is savable. Add a filter, or remove savedFilters.  (saved-filters-idle)"
+    `)
+  })
+})
+
+describe('actions', () => {
+  it('have labels of their own and act on what is there', async () => {
+    const said = await saidOfScreen(
+      grid(`  actions: [
+    { kind: 'request', label: 'Do', call: '/api/do/{id}/{part}', enabled: { field: 'id', is: 1 } },
+    { kind: 'request', label: 'Do', call: '/api/do', scope: 'selection' },
+    { kind: 'navigate', label: 'Go', to: 'home', scope: 'selection' },
+    { kind: 'download', label: 'File', call: '/api/file/{id}', scope: 'screen', visible: { field: 'id', is: 1 } },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:31  /body/0/grid/actions/1/label
+        is "Do", as another action of this grid. Give one of them another label.  (action-twice)
+      screens/one.ts:8:61  /body/0/grid/actions/1/scope
+        acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
+      screens/one.ts:9:57  /body/0/grid/actions/2/scope
+        opens one screen for many rows. Give the action the scope row or screen.  (navigate-selection)
+      screens/one.ts:9:57  /body/0/grid/actions/2/scope
+        acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
+      screens/one.ts:10:46  /body/0/grid/actions/3/call
+        {id} is no parameter of this screen. Its parameters are "part".  (placeholder-unknown)
+      screens/one.ts:10:90  /body/0/grid/actions/3/visible
+        looks at a row, and this action has none. Remove it, or choose another scope.  (condition-rowless)"
+    `)
+  })
+
+  it('name fields that the grid has', async () => {
+    const said = await saidOfScreen(
+      grid(
+        `  actions: [
+    { kind: 'request', label: 'A', call: '/api/do/{idd}', enabled: { all: [{ field: 'state', is: 'open' }] } },
+    { kind: 'request', label: 'B', call: '/api/do/{currency}', visible: { field: 'stats', is: 'open' } },
+  ],`,
+        `[
+    { field: 'id', label: 'Id', cell: { kind: 'money', currency: 'currency' } },
+    { field: 'state', label: 'State', show: 'off' },
+  ]`,
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:10:42  /body/0/grid/actions/0/call
+        names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
+      screens/one.ts:11:82  /body/0/grid/actions/1/visible/field
+        names the field "stats", which no part of the grid has. Did you mean "state"?  (row-field-unknown)"
+    `)
+  })
+
+  it('lead to screens that exist, whose parameters they fill', async () => {
+    const one = screen(
+      grid(`  empty: { text: 'None.', links: [{ label: 'Two', to: 'two' }, { label: 'Home', to: 'home' }] },
+  actions: [
+    { kind: 'navigate', label: 'A', to: 'two', params: { key: 'id' } },
+    { kind: 'navigate', label: 'B', to: 'two' },
+    { kind: 'navigate', label: 'C', to: 'to' },
+    { kind: 'navigate', label: 'D', to: 'two', scope: 'screen' },
+    { kind: 'request', label: 'E', call: '/api/do', onSuccess: { go: 'two' } },
+  ],`),
+    )
+    const two = screen("name: 'two', path: '/two/{key}', params: { key: {} }, body: [{ kind: 'screens' }],")
+    const said = await saidOf({ 'screens/home.ts': home, 'screens/one.ts': one, 'screens/two.ts': two })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:55  /body/0/grid/empty/links/0/to
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:9:5  /body/0/grid/actions/1
+        does not fill the parameter "key" of the screen "two". Add "key" to params, with the field of the row that holds it.  (link-param-missing)
+      screens/one.ts:10:41  /body/0/grid/actions/2/to
+        names the screen "to", which does not exist. Did you mean "two"?  (screen-unknown)
+      screens/one.ts:11:41  /body/0/grid/actions/3/to
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:12:70  /body/0/grid/actions/4/onSuccess/go
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)"
+    `)
+  })
+
+  it('have kinds, and every kind its keys', async () => {
+    const said = await saidOfScreen(
+      grid(`  actions: [
+    { kind: 'request', label: 'A' },
+    { kind: 'delete', label: 'B' },
+    { kind: 'request', label: 'C', call: '/a', confirm: { type: 'sure', text: 'x' }, lock: -1 },
+    { kind: 'navigate', label: 'D', to: 'home', call: '/a' },
+    { label: 'E' },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:5  /body/0/grid/actions/0
+        lacks "call", which a request action needs. Add it: Path of the call; a \`{placeholder}\` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.  (key-missing)
+      screens/one.ts:8:13  /body/0/grid/actions/1/kind
+        kind is "delete", which is no kind of action. The kinds are "download", "navigate", "request".  (action-kind-unknown)
+      screens/one.ts:9:65  /body/0/grid/actions/2/confirm/type
+        is "sure", which is not possible here. Possible: "approve", "action", "cancel", "delete".  (value-unknown)
+      screens/one.ts:9:92  /body/0/grid/actions/2/lock
+        is -1 and must be 0 or more. Choose a number inside the limit.  (number-range)
+      screens/one.ts:10:49  /body/0/grid/actions/3/call
+        "call" is no key of a navigate action. Its keys are "because", "assumes", "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "visible", "enabled".  (key-unknown)
+      screens/one.ts:11:5  /body/0/grid/actions/4
+        lacks "kind", which tells the kind of action. Add it: one of "download", "navigate", "request".  (action-kind-missing)"
+    `)
+  })
+})
