@@ -57,7 +57,9 @@ export function FileDrop({
             <div className={styles.file}>
               <FileText aria-hidden="true" />
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>{fileSize(file.size)}</span>
+              <span className={styles.size} dir="ltr">
+                {fileSize(file.size)}
+              </span>
               <IconButton
                 size="small"
                 label={`Remove ${file.name}`}

@@ -4,7 +4,8 @@ import { Field, type FieldLook } from './Field.tsx'
 import styles from './NumberField.module.css'
 
 /** A number that is clamped to its limits when the field is left (spec 1 §5, numeric inputs). */
-export function NumberField({ value, onChange, min, max, step, disabled, name, ...look }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, min, max, step, decimals = 20, steps = true, disabled, name, ...look } = props
   return (
     <Field {...look}>
       {({ id, describedBy, invalid }) => (
@@ -19,6 +20,7 @@ export function NumberField({ value, onChange, min, max, step, disabled, name, .
           name={name}
           required={look.required}
           locale="en"
+          format={{ useGrouping: false, maximumFractionDigits: decimals }}
         >
           <Parts.Group className={styles.group}>
             <Parts.Input
@@ -26,12 +28,16 @@ export function NumberField({ value, onChange, min, max, step, disabled, name, .
               aria-describedby={describedBy}
               aria-invalid={invalid || undefined}
             />
-            <Parts.Decrement className={styles.step} aria-label="Decrease">
-              <Minus aria-hidden="true" />
-            </Parts.Decrement>
-            <Parts.Increment className={styles.step} aria-label="Increase">
-              <Plus aria-hidden="true" />
-            </Parts.Increment>
+            {steps && (
+              <>
+                <Parts.Decrement className={styles.step} aria-label="Decrease">
+                  <Minus aria-hidden="true" />
+                </Parts.Decrement>
+                <Parts.Increment className={styles.step} aria-label="Increase">
+                  <Plus aria-hidden="true" />
+                </Parts.Increment>
+              </>
+            )}
           </Parts.Group>
         </Parts.Root>
       )}
@@ -47,6 +53,10 @@ export interface NumberFieldProps extends FieldLook {
   max?: number | undefined
   /** Default 1. */
   step?: number | undefined
+  /** Digits after the point at most. Default: as many as are typed. */
+  decimals?: number | undefined
+  /** Buttons that add and take a step. Default true. */
+  steps?: boolean | undefined
   disabled?: boolean | undefined
   name?: string | undefined
 }

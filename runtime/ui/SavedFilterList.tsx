@@ -19,11 +19,11 @@ export function SavedFilterList(props: SavedFilterListProps) {
               aria-current={item.id === selected || undefined}
               onClick={() => onApply(item.id)}
             >
-              <span className={styles.mark}>{item.id === selected && <Check aria-hidden="true" />}</span>
               <span className={styles.words}>
                 {item.description}
                 {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
               </span>
+              {item.id === selected && <Check aria-hidden="true" />}
             </button>
             <IconButton
               size="small"

@@ -1,19 +1,25 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './SidePanel.module.css'
 
 /**
- * A panel that slides in from the inline end and holds the focus until it is closed; the focus then returns to where it
- * was. One at a time is the caller's to see to. Import it lazily.
+ * A panel that slides in from the inline end and holds the focus, at first on its first control, until it is closed; the
+ * focus then returns to where it was. One at a time is the caller's to see to. Import it lazily.
  */
 export function SidePanel({ open, onClose, title, text, actions, size = 'large', children }: SidePanelProps) {
+  const body = useRef<HTMLDivElement>(null)
   return (
     <Parts.Root open={open} onOpenChange={next => !next && onClose()}>
       <Parts.Portal>
         <Parts.Backdrop className={styles.backdrop} />
-        <Parts.Popup className={styles.panel} data-size={size}>
+        <Parts.Popup
+          className={styles.panel}
+          data-size={size}
+          // On touch the keyboard of the screen would hide the panel before it is seen.
+          initialFocus={by => (by === 'touch' ? true : firstControl(body.current))}
+        >
           <header className={styles.head}>
             <div className={styles.names}>
               <Parts.Title className={styles.title}>{title}</Parts.Title>
@@ -21,13 +27,18 @@ export function SidePanel({ open, onClose, title, text, actions, size = 'large',
             </div>
             <Parts.Close render={<IconButton label="Close" icon={<X />} />} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
         </Parts.Popup>
       </Parts.Portal>
     </Parts.Root>
   )
 }
+
+const firstControl = (body: HTMLElement | null): HTMLElement | true =>
+  body?.querySelector<HTMLElement>(':is(input, select, textarea, button, a[href]):not(:disabled)') ?? true
 
 export interface SidePanelProps {
   open: boolean

@@ -126,10 +126,10 @@ export const Leafing: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(opener())
     await userEvent.click(await screen.findByRole('button', { name: 'Next month' }))
-    await expect(screen.getByRole('grid', { name: 'February 2018' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('grid', { name: 'February 2018' })).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Previous year' }))
-    await expect(screen.getByRole('grid', { name: 'February 2017' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('grid', { name: 'February 2017' })).toBeVisible())
   },
 }
 

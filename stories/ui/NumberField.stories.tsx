@@ -34,6 +34,57 @@ export const AtItsLimit: Story = { args: { value: 10 } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Refused: Story = { args: { error: 'The stock holds 2.' } }
 
+export const WithoutSteps: Story = { args: { steps: false } }
+
+/** Digits stand together, so that an id reads as an id. */
+export const Large: Story = {
+  args: { value: 300012044, max: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('300012044')
+  },
+}
+
+export const Decimals: Story = {
+  args: { value: 0.5, decimals: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '1.239')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(1.24)
+    await expect(input).toHaveValue('1.24')
+  },
+}
+
+export const Cleared: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** Enter sends the filters: the number is clamped by then. */
+export const ClampedByEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '99{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(10)
+  },
+}
+
+/** What is on its way to a number inside the limits is left alone. */
+export const TypedFromBelow: Story = {
+  args: { value: null, min: 100, max: 1000 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.type(input, '150')
+    await expect(input).toHaveValue('150')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(150)
+  },
+}
+
 export const Clamped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Quantity' })

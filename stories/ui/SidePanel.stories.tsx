@@ -66,7 +66,7 @@ export const OpenedAndClosed: Story = {
     const opener = canvas.getByRole('button', { name: 'Filters' })
     await userEvent.click(opener)
     const panel = await screen.findByRole('dialog', { name: 'Saved filters' })
-    await waitFor(() => expect(panel).toContainElement(activeElement()))
+    await waitFor(() => expect(within(panel).getByRole('textbox', { name: 'Description' })).toHaveFocus())
     for (const _ of 'abcdef') {
       await userEvent.tab()
       await waitFor(() => expect(panel).toContainElement(activeElement()))
