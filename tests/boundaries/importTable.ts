@@ -58,7 +58,7 @@ export const importTable: readonly Rule[] = [
   },
   {
     from: 'runtime/ui/',
-    may: ['runtime/ui/', ...react, '@base-ui/react', 'lucide-react', 'sonner'],
+    may: ['runtime/ui/', ...react, '@base-ui/react', 'lucide-react', 'luxon', 'sonner'],
     cure: 'ui knows nothing of definitions or data: pass the value in as a prop, or move the component to runtime/kinds.',
   },
   {
