@@ -72,6 +72,7 @@ export default defineScreen({
         ],
         initialFilters: { load: 'defaults' },
         sort: { field: 'createdAt', order: 'desc' },
+        export: { reportType: 'finance-refunds' },
         empty: 'There are no refunds yet.',
       },
     },

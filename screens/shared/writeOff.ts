@@ -1,0 +1,109 @@
+import { type Action, type Cell, defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
+
+/** The states of a write-off, with their labels. */
+const status = {
+  kind: 'status',
+  values: {
+    pending: { label: 'Pending', tone: 'warning' },
+    approved: { label: 'Approved', tone: 'info' },
+    rejected: { label: 'Rejected', tone: 'danger' },
+    booked: { label: 'Booked', tone: 'success' },
+  },
+} satisfies Cell
+
+export const writeOffColumns = defineColumns([
+  { field: 'idWriteOff', label: 'Write-off', sortable: true, width: 96, show: 'always', pin: 'start' },
+  { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 112 },
+  { field: 'customerName', label: 'Customer', sortable: true, width: 168 },
+  { field: 'partner', label: 'Partner', sortable: true, width: 152 },
+  { field: 'reason', label: 'Reason', sortable: true, width: 184 },
+  {
+    field: 'amount',
+    label: 'Amount',
+    cell: { kind: 'money', currency: 'currency' },
+    sortable: true,
+    width: 128,
+    total: true,
+  },
+  { field: 'status', label: 'Status', cell: status, sortable: true, width: 116 },
+  { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 108 },
+  { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 80 },
+  { field: 'decidedBy', label: 'Decided by', sortable: true, width: 136, show: 'off' },
+  {
+    field: 'decidedAt',
+    label: 'Decided',
+    cell: { kind: 'date', time: true },
+    sortable: true,
+    width: 168,
+    show: 'off',
+  },
+])
+
+export const writeOffStatusOptions = Object.entries(status.values).map(([value, { label }]) => ({
+  value,
+  label,
+}))
+
+/** Where a write-off can be looked for; the partners come from the load of that name. */
+export const writeOffFilters = defineFilters([
+  { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+  { kind: 'text', field: 'customerName', label: 'Customer', condition: 'like' },
+  {
+    kind: 'multiSelect',
+    field: 'partner',
+    label: 'Partner',
+    condition: 'in',
+    options: { load: 'partners', value: 'value', label: 'label' },
+  },
+  { kind: 'dateRange', field: 'createdAt', label: 'Created' },
+])
+
+/** What can be decided about write-offs at that path, one by one and many at once. */
+export const writeOffActions = (path: string): Action[] => [
+  {
+    kind: 'request',
+    label: 'Approve',
+    call: `${path}/{idWriteOff}/approve`,
+    enabled: { field: 'status', is: 'pending' },
+    confirm: { type: 'approve', text: 'The amount is written off and booked in the accounting system.' },
+  },
+  {
+    kind: 'request',
+    label: 'Reject',
+    call: `${path}/{idWriteOff}/reject`,
+    tone: 'danger',
+    enabled: { field: 'status', is: 'pending' },
+    confirm: { type: 'action', text: 'The amount stays open and goes back to the partner.' },
+  },
+  {
+    kind: 'request',
+    label: 'Approve selected',
+    scope: 'selection',
+    call: `${path}/approve`,
+    confirm: {
+      type: 'approve',
+      text: 'The selected amounts are written off and booked in the accounting system.',
+    },
+  },
+  {
+    kind: 'request',
+    label: 'Reject selected',
+    scope: 'selection',
+    call: `${path}/reject`,
+    tone: 'danger',
+    confirm: { type: 'action', text: 'The selected amounts stay open and go back to the partner.' },
+  },
+]
+
+/** What a file of write-offs holds. */
+export const writeOffImport = (type: number): NonNullable<Grid['import']> => ({
+  type,
+  header: 'Import write-offs',
+  template: { file: '/templates/write-off.csv', label: 'Template' },
+  columns: [
+    { header: 'orderNr', required: true, pattern: '^[0-9]{1,20}$' },
+    { header: 'amount', required: true, kind: 'number' },
+    { header: 'currency', required: true, pattern: '^[A-Z]{3}$' },
+    { header: 'reason', required: true },
+  ],
+})
