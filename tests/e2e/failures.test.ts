@@ -79,8 +79,12 @@ describe('global HTTP handling, spec 1 §8', () => {
 
   it('no connection says so and keeps the rows', async () => {
     const { page, context } = await on.visitAs('finance')
+    // What comes after the first rows is waited for: it could not be fetched without a connection.
+    const toasts = page.waitForResponse(/\/assets\/ToastList-[\w-]+\.js$/)
     await page.goto('/finance/refunds')
     await page.getByRole('gridcell').first().waitFor()
+    await page.getByRole('navigation', { name: 'Areas' }).waitFor()
+    await (await toasts).finished()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Next page' }).click()
