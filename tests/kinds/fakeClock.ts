@@ -3,6 +3,8 @@ import { type Clock } from '../../runtime/ports/clock.ts'
 /** A clock that only `advance` moves. */
 export interface FakeClock extends Clock {
   advance(milliseconds: number): void
+  /** Number of those who wait for a later moment. */
+  waiting(): number
 }
 
 export function fakeClock(start = Date.UTC(2026, 10, 20, 12)): FakeClock {
@@ -10,6 +12,7 @@ export function fakeClock(start = Date.UTC(2026, 10, 20, 12)): FakeClock {
   let alarms: { at: number; then: () => void }[] = []
   return {
     now: () => now,
+    waiting: () => alarms.length,
     after(wait, then) {
       const alarm = { at: now + wait, then }
       alarms.push(alarm)

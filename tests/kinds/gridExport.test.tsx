@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerServices, ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
+import { heldReply } from './heldReply.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const show = (answers: Parameters<typeof answerServices>[0] = {}, showing: Showing = {}) =>
+  showBlock([{ kind: 'grid', grid: serviceGrid }], { answer: answerServices(answers), ...showing })
+const button = () => page.getByRole('button', { name: 'Export' })
+const sent = (shown: ReturnType<typeof show>, path: string) => shown.calls.filter(call => call.path === path)
+
+describe('the export of a grid', () => {
+  it('sends the report type and the request of the grid with export true', async () => {
+    const shown = show({}, { address: '/refunds?status=paid&sort=-amount' })
+    await button().click()
+    await vi.waitFor(() => expect(sent(shown, '/api/report')).toHaveLength(1))
+    expect(sent(shown, '/api/report')[0]?.body).toMatchObject({
+      reportType: 'refunds',
+      gridRequest: {
+        export: true,
+        filter: [[{ index: 'status', value: 'paid', condition: 'equals' }]],
+        sort: [{ index: 'amount', order: 'desc' }],
+        columns: ['idRefund', 'orderNr', 'customerName', 'status', 'amount', 'ageDays', 'createdAt'],
+      },
+    })
+  })
+
+  it('shows the message of the server for 5 s', async () => {
+    const shown = show()
+    await button().click()
+    await vi.waitFor(() =>
+      expect(shown.toasts).toEqual([{ type: 'success', text: 'The export has started.', timeout: 5000 }]),
+    )
+  })
+
+  it('is locked for 5 s after a click', async () => {
+    const shown = show()
+    await button().dblClick()
+    await vi.waitFor(() => expect(shown.toasts).toHaveLength(1))
+    await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
+    shown.clock.advance(4999)
+    await button().click({ force: true })
+    await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
+    shown.clock.advance(1)
+    await expect.element(button()).not.toHaveAttribute('aria-disabled')
+    expect(sent(shown, '/api/report')).toHaveLength(1)
+    await button().click()
+    await vi.waitFor(() => expect(sent(shown, '/api/report')).toHaveLength(2))
+  })
+
+  it('is locked until the reply when that takes longer', async () => {
+    const reply = heldReply()
+    const shown = show({ 'POST /api/report': reply.answer })
+    await button().click()
+    shown.clock.advance(60_000)
+    await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
+    reply.give(ok({ message: 'Started.' }))
+    await expect.element(button()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it.each([
+    ['its message', refused(400, { message: 'No such report.' }), 'No such report.'],
+    ["'An error occurred!' when it says nothing", refused(500, {}), 'An error occurred!'],
+    [
+      'its message when it says success false',
+      ok({ success: false, message: 'Too many rows.' }),
+      'Too many rows.',
+    ],
+  ])('shows of a failure %s', async (_, reply, text) => {
+    const shown = show({ 'POST /api/report': reply })
+    await button().click()
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
+  })
+
+  it("says 'Report type is undefined!' and sends nothing", async () => {
+    const grid = { ...serviceGrid, export: { reportType: '' } }
+    const shown = showBlock([{ kind: 'grid', grid }], { answer: answerServices() })
+    await button().click()
+    await vi.waitFor(() =>
+      expect(shown.toasts).toEqual([{ type: 'error', text: 'Report type is undefined!' }]),
+    )
+    expect(sent(shown, '/api/report')).toEqual([])
+  })
+
+  it('has a title of its own where the definition gives one', async () => {
+    const grid = { ...serviceGrid, export: { reportType: 'x', title: 'Report of refunds' } }
+    showBlock([{ kind: 'grid', grid }], { answer: answerServices() })
+    await expect.element(page.getByRole('button', { name: 'Report of refunds' })).toBeVisible()
+  })
+})
+
+describe('the report', () => {
+  const report = {
+    id: 5,
+    createdAt: '2026-05-01 10:00:00',
+    message: 'Your <b>report</b> is ready.',
+    readed: false,
+    body: { type: 'REPORT_DOWNLOAD', fileUrl: '/files/2026/refunds.csv' },
+  }
+
+  it('is looked for among the notifications after 2 s, 5 s and 15 s, and no more once it is there', async () => {
+    let notifications: unknown[] = []
+    const shown = show({ 'GET /api/navigation/notification': () => ok(notifications) })
+    await button().click()
+    await vi.waitFor(() => expect(shown.toasts).toHaveLength(1))
+    const looks = () => sent(shown, '/api/navigation/notification').length
+    shown.clock.advance(2000)
+    await vi.waitFor(() => expect(looks()).toBe(1))
+    // The lock of the button, and the next look.
+    await vi.waitFor(() => expect(shown.clock.waiting()).toBe(2))
+    shown.clock.advance(3000)
+    await vi.waitFor(() => expect(looks()).toBe(2))
+    await vi.waitFor(() => expect(shown.clock.waiting()).toBe(1))
+    notifications = [report]
+    shown.clock.advance(10_000)
+    await vi.waitFor(() => expect(shown.toasts[1]).toEqual({ type: 'info', text: 'Your report is ready.' }))
+    expect(looks()).toBe(3)
+    expect(shown.clock.waiting()).toBe(0)
+  })
+})

@@ -1,0 +1,269 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerServices, ok, refused, savedReply, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
+import { heldReply } from './heldReply.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const path = '/api/finance/write-off/filters/saved'
+const permissionPath = '/api/navigation/acl-permission/save_filters'
+const show = (answers: Parameters<typeof answerServices>[0] = {}, showing: Showing = {}) =>
+  showBlock([{ kind: 'grid', grid: serviceGrid }], { answer: answerServices(answers), ...showing })
+type Shown = ReturnType<typeof show>
+const sent = (shown: Shown, method: string, to = path) =>
+  shown.calls.filter(call => call.method === method && call.path.startsWith(to))
+const panel = () => page.getByRole('dialog', { name: 'Saved filters' })
+const opener = () => page.getByRole('button', { name: 'Saved filters' })
+const description = () => panel().getByRole('textbox', { name: 'Description' })
+const saveButton = () => panel().getByRole('button', { name: 'Save' })
+const filtered = { address: '/refunds?status=paid' }
+
+async function open(answers?: Parameters<typeof answerServices>[0], showing?: Showing) {
+  const shown = show(answers, showing)
+  await opener().click()
+  await expect.element(panel()).toBeVisible()
+  return shown
+}
+
+describe('saved filters', () => {
+  it('are asked for when their panel opens, and listed', async () => {
+    const shown = show()
+    await expect.element(opener()).toBeVisible()
+    expect(sent(shown, 'GET')).toEqual([])
+    await opener().click()
+    await expect.element(panel().getByRole('button', { name: 'Paid by Nour', exact: true })).toBeVisible()
+    expect(sent(shown, 'GET')).toHaveLength(1)
+  })
+
+  it('put the grid under their filters and close', async () => {
+    const shown = await open({}, { address: '/refunds?page=2&createdAt.from=2026-01-01' })
+    await panel().getByRole('button', { name: 'Paid by Nour', exact: true }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=Nour&status=paid'))
+    await vi.waitFor(() => expect(panel().query()).toBeNull())
+  })
+
+  it('whose field is gone are applied without it, and a notice names it', async () => {
+    const shown = await open()
+    await expect
+      .element(panel().getByText('Not applied, because this grid has it no more: warehouse.'))
+      .toBeVisible()
+    await panel()
+      .getByRole('button', { name: /^Failed, of the old warehouse/ })
+      .click()
+    await vi.waitFor(() => expect(shown.search()).toBe('status=failed'))
+    expect(shown.toasts).toEqual([
+      { type: 'warning', text: 'Not applied, because this grid has it no more: warehouse.' },
+    ])
+  })
+
+  it('whose field was renamed are mapped', async () => {
+    const filters = serviceGrid.filters?.map(filter =>
+      filter.kind === 'select' ? { ...filter, field: 'state', was: 'status' } : filter,
+    )
+    const grid = { ...serviceGrid, ...(filters && { filters }) }
+    const shown = showBlock([{ kind: 'grid', grid }], { answer: answerServices() })
+    await opener().click()
+    await panel().getByRole('button', { name: 'Paid by Nour', exact: true }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=Nour&state=paid'))
+  })
+
+  it('that were changed can be saved as new or reset', async () => {
+    const shown = await open()
+    await panel().getByRole('button', { name: 'Paid by Nour', exact: true }).click()
+    const applied = page.getByRole('status').filter({ hasText: 'Paid by Nour' })
+    await expect.element(applied).toHaveTextContent('Paid by Nour')
+    await expect.element(applied.getByRole('button', { name: 'Reset' })).not.toBeInTheDocument()
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Failed')
+    shown.clock.advance(500)
+    await expect.element(applied).toHaveTextContent(/^Paid by Nour \(changed\)/)
+    await applied.getByRole('button', { name: 'Save as new' }).click()
+    await expect.element(description()).toBeVisible()
+    await panel().getByRole('button', { name: 'Close' }).click()
+    await applied.getByRole('button', { name: 'Reset' }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=Nour&status=paid'))
+    await expect.element(applied.getByRole('button', { name: 'Reset' })).not.toBeInTheDocument()
+  })
+
+  it('that cannot be loaded say so with the message of the server, and can be asked for again', async () => {
+    let broken = true
+    const shown = await open({
+      [`GET ${path}`]: () => (broken ? refused(500, { message: 'Down.' }) : ok(savedReply)),
+    })
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'Down.' }]))
+    broken = false
+    await panel().getByRole('button', { name: 'Try again' }).click()
+    await expect.element(panel().getByRole('button', { name: 'Paid by Nour', exact: true })).toBeVisible()
+  })
+
+  it.each([
+    ['Invalid module!', { module: 'nothing', functionality: 'write-off' }],
+    ['Invalid functionality!', { module: 'finance', functionality: 'payout' }],
+  ])('say %s and do not open where nothing is saved', async (text, savedFilters) => {
+    const shown = showBlock([{ kind: 'grid', grid: { ...serviceGrid, savedFilters } }], {
+      answer: answerServices(),
+    })
+    await opener().click()
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
+    expect(panel().query()).toBeNull()
+    expect(sent(shown, 'GET', '/api/nothing')).toEqual([])
+  })
+
+  it('are open in one panel at a time over the whole console', async () => {
+    await open()
+    await panel().getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Import refunds' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Import refunds' })).toBeVisible()
+    await vi.waitFor(() => expect(panel().query()).toBeNull())
+    await page.getByRole('button', { name: 'Saved filters', includeHidden: true }).element().click()
+    await expect.element(panel()).toBeVisible()
+    await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Import refunds' }).query()).toBeNull())
+  })
+})
+
+describe('saving a filter', () => {
+  it('sends the terms that are applied and the description, and closes on success', async () => {
+    const shown = await open({}, filtered)
+    await description().fill('  Paid ones ')
+    await saveButton().click()
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter is saved.' }]))
+    expect(sent(shown, 'POST')[0]?.body).toEqual({
+      filters: [[{ index: 'status', value: 'paid', condition: 'equals' }]],
+      description: 'Paid ones',
+    })
+    await vi.waitFor(() => expect(panel().query()).toBeNull())
+    await expect.element(page.getByRole('status').filter({ hasText: 'Paid ones' })).toBeVisible()
+  })
+
+  it('is dismissed on failure with the message of the server, and what was typed is still there', async () => {
+    const shown = await open({ [`POST ${path}`]: refused(400, { message: 'Not now.' }) }, filtered)
+    await description().fill('Paid ones')
+    await saveButton().click()
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'Not now.' }]))
+    await vi.waitFor(() => expect(panel().query()).toBeNull())
+    await opener().click()
+    await expect.element(description()).toHaveValue('Paid ones')
+  })
+
+  it('requires a description of 50 characters at most', async () => {
+    const shown = await open({}, filtered)
+    await expect.element(saveButton()).not.toHaveAttribute('aria-disabled')
+    await saveButton().click()
+    await expect.element(panel().getByRole('alert')).toHaveTextContent('Please describe the filter.')
+    await description().fill('x'.repeat(51))
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(panel().getByRole('alert'))
+      .toHaveTextContent('Please describe the filter in 50 characters.')
+    await description().fill('x'.repeat(50))
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(sent(shown, 'POST')).toHaveLength(1))
+  })
+
+  it('is done once by a double click', async () => {
+    const reply = heldReply()
+    const shown = await open({ [`POST ${path}`]: reply.answer }, filtered)
+    await description().fill('Paid ones')
+    await saveButton().dblClick()
+    reply.give(ok({}))
+    await vi.waitFor(() => expect(panel().query()).toBeNull())
+    expect(sent(shown, 'POST')).toHaveLength(1)
+  })
+
+  it.each([
+    ['no filter is applied', {}, {}, 'Apply a filter first: there is nothing to save.'],
+    [
+      '5 are saved already',
+      {
+        [`GET ${path}`]: ok({
+          customFilters: Array.from({ length: 5 }, (_, at) => ({
+            idFilter: at,
+            description: `f${at}`,
+            filters: [],
+          })),
+        }),
+      },
+      filtered,
+      'There are 5 saved filters already. Delete one to save another.',
+    ],
+    [
+      'the user may not',
+      { [`GET ${permissionPath}`]: ok({ save_filters: false }) },
+      filtered,
+      'You may not save or delete filters.',
+    ],
+    [
+      'the permission is not known yet',
+      { [`GET ${permissionPath}`]: () => new Promise<never>(() => {}) },
+      filtered,
+      'Loading...',
+    ],
+  ])('is not possible while %s, and says so', async (_, answers, showing, reason) => {
+    const shown = await open(answers, showing)
+    await expect.element(saveButton()).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(description()).toHaveAccessibleDescription(reason)
+    await description().fill('x')
+    await userEvent.keyboard('{Enter}')
+    expect(sent(shown, 'POST')).toEqual([])
+  })
+})
+
+describe('the permission of saved filters', () => {
+  it('is asked for once, however often the panel opens', async () => {
+    const shown = await open()
+    await expect
+      .element(panel().getByRole('button', { name: 'Delete Paid by Nour' }))
+      .not.toHaveAttribute('aria-disabled')
+    await panel().getByRole('button', { name: 'Close' }).click()
+    await opener().click()
+    await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(2))
+    expect(sent(shown, 'GET', permissionPath)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a failure gives an error toast', refused(500, {}), 'An error occurred!'],
+    ["a reply without it shows 'Missing ACL permission '", ok({}), 'Missing ACL permission '],
+  ])('%s, and it counts as false', async (_, reply, text) => {
+    const shown = await open({ [`GET ${permissionPath}`]: reply }, filtered)
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
+    await expect.element(saveButton()).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('deleting a saved filter', () => {
+  const bin = () => panel().getByRole('button', { name: 'Delete Paid by Nour' })
+  const question = () => page.getByRole('alertdialog', { name: 'Delete this saved filter?' })
+
+  it('asks first, and asks for the list again after success', async () => {
+    const shown = await open()
+    await bin().click()
+    await expect.element(question()).toHaveTextContent(/Paid by Nour/)
+    expect(sent(shown, 'DELETE')).toEqual([])
+    await question().getByRole('button', { name: 'Delete' }).click()
+    await vi.waitFor(() =>
+      expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter is deleted.' }]),
+    )
+    expect(sent(shown, 'DELETE')[0]?.path).toBe(`${path}/11`)
+    await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(2))
+  })
+
+  it('does nothing when the user keeps it', async () => {
+    const shown = await open()
+    await bin().click()
+    await question().getByRole('button', { name: 'Keep it' }).click()
+    await vi.waitFor(() => expect(question().query()).toBeNull())
+    expect(sent(shown, 'DELETE')).toEqual([])
+  })
+
+  it('shows the message of the server when it fails, and keeps the list', async () => {
+    const shown = await open({ [`DELETE ${path}/11`]: refused(404, { message: 'Gone already.' }) })
+    await bin().click()
+    await question().getByRole('button', { name: 'Delete' }).click()
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'Gone already.' }]))
+    await expect.element(bin()).toBeVisible()
+  })
+
+  it('is not possible without the permission, and says so', async () => {
+    await open({ [`GET ${permissionPath}`]: ok({ save_filters: false }) })
+    await expect.element(bin()).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(bin()).toHaveAccessibleDescription('You may not save or delete filters.')
+  })
+})
