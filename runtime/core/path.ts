@@ -1,6 +1,7 @@
 import { own } from './own.ts'
 
-const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g
+/** Of a path parameter or of a field, which may be a dotted path. */
+const placeholder = /\{([A-Za-z][A-Za-z0-9_.]*)\}/g
 
 /**
  * Fills the placeholders of a path, each value encoded; a missing value is an empty text.

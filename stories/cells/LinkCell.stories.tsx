@@ -25,6 +25,10 @@ export const Refused: Story = {
 }
 /** A parameter of the path is empty: plain text. */
 export const WithoutParameter: Story = { args: { cell, value: 'RMA 17', row: {} } }
+/** A button that copies the value. */
+export const CopyValue: Story = {
+  args: { cell: { ...cell, copy: true }, value: 50_213, row: { idRefund: 50_213 } },
+}
 export const Empty: Story = { args: { cell, value: '', row: { idRefund: 50_213 } } }
 export const VeryLong: Story = {
   args: { cell, value: 'Refund-of-an-order-with-a-very-long-number-536365', row: { idRefund: 50_213 } },

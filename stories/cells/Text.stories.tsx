@@ -19,6 +19,8 @@ export const LineBreaks: Story = {
   args: { cell: { kind: 'text' }, value: 'Customer asked for the money\nback on the card' },
 }
 export const List: Story = { args: { cell: { kind: 'text' }, value: ['Card', 'Voucher'] } }
+/** A button that copies the value. */
+export const CopyValue: Story = { args: { cell: { kind: 'text', copy: true }, value: '100536365' } }
 export const Empty: Story = { args: { cell: { kind: 'text' }, value: '' } }
 export const VeryLong: Story = {
   args: { cell: { kind: 'text' }, value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4) },

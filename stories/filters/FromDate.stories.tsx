@@ -18,5 +18,6 @@ const filter = { kind: 'fromDate', field: 'createdAt', label: 'Created from' } a
 
 export const Default: Story = { args: { filter } }
 export const Applied: Story = { args: { filter, values: ['2026-11-01'] } }
+export const Time: Story = { args: { filter: { ...filter, time: true }, values: ['2026-11-01 08:00'] } }
 /** An unparsable text stays and is reported. */
 export const Refused: Story = { args: { filter, values: ['2026-13-40'], error: messages.dateUnparsable } }

@@ -18,5 +18,6 @@ const filter = { kind: 'toDate', field: 'createdAt', label: 'Created to' } as co
 
 export const Default: Story = { args: { filter } }
 export const Applied: Story = { args: { filter, values: ['2026-11-20'] } }
+export const Time: Story = { args: { filter: { ...filter, time: true }, values: ['2026-11-20 17:30'] } }
 /** The period ends before it starts. */
 export const Refused: Story = { args: { filter, values: ['2026-10-20'], error: messages.periodReversed } }

@@ -80,6 +80,9 @@ export const gridDefinition: Grid = freezeDeep({
     },
     { kind: 'fromDate', field: 'createdAt', label: 'From', was: 'created' },
     { kind: 'toDate', field: 'createdAt', label: 'To', was: 'created' },
+    { kind: 'dateRange', field: 'due', label: 'Due', was: 'deadline' },
+    { kind: 'boolean', field: 'urgent', label: 'Urgent' },
+    { kind: 'number', field: 'count', label: 'Count', min: 0, max: 100, condition: 'gteq' },
   ],
 })
 

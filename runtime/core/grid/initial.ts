@@ -1,7 +1,11 @@
 import { type Filter } from '../../../schemas/index.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
+import { own } from '../own.ts'
 import { parseDay } from '../text/parseDay.ts'
 import { valueAt } from '../valueAt.ts'
+import { readRange, writeRange } from './dateRange.ts'
+import { isFilterValue } from './isFilterValue.ts'
+import { isDateFilter } from './period.ts'
 
 /**
  * Filters on a fresh opening, by key. The load that `initialFilters` names lists them as {index, value, condition?} and
@@ -17,12 +21,13 @@ export function initialFilters(
     if (values.length > 0) initial[filter.key] = values
   }
   if (grid.initialFilters === '') return initial
+  const served: Record<string, readonly string[]> = {}
   for (const entry of entriesOf(valueAt(loads, grid.initialFilters))) {
     const filter = grid.filters.find(candidate => fits(candidate, entry))
-    const values = filter ? textsOf(filter, valueAt(entry, 'value')) : []
-    if (filter && values.length > 0) initial[filter.key] = values
+    const values = filter ? valuesOf(filter, entry, own(served, filter.key) ?? []) : []
+    if (filter && values.length > 0) served[filter.key] = values
   }
-  return initial
+  return { ...initial, ...served }
 }
 
 function ownInitial(filter: Filter): readonly string[] {
@@ -44,17 +49,36 @@ function fits(filter: CompiledFilter, entry: unknown): boolean {
   return filter.kind !== 'toDate' || condition !== 'gteq'
 }
 
+/** `before` is what an earlier entry has said of the same filter: the other end of its period. */
+function valuesOf(filter: CompiledFilter, entry: unknown, before: readonly string[]): readonly string[] {
+  const texts = textsOf(filter, valueAt(entry, 'value'))
+  if (filter.kind !== 'dateRange' || texts.length === 0) return texts
+  const side = valueAt(entry, 'condition') === 'lteq' ? 'to' : 'from'
+  return writeRange({ ...readRange(before), [side]: texts[0] })
+}
+
 function textsOf(filter: CompiledFilter, value: unknown): string[] {
   const texts = (Array.isArray(value) ? value : [value])
     .filter(text => ['string', 'number', 'boolean'].includes(typeof text))
     .map(String)
     .filter(text => text !== '')
   if (filter.kind === 'multiSelect') return [...new Set(texts)]
-  if (filter.kind === 'fromDate' || filter.kind === 'toDate') {
+  if (isDateFilter(filter)) {
     return texts
       .map(text => text.slice(0, 10))
       .filter(text => parseDay(text) !== undefined)
       .slice(0, 1)
   }
+  if (filter.kind === 'boolean')
+    return texts
+      .map(readYes)
+      .filter(text => isFilterValue(filter, text))
+      .slice(0, 1)
+  if (filter.kind === 'number') return texts.filter(text => isFilterValue(filter, text)).slice(0, 1)
   return texts.slice(0, 1)
+}
+
+/** Databases say yes and no in figures. */
+function readYes(text: string): string {
+  return text === '1' ? 'true' : text === '0' ? 'false' : text
 }

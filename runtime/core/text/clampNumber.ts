@@ -13,8 +13,8 @@ export function clampNumber(text: string, { min, max, decimals }: NumberLimits):
     text
       .trim()
       .replace(/^\+/, '')
-      .replace(/^(-?)\./, '$10.')
-      .replace(/\.$/, ''),
+      .replace(/^(-?)\.(?=\d)/, '$10.')
+      .replace(/(\d)\.$/, '$1'),
   )
   if (number === undefined) return undefined
   const rounded = decimals === undefined ? number : Number(number.toFixed(decimals))

@@ -101,6 +101,28 @@ describe('readGridState', () => {
     expect(read('title=old&name=new').filters).toEqual({ name: ['new'] })
   })
 
+  it('falls to the default for what is no number and neither yes nor no', () => {
+    expect(read('count=x&urgent=1').filters).toEqual({})
+    expect(read('count=-12.5&urgent=false').filters).toEqual({ count: ['-12.5'], urgent: ['false'] })
+  })
+
+  it('reads a period as one value, also under its former field', () => {
+    expect(read('deadline=2024-01-31..').filters).toEqual({ due: ['2024-01-31..'] })
+  })
+
+  it('reads the visible columns in their order, with - or , between them', () => {
+    expect(read('cols=amount-id').columns).toEqual(['amount', 'id'])
+    expect(read('cols=createdAt,id,id,nope').columns).toEqual(['createdAt', 'id'])
+    for (const cols of ['', 'nope', '-', 'constructor'])
+      expect(read(`cols=${cols}`).columns).toEqual(fresh.columns)
+  })
+
+  it('takes the columns that the user arranged last where the address says nothing of them', () => {
+    const memory = freezeDeep({ columns: ['amount', 'id'], hidden: ['createdAt'] })
+    expect(readGridState(grid, new URLSearchParams(), none, memory).columns).toEqual(['amount', 'id'])
+    expect(readGridState(grid, new URLSearchParams('cols=id'), none, memory).columns).toEqual(['id'])
+  })
+
   it('reads the keys of the second grid of a screen with their prefix', () => {
     const second = compile({}, 'g2.')
     expect(read('page=5&g2.page=3&g2.name=x', none, second)).toMatchObject({
@@ -134,6 +156,13 @@ describe('writeGridState', () => {
     expect(write({ ...fresh, sort: undefined })).toBe('')
   })
 
+  it('writes the columns only when they are not those of the definition', () => {
+    expect(write({ ...fresh, columns: ['amount', 'id'] })).toBe('cols=amount-id')
+    expect(write(fresh, 'cols=amount-id')).toBe('')
+    const second = compile({ sort: { field: 'createdAt', order: 'desc' } }, 'g2.')
+    expect(write({ ...fresh, columns: ['id'] }, 'cols=id', none, second)).toBe('cols=id&g2.cols=id')
+  })
+
   it('keeps parameters of others and drops its own former ones', () => {
     expect(write({ ...fresh, page: 2 }, 'tab=b&page=9&title=x&q=1&g2.page=4&created.to=x')).toBe(
       'tab=b&q=1&g2.page=4&page=2',
@@ -163,6 +192,9 @@ describe('address and state', () => {
         partner: maybe([...new Set([pick(random, naughty), pick(random, naughty)])]),
         'createdAt.from': maybe([pick(random, ['2024-01-31', 'tomorrow', '1'])]),
         'createdAt.to': maybe([pick(random, naughty)]),
+        due: maybe([pick(random, ['2024-01-31..', '..2024-02-01', '2024-01-31..2024-02-01', 'x..'])]),
+        urgent: maybe([pick(random, ['true', 'false'])]),
+        count: maybe([pick(random, ['0', '-1.5', '100'])]),
       }).filter(([, values]) => values !== undefined)
       const state = freezeDeep({
         page: 1 + Math.floor(random() * 9_999_999),
@@ -191,6 +223,10 @@ describe('address and state', () => {
       'page',
       'size',
       'sort',
+      'cols',
+      'due',
+      'count',
+      'urgent',
       'name',
       'title',
       'state',

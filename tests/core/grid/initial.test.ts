@@ -12,6 +12,40 @@ const plain = compile({ filters })
 const served = compile({ filters, initialFilters: { load: 'defaults' } })
 const from = (defaults: unknown) => initialFilters(served, freezeDeep({ defaults }))
 
+describe('initialFilters of periods, numbers and yes or no', () => {
+  const more = compile({
+    initialFilters: { load: 'defaults' },
+    filters: [
+      { kind: 'dateRange', field: 'due', label: 'Due', was: 'deadline' },
+      { kind: 'boolean', field: 'urgent', label: 'Urgent', initial: 'true' },
+      { kind: 'number', field: 'count', label: 'Count' },
+    ],
+  })
+  const served = (...defaults: unknown[]) => initialFilters(more, freezeDeep({ defaults }))
+
+  it('take both ends of a period', () => {
+    expect(
+      served(
+        { index: 'deadline', value: '2024-01-31 00:00:00', condition: 'gteq' },
+        { index: 'due', value: '2024-02-01 23:59:59', condition: 'lteq' },
+      ),
+    ).toEqual({ due: ['2024-01-31..2024-02-01'], urgent: ['true'] })
+    expect(served({ index: 'due', value: '2024-02-01', condition: 'lteq' })).toMatchObject({
+      due: ['..2024-02-01'],
+    })
+  })
+
+  it('take numbers, and yes and no however they are said', () => {
+    expect(served({ index: 'urgent', value: 0 }, { index: 'count', value: 12.5 })).toEqual({
+      urgent: ['false'],
+      count: ['12.5'],
+    })
+    expect(served({ index: 'urgent', value: 'perhaps' }, { index: 'count', value: 'x' })).toEqual({
+      urgent: ['true'],
+    })
+  })
+})
+
 describe('initialFilters', () => {
   it('are those of the filters themselves', () => {
     expect(initialFilters(plain, {})).toEqual({ state: ['open'], status: ['new'] })

@@ -1,0 +1,30 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { type FilterOf } from '../../schemas/index.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { type FilterArgs, FilterStory } from './FilterStory.tsx'
+
+type Args = FilterArgs<FilterOf<'number'>>
+type Story = StoryObj<Args>
+
+const meta: Meta<Args> = {
+  title: 'Filters/Number',
+  component: FilterStory,
+  decorators: [withRuntime],
+}
+export default meta
+
+const filter = { kind: 'number', field: 'days', label: 'Days at least', condition: 'gteq' } as const
+
+export const Default: Story = { args: { filter } }
+export const Applied: Story = { args: { filter, values: ['12.5'] } }
+/** Held to its limits when it is left. */
+export const Clamped: Story = {
+  args: { filter: { ...filter, min: 0, max: 90 } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Days at least' })
+    await userEvent.type(input, '100')
+    await userEvent.tab()
+    await expect(input).toHaveValue('90')
+  },
+}

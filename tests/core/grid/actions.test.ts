@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import {
+  type ActionSubject,
+  actionCall,
+  type TypedTexts,
+  typedValues,
+} from '../../../runtime/core/grid/actions.ts'
+import { noSelection, selectionReducer } from '../../../runtime/core/grid/selection.ts'
+import { type Action } from '../../../schemas/index.ts'
+import { grid as compile } from '../fixtures.ts'
+
+const columns = [
+  { field: 'id', label: 'Id' },
+  { field: 'part', label: 'Part', cell: { kind: 'numericInput' as const, min: 0, max: 50, decimals: 2 } },
+  { field: 'why', label: 'Why', cell: { kind: 'input' as const, name: 'reason' } },
+]
+const around = freezeDeep({
+  params: { queue: 'q/1', id: 'of the screen' },
+  typed: { '7': { reason: 'late', part: '12.345' }, '8': { part: '' }, '9': { part: '99' } },
+})
+const rowOf = (id: number): ActionSubject => ({
+  scope: 'row',
+  row: freezeDeep({ id, who: { name: 'Nour' } }),
+  key: String(id),
+})
+
+function call(action: Action, subject: ActionSubject, typed: TypedTexts = around.typed) {
+  const grid = compile({ columns, filters: [], actions: [action] })
+  const [compiled] = grid.actions
+  if (!compiled || compiled.kind === 'navigate') throw new Error('This action calls nobody.')
+  return actionCall(grid, compiled, subject, { ...around, typed })
+}
+
+describe('the call of an action', () => {
+  it('is filled from the row, else from the parameters of the screen, encoded', () => {
+    const action: Action = {
+      kind: 'request',
+      label: 'A',
+      call: '/api/{queue}/{id}/{who.name}',
+      body: { to: 'x' },
+    }
+    expect(call(action, rowOf(1))).toEqual({
+      method: 'POST',
+      path: '/api/q%2F1/1/Nour',
+      body: { to: 'x' },
+    })
+    expect(call({ ...action, scope: 'screen' }, { scope: 'screen' }, {}).path).toBe(
+      '/api/q%2F1/of%20the%20screen/',
+    )
+  })
+
+  it('carries what was typed into its row, numbers held to their limits', () => {
+    expect(call({ kind: 'request', label: 'A', call: '/api/a' }, rowOf(7)).body).toEqual({
+      values: { '7': { reason: 'late', part: 12.35 } },
+    })
+    expect(call({ kind: 'download', label: 'A', call: '/api/a' }, rowOf(8)).body).toEqual({
+      values: { '8': { part: null } },
+    })
+    expect(call({ kind: 'request', label: 'A', call: '/api/a' }, rowOf(1)).body).toEqual({})
+  })
+
+  it('has no body when a row is deleted and nothing is sent', () => {
+    expect(call({ kind: 'request', label: 'A', call: '/api/{id}', method: 'DELETE' }, rowOf(1))).toEqual({
+      method: 'DELETE',
+      path: '/api/1',
+    })
+    const body = { why: 'x' }
+    expect(
+      call({ kind: 'request', label: 'A', call: '/api/{id}', method: 'DELETE', body }, rowOf(1)).body,
+    ).toEqual(body)
+  })
+
+  it('carries the selection, and what was typed into the selected rows', () => {
+    const action: Action = {
+      kind: 'request',
+      label: 'A',
+      call: '/api/a',
+      scope: 'selection',
+      body: { to: 'x' },
+    }
+    const reduce = selectionReducer(compile({ columns }))
+    const some = reduce(noSelection, { type: 'rowsSelected', rows: [{ id: 7 }, { id: 3 }], selected: true })
+    expect(call(action, { scope: 'selection', selection: some, filter: [] }).body).toEqual({
+      to: 'x',
+      selection: { ids: [7, 3] },
+      values: { '7': { reason: 'late', part: 12.35 } },
+    })
+    const every = reduce(noSelection, { type: 'allMatchingSelected' })
+    const most = reduce(every, { type: 'rowsSelected', rows: [{ id: 7 }], selected: false })
+    const filter = freezeDeep([[{ index: 'a', value: 'b', condition: 'like' as const }]])
+    expect(call(action, { scope: 'selection', selection: most, filter }).body).toEqual({
+      to: 'x',
+      selection: { all: true, filter, except: [7] },
+      values: { '8': { part: null }, '9': { part: 50 } },
+    })
+  })
+})
+
+describe('typedValues', () => {
+  it('sends texts as they are and numeric inputs as numbers', () => {
+    const grid = compile({ columns })
+    expect(typedValues(grid, { a: { reason: '12', part: '-3', other: '1' } })).toEqual({
+      a: { reason: '12', part: 0, other: '1' },
+    })
+  })
+})

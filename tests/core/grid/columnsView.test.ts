@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import {
+  columnsMemoryKey,
+  readColumnsMemory,
+  writeColumnsMemory,
+} from '../../../runtime/core/grid/columnsMemory.ts'
+import {
+  columnsView,
+  defaultColumns,
+  readColumnsView,
+  rememberColumns,
+  writeColumnsView,
+} from '../../../runtime/core/grid/columnsView.ts'
+import { permittedGrid } from '../../../runtime/core/grid/permittedGrid.ts'
+import { type Column } from '../../../schemas/index.ts'
+import { grid as compile } from '../fixtures.ts'
+import { naughty } from '../naughty.ts'
+import { pick, seeded } from '../random.ts'
+
+const columns: Column[] = [
+  { field: 'id', label: 'Id', show: 'always', pin: 'start' },
+  { field: 'name', label: 'Name', width: 200 },
+  { field: 'note', label: 'Note', show: 'off' },
+  { field: 'amount', label: 'Amount', pin: 'end', access: { resource: 'money' } },
+]
+const grid = compile({ columns, filters: [] })
+const read = (search: string, memory = {}) => readColumnsView(grid, new URLSearchParams(search), memory)
+
+describe('the visible columns', () => {
+  it('are those of the definition that are not off', () => {
+    expect(defaultColumns(grid)).toEqual(['id', 'name', 'amount'])
+    expect(read('')).toEqual(['id', 'name', 'amount'])
+  })
+
+  it('hold a column that is always shown, behind the one before it in the definition', () => {
+    expect(read('cols=name-amount')).toEqual(['id', 'name', 'amount'])
+    expect(read('cols=note')).toEqual(['id', 'note'])
+    expect(read('', { columns: ['name'], hidden: ['id', 'note', 'amount'] })).toEqual(['id', 'name'])
+  })
+
+  it('are those that were arranged last, with the columns that came into being since', () => {
+    const memory = freezeDeep({ columns: ['name', 'id'], hidden: ['note'] })
+    expect(read('', memory), 'amount is in neither list').toEqual(['name', 'amount', 'id'])
+    expect(read('', { columns: ['gone', 'id'], hidden: ['name', 'note', 'amount'] })).toEqual(['id'])
+    expect(read('', { columns: ['gone'] })).toEqual(['id', 'name', 'amount'])
+  })
+
+  it('stand pinned ones outside, with the width and pin that the user gave them', () => {
+    const view = columnsView(grid, ['amount', 'name', 'note', 'id'], {
+      widths: { note: 90 },
+      pins: { amount: 'none', name: 'end' },
+    })
+    expect(view.map(({ column, width, pin }) => [column.field, width, pin])).toEqual([
+      ['id', undefined, 'start'],
+      ['amount', undefined, undefined],
+      ['note', 90, undefined],
+      ['name', 200, 'end'],
+    ])
+  })
+
+  it('are none of those whose resource the user does not hold', () => {
+    const permitted = permittedGrid(grid, new Set())
+    expect(readColumnsView(permitted, new URLSearchParams('cols=amount-id'))).toEqual(['id'])
+    expect(permittedGrid(grid, new Set(['money']))).toBe(grid)
+  })
+})
+
+describe('the columns in the address', () => {
+  it('are left out when they are those of the definition', () => {
+    expect(
+      writeColumnsView(grid, ['id', 'name', 'amount'], new URLSearchParams('cols=id&x=1')).toString(),
+    ).toBe('x=1')
+    expect(writeColumnsView(grid, ['name', 'id'], new URLSearchParams()).toString()).toBe('cols=name-id')
+  })
+
+  it('come back as they were written, and any text is some columns', () => {
+    const random = seeded(5)
+    for (let round = 0; round < 500; round += 1) {
+      const visible = read(
+        `cols=${encodeURIComponent(pick(random, [...naughty, 'note', 'amount-name-id', 'name-note']))}`,
+      )
+      const written = writeColumnsView(grid, visible, new URLSearchParams())
+      expect(visible).toContain('id')
+      expect(readColumnsView(grid, written)).toEqual(visible)
+    }
+  })
+})
+
+describe('what is remembered of the columns', () => {
+  it('stands under the user and the grid', () => {
+    expect(columnsMemoryKey('nour', 'grid-things')).toBe('grid:nour:grid-things')
+  })
+
+  it('comes back as it was kept', () => {
+    const memory = freezeDeep({
+      columns: ['id'],
+      hidden: ['name'],
+      widths: { id: 80 },
+      pins: { id: 'none' as const },
+      density: 'compact' as const,
+    })
+    expect(readColumnsMemory(writeColumnsMemory(memory))).toEqual(memory)
+    expect(writeColumnsMemory(readColumnsMemory(undefined))).toBe('{}')
+  })
+
+  it('is nothing where it is malformed', () => {
+    for (const text of [
+      ...naughty,
+      'null',
+      '[]',
+      '{"columns":1,"widths":{"id":"x"},"pins":{"id":"left"},"density":"tiny"}',
+    ])
+      expect(readColumnsMemory(text)).toEqual({})
+  })
+
+  it('is the order and what was taken away, and nothing of both for the columns of the definition', () => {
+    const memory = freezeDeep({ columns: ['id'], hidden: ['name'], density: 'compact' as const })
+    expect(rememberColumns(grid, memory, ['name', 'id'])).toEqual({
+      columns: ['name', 'id'],
+      hidden: ['note', 'amount'],
+      density: 'compact',
+    })
+    expect(rememberColumns(grid, memory, ['id', 'name', 'amount'])).toEqual({ density: 'compact' })
+  })
+})
+
+describe('permittedGrid', () => {
+  it('has no action whose resource the user does not hold, and no sort by a column that is gone', () => {
+    const more = compile({
+      columns: [
+        ...columns.slice(0, 3),
+        { field: 'amount', label: 'A', sortable: true, access: { resource: 'money' } },
+      ],
+      sort: { field: 'amount' },
+      actions: [
+        { kind: 'request', label: 'Pay', call: '/api/pay', access: { resource: 'money' } },
+        { kind: 'request', label: 'Look', call: '/api/look' },
+      ],
+    })
+    const permitted = permittedGrid(more, new Set())
+    expect(permitted.actions.map(({ label }) => label)).toEqual(['Look'])
+    expect(permitted.sort).toBeUndefined()
+    expect(permittedGrid(more, new Set(['money'])).sort).toEqual({ field: 'amount', order: 'asc' })
+  })
+})

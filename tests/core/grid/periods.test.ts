@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { dateProblem } from '../../../runtime/core/grid/dateProblem.ts'
+import { readRange, writeRange } from '../../../runtime/core/grid/dateRange.ts'
+import { filterTerms } from '../../../runtime/core/grid/filterTerms.ts'
+import { type GridState } from '../../../runtime/core/grid/state.ts'
+import { grid as compile } from '../fixtures.ts'
+import { naughty } from '../naughty.ts'
+import { pick, seeded } from '../random.ts'
+
+const grid = compile({
+  filters: [
+    { kind: 'dateRange', field: 'due', label: 'Due' },
+    { kind: 'dateRange', field: 'paid', label: 'Paid', time: true },
+    { kind: 'fromDate', field: 'day', label: 'From' },
+    { kind: 'toDate', field: 'day', label: 'To' },
+    { kind: 'fromDate', field: 'at', label: 'From', time: true },
+    { kind: 'toDate', field: 'at', label: 'To', time: true },
+  ],
+})
+const now = Date.UTC(2024, 4, 6, 7, 8, 9)
+const terms = (filters: GridState['filters'], zone = 'UTC') =>
+  filterTerms(grid, freezeDeep({ filters }), freezeDeep({ now, zone }))
+const sent = (filters: GridState['filters'], zone?: string) =>
+  terms(filters, zone)
+    .flat()
+    .map(({ condition, value }) => `${condition} ${value}`)
+
+/** Zones with the dates at which their clocks change: forward, back, at midnight, by half an hour. */
+const zones = {
+  'Europe/London': ['2024-03-31', '2024-10-27'],
+  'America/New_York': ['2024-03-10', '2024-11-03'],
+  'Asia/Karachi': ['2008-06-01', '2009-11-01'],
+  'Africa/Cairo': ['2024-04-26', '2024-11-01'],
+  'Australia/Lord_Howe': ['2024-04-07', '2024-10-06'],
+  'America/Sao_Paulo': ['2018-02-18', '2018-11-04'],
+} as const
+const changes = Object.entries(zones).flatMap(([zone, days]) => days.map(day => [zone, day] as const))
+/** The days round a change of the clocks. */
+const daysRound = (day: string) =>
+  [-2, -1, 0, 1, 2].map(by =>
+    new Date(Date.parse(`${day}T00:00Z`) + by * 86_400_000).toISOString().slice(0, 10),
+  )
+/** What the clocks of a zone show, as `yyyy-MM-dd HH:mm:ss`. */
+const shown = (instant: number, zone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    instant,
+  )
+const instantOf = (text: string | undefined) => Date.parse(`${text?.replace(' ', 'T')}Z`)
+
+describe('a date range (spec 1 §5)', () => {
+  it('sends the two terms of a from-date and a to-date, in groups of their own', () => {
+    expect(terms({ due: ['2024-01-31..2024-02-01'] }, 'Asia/Karachi')).toEqual([
+      [{ index: 'due', value: '2024-01-30 19:00:00', condition: 'gteq' }],
+      [{ index: 'due', value: '2024-02-01 23:59:59', condition: 'lteq' }],
+    ])
+  })
+
+  it('sends now for an empty end while it has a beginning, and nothing for an empty beginning', () => {
+    expect(sent({ due: ['2024-01-31..'] })).toEqual(['gteq 2024-01-31 00:00:00', 'lteq 2024-05-06 07:08:09'])
+    expect(sent({ due: ['..2024-01-31'] })).toEqual(['lteq 2024-01-31 23:59:59'])
+    expect(sent({ due: ['..'] })).toEqual([])
+  })
+
+  it('sends no text that is no date', () => {
+    expect(sent({ due: ['x..2024-01-31'] })).toEqual(['lteq 2024-01-31 23:59:59'])
+    expect(sent({ due: ['2024-01-31..x'] })).toEqual(['gteq 2024-01-31 00:00:00'])
+    expect(sent({ due: ['2024-01-31 10:00..'] }), 'no time without the word').toEqual([])
+  })
+
+  it('gives both typed texts back', () => {
+    const random = seeded(11)
+    const texts = [
+      '',
+      '2024-01-31',
+      '31.1.2024',
+      '31.',
+      '2024-01-31 10:00',
+      ...naughty.map(text => text.replaceAll('.', '')),
+    ]
+    for (let round = 0; round < 500; round += 1) {
+      const range = { from: pick(random, texts), to: pick(random, texts) }
+      const values = writeRange(range)
+      expect(values).toHaveLength(range.from === '' && range.to === '' ? 0 : 1)
+      expect(readRange(values)).toEqual(range)
+    }
+  })
+
+  it('loses no more than dots of texts that would tear it apart', () => {
+    expect(readRange(writeRange({ from: 'a..b', to: '..c' }))).toEqual({ from: 'a.b', to: 'c' })
+    expect(readRange(['no mark'])).toEqual({ from: 'no mark', to: '' })
+  })
+
+  it('is one control with one problem', () => {
+    const problem = (values: string, key = 'due') => dateProblem(grid, { filters: { [key]: [values] } }, key)
+    expect(problem('2024-01-31..2024-02-01')).toBeUndefined()
+    expect(problem('2024-02-01..2024-02-01')).toBeUndefined()
+    expect(problem('..')).toBeUndefined()
+    expect(problem('2024-02-01..2024-01-31')).toBe(
+      'Please review inputted dates. End date cannot be before starting date.',
+    )
+    for (const values of ['x..', '..x', '2024-13-01..2024-01-01', '2024-01-31 10:00..'])
+      expect(problem(values)).toBe('Please review selected dates. Invalid date format.')
+    expect(problem('2024-01-31 10:00..2024-01-31 09:59', 'paid')).toContain('before starting date')
+    expect(problem('2024-01-31 10:00..2024-01-31', 'paid')).toBeUndefined()
+  })
+})
+
+describe('dates with a time', () => {
+  it('are instants in the zone of the user, a to-date with the last second of its minute', () => {
+    expect(
+      sent({ 'at.from': ['2024-07-01 10:30'], 'at.to': ['2024-07-01 10:45'] }, 'America/New_York'),
+    ).toEqual(['gteq 2024-07-01 14:30:00', 'lteq 2024-07-01 14:45:59'])
+    expect(sent({ paid: ['2024-07-01 10:30..2024-07-02 00:00'] }, 'Asia/Karachi')).toEqual([
+      'gteq 2024-07-01 05:30:00',
+      'lteq 2024-07-01 19:00:59',
+    ])
+  })
+
+  it('are days where no time is typed', () => {
+    expect(sent({ 'at.from': ['2024-07-01'], 'at.to': ['2024-07-01'] }, 'Asia/Karachi')).toEqual([
+      'gteq 2024-06-30 19:00:00',
+      'lteq 2024-07-01 23:59:59',
+    ])
+  })
+
+  it('are not sent when no clock shows them', () => {
+    for (const text of [
+      '2024-07-01 24:00',
+      '2024-07-01 10:60',
+      '2024-02-30 10:00',
+      '2024-07-01 1:00',
+      '2024-07-01T10:00',
+    ])
+      expect(sent({ 'at.from': [text] })).toEqual([])
+  })
+})
+
+describe.each(changes)('in %s round %s', (zone, change) => {
+  it.each(daysRound(change))('a from-date is the first instant of %s', day => {
+    const [from] = terms({ 'day.from': [day] }, zone).flat()
+    const instant = instantOf(String(from?.value))
+    expect(shown(instant, zone).slice(0, 10)).toBe(day)
+    expect(shown(instant - 1000, zone) < day).toBe(true)
+    expect(from?.value).toBe(new Date(instant).toISOString().slice(0, 19).replace('T', ' '))
+  })
+
+  it.each(daysRound(change))('a to-date is 23:59:59 UTC of %s', day => {
+    expect(sent({ 'day.to': [day] }, zone)).toEqual([`lteq ${day} 23:59:59`])
+    expect(sent({ due: [`..${day}`] }, zone)).toEqual([`lteq ${day} 23:59:59`])
+  })
+
+  it.each(daysRound(change))('every half hour of %s is the first instant at which clocks show it', day => {
+    for (let half = 0; half < 48; half += 1) {
+      const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`
+      const [from] = sent({ 'at.from': [`${day} ${time}`] }, zone)
+      const instant = instantOf(from?.slice('gteq '.length))
+      const wall = Date.parse(`${day}T${time}Z`)
+      // No clock of these zones is more than 14 hours off.
+      const showing = range(wall - 14 * 3_600_000, wall + 14 * 3_600_000, 1_800_000).find(
+        candidate => shown(candidate, zone) === `${day} ${time}:00`,
+      )
+      if (showing === undefined) expect(shown(instant, zone) > `${day} ${time}`).toBe(true)
+      else expect(instant).toBe(showing)
+    }
+  })
+})
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step)
+}

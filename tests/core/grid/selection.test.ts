@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import {
+  isSelected,
+  knownRows,
+  noSelection,
+  pageSelection,
+  type Selection,
+  type SelectionEvent,
+  selectedCount,
+  selectionReducer,
+  wireSelection,
+} from '../../../runtime/core/grid/selection.ts'
+import { grid as compile } from '../fixtures.ts'
+import { pick, seeded } from '../random.ts'
+
+const grid = compile()
+const reduce = selectionReducer(grid)
+const row = (id: number | string, more = {}) => freezeDeep({ id, ...more })
+const page = freezeDeep([row(1), row(2), row(3)])
+const made = (...events: SelectionEvent[]): Selection => events.reduce(reduce, noSelection)
+const select = (...rows: Readonly<Record<string, unknown>>[]): SelectionEvent => ({
+  type: 'rowsSelected',
+  rows,
+  selected: true,
+})
+const deselect = (...rows: Readonly<Record<string, unknown>>[]): SelectionEvent => ({
+  type: 'rowsSelected',
+  rows,
+  selected: false,
+})
+const all: SelectionEvent = { type: 'allMatchingSelected' }
+
+describe('the selection of a grid', () => {
+  it('holds rows of several pages', () => {
+    const selection = chosen(select(row(1)), select(row(9)), deselect(row(1)))
+    expect(wireSelection(selection, [])).toEqual({ ids: [9] })
+    expect(selectedCount(selection, 100)).toBe(1)
+  })
+
+  it('holds a page, and tells how much of it', () => {
+    expect(pageSelection(grid, noSelection, page)).toBe('none')
+    expect(pageSelection(grid, chosen(select(row(2))), page)).toBe('some')
+    expect(pageSelection(grid, chosen(select(...page)), page)).toBe('all')
+    expect(pageSelection(grid, chosen(all), []), 'an empty page').toBe('none')
+  })
+
+  it('holds all rows that match the filters but some', () => {
+    const filter = freezeDeep([[{ index: 'state', value: 'open', condition: 'equals' as const }]])
+    const selection = chosen(all, deselect(row(2), row(3)), select(row(3)))
+    expect(wireSelection(selection, filter)).toEqual({ all: true, filter, except: [2] })
+    expect(selectedCount(selection, 100)).toBe(99)
+    expect(isSelected(selection, 77)).toBe(true)
+    expect(isSelected(selection, 2)).toBe(false)
+    expect(knownRows(grid, selection, page)).toEqual([page[0], page[2]])
+  })
+
+  it('is empty when it is cleared', () => {
+    expect(chosen(all, { type: 'selectionCleared' })).toBe(noSelection)
+    expect(chosen(select(row(1)), { type: 'selectionCleared' })).toBe(noSelection)
+    expect(chosen({ type: 'selectionCleared' })).toBe(noSelection)
+  })
+
+  it('sees a selected row as the server said it last', () => {
+    const selection = chosen(select(row(1, { state: 'open' })), {
+      type: 'rowsLoaded',
+      rows: [row(1, { state: 'closed' }), row(2)],
+    })
+    expect(knownRows(grid, selection, [])).toEqual([{ id: 1, state: 'closed' }])
+  })
+
+  it('is the same object when nothing changes', () => {
+    const one = chosen(select(page[0] ?? {}))
+    expect(reduce(one, select(row(1)))).toBe(one)
+    expect(reduce(one, deselect(row(2)))).toBe(one)
+    expect(reduce(one, { type: 'rowsLoaded', rows: page })).toBe(one)
+    const every = chosen(all)
+    expect(reduce(every, all)).toBe(every)
+    expect(reduce(every, select(row(1)))).toBe(every)
+  })
+
+  it('holds no row without a key', () => {
+    expect(chosen(select({}, { id: null }, { id: '' }))).toBe(noSelection)
+  })
+
+  it('tells texts and numbers apart, as the server does', () => {
+    expect(wireSelection(chosen(select(row('1')), select(row(1))), [])).toEqual({ ids: ['1', 1] })
+  })
+
+  it('counts what it holds, whatever was clicked', () => {
+    const random = seeded(3)
+    const rows = Array.from({ length: 20 }, (_, id) => row(id))
+    let selection: Selection = noSelection
+    let held = new Set<number>()
+    for (let round = 0; round < 2000; round += 1) {
+      const clicked = pick(random, rows)
+      const events: SelectionEvent[] = [select(clicked), deselect(clicked), all, { type: 'selectionCleared' }]
+      const at = pick(random, [0, 0, 0, 1, 1, 1, 2, 3])
+      selection = reduce(selection, events[at] ?? all)
+      if (at === 0) held.add(Number(clicked.id))
+      else if (at === 1) held.delete(Number(clicked.id))
+      else held = new Set(at === 2 ? rows.map(({ id }) => Number(id)) : [])
+      expect(rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id)).toEqual(
+        [...held].sort((a, b) => a - b),
+      )
+      expect(selectedCount(selection, rows.length)).toBe(held.size)
+    }
+  })
+})

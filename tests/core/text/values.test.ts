@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { clampNumber } from '../../../runtime/core/text/clampNumber.ts'
+import { displayBoolean } from '../../../runtime/core/text/displayBoolean.ts'
+import { displayList } from '../../../runtime/core/text/displayList.ts'
+import { parseMinute } from '../../../runtime/core/text/parseMinute.ts'
+
+describe('displayBoolean', () => {
+  it("says Yes and No however a server says them, and '-' for nothing", () => {
+    for (const yes of [true, 1, '1', 'true', 'TRUE']) expect(displayBoolean(yes)).toBe('Yes')
+    for (const no of [false, 0, '0', 'false']) expect(displayBoolean(no)).toBe('No')
+    for (const nothing of [null, undefined, '']) expect(displayBoolean(nothing)).toBe('-')
+    expect(displayBoolean('perhaps')).toBe('perhaps')
+  })
+})
+
+describe('displayList (spec 1 §9)', () => {
+  it("joins with ',' and a line break", () => {
+    expect(displayList(['a', 2, 'c'], ',')).toBe('a,\n2,\nc')
+    expect(displayList(['a', 'b'], ';')).toBe('a;\nb')
+  })
+
+  it("leaves empty values out, and says '-' where none is left", () => {
+    expect(displayList(['', 'a', null], ',')).toBe('a')
+    for (const nothing of [[], [''], null, undefined, '']) expect(displayList(nothing, ',')).toBe('-')
+    expect(displayList('alone', ',')).toBe('alone')
+  })
+})
+
+describe('clampNumber (spec 1 §5)', () => {
+  it('holds a number to its limits', () => {
+    expect(clampNumber('-1', { min: 0, max: 10 })).toBe(0)
+    expect(clampNumber('11', { min: 0, max: 10 })).toBe(10)
+    expect(clampNumber(' 5.5 ', { min: 0, max: 10 })).toBe(5.5)
+    expect(clampNumber('1.005', { decimals: 2, min: 0 })).toBe(1)
+    expect(clampNumber('-0', {})).toBe(0)
+  })
+
+  it('reads numbers as they are on their way', () => {
+    expect(clampNumber('+5', {})).toBe(5)
+    expect(clampNumber('.5', {})).toBe(0.5)
+    expect(clampNumber('-.5', {})).toBe(-0.5)
+    expect(clampNumber('5.', {})).toBe(5)
+  })
+
+  it('is nothing for what is no number', () => {
+    for (const text of ['', ' ', '-', '.', '+', '-.', '1e3', 'x', '1,5', '1.2.3', '12345678901234567890'])
+      expect(clampNumber(text, { min: 0 })).toBeUndefined()
+  })
+})
+
+describe('parseMinute', () => {
+  it('reads the wall times that clocks show', () => {
+    expect(parseMinute('2024-02-29 23:59')).toBe(Date.UTC(2024, 1, 29, 23, 59))
+    for (const text of [
+      '2024-02-29',
+      '2024-02-30 10:00',
+      '2024-02-29 24:00',
+      '2024-02-29 1:00',
+      '2024-02-29T10:00',
+      '',
+    ])
+      expect(parseMinute(text)).toBeUndefined()
+  })
+})
