@@ -18,7 +18,7 @@ const grid = compile()
 const reduce = selectionReducer(grid)
 const row = (id: number | string, more = {}) => freezeDeep({ id, ...more })
 const page = freezeDeep([row(1), row(2), row(3)])
-const made = (...events: SelectionEvent[]): Selection => events.reduce(reduce, noSelection)
+const chosen = (...events: SelectionEvent[]): Selection => events.reduce(reduce, noSelection)
 const select = (...rows: Readonly<Record<string, unknown>>[]): SelectionEvent => ({
   type: 'rowsSelected',
   rows,
