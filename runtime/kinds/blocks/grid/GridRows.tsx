@@ -14,7 +14,8 @@ type Rdg = DataGridProps<Row, ColumnTotals, number>
 
 /**
  * The rows on react-data-grid. Rows are keyed by their position, so that a new page reuses the rows on screen, and so is
- * what is selected; all columns are drawn, because it can share the free width among drawn columns only.
+ * what is selected. All rows and columns are drawn, for one drawing is quicker than two; but without virtualization the
+ * library draws columns that are pinned to the start twice.
  */
 export const GridRows = memo(function GridRows(props: GridRowsProps) {
   const { columns, rows, sort, inactiveField, onSort, selected, totals, ...rest } = props
@@ -49,7 +50,7 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
           onSortColumnsChange={onSortColumns}
           bottomSummaryRows={totals}
           onCellCopy={copyText}
-          enableVirtualization={false}
+          enableVirtualization={guarded.some(({ frozen }) => frozen === 'start')}
         />
       )}
     </GuardedCells>

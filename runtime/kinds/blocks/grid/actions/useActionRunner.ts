@@ -44,7 +44,8 @@ export interface ActionParts {
  * that the action says, and the message of the server as a toast. After a failure everything stays as it was.
  */
 export function useActionRunner(parts: ActionParts): ActionRunner {
-  const { call, navigate, ports, toast, validators } = useRuntime()
+  const runtime = useRuntime()
+  const { call, ports, toast, validators } = runtime
   const screenLink = useScreenLink()
   const locks = useMemo(createLocks, [])
   const [asked, setAsked] = useState<AskedAction>()
@@ -58,7 +59,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   async function perform(action: CompiledAction, target: ActionTarget): Promise<void> {
     if (action.kind === 'navigate') {
       const path = screenLink(action.to, target.scope === 'row' ? rowParams(action.params, target.row) : {})
-      return path === undefined ? undefined : navigate(path)
+      return path === undefined ? undefined : runtime.navigate(path)
     }
     const unlockTarget = locks.add(lockOf(target))
     const unlockAction = locks.add(actionLockOf(action, target))
@@ -81,7 +82,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     if (text) toast({ type: 'success', text })
     const path = action.go === '' ? undefined : screenLink(action.go)
     if (path === undefined) parts.onDone(target)
-    else navigate(path)
+    else runtime.navigate(path)
   }
 
   async function download(action: CompiledDownload, target: ActionTarget): Promise<void> {

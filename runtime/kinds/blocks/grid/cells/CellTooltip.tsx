@@ -23,23 +23,30 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
     if (!area) return
     let cell: HTMLElement | undefined
     let stop: (() => void) | undefined
+    let by = ''
     const leave = () => {
       stop?.()
       cell = undefined
+      by = ''
       setShown(undefined)
     }
-    const enter = ({ target }: Event) => {
+    const enter = ({ target, type }: Event) => {
       const place = cellAt(target, newest.current.columns, newest.current.rows)
       if (place?.element === cell) return
+      const told = place?.column.view?.column.tooltip.length
+      // A pointer that rests beside takes nothing from the keyboard.
+      if (!told && by === 'focusin' && type !== by) return
       leave()
-      if (!place?.column.view?.column.tooltip.length) return
+      if (!place || !told) return
       cell = place.element
+      by = type
       stop = clock.after(WAIT, () => setShown(place))
     }
+    const leavePointer = () => by === 'pointerover' && leave()
     const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
     area.addEventListener('pointerover', enter)
     area.addEventListener('focusin', enter)
-    area.addEventListener('pointerleave', leave)
+    area.addEventListener('pointerleave', leavePointer)
     area.addEventListener('focusout', leave)
     area.addEventListener('scroll', leave, { capture: true })
     document.addEventListener('keydown', dismiss)
@@ -47,7 +54,7 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
       stop?.()
       area.removeEventListener('pointerover', enter)
       area.removeEventListener('focusin', enter)
-      area.removeEventListener('pointerleave', leave)
+      area.removeEventListener('pointerleave', leavePointer)
       area.removeEventListener('focusout', leave)
       area.removeEventListener('scroll', leave, { capture: true })
       document.removeEventListener('keydown', dismiss)

@@ -1,0 +1,237 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { heldServer } from './heldServer.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const block = { kind: 'grid', grid: fullGrid } as const
+const rowsOf = answerGrid(refunds)
+const good = (message?: string): HttpReply => ({ ok: true, status: 200, data: { success: true, message } })
+const refused = (message: string): HttpReply => ({
+  ok: false,
+  status: 409,
+  statusText: '',
+  data: { message },
+})
+
+/** Rows are answered at once, actions by hand. */
+async function show(showing: Showing = {}, change = {}) {
+  await page.viewport(1280, 800)
+  const server = heldServer()
+  const answer = (call: HttpCall) => {
+    if (call.path !== fullGrid.source) return server.answer(call)
+    const reply = rowsOf(call)
+    return reply.ok ? { ...reply, data: Object.assign({}, reply.data, change) } : reply
+  }
+  const shown = showBlock([block], { answer, address: '/refunds?sort=idRefund', ...showing })
+  await expect.element(page.getByText('50210', { exact: true })).toBeVisible()
+  const asked = () => shown.calls.filter(call => call.path === fullGrid.source).length
+  return { ...shown, server, asked }
+}
+
+const menuOf = (key: number) => page.getByRole('button', { name: `Actions for ${key}` })
+const item = (name: string) => page.getByRole('menuitem', { name })
+const dialog = () => page.getByRole('alertdialog')
+
+async function ask(key: number, name: string) {
+  await menuOf(key).click()
+  await item(name).click()
+}
+
+describe('an action on a row', () => {
+  it('asks first, is sent to its row, tells what the server says, and asks for the rows again', async () => {
+    const shown = await show()
+    await ask(50_210, 'Approve')
+    await expect.element(dialog()).toHaveTextContent(/The refund is paid with the next batch\./)
+    expect(shown.server.calls).toHaveLength(0)
+    await dialog().getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() => shown.server.reply(0, good('Refund 50210 is approved.')))
+    await vi.waitFor(() =>
+      expect(shown.toasts).toEqual([{ type: 'success', text: 'Refund 50210 is approved.' }]),
+    )
+    expect(shown.server.calls[0]).toMatchObject({ method: 'POST', path: '/api/refunds/50210/approve' })
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('is not sent when the user says no', async () => {
+    const shown = await show()
+    await ask(50_210, 'Approve')
+    await dialog().getByRole('button', { name: 'Not yet' }).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(shown.server.calls).toHaveLength(0)
+  })
+
+  it('has one effect for a double click', async () => {
+    const shown = await show()
+    await ask(50_210, 'Approve')
+    await dialog().getByRole('button', { name: 'Approve' }).dblClick()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    shown.server.reply(0, good())
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    expect(shown.server.calls).toHaveLength(1)
+  })
+
+  it('goes out with what was typed into its row, and only with that', async () => {
+    const shown = await show()
+    await page.getByRole('textbox', { name: 'Note' }).nth(0).fill('By phone')
+    await page.getByRole('textbox', { name: 'Note' }).nth(1).fill('By mail')
+    await ask(50_210, 'Approve')
+    await dialog().getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() =>
+      expect(shown.server.calls[0]?.body).toEqual({ values: { 50210: { note: 'By phone' } } }),
+    )
+    shown.server.reply(0, good())
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    await expect.element(page.getByRole('textbox', { name: 'Note' }).nth(1)).toHaveValue('By mail')
+    await expect.element(page.getByRole('textbox', { name: 'Note' }).nth(0)).not.toHaveValue('By phone')
+  })
+
+  it('that fails shows the message of the server and keeps what was typed', async () => {
+    const shown = await show()
+    await page.getByRole('textbox', { name: 'Note' }).nth(0).fill('By phone')
+    await ask(50_210, 'Approve')
+    await dialog().getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() => shown.server.reply(0, refused('It is paid already.')))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'It is paid already.' }]))
+    await expect.element(page.getByRole('textbox', { name: 'Note' }).nth(0)).toHaveValue('By phone')
+    expect(shown.asked()).toBe(1)
+  })
+
+  it('cannot be used where its condition does not hold, and says so', async () => {
+    await show()
+    await menuOf(50_211).click()
+    await expect.element(item('Approve')).toBeDisabled()
+    await expect.element(page.getByText('Not possible for this row.')).toBeVisible()
+    await expect.element(item('Open')).toBeEnabled()
+  })
+
+  it('is there for those only who hold its resource', async () => {
+    await show()
+    await menuOf(50_210).click()
+    await expect.element(item('Approve')).toBeVisible()
+    expect(item('Delete').query()).toBeNull()
+  })
+
+  it('that opens a screen goes there with the fields of the row', async () => {
+    const shown = await show()
+    const opened = vi.spyOn(shown.shell, 'navigate')
+    await ask(50_210, 'Open')
+    expect(opened.mock.calls).toEqual([['/refunds/50210']])
+  })
+})
+
+describe('an action on a selection', () => {
+  it('is locked until the reply and for its time at least', async () => {
+    const shown = await show()
+    await page.getByRole('checkbox', { name: 'Select 50210' }).click()
+    const button = page.getByRole('button', { name: 'Approve all' })
+    await button.click()
+    await dialog().getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() => shown.server.reply(0, refused('Not now.')))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    shown.clock.advance(2999)
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    shown.clock.advance(1)
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await expect.element(page.getByText('1 selected')).toBeVisible()
+  })
+
+  it('sends the keys of the rows, and clears the selection after success', async () => {
+    const shown = await show()
+    await page.getByRole('checkbox', { name: 'Select 50210' }).click()
+    await page.getByRole('checkbox', { name: 'Select 50212' }).click()
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    await dialog().getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() => shown.server.reply(0, good('2 refunds are approved.')))
+    expect(shown.server.calls[0]?.body).toEqual({ selection: { ids: [50_210, 50_212] } })
+    await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
+  })
+
+  it('fetches a file and gives it to the user', async () => {
+    const shown = await show()
+    await page.getByRole('checkbox', { name: 'Select 50210' }).click()
+    await page.getByRole('button', { name: 'Receipts' }).click()
+    const content = new Blob(['receipts'])
+    await vi.waitFor(() =>
+      shown.server.reply(0, { ok: true, status: 200, data: { content, name: 'receipts.pdf' } }),
+    )
+    await vi.waitFor(() => expect(shown.saved.map(({ name }) => name)).toEqual(['receipts.pdf']))
+    expect(shown.server.calls[0]).toMatchObject({ method: 'POST', responseType: 'bytes' })
+    await expect.element(page.getByText('1 selected')).toBeVisible()
+  })
+})
+
+describe('an action on the screen', () => {
+  it('stands above the rows and is done at once', async () => {
+    const shown = await show()
+    const button = page.getByRole('button', { name: 'Recalculate' })
+    await button.dblClick()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    shown.server.reply(0, good())
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    expect(shown.server.calls).toHaveLength(1)
+  })
+})
+
+describe('the reply of a grid', () => {
+  it('that freezes the actions says who works on the rows', async () => {
+    await show({}, { freezeGridActions: true, username: 'nour.haddad' })
+    await expect.element(page.getByText('nour.haddad is working on these rows.')).toBeVisible()
+    await menuOf(50_210).click()
+    await expect.element(item('Approve')).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect
+      .element(page.getByRole('button', { name: 'Recalculate' }))
+      .toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('that freezes the actions with a message shows it instead', async () => {
+    await show({}, { freezeGridActions: true, username: 'nour', message: 'The batch is being paid.' })
+    await expect.element(page.getByText('The batch is being paid.')).toBeVisible()
+    expect(page.getByText('nour is working on these rows.').query()).toBeNull()
+  })
+
+  it('with a message shows it above the rows', async () => {
+    await show({}, { message: 'Amounts are of yesterday.' })
+    await expect.element(page.getByText('Amounts are of yesterday.')).toBeVisible()
+  })
+
+  it('that the server has narrowed says so', async () => {
+    await show({}, { filteredGrid: true })
+    await expect.element(page.getByText('The server shows only a part of the rows.')).toBeVisible()
+  })
+
+  it('without rows shows its own content', async () => {
+    const content = {
+      data: [],
+      rowCount: 0,
+      customContent: { heading: 'All paid', text: 'Nothing to do today.' },
+    }
+    showBlock([block], { answer: () => ({ ok: true, status: 200, data: content }) })
+    await expect.element(page.getByRole('heading', { name: 'All paid' })).toBeVisible()
+    await expect.element(page.getByText('Nothing to do today.')).toBeVisible()
+  })
+
+  it('without rows and content shows what the definition says, with its links', async () => {
+    const empty = {
+      heading: 'No refunds',
+      text: 'Refunds come from the returns.',
+      links: [
+        { label: 'Settings', to: 'refund-settings' },
+        { label: 'Rules', to: 'rules' },
+      ],
+    }
+    showBlock([{ kind: 'grid', grid: { ...fullGrid, empty } }], { answer: answerGrid([]) })
+    await expect.element(page.getByRole('heading', { name: 'No refunds' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Settings' }))
+      .toHaveAttribute('href', '/refunds-settings')
+    expect(page.getByRole('link', { name: 'Rules' }).query()).toBeNull()
+  })
+})
