@@ -155,7 +155,7 @@ const refundSorts = [
 ]
 const writeOffSorts = [
   ...['id', 'order_nr', 'customer_name', 'partner', 'reason', 'amount', 'currency', 'status', 'created_at'],
-  ...['age_days', 'decided_by', 'decided_at'],
+  ...['age_days', 'decided_by', 'decided_at', 'note'],
 ]
 
 /** One index per sorted column: what the grid is narrowed to, the column, the key, and what filters are checked by. */

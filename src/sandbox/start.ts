@@ -4,6 +4,7 @@ import { connectOrigins, openBackend } from './serve/backend.ts'
 import { readBuiltFiles } from './serve/builtFiles.ts'
 import { configurationOf } from './serve/configuration.ts'
 import { builtFolder, ensureBuilt } from './serve/ensureBuilt.ts'
+import { expectFreePort } from './serve/expectFreePort.ts'
 import { listen } from './serve/listen.ts'
 import { servePage } from './serve/servePage.ts'
 import { readSettings } from './serve/settings.ts'
@@ -12,6 +13,7 @@ import { readSettings } from './serve/settings.ts'
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const configuration = configurationOf(settings)
+  await expectFreePort(settings.port, settings.host)
   await ensureBuilt()
   const page = servePage(readBuiltFiles(builtFolder), configuration, connectOrigins(configuration))
   const backend = await openBackend(settings, configuration, page)

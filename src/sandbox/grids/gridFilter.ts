@@ -3,12 +3,7 @@ import { type GridOptions, type GridTerm } from '../../../schemas/wire/gridReque
 import { Refusal } from '../refusal.ts'
 import { type GridField, type GridTable } from './gridTable.ts'
 import { gridValue } from './gridValue.ts'
-
-/** A condition with its bound values; an empty sql: every row. */
-export interface SqlCondition {
-  readonly sql: string
-  readonly values: readonly SQLInputValue[]
-}
+import { type SqlCondition } from './sqlCondition.ts'
 
 /** SQLite refuses deeper expressions than 1000. */
 const mostAlternatives = 200

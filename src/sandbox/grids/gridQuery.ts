@@ -2,11 +2,12 @@ import { type DatabaseSync } from 'node:sqlite'
 import { type GridReply } from '../../../schemas/wire/gridReply.ts'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import { type DatabaseRow, rowsOf } from '../rows.ts'
-import { gridField, gridFilter, type SqlCondition } from './gridFilter.ts'
+import { gridCount } from './gridCount.ts'
+import { gridField, gridFilter } from './gridFilter.ts'
 import { gridSort, orderBy } from './gridSort.ts'
 import { type GridField, type GridTable } from './gridTable.ts'
 import { prefersWalk } from './prefersWalk.ts'
-import { rowCount } from './rowCount.ts'
+import { where, within } from './sqlCondition.ts'
 
 /**
  * One page of a grid, by SQL with bound values. The keys of the page are found inside one index, then its rows alone are
@@ -38,24 +39,7 @@ export function gridQuery(db: DatabaseSync, table: GridTable, options: GridOptio
   return { success: true, data: gridRows(db, table, keys), rowCount: count }
 }
 
-/** How many rows of the grid the filter leaves. */
-export function gridCount(db: DatabaseSync, table: GridTable, filter: GridOptions['filter']): number {
-  return rowCount(
-    db,
-    table.table,
-    within(
-      table,
-      gridFilter(table, filter, () => true),
-    ),
-  )
-}
-
-/** The rows of those keys, in their order, as they go out. */
-export function gridRows(
-  db: DatabaseSync,
-  table: GridTable,
-  keys: readonly unknown[],
-): Record<string, unknown>[] {
+function gridRows(db: DatabaseSync, table: GridTable, keys: readonly unknown[]): Record<string, unknown>[] {
   const fields = Object.entries(table.fields)
   const columns = fields.map(([name, { sql }]) => `${sql} AS "${name}"`).join(', ')
   const rows = rowsOf(
@@ -65,16 +49,6 @@ export function gridRows(
     JSON.stringify(keys),
   )
   return rows.map(row => outgoing(fields, row))
-}
-
-/** The condition together with what every row of the grid fulfils. */
-export function within({ scope }: GridTable, { sql, values }: SqlCondition): SqlCondition {
-  return { sql: [scope, sql].filter(Boolean).join(' AND '), values }
-}
-
-/** The condition as a clause; empty for every row. */
-export function where({ sql }: SqlCondition): string {
-  return sql === '' ? '' : ` WHERE ${sql}`
 }
 
 function outgoing(

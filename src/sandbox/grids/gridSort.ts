@@ -19,7 +19,7 @@ export function gridSort(table: GridTable, sort: GridOptions['sort']): readonly 
 
 /** The fields that are sorted by. */
 export function sortOf(table: GridTable, sort: GridOptions['sort']): GridOptions['sort'] {
-  const wanted = sort.filter(one => one.index !== '')
+  const wanted = sort.filter(({ index }) => index !== '' && !table.fields[index]?.constant)
   return wanted.length > 0 ? wanted : [{ index: table.sort[0], order: table.sort[1] }]
 }
 

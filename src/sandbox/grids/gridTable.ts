@@ -8,6 +8,8 @@ export interface GridField {
   /** Column or expression of the table. It is written into the SQL, so it comes from the code and never from a request. */
   readonly sql: string
   readonly type: GridFieldType
+  /** True: the same in every row, so that a sort by it is none. */
+  readonly constant?: boolean
   /** True: held by the index of every sorted column, so that its filter is checked there, without a look at the row. */
   readonly carried?: boolean
 }

@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { rowOf, tableVersion } from '../rows.ts'
-import { type SqlCondition } from './gridFilter.ts'
+import { type SqlCondition, where } from './sqlCondition.ts'
 
 const kept = 500
 const counts = new WeakMap<DatabaseSync, Map<string, { version: string; known: Map<string, number> }>>()
@@ -9,7 +9,7 @@ const counts = new WeakMap<DatabaseSync, Map<string, { version: string; known: M
  * How many rows of the table fulfil the condition. It is remembered until a row of the table may have changed, because
  * counting a million rows takes longer than showing ten of them.
  */
-export function rowCount(db: DatabaseSync, table: string, { sql, values }: SqlCondition): number {
+export function rowCount(db: DatabaseSync, table: string, condition: SqlCondition): number {
   const tables = counts.get(db) ?? new Map<string, { version: string; known: Map<string, number> }>()
   counts.set(db, tables)
   const version = tableVersion(db, table)
@@ -18,11 +18,12 @@ export function rowCount(db: DatabaseSync, table: string, { sql, values }: SqlCo
     cache = { version, known: new Map() }
     tables.set(table, cache)
   }
-  const key = JSON.stringify([sql, values])
+  const key = JSON.stringify(condition)
   const known = cache.known.get(key)
   if (known !== undefined) return known
-  const where = sql === '' ? '' : ` WHERE ${sql}`
-  const count = Number(rowOf(db, `SELECT count(*) AS n FROM ${table}${where}`, ...values)?.n ?? 0)
+  const count = Number(
+    rowOf(db, `SELECT count(*) AS n FROM ${table}${where(condition)}`, ...condition.values)?.n ?? 0,
+  )
   if (cache.known.size >= kept) cache.known.clear()
   cache.known.set(key, count)
   return count

@@ -27,7 +27,7 @@ function writeOffGrid(variant: Variant): GridTable {
       decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
       decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
       note: { label: 'Note', sql: 'note', type: 'text' },
-      variant: { label: 'Variant', sql: `'${variant}'`, type: 'text', carried: true },
+      variant: { label: 'Variant', sql: `'${variant}'`, type: 'text', carried: true, constant: true },
     },
   }
 }

@@ -1,10 +1,11 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
+import { gridCount } from '../grids/gridCount.ts'
 import { gridField, gridFilter } from '../grids/gridFilter.ts'
-import { gridCount, where, within } from '../grids/gridQuery.ts'
 import { gridSort, orderBy } from '../grids/gridSort.ts'
 import { type GridTable } from '../grids/gridTable.ts'
 import { prefersWalk } from '../grids/prefersWalk.ts'
+import { where, within } from '../grids/sqlCondition.ts'
 import { csvCell } from './csvCell.ts'
 
 /**

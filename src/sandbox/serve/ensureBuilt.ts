@@ -3,17 +3,29 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { projectFolder } from './settings.ts'
+import { underLock } from './underLock.ts'
 
 /** The folder of the build. */
 export const builtFolder = `${projectFolder}dist`
 const record = `${builtFolder}/.sources`
+const lock = `${projectFolder}.data/build.lock`
 
-/** Builds the console unless the build stands for these very sources. Rejects with what the build has printed. */
+/**
+ * Builds the console unless the build stands for these very sources. Two that start at once wait for one another, and the
+ * second finds the build of the first. Rejects with what the build has printed.
+ */
 export async function ensureBuilt(): Promise<void> {
   const sources = sourcesHash()
-  if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
-  await build()
-  writeFileSync(record, sources)
+  if (isBuilt(sources)) return
+  await underLock(lock, async () => {
+    if (isBuilt(sources)) return
+    await build()
+    writeFileSync(record, sources)
+  })
+}
+
+function isBuilt(sources: string): boolean {
+  return existsSync(record) && readFileSync(record, 'utf8') === sources
 }
 
 /** All that the build depends on; the sandbox is no part of the page, but for the step that compresses it. */

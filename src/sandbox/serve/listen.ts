@@ -1,4 +1,5 @@
 import { type Server } from 'node:http'
+import { bind } from './bind.ts'
 
 const patience = 3000
 
@@ -12,10 +13,7 @@ export async function listen(
   host: string,
   close: () => unknown,
 ): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', error => reject(readable(error, port, host)))
-    server.listen(port, host, resolve)
-  })
+  await bind(server, port, host)
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port
   const name = host.includes(':') ? `[${host}]` : host
@@ -31,15 +29,4 @@ export async function listen(
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-}
-
-function readable(error: Error, port: number, host: string): Error {
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=4001 npm start`)
-  if (code === 'EACCES')
-    return new Error(`Port ${port} needs more rights. Choose another: PORT=4000 npm start`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new Error(`HOST is '${host}', which is no address of this machine.`)
-  return error
 }

@@ -1,0 +1,9 @@
+import { createServer } from 'node:net'
+import { bind } from './bind.ts'
+
+/** Rejects as `bind` would, before anything long is begun. */
+export async function expectFreePort(port: number, host: string): Promise<void> {
+  const server = createServer()
+  await bind(server, port, host)
+  await new Promise(resolve => server.close(resolve))
+}
