@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { createEdits, type Edits, EditsContext } from '../../runtime/kinds/blocks/grid/EditsContext.tsx'
 import { cellKinds } from '../../runtime/kinds/cells/cellKinds.ts'
 import { type CellKindOf } from '../../runtime/kinds/kinds.ts'
 import { type CellKind } from '../../schemas/index.ts'
@@ -94,5 +95,76 @@ describe('a state', () => {
   it('that is not listed is shown as it is, in the neutral tone', async () => {
     show('status', 'constructor')
     await expect.element(page.getByText('constructor')).toHaveAttribute('data-tone', 'neutral')
+  })
+})
+
+describe('an input in a row', () => {
+  const edits = () => createEdits(row => String(row.id))
+  function inputs(held: Edits, ids: readonly number[]) {
+    const { View } = cellKinds.input
+    const { View: Numeric } = cellKinds.numericInput
+    return showBlock([], {
+      children: (
+        <EditsContext value={held}>
+          {ids.map(id => (
+            <div key={id} data-testid={`row ${id}`}>
+              <View cell={cells.input} value="as served" row={{ id }} />
+              <Numeric cell={cells.numericInput} value={null} row={{ id }} />
+            </div>
+          ))}
+        </EditsContext>
+      ),
+    })
+  }
+  const comment = (id: number) => page.getByTestId(`row ${id}`).getByRole('textbox', { name: 'Comment' })
+  const part = (id: number) => page.getByTestId(`row ${id}`).getByRole('textbox', { name: 'Part' })
+
+  it('begins with the value of the row and keeps what is typed for its row alone', async () => {
+    const held = edits()
+    inputs(held, [1, 2])
+    await expect.element(comment(1)).toHaveValue('as served')
+    await comment(1).fill('typed')
+    await expect.element(comment(1)).toHaveValue('typed')
+    await expect.element(comment(2)).toHaveValue('as served')
+    expect(held.values).toEqual({ '1': { comment: 'typed' } })
+  })
+
+  it('shows what was typed when its row comes back, and the value of the row once it is forgotten', async () => {
+    const held = edits()
+    held.set('1', 'comment', 'before')
+    inputs(held, [1])
+    await expect.element(comment(1)).toHaveValue('before')
+    held.clear(['2'])
+    await expect.element(comment(1)).toHaveValue('before')
+    held.clear(['1'])
+    await expect.element(comment(1)).toHaveValue('as served')
+    expect(held.values).toEqual({})
+  })
+
+  it('holds a number to its limits when it is left', async () => {
+    const held = edits()
+    inputs(held, [1])
+    await part(1).fill('250')
+    expect(held.values).toEqual({ '1': { part: '250' } })
+    comment(1).element().focus()
+    await expect.element(part(1)).toHaveValue('100')
+    expect(held.values).toEqual({ '1': { part: '100' } })
+  })
+
+  it('leaves up, down, Tab and Escape to the grid, and no other key', async () => {
+    const heard: string[] = []
+    const listen = ({ key }: KeyboardEvent) => heard.push(key)
+    showBlock([], {
+      children: (
+        // biome-ignore lint/a11y/noStaticElementInteractions: stands for the cell of a grid
+        <div onKeyDown={({ nativeEvent }) => listen(nativeEvent)} data-testid="row 1">
+          <cellKinds.input.View cell={cells.input} value="" row={{ id: 1 }} />
+        </div>
+      ),
+    })
+    await comment(1).click()
+    await userEvent.keyboard('x j{ArrowLeft}{ArrowRight}{Home}{ArrowUp}{ArrowDown}{Escape}')
+    expect(heard).toEqual(['ArrowUp', 'ArrowDown', 'Escape'])
+    await expect.element(comment(1)).toHaveValue('x j')
   })
 })
