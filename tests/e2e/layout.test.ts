@@ -1,0 +1,111 @@
+import { type Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { journeys, showsScreen } from '../support/journeys.ts'
+
+const on = journeys()
+const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)
+
+describe.each([1440, 1024])('at %d pixels', width => {
+  it.each([
+    ['/', 'Home'],
+    ['/admin', 'Administration Dashboard'],
+    ['/finance/refunds', 'Refunds'],
+    ['/finance/refunds/details/1', 'Refund details'],
+    ['/no-such-page', 'Page not found'],
+  ])(
+    '%s never scrolls sideways, and nothing in the top bar lies over something else',
+    async (path, title) => {
+      const { page } = await open(width)
+      await page.goto(path)
+      await showsScreen(page, title)
+      await page.waitForLoadState('networkidle')
+      expect(await overflow(page)).toBe(0)
+      expect(await overlaps(page)).toEqual([])
+    },
+  )
+
+  it('texts that are far too long stay inside the page', async () => {
+    await on.console.fault({
+      call: 'GET /api/finance/refunds/{id}',
+      body: {
+        data: { idRefund: 1, status: long, methodLabel: `${long} ${long}`, orderNr: long, rmaNr: long },
+      },
+    })
+    await on.console.fault({
+      call: 'GET /api/navigation/menu',
+      body: { menu: areas(12), resources: [] },
+    })
+    const { page } = await open(width)
+    await page.goto('/finance/refunds/details/1')
+    await showsScreen(page, 'Refund details')
+    await page.getByText(long).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await overflow(page)).toBe(0)
+    expect(await overlaps(page)).toEqual([])
+  })
+
+  it('an area of the top bar that does not fit is reached with the keyboard, and its dropdown opens in sight', async () => {
+    await on.console.fault({
+      call: 'GET /api/navigation/menu',
+      body: { menu: areas(12), resources: [] },
+    })
+    const { page } = await open(width)
+    await page.goto('/')
+    const last = page.getByRole('banner').getByRole('button', { name: 'A rather long area 12' })
+    await last.focus()
+    await last.press('Enter')
+    const link = page.getByRole('banner').getByRole('link', { name: 'All refunds' })
+    await link.waitFor()
+    await expect.poll(async () => ((await link.boundingBox())?.x ?? width) < width).toBe(true)
+    await link.click()
+    await showsScreen(page, 'Refunds')
+  })
+})
+
+async function open(width: number) {
+  return on.visitAs('admin', { viewport: { width, height: 800 } })
+}
+
+/** Pixels by which the page is wider than the window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Controls of the top bar that lie over each other, as far as they are in sight. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    /** What is left of a control when its clipped part is taken away. */
+    const inSight = (control: Element) =>
+      new Promise<{ name: string; rect: DOMRectReadOnly }>(resolve => {
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect()
+          const rect = entry?.intersectionRect ?? new DOMRectReadOnly()
+          resolve({ name: control.getAttribute('aria-label') ?? control.textContent, rect })
+        })
+        observer.observe(control)
+      })
+    const controls = await Promise.all(
+      Array.from(document.querySelectorAll('header :is(button, a)'), inSight),
+    )
+    const shown = controls.filter(({ rect }) => rect.width > 1 && rect.height > 1)
+    return shown.flatMap((one, at) =>
+      shown
+        .slice(at + 1)
+        .filter(
+          ({ rect }) =>
+            Math.min(one.rect.right, rect.right) - Math.max(one.rect.left, rect.left) > 1 &&
+            Math.min(one.rect.bottom, rect.bottom) - Math.max(one.rect.top, rect.top) > 1,
+        )
+        .map(other => `${one.name} and ${other.name}`),
+    )
+  })
+}
+
+function areas(count: number): string {
+  const link = '<refunds><label>All refunds</label><afroms_state>finance-refunds</afroms_state></refunds>'
+  const all = Array.from(
+    { length: count },
+    (_, at) => `<a${at}><label>A rather long area ${at + 1}</label><pages>${link}</pages></a${at}>`,
+  )
+  return `<menu>${all.join('')}</menu>`
+}
