@@ -66,7 +66,8 @@ export const menuEntries: readonly MenuEntry[] = [
       id: 'orders-index',
       label: 'All orders',
       resources: ['oms_search_access'],
-      legacy: { module: 'default', controller: 'orders', action: 'index' },
+      // Without a module: the legacy base plus /orders/index (spec 1 §2).
+      legacy: { module: '', controller: 'orders', action: 'index' },
     },
   ]),
   area('payout', 'Payout', [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readMenu } from '../../runtime/core/menu/readMenu.ts'
+import { visibleMenu } from '../../runtime/core/menu/visibleMenu.ts'
 import { type MenuNode } from '../../schemas/wire/menu.ts'
 import { menuResources, menuXml } from '../../src/sandbox/menu.ts'
 
@@ -33,6 +34,17 @@ describe('menu of the sandbox', () => {
   it('uses every id once', () => {
     const ids = all(nodes).map(node => node.id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('links to the legacy orders index: the legacy base plus /orders/index', () => {
+    const orders = all(nodes).filter(node => node.id === 'orders-index')
+    const [entry] = visibleMenu(
+      orders,
+      new Set(orders.flatMap(node => node.resources)),
+      '/legacy/',
+      () => false,
+    )
+    expect(entry?.link).toEqual({ address: '/legacy/orders/index' })
   })
 
   it('holds pages of the older order management with their parameters', () => {
