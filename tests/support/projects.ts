@@ -74,7 +74,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     extends: false,
     root,
     plugins: [storybookTest({ configDir: `${root}stories/.storybook` })],
-    test: { name: 'stories', browser: await inChromium() },
+    // One story of `stories/screens` draws every screen of the console.
+    test: { name: 'stories', testTimeout: 60_000, browser: await inChromium() },
   }
 }
 
