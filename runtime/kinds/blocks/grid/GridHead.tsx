@@ -1,10 +1,12 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
 import { type GridState } from '../../../core/grid/state.ts'
+import { chunk } from '../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useLatest } from '../../useLatest.ts'
 import { ActionButtons } from './actions/ActionButtons.tsx'
 import { type ArrangeColumns } from './columns/useColumns.ts'
@@ -17,7 +19,7 @@ import { SavedFiltersButton } from './savedFilters/SavedFiltersButton.tsx'
 import { type ChangeGrid } from './useGridState.ts'
 
 const ColumnsPanel = lazy(async () => ({
-  default: (await import('./columns/ColumnsPanel.tsx')).ColumnsPanel,
+  default: (await chunk(() => import('./columns/ColumnsPanel.tsx'))).ColumnsPanel,
 }))
 
 /** What stands above the rows: the heading, the filters, and at the end edge what can be done with the grid as a whole. */
@@ -37,55 +39,61 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       () => toast({ type: 'error', text: 'The browser does not let the page copy.' }),
     )
   })
-  const tools = (
-    <div className={styles.tools}>
-      <SavedFiltersButton grid={grid} state={state} change={onChange} />
-      <ImportButton grid={grid} onImported={onRefresh} />
-      <ExportButton grid={grid} state={state} />
-      <ActionButtons target={screenTarget} />
-      <GridMenu
-        density={memory.density ?? 'standard'}
-        onColumns={panel.show}
-        onDensity={arrange.density}
-        onRefresh={onRefresh}
-        onPrint={print}
-        onCopyLink={copyLink}
-      />
-    </div>
+  const menu = (
+    <GridMenu
+      density={memory.density ?? 'standard'}
+      onColumns={panel.show}
+      onDensity={arrange.density}
+      onRefresh={onRefresh}
+      onPrint={print}
+      onCopyLink={copyLink}
+    />
   )
+  const named = grid.savedFilters ?? grid.import ?? grid.actions.find(({ scope }) => scope === 'screen')
+  // A line of its own where there is something to stand in it; else the menu stands behind the filters.
+  const line = heading !== undefined || named !== undefined || grid.filters.length === 0
+  const exportButton = useMemo(() => <ExportButton grid={grid} state={state} />, [grid, state])
   return (
     <>
-      {heading !== undefined && (
+      {line && (
         <div className={styles.head}>
-          <h2 className={styles.heading}>{heading}</h2>
-          {tools}
+          {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+          <SavedFiltersButton grid={grid} state={state} change={onChange} />
+          <div className={styles.tools}>
+            <ActionButtons target={screenTarget} />
+            <ImportButton grid={grid} onImported={onRefresh} />
+            {grid.filters.length === 0 && exportButton}
+            {menu}
+          </div>
         </div>
       )}
-      {(grid.filters.length > 0 || heading === undefined) && (
+      {grid.filters.length > 0 && (
         <div className={styles.head}>
-          {grid.filters.length > 0 && (
-            <FilterArea
-              grid={grid}
-              applied={state.filters}
-              loading={loading}
-              onChange={onChange}
-              onRefresh={onRefresh}
-            />
-          )}
-          {heading === undefined && tools}
+          <FilterArea
+            grid={grid}
+            applied={state.filters}
+            loading={loading}
+            onChange={onChange}
+            onRefresh={onRefresh}
+          >
+            {exportButton}
+          </FilterArea>
+          {!line && menu}
         </div>
       )}
       {fetched && (
-        <Suspense>
-          <ColumnsPanel
-            open={panel.open}
-            onClose={panel.close}
-            grid={grid}
-            visible={state.columns}
-            memory={memory}
-            arrange={arrange}
-          />
-        </Suspense>
+        <SafeArea>
+          <Suspense>
+            <ColumnsPanel
+              open={panel.open}
+              onClose={panel.close}
+              grid={grid}
+              visible={state.columns}
+              memory={memory}
+              arrange={arrange}
+            />
+          </Suspense>
+        </SafeArea>
       )}
     </>
   )

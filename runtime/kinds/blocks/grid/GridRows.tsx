@@ -49,6 +49,7 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
           sortColumns={sortColumns}
           onSortColumnsChange={onSortColumns}
           bottomSummaryRows={totals}
+          summaryRowHeight={totalsHeight(totals, rest.rowHeight)}
           onCellCopy={copyText}
           enableVirtualization={guarded.some(({ frozen }) => frozen === 'start')}
         />
@@ -56,6 +57,12 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
     </GuardedCells>
   )
 })
+
+/** A total has a line per currency. */
+function totalsHeight(totals: GridRowsProps['totals'], rowHeight: number): number {
+  const lines = Math.max(1, ...(totals ?? []).flatMap(row => Object.values(row).map(sums => sums.length)))
+  return lines === 1 ? rowHeight : lines * 18 + 12
+}
 
 /** Gives the position of a row of the page. */
 function positionsIn(rows: readonly Row[]): (row: Row) => number {

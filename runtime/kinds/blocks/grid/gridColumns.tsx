@@ -19,20 +19,31 @@ export type GridColumn = Column<Row, ColumnTotals> & {
 
 /**
  * The columns as react-data-grid takes them, in its own order: check boxes, pinned to the start, free, pinned to the
- * end, actions. Made once per view: it draws every cell anew when the array changes. Columns without a width share the
+ * end, actions; `sized` are those whose width the user chose. Made once per view: it draws every cell anew when the array changes. Columns without a width share the
  * free one, so that many of them scroll inside the grid and not with the page.
  */
 export function gridColumns(
   grid: CompiledGrid,
   view: readonly ViewColumn[],
   cells: CellKinds,
+  sized: ReadonlySet<string> = new Set(),
 ): readonly GridColumn[] {
-  const columns = view.map((column, at) => gridColumn(column, grid, cells, totalLabel(view, at)))
+  const last = filling(view, sized)
+  const columns = view.map((column, at) => ({
+    ...gridColumn(column, grid, cells, totalLabel(view, at)),
+    ...(column === last && { width: `minmax(${column.width}px, 1fr)` }),
+  }))
   return [
     ...(grid.selection ? [selectColumn(grid)] : []),
     ...columns,
     ...(grid.actions.some(({ scope }) => scope === 'row') ? [actionsColumn(grid)] : []),
   ]
+}
+
+/** Where no column shares the free width, the last free one that the user has not sized takes it: no gap at the edge. */
+function filling(view: readonly ViewColumn[], sized: ReadonlySet<string>): ViewColumn | undefined {
+  if (view.some(({ width }) => width === undefined)) return undefined
+  return view.findLast(({ pin, column }) => pin === undefined && !sized.has(column.field))
 }
 
 /** Stands in the totals row below the first column that has no total of its own. */
@@ -64,7 +75,7 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     renderCell: ({ row, tabIndex }) => (
       <View cell={cell} value={valueAt(row, field)} row={row} tabIndex={tabIndex} />
     ),
-    renderSummaryCell: ({ row }) => (total ? row[field]?.join(' · ') : label),
+    renderSummaryCell: ({ row }) => (total ? row[field]?.join('\n') : label),
     text: row => text(cell, valueAt(row, field), row),
   }
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { chunk } from '../../../../shell/calls/chunk.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await chunk(() => import('../../../../ui/ConfirmDialog.tsx'))).ConfirmDialog,
 }))
 
 /** The question before an action. It is fetched when it is first asked, and stays to fade out with its own words. */

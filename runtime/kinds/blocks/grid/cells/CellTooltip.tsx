@@ -1,10 +1,13 @@
 import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { type GridColumn } from '../gridColumns.tsx'
 import { type CellPlace, cellAt } from './cellAt.ts'
 
-const CellDetails = lazy(async () => ({ default: (await import('./CellDetails.tsx')).CellDetails }))
+const CellDetails = lazy(async () => ({
+  default: (await chunk(() => import('./CellDetails.tsx'))).CellDetails,
+}))
 
 /** Milliseconds that pointer or focus rest on a cell before more of its row is shown. */
 const WAIT = 400

@@ -49,6 +49,7 @@ export function useColumns(
         grid,
         columnsView(grid, state.columns, { ...(widths && { widths }), ...(pins && { pins }) }),
         kinds.cells,
+        new Set(Object.keys(widths ?? {})),
       ),
     [grid, state.columns, widths, pins, kinds.cells],
   )
