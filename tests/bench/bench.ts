@@ -64,10 +64,15 @@ async function compareWithTwin(builds: Builds, sandbox: Sandbox, browser: Browse
   if (wantedSteps.size === 0 && !wantsBytes && !wantsHeap) return
   const [twin, own] = [await serve(builds.twin), await serve(builds.console)]
   const journeys: { twin: Journey[]; own: Journey[] } = { twin: [], own: [] }
+  const unslowed: { twin: Journey[]; own: Journey[] } = { twin: [], own: [] }
   const heaps: { twin: number[]; own: number[] } = { twin: [], own: [] }
   await inTurn(runs, async first => {
     for (const side of first ? (['twin', 'own'] as const) : (['own', 'twin'] as const))
       journeys[side].push(await journey(browser, side === 'twin' ? twin : own, slowdown, wantedSteps))
+  })
+  await inTurn(wantedSteps.size > 0 ? runs : 0, async first => {
+    for (const side of first ? (['twin', 'own'] as const) : (['own', 'twin'] as const))
+      unslowed[side].push(await journey(browser, side === 'twin' ? twin : own, 1, wantedSteps))
   })
   if (wantsHeap) {
     await inTurn(3, async () => {
@@ -82,10 +87,10 @@ async function compareWithTwin(builds: Builds, sandbox: Sandbox, browser: Browse
     ...(wantsHeap ? [figure(names.heap, 'MB', inMegabytes(heaps.twin), inMegabytes(heaps.own))] : []),
   ])
   if (wantedSteps.size > 0)
-    console.log('\nOf these, processor time of the main thread, which a busy machine hardly touches:')
+    console.log('\nProcessor time of the main thread at full speed, which a busy machine touches least:')
   printFigures(
     'by hand',
-    [...wantedSteps].map(step => workFigure(step, journeys)),
+    [...wantedSteps].map(step => workFigure(step, unslowed)),
   )
   if (!wantsBytes) return
   printFiles('Before the first row, console', journeys.own.at(-1)?.files ?? [])
