@@ -7,6 +7,8 @@ const methodLabel = `CASE method ${refundMethods
 
 /**
  * Tables of the sandbox. Amounts are whole cents; moments are `yyyy-MM-dd HH:mm:ss` in UTC, so that text order is time order.
+ * Write-offs, of which there are the most, hold few words as places in their lists (`writeOffWords.ts`) and their creation as
+ * seconds since 1970.
  * A refund carries the name and address of its customer as they were when it was made, which also lets one index serve
  * a sort by customer. A file of `files` lies on the disk or, when it is one of the seed, in the table itself.
  */
@@ -83,12 +85,12 @@ CREATE TABLE write_offs (
   variant INTEGER NOT NULL,
   order_nr TEXT NOT NULL REFERENCES orders (order_nr),
   customer_name TEXT NOT NULL COLLATE NOCASE,
-  partner TEXT NOT NULL,
-  reason TEXT NOT NULL,
+  partner INTEGER NOT NULL,
+  reason INTEGER NOT NULL,
   amount INTEGER NOT NULL,
-  currency TEXT NOT NULL,
-  status TEXT NOT NULL,
-  created_at TEXT NOT NULL,
+  currency INTEGER NOT NULL,
+  status INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
   age_days INTEGER NOT NULL,
   decided_by TEXT,
   decided_at TEXT,

@@ -3,9 +3,10 @@ import { type TypedValues, type WireSelection } from '../../schemas/wire/selecti
 import { gridFilter } from './grids/gridFilter.ts'
 import { type SqlCondition, where, within } from './grids/sqlCondition.ts'
 import { writeOffGrids } from './grids/writeOffs.ts'
+import { placeOf } from './placeOf.ts'
 import { Refusal } from './refusal.ts'
-import { inTransaction, rowOf, rowsOf, run } from './rows.ts'
-import { type Variant } from './writeOffWords.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from './rows.ts'
+import { pendingPlace, type Variant, writeOffStatuses } from './writeOffWords.ts'
 
 /** What is decided about write-offs, by whom and when. */
 export interface Decision {
@@ -39,7 +40,7 @@ export function decideWriteOffs(
     return run(
       db,
       `UPDATE write_offs SET status = ?, decided_by = ?, decided_at = ?${where(selected)}`,
-      decision.status,
+      placeOf(writeOffStatuses, decision.status),
       decision.by,
       decision.at,
       ...selected.values,
@@ -82,15 +83,15 @@ function countSelected(db: DatabaseSync, selected: SqlCondition): number {
 function refuseDecided(db: DatabaseSync, selected: SqlCondition, count: number): void {
   const decided = rowsOf(
     db,
-    `SELECT id, status, decided_by, count(*) OVER () AS n FROM write_offs${where(selected)} AND status <> 'pending'
+    `SELECT id, status, decided_by, count(*) OVER () AS n FROM write_offs${where(selected)} AND status <> ${pendingPlace}
      ORDER BY id LIMIT 3`,
     ...selected.values,
   )
   const [first] = decided
+  const done = (row: DatabaseRow) => `${writeOffStatuses[Number(row.status)]} by ${row.decided_by}`
   if (!first) return
-  if (count === 1)
-    throw new Refusal(409, `Write-off ${first.id} was already ${first.status} by ${first.decided_by}.`)
-  const named = decided.map(row => `${row.id} (${row.status} by ${row.decided_by})`).join(', ')
+  if (count === 1) throw new Refusal(409, `Write-off ${first.id} was already ${done(first)}.`)
+  const named = decided.map(row => `${row.id} (${done(row)})`).join(', ')
   throw new Refusal(
     409,
     `${first.n} of ${count} write-offs are decided already: ${named}${Number(first.n) > decided.length ? ', …' : ''}. Nothing was changed.`,

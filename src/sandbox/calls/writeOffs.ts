@@ -10,10 +10,16 @@ import { type Call, type CallRequest } from '../call.ts'
 import { gridQuery } from '../grids/gridQuery.ts'
 import { writeOffGrids } from '../grids/writeOffs.ts'
 import { Refusal } from '../refusal.ts'
-import { rowsOf } from '../rows.ts'
 import { requires } from '../validate.ts'
 import { countWriteOffs, decideWriteOffs } from '../writeOffs.ts'
-import { type Variant, variants, writeOffReasons, writeOffStatuses } from '../writeOffWords.ts'
+import {
+  currencies,
+  partners,
+  type Variant,
+  variants,
+  writeOffReasons,
+  writeOffStatuses,
+} from '../writeOffWords.ts'
 
 const readGrid = requires<{ readonly options: GridOptions }>({
   type: 'object',
@@ -49,11 +55,11 @@ export const writeOffCalls: readonly Call[] = variants.flatMap(variant => [
     answer: async ({ store, body }) =>
       gridQuery(store.db, writeOffGrids[variant], readGrid(await body()).options),
   },
-  get(`/api/finance/${variant}/filters`, ({ store }) => ({
+  get(`/api/finance/${variant}/filters`, () => ({
     status: statuses(),
-    partner: options(rowsOf(store.db, 'SELECT DISTINCT partner AS v FROM write_offs ORDER BY 1')),
+    partner: partners.map(option),
     reason: writeOffReasons.map(option),
-    currency: options(rowsOf(store.db, 'SELECT DISTINCT currency AS v FROM orders ORDER BY 1')),
+    currency: currencies.map(option),
   })),
   get(`/api/finance/${variant}/filters/status`, statuses),
   // `?selection=` is the selection of a bulk request as JSON; without it, all that wait for a decision are counted.
@@ -110,10 +116,6 @@ function selectionOf(text: string | null): WireSelection {
 
 function statuses() {
   return writeOffStatuses.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
-}
-
-function options(rows: readonly Record<string, unknown>[]) {
-  return rows.map(row => option(String(row.v)))
 }
 
 function option(value: string) {

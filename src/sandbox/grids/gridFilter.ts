@@ -3,6 +3,7 @@ import { type GridOptions, type GridTerm } from '../../../schemas/wire/gridReque
 import { Refusal } from '../refusal.ts'
 import { type GridField, type GridTable } from './gridTable.ts'
 import { gridValue } from './gridValue.ts'
+import { shownSql } from './shownSql.ts'
 import { type SqlCondition } from './sqlCondition.ts'
 
 /** SQLite refuses deeper expressions than 1000. */
@@ -93,17 +94,17 @@ function comparison(
   if (condition === 'like' && String(value).includes('\0')) return { sql: 'FALSE', values: [] }
   if (condition === 'like')
     return { sql: `${text(field)} LIKE ? ESCAPE '\\'`, values: [`%${escapeLike(String(value))}%`] }
-  if (condition === 'gteq') return { sql: `${sql} >= ?`, values: [gridValue(index, field, value)] }
+  if (condition === 'gteq') return { sql: `${sql} >= ?`, values: [gridValue(index, field, value, 'start')] }
   if (condition === 'lteq') return { sql: `${sql} <= ?`, values: [gridValue(index, field, value, 'end')] }
   return {
     sql: `${sql} BETWEEN ? AND ?`,
-    values: [gridValue(index, field, value), gridValue(index, field, value, 'end')],
+    values: [gridValue(index, field, value, 'start'), gridValue(index, field, value, 'end')],
   }
 }
 
 /** `like` looks at what the user sees: an amount with its decimals. */
 function text(field: GridField): string {
-  return field.type === 'money' ? `printf('%.2f', ${field.sql} / 100.0)` : field.sql
+  return field.type === 'money' ? `printf('%.2f', ${field.sql} / 100.0)` : shownSql(field)
 }
 
 function escapeLike(value: string): string {

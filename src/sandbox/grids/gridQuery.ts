@@ -7,6 +7,7 @@ import { gridField, gridFilter } from './gridFilter.ts'
 import { gridSort, orderBy } from './gridSort.ts'
 import { type GridField, type GridTable } from './gridTable.ts'
 import { prefersWalk } from './prefersWalk.ts'
+import { shownSql } from './shownSql.ts'
 import { where, within } from './sqlCondition.ts'
 
 /**
@@ -41,7 +42,7 @@ export function gridQuery(db: DatabaseSync, table: GridTable, options: GridOptio
 
 function gridRows(db: DatabaseSync, table: GridTable, keys: readonly unknown[]): Record<string, unknown>[] {
   const fields = Object.entries(table.fields)
-  const columns = fields.map(([name, { sql }]) => `${sql} AS "${name}"`).join(', ')
+  const columns = fields.map(([name, field]) => `${shownSql(field)} AS "${name}"`).join(', ')
   const rows = rowsOf(
     db,
     `SELECT ${columns} FROM (SELECT key AS page_position, value AS page_key FROM json_each(?))

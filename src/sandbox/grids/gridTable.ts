@@ -8,6 +8,11 @@ export interface GridField {
   /** Column or expression of the table. It is written into the SQL, so it comes from the code and never from a request. */
   readonly sql: string
   readonly type: GridFieldType
+  /**
+   * How the column holds the value where that is not as it goes out: as its place in a list that is in the order of bytes,
+   * or, for a date, as seconds since 1970.
+   */
+  readonly stored?: { readonly places: readonly string[] } | 'seconds'
   /** True: the same in every row, so that a sort by it is none. */
   readonly constant?: boolean
   /** True: held by the index of every sorted column, so that its filter is checked there, without a look at the row. */

@@ -1,4 +1,11 @@
-import { type Variant, variants } from '../writeOffWords.ts'
+import {
+  currencies,
+  partners,
+  type Variant,
+  variants,
+  writeOffReasons,
+  writeOffStatuses,
+} from '../writeOffWords.ts'
 import { type GridTable } from './gridTable.ts'
 
 /** The write-offs of one variant: POST /api/finance/write-off/grid and /api/finance/write-off-wmt/grid. */
@@ -17,12 +24,12 @@ function writeOffGrid(variant: Variant): GridTable {
       idWriteOff: { label: 'Write-Off', sql: 'id', type: 'number', carried: true },
       orderNr: { label: 'Order Nr', sql: 'order_nr', type: 'text' },
       customerName: { label: 'Customer', sql: 'customer_name', type: 'text' },
-      partner: { label: 'Partner', sql: 'partner', type: 'text', carried: true },
-      reason: { label: 'Reason', sql: 'reason', type: 'text', carried: true },
+      partner: { label: 'Partner', sql: 'partner', ...placed(partners) },
+      reason: { label: 'Reason', sql: 'reason', ...placed(writeOffReasons) },
       amount: { label: 'Amount', sql: 'amount', type: 'money', carried: true },
-      currency: { label: 'Currency', sql: 'currency', type: 'text', carried: true },
-      status: { label: 'Status', sql: 'status', type: 'text', carried: true },
-      createdAt: { label: 'Created', sql: 'created_at', type: 'date', carried: true },
+      currency: { label: 'Currency', sql: 'currency', ...placed(currencies) },
+      status: { label: 'Status', sql: 'status', ...placed(writeOffStatuses) },
+      createdAt: { label: 'Created', sql: 'created_at', type: 'date', carried: true, stored: 'seconds' },
       ageDays: { label: 'Age (Days)', sql: 'age_days', type: 'number' },
       decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
       decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
@@ -30,4 +37,9 @@ function writeOffGrid(variant: Variant): GridTable {
       variant: { label: 'Variant', sql: `'${variant}'`, type: 'text', carried: true, constant: true },
     },
   }
+}
+
+/** Few words, held as their places by every index. */
+function placed(places: readonly string[]) {
+  return { type: 'text', carried: true, stored: { places } } as const
 }

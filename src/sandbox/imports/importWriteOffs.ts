@@ -1,9 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
+import { placeOf } from '../placeOf.ts'
 import { plainText } from '../reports/csvCell.ts'
 import { inTransaction, rowsOf, run } from '../rows.ts'
 import { partnerOf } from '../seed/partners.ts'
 import { type Store } from '../store.ts'
-import { type Variant, variants, writeOffReasons } from '../writeOffWords.ts'
+import {
+  currencies,
+  partners,
+  pendingPlace,
+  type Variant,
+  variants,
+  writeOffReasons,
+} from '../writeOffWords.ts'
 import { type CsvRow } from './readRows.ts'
 
 /** The columns of the file, in any order; all are required. */
@@ -41,6 +49,7 @@ export async function importWriteOffs(
     ]
     const order = orders.get(orderNr)
     const cents = centsOf(amount)
+    const reasonPlace = reasonPlaces.get(reason)
     if (cells.length < width) refused.push({ line, message: 'The line has too few cells.' })
     else if (orderNr === '') refused.push({ line, message: 'orderNr is required.' })
     else if (!order) refused.push({ line, message: `There is no order '${orderNr}'.` })
@@ -49,20 +58,26 @@ export async function importWriteOffs(
     else if (cents === 0) refused.push({ line, message: 'amount is 0.' })
     else if (currency !== order.currency)
       refused.push({ line, message: `currency is '${currency}', but the order is in ${order.currency}.` })
-    else if (!reasons.has(reason))
+    else if (reasonPlace === undefined)
       refused.push({ line, message: `reason is '${reason}'. Use one of: ${writeOffReasons.join(', ')}.` })
-    else good.push([orderNr, order.customerName, order.partner, reason, cents, currency])
+    else {
+      good.push([orderNr, order.customerName, order.partner(), reasonPlace, cents, order.currencyPlace])
+    }
   }
   if (good.length > 0) insertRows(store, variant, good)
   return { imported: good.length, refused }
 }
 
-const reasons: ReadonlySet<string> = new Set(writeOffReasons)
+const reasonPlaces: ReadonlyMap<string, number> = new Map(
+  writeOffReasons.map((reason, place) => [reason, place]),
+)
 
 interface Order {
   readonly currency: string
   readonly customerName: string
-  readonly partner: string
+  /** The places that a write-off of it holds. */
+  readonly currencyPlace: number
+  readonly partner: () => number
 }
 
 function ordersOf({ db }: Store): ReadonlyMap<string, Order> {
@@ -76,7 +91,12 @@ function ordersOf({ db }: Store): ReadonlyMap<string, Order> {
       const orderNr = String(row.order_nr)
       return [
         orderNr,
-        { currency: String(row.currency), customerName: String(row.name), partner: partnerOf(orderNr) },
+        {
+          currency: String(row.currency),
+          customerName: String(row.name),
+          currencyPlace: placeOf(currencies, String(row.currency)),
+          partner: () => placeOf(partners, partnerOf(orderNr)),
+        },
       ]
     }),
   )
@@ -98,7 +118,7 @@ function insertRows(store: Store, variant: Variant, rows: readonly unknown[][]):
       run(
         store.db,
         `INSERT INTO write_offs (variant, order_nr, customer_name, partner, reason, amount, currency, status, created_at, age_days)
-         SELECT CAST(? AS INTEGER), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, 'pending', ?, 0
+         SELECT CAST(? AS INTEGER), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, ${pendingPlace}, unixepoch(?), 0
          FROM json_each(?)`,
         variants.indexOf(variant),
         createdAt,

@@ -5,6 +5,7 @@ import { gridField, gridFilter } from '../grids/gridFilter.ts'
 import { gridSort, orderBy } from '../grids/gridSort.ts'
 import { type GridTable } from '../grids/gridTable.ts'
 import { prefersWalk } from '../grids/prefersWalk.ts'
+import { shownSql } from '../grids/shownSql.ts'
 import { where, within } from '../grids/sqlCondition.ts'
 import { csvCell } from './csvCell.ts'
 
@@ -20,7 +21,7 @@ export function reportLines(db: DatabaseSync, table: GridTable, options: GridOpt
   const filter = gridFilter(table, options.filter, field => !walk || walk.from === field)
   const order = orderBy(gridSort(table, options.sort), { backwards: false, along: Boolean(walk) })
   const scoped = within(table, filter)
-  const sql = `SELECT ${fields.map(({ sql }, at) => `${sql} AS f${at}`).join(', ')} FROM ${table.table}${where(scoped)} ORDER BY ${order}`
+  const sql = `SELECT ${fields.map((field, at) => `${shownSql(field)} AS f${at}`).join(', ')} FROM ${table.table}${where(scoped)} ORDER BY ${order}`
   return (function* () {
     yield `\ufeff${fields.map(({ label }) => csvCell('text', label)).join(',')}\r\n`
     // A statement of its own: one that is shared must not be asked again while its rows are read.

@@ -1,8 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { businessNow } from '../moment.ts'
 import { rowOf } from '../rows.ts'
-import { writeOffReasons } from '../writeOffWords.ts'
-import { partners } from './partners.ts'
+import { partners, pendingPlace, writeOffReasons } from '../writeOffWords.ts'
 
 /** Rows of the first variant in the `large` seed, beside the basic ones of the second. */
 export const largeWriteOffs = 1_000_000
@@ -23,22 +22,20 @@ export function fillLargeWriteOffs(db: DatabaseSync): void {
       numbers (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < CAST(:wanted AS INTEGER)),
       drawn AS (SELECT i, (i * 7919 + 13) % CAST(:orders AS INTEGER) + 1 AS n, ((i + 1) * 48271) % 2147483647 AS r FROM numbers),
       dated AS (SELECT *, 31536000 - (i * 31536000 / CAST(:wanted AS INTEGER)) + r % 86400 AS age,
-        CASE WHEN r / 7 % 16 > 10 THEN 'pending' WHEN r / 7 % 16 > 8 THEN 'approved' WHEN r / 7 % 16 > 7 THEN 'rejected' ELSE 'booked' END AS status
+        CASE WHEN r / 7 % 16 > 10 THEN ${pendingPlace} WHEN r / 7 % 16 > 8 THEN 0 WHEN r / 7 % 16 > 7 THEN 3 ELSE 1 END AS status
         FROM drawn)
     INSERT INTO write_offs
-    SELECT CAST(:first AS INTEGER) + d.i, 0, o.order_nr, o.name, :partners ->> (d.n % json_array_length(:partners)),
-      :reasons ->> (d.r % json_array_length(:reasons)),
-      (1 + (o.amount * (d.r % 100 + 1)) / 101) * iif(d.r % 30 = 0, -1, 1), o.currency, d.status,
-      datetime(:now - d.age, 'unixepoch'), d.age / 86400,
-      iif(d.status = 'pending', NULL, iif(d.r % 3 = 0, 'finance', 'finance-manager')),
-      iif(d.status = 'pending', NULL, datetime(:now - d.age / 2, 'unixepoch')), NULL
+    SELECT CAST(:first AS INTEGER) + d.i, 0, o.order_nr, o.name, d.n % ${partners.length},
+      d.r % ${writeOffReasons.length},
+      (1 + (o.amount * (d.r % 100 + 1)) / 101) * iif(d.r % 30 = 0, -1, 1), o.currency = 'GBP', d.status,
+      CAST(:now AS INTEGER) - d.age, d.age / 86400,
+      iif(d.status = ${pendingPlace}, NULL, iif(d.r % 3 = 0, 'finance', 'finance-manager')),
+      iif(d.status = ${pendingPlace}, NULL, datetime(:now - d.age / 2, 'unixepoch')), NULL
     FROM dated d JOIN numbered o ON o.n = d.n`,
   ).run({
     wanted,
     orders,
     first,
-    partners: JSON.stringify(partners),
-    reasons: JSON.stringify(writeOffReasons),
     now: businessNow / 1000,
   })
   db.exec('DROP TABLE numbered')

@@ -1,7 +1,15 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { businessNow, day, moment } from '../moment.ts'
+import { placeOf } from '../placeOf.ts'
 import { rowsOf } from '../rows.ts'
-import { type Variant, variants, writeOffReasons } from '../writeOffWords.ts'
+import {
+  currencies,
+  partners,
+  type Variant,
+  variants,
+  writeOffReasons,
+  writeOffStatuses,
+} from '../writeOffWords.ts'
 import { partnerOf } from './partners.ts'
 import { randomOf } from './random.ts'
 
@@ -32,12 +40,12 @@ export function fillWriteOffs(db: DatabaseSync): void {
       one.variant,
       one.orderNr,
       one.name,
-      partnerOf(one.orderNr),
-      one.reason,
+      placeOf(partners, partnerOf(one.orderNr)),
+      placeOf(writeOffReasons, one.reason),
       one.lost,
-      one.currency,
-      one.status,
-      moment(one.createdAt),
+      placeOf(currencies, one.currency),
+      placeOf(writeOffStatuses, one.status),
+      one.createdAt / 1000,
       Math.floor((businessNow - one.createdAt) / day),
       one.decidedBy,
       one.decidedAt,
