@@ -6,11 +6,12 @@ import styles from './ChipRow.module.css'
 /** Chips that can be removed one by one, or all at once. Without chips it takes no room. Keep it mounted: it holds the focus. */
 export function ChipRow({ label, items, onRemove, onReset }: ChipRowProps) {
   const row = useRef<HTMLDivElement>(null)
-  const removed = useRef<number>(undefined)
+  const removed = useRef<{ at: number; of: number }>(undefined)
   useLayoutEffect(() => {
-    if (removed.current === undefined || row.current === null) return
+    // Until the chip is gone the focus stays on it.
+    if (removed.current === undefined || row.current === null || items.length >= removed.current.of) return
     const chips = row.current.querySelectorAll<HTMLButtonElement>('li button')
-    const beside = chips[Math.min(removed.current, chips.length - 1)] ?? row.current
+    const beside = chips[Math.min(removed.current.at, chips.length - 1)] ?? row.current
     beside.focus()
     removed.current = undefined
   })
@@ -33,7 +34,7 @@ export function ChipRow({ label, items, onRemove, onReset }: ChipRowProps) {
                   label={item.label}
                   value={item.value}
                   onRemove={() => {
-                    removed.current = index
+                    removed.current = { at: index, of: items.length }
                     onRemove(item.id)
                   }}
                 />
@@ -45,7 +46,7 @@ export function ChipRow({ label, items, onRemove, onReset }: ChipRowProps) {
               variant="quiet"
               size="small"
               onClick={() => {
-                removed.current = 0
+                removed.current = { at: 0, of: items.length }
                 onReset()
               }}
             >

@@ -161,3 +161,88 @@ describe("the key '/'", () => {
     await expect.element(customer()).toHaveValue('a/b')
   })
 })
+
+describe('applied filters', () => {
+  const chip = (label: string) => page.getByRole('button', { name: `Remove ${label}`, exact: true })
+  const address = '/refunds?customerName=nour&status=paid&createdAt.from=2026-01-01&page=2'
+
+  it('stand as chips in the words of their options, and are taken back one by one', async () => {
+    const shown = show({ address })
+    const chips = page.getByRole('group', { name: 'Applied filters' })
+    await expect.element(chips).toBeVisible()
+    expect(
+      chips
+        .getByRole('listitem')
+        .elements()
+        .map(item => item.textContent),
+    ).toEqual(['Customer: nour', 'Status: Paid', 'Created from: 2026-01-01'])
+    await chip('Status').click()
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=nour&createdAt.from=2026-01-01'))
+    await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
+    await expect.element(chip('Created from')).toHaveFocus()
+  })
+
+  it('that are taken back forget what is typed in them, and nothing else', async () => {
+    const shown = show({ address: '/refunds?customerName=nour&status=paid' })
+    await customer().fill('nour h')
+    await created('from').fill('2026-02-02')
+    await chip('Customer').click()
+    await vi.waitFor(() => expect(shown.search()).toBe('status=paid'))
+    await expect.element(customer()).toHaveValue('')
+    await expect.element(created('from')).toHaveValue('2026-02-02')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('status=paid&createdAt.from=2026-02-02'))
+  })
+
+  it('are none at first, and then there is nothing to reset', async () => {
+    show()
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Reset all' }).query()).toBeNull()
+  })
+})
+
+describe('a filter area of its own', () => {
+  it('is a sentence whose keys are the controls', async () => {
+    const filterArea = { template: 'Refunds of {customerName} from {createdAt.from} to {createdAt.to}' }
+    const shown = showBlock([{ kind: 'grid', grid: { ...refundGrid, filterArea } }], {
+      answer: answerGrid(refunds),
+    })
+    await expect.element(page.getByText('Refunds of')).toBeVisible()
+    await customer().fill('nour')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=nour'))
+    // A filter that the sentence leaves out is not lost.
+    await expect.element(page.getByRole('combobox', { name: 'Status' })).toBeVisible()
+  })
+})
+
+describe('the grid menu', () => {
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Grid menu' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+
+  it('asks the server again', async () => {
+    const shown = show()
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    await choose('Refresh')
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
+  })
+
+  it('copies the address of the view', async () => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const shown = show({ address: '/refunds?status=paid&page=2' })
+    await choose('Copy link to this view')
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'The link is copied.' }]))
+    expect(written.mock.calls).toEqual([['https://console.example/refunds?status=paid&page=2']])
+    written.mockRestore()
+  })
+
+  it('prints', async () => {
+    const printed = vi.spyOn(window, 'print').mockReturnValue()
+    show()
+    await choose('Print')
+    expect(printed.mock.calls).toHaveLength(1)
+    printed.mockRestore()
+  })
+})
