@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type HttpReply } from '../../runtime/ports/http.ts'
+import { type Answer, failed, ok, openConsole } from './openConsole.tsx'
+
+const content = new Blob(['a,b\r\n'])
+const file = (name?: string): HttpReply => ok({ content, name })
+const notification = (type: string, fileUrl?: string) => ({
+  id: 4,
+  createdAt: '2026-05-01 10:00:00',
+  message: 'Your report is ready.',
+  readed: true,
+  body: { type, ...(fileUrl !== undefined && { fileUrl }) },
+})
+
+async function openList(type: string, fileUrl: string | undefined, download: Answer) {
+  const bodies: unknown[] = []
+  const opened = openConsole('/', {
+    token: 't',
+    answers: {
+      'GET /api/navigation/notification': ok([notification(type, fileUrl)]),
+      'POST /api/navigation/download/': call => {
+        bodies.push([call.body, call.responseType])
+        return typeof download === 'function'
+          ? download(call)
+          : typeof download === 'number'
+            ? failed(download)
+            : download
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  const list = page.getByRole('dialog', { name: 'Notifications' })
+  await expect.element(list.getByText('Your report is ready.')).toBeVisible()
+  return { ...opened, bodies, list }
+}
+
+describe('a download notification', () => {
+  it.each(['SUCCESS_DOWNLOAD', 'REPORT_DOWNLOAD', 'ERROR_DOWNLOAD'])(
+    'of type %s has a download action',
+    async type => {
+      const { list } = await openList(type, '/files/2026/report.csv', file())
+      await expect.element(list.getByRole('button', { name: 'report.csv' })).toBeVisible()
+    },
+  )
+
+  it('of another type has none', async () => {
+    const { list } = await openList('SUCCESS_MESSAGE', '/files/report.csv', file())
+    expect(list.getByRole('button', { name: 'report.csv' }).query()).toBeNull()
+  })
+
+  it('shows the part of the file address after the last slash, and downloads under that name', async () => {
+    const opened = await openList(
+      'REPORT_DOWNLOAD',
+      'https://files.example/a/b/report 7.csv',
+      file('other.csv'),
+    )
+    await opened.list.getByRole('button', { name: 'report 7.csv' }).dblClick()
+    await vi.waitFor(() => expect(opened.saved).toEqual([{ content, name: 'report 7.csv' }]))
+    expect(opened.bodies).toEqual([[{ notificationId: '4' }, 'bytes']])
+  })
+
+  it('without an address takes the name of the reply', async () => {
+    const opened = await openList('REPORT_DOWNLOAD', undefined, file('other.csv'))
+    await opened.list.getByRole('button', { name: 'Download' }).click()
+    await vi.waitFor(() => expect(opened.saved).toEqual([{ content, name: 'other.csv' }]))
+  })
+
+  it('shows the message of the server when the file is gone', async () => {
+    const opened = await openList(
+      'REPORT_DOWNLOAD',
+      '/f/report.csv',
+      failed(404, { message: 'There is no such file.' }),
+    )
+    await opened.list.getByRole('button', { name: 'report.csv' }).click()
+    await vi.waitFor(() =>
+      expect(opened.toasts().map(toast => toast.texts)).toEqual([['There is no such file.']]),
+    )
+    expect(opened.saved).toEqual([])
+  })
+})
