@@ -60,9 +60,7 @@ export async function importWriteOffs(
       refused.push({ line, message: `currency is '${currency}', but the order is in ${order.currency}.` })
     else if (reasonPlace === undefined)
       refused.push({ line, message: `reason is '${reason}'. Use one of: ${writeOffReasons.join(', ')}.` })
-    else {
-      good.push([orderNr, order.customerName, order.partner(), reasonPlace, cents, order.currencyPlace])
-    }
+    else good.push([orderNr, order.customerName, order.partnerPlace, reasonPlace, cents, order.currencyPlace])
   }
   if (good.length > 0) insertRows(store, variant, good)
   return { imported: good.length, refused }
@@ -77,7 +75,7 @@ interface Order {
   readonly customerName: string
   /** The places that a write-off of it holds. */
   readonly currencyPlace: number
-  readonly partner: () => number
+  readonly partnerPlace: number
 }
 
 function ordersOf({ db }: Store): ReadonlyMap<string, Order> {
@@ -95,7 +93,7 @@ function ordersOf({ db }: Store): ReadonlyMap<string, Order> {
           currency: String(row.currency),
           customerName: String(row.name),
           currencyPlace: placeOf(currencies, String(row.currency)),
-          partner: () => placeOf(partners, partnerOf(orderNr)),
+          partnerPlace: placeOf(partners, partnerOf(orderNr)),
         },
       ]
     }),

@@ -14,7 +14,7 @@ export function csvCell(type: GridFieldType, value: unknown): string {
 
 /** The text that a cell was written from. */
 export function plainText(cell: string): string {
-  return escaped.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && escaped.test(cell) ? cell.slice(1) : cell
 }
 
 /** What spreadsheets take for a formula. */
