@@ -2,8 +2,8 @@ import { Download } from 'lucide-react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { useLock } from '../../../../shell/useLock.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { useLock } from '../../../useLock.ts'
 import { exportRows } from './exportRows.ts'
 
 /** Milliseconds for which the button is locked after a click, and until the reply (spec 1 §4, §9). */

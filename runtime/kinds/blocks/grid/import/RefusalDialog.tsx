@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { messages } from '../../../../core/messages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { useLock } from '../../../../shell/useLock.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import styles from './ImportPanel.module.css'
@@ -8,6 +8,9 @@ import { type ImportOutcome } from './sendImport.ts'
 
 /** Reasons that are listed. */
 const listed = 200
+
+/** Milliseconds for which the download is locked: a double click saves one file. */
+const LOCK = 1000
 
 /** What the server refused of a file. */
 export interface Refusal {
@@ -23,15 +26,13 @@ export function RefusalDialog(props: { open: boolean; refusal: Refusal; onClose:
   const { open, refusal, onClose } = props
   const { errors, rows, name } = refusal
   const { ports, toast } = useRuntime()
-  const [busy, setBusy] = useState(false)
+  const { locked, run } = useLock(LOCK)
   const save = async () => {
-    setBusy(true)
     try {
       ports.browser.save(await rows, name)
     } catch {
       toast({ type: 'error', text: messages.fileUnread })
     }
-    setBusy(false)
   }
   const more = errors.length - listed
   return (
@@ -43,7 +44,7 @@ export function RefusalDialog(props: { open: boolean; refusal: Refusal; onClose:
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
+          <Button variant="primary" aria-disabled={locked || undefined} onClick={() => run(save)}>
             Download these rows
           </Button>
         </>

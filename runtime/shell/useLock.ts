@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useRuntime } from '../shell/RuntimeContext.tsx'
+import { useRuntime } from './RuntimeContext.tsx'
 
 /**
  * Locks a button while its work is done, and for `wait` milliseconds at least. `run` does nothing while it is locked: a
