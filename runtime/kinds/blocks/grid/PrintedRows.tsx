@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { type ViewColumn } from '../../../core/grid/columnsView.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { type GridColumn } from './gridColumns.tsx'
 import styles from './PrintedRows.module.css'
@@ -23,15 +24,16 @@ export function PrintedRows({ columns, rows, totals, caption }: PrintedRowsProps
     }
   }, [])
   if (!printing) return null
-  const printed = columns.filter(({ view }) => view !== undefined)
+  const printed = columns.flatMap(({ key, text, view }) => (view ? [{ key, text, view }] : []))
+  const label = printed.findIndex(({ view }) => !view.column.total)
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-many={printed.length > MANY || undefined}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {printed.map(({ key, name, cellClass }) => (
-            <th key={key} scope="col" data-end={cellClass !== undefined || undefined}>
-              {name}
+          {printed.map(({ key, view }) => (
+            <th key={key} scope="col" {...look(view)}>
+              {view.column.label}
             </th>
           ))}
         </tr>
@@ -40,8 +42,8 @@ export function PrintedRows({ columns, rows, totals, caption }: PrintedRowsProps
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the table lives for one print
           <tr key={at}>
-            {printed.map(({ key, text, cellClass }) => (
-              <td key={key} data-end={cellClass !== undefined || undefined}>
+            {printed.map(({ key, text, view }) => (
+              <td key={key} {...look(view)}>
                 {text(row)}
               </td>
             ))}
@@ -51,9 +53,9 @@ export function PrintedRows({ columns, rows, totals, caption }: PrintedRowsProps
       {totals && (
         <tfoot>
           <tr>
-            {printed.map(({ key, cellClass }) => (
-              <td key={key} data-end={cellClass !== undefined || undefined}>
-                {totals[key]?.join(' · ')}
+            {printed.map(({ key, view }, at) => (
+              <td key={key} {...look(view)}>
+                {totals[key]?.join('\n') ?? (at === label && 'On this page')}
               </td>
             ))}
           </tr>
@@ -61,6 +63,15 @@ export function PrintedRows({ columns, rows, totals, caption }: PrintedRowsProps
       )}
     </table>
   )
+}
+
+/** Columns that no paper has room for. */
+const MANY = 12
+
+function look({ column: { cell } }: ViewColumn) {
+  const figure = cell.kind === 'money' || cell.kind === 'number' || cell.kind === 'numericInput'
+  const whole = figure || cell.kind === 'date' || cell.kind === 'status'
+  return { 'data-end': figure || undefined, 'data-whole': whole || undefined }
 }
 
 interface PrintedRowsProps {

@@ -3,7 +3,7 @@ import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
 import { initialFilters } from '../../../core/grid/initial.ts'
-import { densities } from '../../../core/grid/pages.ts'
+import { densities, pageCount } from '../../../core/grid/pages.ts'
 import { rowKeyOf } from '../../../core/grid/rowKey.ts'
 import { knownRows } from '../../../core/grid/selection.ts'
 import { columnTotals } from '../../../core/grid/totals.ts'
@@ -130,7 +130,12 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
               onCellKeyDown={keys.onCellKeyDown}
             />
             <CellTooltip frame={frame} columns={columns} rows={rows} />
-            <PrintedRows columns={columns} rows={rows} totals={totals?.[0]} caption={label} />
+            <PrintedRows
+              columns={columns}
+              rows={rows}
+              totals={totals?.[0]}
+              caption={`${label}, page ${state.page} of ${pageCount(rowCount, state.size)}, ${rowCount.toLocaleString('en')} rows in all`}
+            />
             {rows.length === 0 && (
               <GridPicture
                 grid={grid}

@@ -46,10 +46,14 @@ function filling(view: readonly ViewColumn[], sized: ReadonlySet<string>): ViewC
   return view.findLast(({ pin, column }) => pin === undefined && !sized.has(column.field))
 }
 
-/** Stands in the totals row below the first column that has no total of its own. */
+/** Stands in the totals row, below the first column without a total that has room for it. */
 function totalLabel(view: readonly ViewColumn[], at: number): string {
-  return view.findIndex(({ column }) => !column.total) === at ? 'On this page' : ''
+  const place = view.findIndex(({ column, width = labelRoom }) => !column.total && width >= labelRoom)
+  return place === at ? 'On this page' : ''
 }
+
+/** Pixels that the label of the totals row takes. */
+const labelRoom = 104
 
 function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, label: string): GridColumn {
   const { field, cell, sortable, total } = view.column
