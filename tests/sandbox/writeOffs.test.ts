@@ -68,7 +68,11 @@ describe('write-offs', () => {
 describe('a decision', () => {
   it('about one row says who made it, and keeps what was typed into the row', async () => {
     const [id = 0] = await pendingIds()
-    const reply = await post(`write-off/${id}/approve`, { values: { note: 'Agreed by phone' } }, manager)
+    const reply = await post(
+      `write-off/${id}/approve`,
+      { values: { [String(id)]: { note: 'Agreed by phone' } } },
+      manager,
+    )
     expect(reply).toEqual([200, '1 write-off approved.'])
     const { data } = await grid('write-off', [[{ index: 'idWriteOff', value: id, condition: 'equals' }]])
     expect(data[0]).toMatchObject({

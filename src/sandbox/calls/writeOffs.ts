@@ -33,9 +33,9 @@ const readBulk = requires<{ readonly selection: WireSelection; readonly values?:
   required: ['selection'],
   properties: { selection: selectionSchema, values: typedValuesSchema },
 })
-const readSingle = requires<{ readonly values?: TypedValues[string] }>({
+const readSingle = requires<{ readonly values?: TypedValues }>({
   type: 'object',
-  properties: { values: typedValuesSchema.additionalProperties },
+  properties: { values: typedValuesSchema },
 })
 
 const access = ['finance_write_off'] as const
@@ -74,7 +74,7 @@ export const writeOffCalls: readonly Call[] = variants.flatMap(variant => [
     decide(`/api/finance/${variant}/:idwriteoff/${verb}`, variant, verb, async ({ body, param }) => {
       const id = param('idwriteoff')
       const { values = {} } = readSingle(await body())
-      return { selection: { ids: [id] }, values: { [id]: values } }
+      return { selection: { ids: [id] }, values }
     }),
   ]),
 ])
