@@ -8,7 +8,7 @@ import { isInactive } from '../../../core/grid/isInactive.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { GuardedCells } from './GuardedCells.tsx'
 import styles from './grid.module.css'
-import { type GridColumn } from './gridColumns.tsx'
+import { type GridColumn } from './gridColumn.ts'
 
 type Rdg = DataGridProps<Row, ColumnTotals, number>
 

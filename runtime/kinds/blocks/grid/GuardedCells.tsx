@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { CellBoundary } from '../../cells/CellBoundary.tsx'
-import { type GridColumn } from './gridColumns.tsx'
+import { type GridColumn } from './gridColumn.ts'
 
 /**
  * Hands its columns on as they are until a cell throws; from then on every cell has an error boundary of its own. So

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
-import { type GridColumn } from './gridColumns.tsx'
+import { type GridColumn } from './gridColumn.ts'
 import styles from './PrintedRows.module.css'
 
 /**

@@ -1,4 +1,3 @@
-import { type Column } from 'react-data-grid'
 import { type CellKind } from '../../../../schemas/index.ts'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
@@ -7,15 +6,9 @@ import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type CellKindOf, type CellKinds } from '../../kinds.ts'
 import { actionsColumn } from './actions/actionsColumn.tsx'
+import { type GridColumn } from './gridColumn.ts'
 import { HeaderName } from './HeaderName.tsx'
 import { selectColumn } from './selection/selectColumn.tsx'
-
-/** A column of react-data-grid, which can also say one of its cells in plain text. */
-export type GridColumn = Column<Row, ColumnTotals> & {
-  readonly text: (row: Row) => string
-  /** Absent: the column of check boxes or of actions. */
-  readonly view?: ViewColumn
-}
 
 /**
  * The columns as react-data-grid takes them, in its own order: check boxes, pinned to the start, free, pinned to the

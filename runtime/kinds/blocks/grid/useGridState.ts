@@ -37,9 +37,19 @@ export function useGridState(
   return { state, change }
 }
 
-/** The value of before, as long as the given one says the same. */
-function useUnchanged<T>(value: T): T {
-  const [held] = useState({ value })
-  if (held.value !== value && JSON.stringify(held.value) !== JSON.stringify(value)) held.value = value
-  return held.value
+/** The state of before as long as it says the same, and of another state the parts that say the same. */
+function useUnchanged(state: GridState): GridState {
+  const [held] = useState({ state })
+  const before = held.state
+  if (before === state) return state
+  const next = { ...state, ...same(before, state, 'sort'), ...same(before, state, 'filters'), ...same(before, state, 'columns') }
+  if (!keys.every(key => before[key] === next[key])) held.state = next
+  return held.state
+}
+
+const keys = ['page', 'size', 'sort', 'filters', 'columns'] as const
+
+/** The part of before where it says the same: what is drawn from it is then not drawn again. */
+function same<K extends keyof GridState>(before: GridState, next: GridState, key: K): Partial<Pick<GridState, K>> {
+  return JSON.stringify(before[key]) === JSON.stringify(next[key]) ? { [key]: before[key] } as Pick<GridState, K> : {}
 }

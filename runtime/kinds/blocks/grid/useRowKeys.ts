@@ -9,7 +9,7 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { announce } from '../../../ui/announce.ts'
 import { useLatest } from '../../useLatest.ts'
-import { type GridColumn } from './gridColumns.tsx'
+import { type GridColumn } from './gridColumn.ts'
 import { isTyping } from './isTyping.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>

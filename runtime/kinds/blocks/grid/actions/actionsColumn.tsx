@@ -2,7 +2,7 @@ import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
-import { type GridColumn } from '../gridColumns.tsx'
+import { type GridColumn } from '../gridColumn.ts'
 import { RowActions } from './RowActions.tsx'
 
 /** The last column: what can be done with each row. It stays in sight while the others scroll. */

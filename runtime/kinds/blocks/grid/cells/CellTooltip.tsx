@@ -2,7 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useR
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
-import { type GridColumn } from '../gridColumns.tsx'
+import { type GridColumn } from '../gridColumn.ts'
 import { type CellPlace, cellAt } from './cellAt.ts'
 
 const CellDetails = lazy(async () => ({

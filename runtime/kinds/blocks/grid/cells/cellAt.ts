@@ -1,5 +1,5 @@
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
-import { type GridColumn } from '../gridColumns.tsx'
+import { type GridColumn } from '../gridColumn.ts'
 
 export interface CellPlace {
   readonly element: HTMLElement

@@ -1,4 +1,4 @@
-import { type GridColumn } from '../gridColumns.tsx'
+import { type GridColumn } from '../gridColumn.ts'
 
 /**
  * Fields of the columns after one of them was dropped on another; undefined when it stays where it is, as it does when

@@ -11,7 +11,7 @@ import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
-import { type GridColumn } from '../gridColumns.tsx'
+import { type GridColumn } from '../gridColumn.ts'
 
 /** The check boxes of rows and page. react-data-grid knows the column by its key: it stands first and never moves. */
 export function selectColumn({ rowKey }: CompiledGrid): GridColumn {

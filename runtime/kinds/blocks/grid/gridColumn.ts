@@ -1,0 +1,11 @@
+import { type Column } from 'react-data-grid'
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { type ViewColumn } from '../../../core/grid/columnsView.ts'
+import { type ColumnTotals } from '../../../core/grid/totals.ts'
+
+/** A column of react-data-grid, which can also say one of its cells in plain text. */
+export type GridColumn = Column<Row, ColumnTotals> & {
+  readonly text: (row: Row) => string
+  /** Absent: the column of check boxes or of actions. */
+  readonly view?: ViewColumn
+}
