@@ -1,8 +1,6 @@
 import { type CellKind } from '../../../../schemas/index.ts'
-import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
-import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type CellKindOf, type CellKinds } from '../../kinds.ts'
 import { actionsColumn } from './actions/actionsColumn.tsx'
