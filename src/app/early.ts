@@ -23,7 +23,7 @@ export interface Early {
  */
 export function startEarly(): Early {
   const theme = browser.memory.get(themeKey)
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   const configuration = fetch('/config.json', { cache: 'no-cache' }).then(response => {
     if (!response.ok) throw new Error(`/config.json is answered with ${response.status}.`)
     return response.json()

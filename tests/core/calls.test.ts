@@ -10,6 +10,26 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
     expect(calls.authenticateState).toEqual({ method: 'GET', path: '/api/navigation/authenticate/state' })
   })
 
+  it('reach saved filters, reports, downloads and imports where the specification has them', () => {
+    const place = { module: 'finance', functionality: 'write-off' }
+    expect(calls.savedFilters(place)).toEqual({ method: 'GET', path: '/api/finance/write-off/filters/saved' })
+    expect(calls.saveFilter(place, { filters: [], description: 'x' })).toEqual({
+      method: 'POST',
+      path: '/api/finance/write-off/filters/saved',
+      body: { filters: [], description: 'x' },
+    })
+    expect(calls.deleteFilter(place, '1/2')).toEqual({
+      method: 'DELETE',
+      path: '/api/finance/write-off/filters/saved/1%2F2',
+    })
+    expect(calls.massImport(7)).toEqual({ method: 'POST', path: '/api/mass-import/import/7' })
+    expect(calls.download('9')).toEqual({
+      method: 'POST',
+      path: '/api/navigation/download/',
+      body: { notificationId: '9' },
+    })
+  })
+
   it('encode what they are given', () => {
     expect(calls.permission('a/b').path).toBe('/api/navigation/acl-permission/a%2Fb')
     expect(calls.swapToken('a?b/..')).toEqual({

@@ -20,6 +20,6 @@ export function chooseTheme(memory: Memory, theme: Theme): void {
 
 /** Sets `data-theme` on the root, which the tokens look at; without it they follow the system. */
 export function wearTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
 }

@@ -76,10 +76,10 @@ export function createSignIn(
     try {
       const answer = await ports.browser.popup(address.href)
       if (!answer) return
-      if (answer['state'] !== state || !answer['code']) {
-        return fail(new Error(answer['error'] ?? 'The answer does not belong to this sign-in.'))
+      if (answer.state !== state || !answer.code) {
+        return fail(new Error(answer.error ?? 'The answer does not belong to this sign-in.'))
       }
-      await swap(calls.google({ code: answer['code'], state, clientId, redirectUri }))
+      await swap(calls.google({ code: answer.code, state, clientId, redirectUri }))
     } catch (cause) {
       fail(cause)
     }

@@ -37,19 +37,23 @@ export function useGridState(
   return { state, change }
 }
 
-/** The state of before as long as it says the same, and of another state the parts that say the same. */
+/** The state of before as long as it says the same; another state keeps the parts that say the same. */
 function useUnchanged(state: GridState): GridState {
   const [held] = useState({ state })
   const before = held.state
-  if (before === state) return state
-  const next = { ...state, ...same(before, state, 'sort'), ...same(before, state, 'filters'), ...same(before, state, 'columns') }
-  if (!keys.every(key => before[key] === next[key])) held.state = next
+  const next: GridState = {
+    page: state.page,
+    size: state.size,
+    sort: unchanged(before.sort, state.sort),
+    filters: unchanged(before.filters, state.filters),
+    columns: unchanged(before.columns, state.columns),
+  }
+  if (parts.some(part => before[part] !== next[part])) held.state = next
   return held.state
 }
 
-const keys = ['page', 'size', 'sort', 'filters', 'columns'] as const
+const parts = ['page', 'size', 'sort', 'filters', 'columns'] as const
 
-/** The part of before where it says the same: what is drawn from it is then not drawn again. */
-function same<K extends keyof GridState>(before: GridState, next: GridState, key: K): Partial<Pick<GridState, K>> {
-  return JSON.stringify(before[key]) === JSON.stringify(next[key]) ? { [key]: before[key] } as Pick<GridState, K> : {}
+function unchanged<T>(before: T, next: T): T {
+  return JSON.stringify(before) === JSON.stringify(next) ? before : next
 }
