@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { importMessage } from '../../../runtime/core/errors/importMessage.ts'
+
+const text = (status: number, data: unknown) => importMessage({ status, data }, 'fallback')
+
+describe('the message of a mass import (spec 1 §8)', () => {
+  it("is 'Invalid Request. Please check if file exists.' for status -1", () => {
+    expect(text(-1, { message: 'a' })).toBe('Invalid Request. Please check if file exists.')
+  })
+
+  it.each([
+    [{ message: 'a', response: 'b' }, 'a'],
+    [{ message: ' ', response: 'b' }, 'b'],
+    [{ response: 'b' }, 'b'],
+    ['raw', 'raw'],
+    [{ code: 7 }, '{"code":7}'],
+    [[1], '[1]'],
+    [{}, 'fallback'],
+    ['', 'fallback'],
+    [null, 'fallback'],
+    [undefined, 'fallback'],
+  ])('of %j is %s', (data, message) => {
+    expect(text(400, data)).toBe(message)
+  })
+
+  it('is cut when it is the page of a proxy', () => {
+    expect(text(502, 'x'.repeat(1000))).toBe(`${'x'.repeat(300)}…`)
+  })
+})

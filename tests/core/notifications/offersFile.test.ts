@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { fileName, offersFile } from '../../../runtime/core/notifications/offersFile.ts'
+
+const notification = (type: string, fileUrl?: string) => ({
+  ...{ id: '1', createdAt: '', message: '', read: false },
+  type,
+  fileUrl,
+})
+
+describe('the file of a notification', () => {
+  it.each([
+    ['REPORT_DOWNLOAD', true],
+    ['SUCCESS_DOWNLOAD', true],
+    ['ERROR_DOWNLOAD', true],
+    ['SUCCESS_MESSAGE', false],
+    ['constructor', false],
+  ])('is there for %s: %s', (type, there) => {
+    expect(offersFile(notification(type))).toBe(there)
+  })
+
+  it.each([
+    ['/a/b/report 7.csv', 'report 7.csv'],
+    ['report.csv', 'report.csv'],
+    ['/a/', ''],
+    [undefined, ''],
+  ])('of %s has the name %j, the part after the last slash', (address, name) => {
+    expect(fileName(notification('REPORT_DOWNLOAD', address))).toBe(name)
+  })
+})
