@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useLatest } from '../../useLatest.ts'
 import styles from './FilterArea.module.css'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterControl } from './FilterControl.tsx'
@@ -32,6 +33,14 @@ export const FilterArea = memo(function FilterArea(props: {
   const { valuesOf, errors, type, flush, discard } = useFilterDrafts(grid, applied, onChange)
   const { locked, lock } = useFilterLock(loading)
   const area = useFocusKey<HTMLElement>('/', grid.prefix === '')
+  const onRemove = useLatest((key: string) => {
+    discard(key)
+    onChange([{ type: 'filterChanged', key, values: [] }], true)
+  })
+  const onReset = useLatest(() => {
+    discard()
+    onChange([{ type: 'filtersCleared' }], true)
+  })
   const draw = (filter: CompiledFilter) => (
     <FilterControl
       key={filter.key}
@@ -76,19 +85,7 @@ export const FilterArea = memo(function FilterArea(props: {
           {children}
         </div>
       </div>
-      <FilterChips
-        grid={grid}
-        applied={applied}
-        loads={loads}
-        onRemove={key => {
-          discard(key)
-          onChange([{ type: 'filterChanged', key, values: [] }], true)
-        }}
-        onReset={() => {
-          discard()
-          onChange([{ type: 'filtersCleared' }], true)
-        }}
-      />
+      <FilterChips grid={grid} applied={applied} loads={loads} onRemove={onRemove} onReset={onReset} />
     </search>
   )
 })

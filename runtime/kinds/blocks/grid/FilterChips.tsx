@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { ChipRow } from '../../../ui/ChipRow.tsx'
 import { filterOptions } from './filterOptions.ts'
 import { filterText } from './filterText.ts'
 
 /** The filters that are applied, to be taken back one by one or all at once. */
-export function FilterChips(props: {
+export const FilterChips = memo(function FilterChips(props: {
   grid: CompiledGrid
   applied: Readonly<Record<string, readonly string[]>>
   loads: Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export function FilterChips(props: {
     [grid, applied, loads],
   )
   return <ChipRow label="Applied filters" items={items} onRemove={onRemove} onReset={onReset} />
-}
+})
 
 function chip(
   filter: CompiledFilter,

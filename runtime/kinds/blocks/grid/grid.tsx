@@ -129,7 +129,9 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
               onActivePositionChange={keys.onActivePositionChange}
               onCellKeyDown={keys.onCellKeyDown}
             />
-            <CellTooltip frame={frame} columns={columns} rows={rows} />
+            {grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
+              <CellTooltip frame={frame} columns={columns} rows={rows} />
+            )}
             <PrintedRows
               columns={columns}
               rows={rows}
