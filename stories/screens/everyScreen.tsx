@@ -1,5 +1,6 @@
 import { type StoryContext } from '@storybook/react-vite'
 import axe from 'axe-core'
+import { toast } from 'sonner'
 import { expect, waitFor } from 'storybook/test'
 import { screens } from '../../tests/conformance/screenFacts.ts'
 import { ScreenStory, type ScreenStoryProps, states } from './ScreenStory.tsx'
@@ -16,6 +17,7 @@ export async function everyScreen({ args, canvasElement, mount }: StoryContext<S
   const { state } = args
   const names = screens.filter(states[state].has).map(({ screen }) => screen.name)
   for (const name of [...names.filter(other => other !== args.screen), args.screen]) {
+    toast.dismiss()
     await mount(<ScreenStory screen={name} state={state} />)
     await arrived(canvasElement, state === 'loading')
     const { violations } = await axe.run(canvasElement)
@@ -33,8 +35,12 @@ async function arrived(canvas: HTMLElement, waits: boolean): Promise<void> {
       const waiting = canvas.querySelector('[title="Loading..."], [aria-busy="true"]') !== null
       if (waiting !== waits) throw new Error(waits ? 'Nothing says that it waits.' : 'It is on its way.')
       if (canvas.querySelector('main') === null) throw new Error('There is no screen.')
+      const toasts = Array.from(canvas.querySelectorAll('[data-sonner-toast]'), getStyle)
+      if (toasts.some(({ opacity }) => opacity !== '1')) throw new Error('A toast comes or goes.')
       if (!waits && canvas.querySelector('h1') === null) throw new Error('There is no heading.')
     },
     { timeout: 10_000 },
   )
 }
+
+const getStyle = (element: Element) => getComputedStyle(element)

@@ -46,6 +46,7 @@ function node(): TestProjectInlineConfiguration {
       name: 'node',
       include: ['tests/{core,check,wire,sandbox,boundaries,definitions,spec,types}/**/*.test.ts'],
       testTimeout: 20_000,
+      hookTimeout: 60_000,
     },
   }
 }
