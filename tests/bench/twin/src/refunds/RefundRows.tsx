@@ -1,38 +1,50 @@
-import { memo, useMemo } from 'react'
-import { DataGrid, type DataGridProps, type SortColumn } from 'react-data-grid'
+import { memo, type Ref, useMemo } from 'react'
+import { DataGrid, type DataGridHandle, type DataGridProps, type SortColumn } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import '../../../../../runtime/ui/grid.css'
+import { type ColumnTotals } from '../../../../../runtime/core/grid/totals.ts'
 import styles from '../../../../../runtime/kinds/blocks/grid/grid.module.css'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
-import { columns } from './columns.tsx'
+import { columns as known, type RefundColumn } from './columns.tsx'
 import { defaultSort, type RefundsSort } from './state.ts'
 
+type Rdg = DataGridProps<Row, ColumnTotals>
+
 /** The rows, keyed by their position, so that a new page reuses those on screen. */
-export const RefundRows = memo(function RefundRows(props: {
-  rows: readonly Row[]
-  sort: RefundsSort
-  onSort: (sort: RefundsSort) => void
-}) {
-  const { rows, sort, onSort } = props
+export const RefundRows = memo(function RefundRows(props: RefundRowsProps) {
+  const { sort, onSort, ...rest } = props
   const sortColumns = useMemo<readonly SortColumn[]>(
     () => [{ columnKey: sort.field, direction: sort.order === 'asc' ? 'ASC' : 'DESC' }],
     [sort],
   )
   return (
     <DataGrid
+      {...rest}
       aria-label="Refunds"
       className={`console-grid ${styles.rows}`}
-      columns={columns}
-      rows={rows}
-      rowHeight={36}
+      headerRowHeight={Math.max(rest.rowHeight, 32)}
       rowClass={rowClass}
       sortColumns={sortColumns}
       onSortColumnsChange={sorts => onSort(sortOf(sorts.at(-1)))}
       onCellCopy={copyText}
-      enableVirtualization={false}
+      // Without it the library draws columns that are pinned to the start twice.
+      enableVirtualization={rest.columns.some(({ frozen }) => frozen === 'start')}
     />
   )
 })
+
+interface RefundRowsProps
+  extends Pick<
+    Rdg,
+    'rows' | 'direction' | 'onActivePositionChange' | 'onCellKeyDown' | 'onColumnResize' | 'onColumnsReorder'
+  > {
+  ref: Ref<DataGridHandle>
+  columns: readonly RefundColumn[]
+  /** Pixels. */
+  rowHeight: number
+  sort: RefundsSort
+  onSort: (sort: RefundsSort) => void
+}
 
 function sortOf(sort: SortColumn | undefined): RefundsSort {
   return sort ? { field: sort.columnKey, order: sort.direction === 'ASC' ? 'asc' : 'desc' } : defaultSort
@@ -42,8 +54,8 @@ function rowClass(row: Row): string {
   return String(row.status).toLowerCase() === 'inactive' ? 'console-row-inactive' : ''
 }
 
-const copyText: NonNullable<DataGridProps<Row>['onCellCopy']> = ({ column, row }, event) => {
-  const copied = columns.find(({ key }) => key === column.key)
+const copyText: NonNullable<Rdg['onCellCopy']> = ({ column, row }, event) => {
+  const copied = known.find(({ key }) => key === column.key)
   if (!copied || !document.getSelection()?.isCollapsed) return
   event.clipboardData.setData('text/plain', copied.text(row))
   event.preventDefault()

@@ -1,20 +1,25 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type DataGridHandle } from 'react-data-grid'
 import { useSearchParams } from 'react-router'
-import { GridSkeleton } from '../../../../../runtime/kinds/blocks/grid/GridSkeleton.tsx'
+import { densities } from '../../../../../runtime/core/grid/pages.ts'
 import styles from '../../../../../runtime/kinds/blocks/grid/grid.module.css'
-import { Button } from '../../../../../runtime/ui/Button.tsx'
-import { Message } from '../../../../../runtime/ui/Message.tsx'
+import { tellWhole } from '../../../../../runtime/kinds/blocks/grid/tellWhole.ts'
+import { useDirection } from '../../../../../runtime/kinds/blocks/grid/useDirection.ts'
 import { Pagination } from '../../../../../runtime/ui/Pagination.tsx'
 import { VisuallyHidden } from '../../../../../runtime/ui/VisuallyHidden.tsx'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
 import { useLatest } from '../useLatest.ts'
-import { columns } from './columns.tsx'
+import { columns as defaults } from './columns.tsx'
+import { useColumnsMemory } from './columnsMemory.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { type RefundsData } from './loadRefunds.ts'
+import { PrintedRefunds } from './PrintedRefunds.tsx'
 import { RefundFilterArea } from './RefundFilterArea.tsx'
+import { RefundMenu } from './RefundMenu.tsx'
+import { RefundNotices } from './RefundNotices.tsx'
+import { RefundPicture } from './RefundPicture.tsx'
 import { RefundRows } from './RefundRows.tsx'
-import { type RefundsPage } from './request.ts'
 import {
-  anyFilter,
   noFilters,
   pageSizes,
   type RefundFilters,
@@ -23,22 +28,30 @@ import {
   readState,
   writeState,
 } from './state.ts'
+import { useColumns } from './useColumns.ts'
 import { useRefunds } from './useRefunds.ts'
+import { useRowKeys } from './useRowKeys.ts'
 
-/** The list of refunds; page, size, sort and filters stand in the address. */
+const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }))
+
+/** The list of refunds; page, size, sort, filters and columns stand in the address. */
 export function RefundsScreen({ data }: { data: RefundsData }) {
   const { initial, methods, first } = data
   const [search, setSearch] = useSearchParams()
-  const state = useMemo(() => {
-    const read = readState(search, initial)
-    return same(read, first.state) ? first.state : read
-  }, [search, initial, first])
+  const memory = useColumnsMemory()
+  const [{ density = 'standard' }, keep] = memory
+  const read = useMemo(() => readState(search, initial, memory[0]), [search, initial, memory[0]])
+  const state = useHeld(same(read, first.state) ? first.state : read)
   const filters = useHeld(state.filters)
   const sort = useHeld(state.sort)
-  const { page, loading, failed, refresh } = useRefunds(state, first)
+  const visible = useHeld(state.columns)
+  const refunds = useRefunds(state, first)
+  const { page, loading, failed, refresh } = refunds
   const late = useLate(loading)
+  const go = (next: RefundsState, replace: boolean) =>
+    setSearch(writeState(next, initial), { replace, preventScrollReset: true })
   const change = (next: RefundsState, replace: boolean) => {
-    if (!same(next, state)) setSearch(writeState(next, initial), { replace, preventScrollReset: true })
+    if (!same(next, state)) go(next, replace)
   }
   const onSort = useLatest((next: RefundsSort) => {
     if (!loading) change({ ...state, sort: next }, false)
@@ -50,39 +63,82 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
     if (!loading) change({ ...state, size, page: 1 }, false)
   })
   const onFilters = useLatest((next: RefundFilters) => change({ ...state, filters: next, page: 1 }, true))
+  const tellColumns = useLatest(() => {
+    if (writeState(state, initial).get('cols') !== search.get('cols')) go(state, true)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other columns are shown than before
+  useEffect(tellColumns, [visible])
+  // An address without columns follows the memory: two ways to one address would open the screen anew.
+  const showColumns = (columns: readonly string[]) => {
+    if (search.has('cols')) change({ ...state, columns }, true)
+  }
+  const arrange = useColumns(visible, showColumns, memory)
+  const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const showPanel = useLatest(() => setPanel('open'))
+  const onDensity = useLatest((chosen: typeof density) => keep(before => ({ ...before, density: chosen })))
   const rows = page?.rows ?? noRows
-  const again = <Button onClick={refresh}>Try again</Button>
+  const grid = useRef<DataGridHandle>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const direction = useDirection(frame)
+  const keys = useRowKeys(grid, arrange.columns, rows.length)
+  const exporting = useMemo(() => <ExportButton state={state} />, [state])
   return (
     <>
       <ScreenHeader title="Refunds" above={above} />
       <section className={styles.block} aria-label="Refunds">
-        <RefundFilterArea
-          applied={filters}
-          methods={methods}
-          loading={loading}
-          onFilters={onFilters}
-          onRefresh={refresh}
-        />
-        {failed && rows.length > 0 && (
-          <div className={styles.notice} role="status">
-            <span>{messages.failed} The rows below are those of before.</span>
-            {again}
-          </div>
-        )}
-        <div className={styles.frame} aria-busy={loading} data-late={(late && rows.length > 0) || undefined}>
-          <RefundRows rows={rows} sort={sort} onSort={onSort} />
-          {rows.length > 0 ? null : loading ? (
-            <GridSkeleton rows={state.size} columns={columns.length} visible={late} />
-          ) : failed ? (
-            <Message icon="failed" tone="danger" heading={messages.failed} actions={again} />
-          ) : anyFilter(filters) ? (
-            <Message
-              icon="noMatch"
-              heading="No row matches these filters."
-              actions={<Button onClick={() => onFilters(noFilters)}>Reset filters</Button>}
+        <div className={styles.head}>
+          <RefundFilterArea
+            applied={filters}
+            methods={methods}
+            loading={loading}
+            onFilters={onFilters}
+            onRefresh={refresh}
+          >
+            {exporting}
+          </RefundFilterArea>
+          <RefundMenu density={density} onColumns={showPanel} onDensity={onDensity} onRefresh={refresh} />
+        </div>
+        {panel !== 'unopened' && (
+          <Suspense>
+            <ColumnsPanel
+              open={panel === 'open'}
+              visible={visible}
+              memory={memory[0]}
+              arrange={arrange}
+              onClose={() => setPanel('closed')}
             />
-          ) : (
-            <Message icon="empty" heading="There are no refunds yet." />
+          </Suspense>
+        )}
+        {page && <RefundNotices page={page} failed={failed} onRetry={refresh} />}
+        <div
+          ref={frame}
+          className={styles.frame}
+          aria-busy={loading}
+          data-late={(late && rows.length > 0) || undefined}
+          onPointerOver={tellWhole}
+        >
+          <RefundRows
+            key={arrange.measure}
+            ref={grid}
+            direction={direction}
+            columns={arrange.columns}
+            rows={rows}
+            rowHeight={densities[density]}
+            sort={sort}
+            onSort={onSort}
+            onColumnsReorder={arrange.drop}
+            onColumnResize={arrange.resize}
+            {...keys}
+          />
+          <PrintedRefunds columns={arrange.columns} rows={rows} />
+          {rows.length === 0 && (
+            <RefundPicture
+              refunds={refunds}
+              late={late}
+              state={state}
+              onReset={() => onFilters(noFilters)}
+              onPage={onPage}
+            />
           )}
         </div>
         {page && page.rowCount > 0 && (
@@ -95,7 +151,9 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
           />
         )}
         <VisuallyHidden>
-          <span aria-live="polite">{loading || failed ? '' : announcement(state, page)}</span>
+          <span aria-live="polite">
+            {loading || failed || !page ? '' : announcement(state, page.rowCount)}
+          </span>
         </VisuallyHidden>
       </section>
     </>
@@ -104,7 +162,6 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
 
 const above = [] as const
 const noRows = [] as const
-const messages = { failed: 'An unexpected error occurred while loading the grid data.' }
 
 const Pager = memo(function Pager(props: {
   page: number
@@ -127,10 +184,10 @@ const Pager = memo(function Pager(props: {
   )
 })
 
-function announcement({ page, size, sort }: RefundsState, shown: RefundsPage | undefined): string {
-  const column = columns.find(({ key }) => key === sort.field)?.name ?? ''
+function announcement({ page, size, sort }: RefundsState, rowCount: number): string {
+  const column = defaults.find(({ key }) => key === sort.field)?.name ?? ''
   const order = sort.order === 'asc' ? 'ascending' : 'descending'
-  return `Page ${page} of ${pageCount(shown?.rowCount ?? 0, size)}, sorted by ${String(column)}, ${order}.`
+  return `Page ${page} of ${pageCount(rowCount, size)}, sorted by ${column}, ${order}.`
 }
 
 function pageCount(rowCount: number, size: number): number {

@@ -1,60 +1,46 @@
+import { type ReactNode } from 'react'
 import { type Column } from 'react-data-grid'
 import { Link } from 'react-router'
+import { type ColumnTotals } from '../../../../../runtime/core/grid/totals.ts'
 import { displayDate } from '../../../../../runtime/core/text/displayDate.ts'
 import { displayMoney } from '../../../../../runtime/core/text/displayMoney.ts'
 import { displayNumber } from '../../../../../runtime/core/text/displayNumber.ts'
 import { displayText } from '../../../../../runtime/core/text/displayText.ts'
+import { HeaderName } from '../../../../../runtime/kinds/blocks/grid/HeaderName.tsx'
 import link from '../../../../../runtime/kinds/cells/link.module.css'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { userZone } from '../userZone.ts'
 import { RefundStatus, statusText } from './RefundStatus.tsx'
 
-/** A column that can also say its cell in plain text, for the clipboard. */
-export type RefundColumn = Column<Row> & { readonly text: (row: Row) => string }
+const atEnd = { cellClass: 'console-cell-end', headerCellClass: 'console-cell-end' }
 
-/** One array for the life of the page: another one would draw every cell anew. */
-export const columns: readonly RefundColumn[] = [
+/** A column that can also say its cell in plain text, for clipboard and paper. */
+export type RefundColumn = Column<Row, ColumnTotals> & {
+  readonly name: string
+  readonly width: number | string
+  readonly text: (row: Row) => string
+}
+
+/** As the screen shows them to a user who has arranged nothing. */
+export const columns: readonly (RefundColumn & { readonly width: number })[] = [
   {
-    ...fixed('idRefund', 'Refund', 92),
-    text: row => displayText(row.idRefund),
+    ...textColumn('idRefund', 'Refund', 84),
     renderCell: ({ row, tabIndex }) => <RefundLink id={row.idRefund} tabIndex={tabIndex} />,
   },
-  textColumn('orderNr', 'Order Nr', 100),
-  textColumn('rmaNr', 'RMA', 100),
-  {
-    key: 'customerName',
-    name: 'Customer',
-    sortable: true,
-    width: 'minmax(96px, 1fr)',
-    minWidth: 96,
-    text: row => displayText(row.customerName),
-    renderCell: ({ row }) => displayText(row.customerName),
-  },
-  {
-    ...fixed('amount', 'Amount', 128),
-    cellClass: 'console-cell-end',
-    headerCellClass: 'console-cell-end',
-    text: row => displayMoney(row.amount, row.currency),
-    renderCell: ({ row }) => displayMoney(row.amount, row.currency),
-  },
+  textColumn('orderNr', 'Order Nr', 92),
+  textColumn('rmaNr', 'RMA', 96),
+  textColumn('customerName', 'Customer', 168),
+  { ...column('amount', 'Amount', 120, row => displayMoney(row.amount, row.currency)), ...atEnd },
   textColumn('methodLabel', 'Method', 140),
   {
-    ...fixed('status', 'Status', 172),
-    text: row => statusText(row.status),
+    ...column('status', 'Status', 172, row => statusText(row.status)),
     renderCell: ({ row }) => <RefundStatus status={row.status} />,
   },
   { ...dateColumn('createdAt', 'Created'), sortDescendingFirst: true },
   dateColumn('dueAt', 'Due'),
-  {
-    ...fixed('ageDays', 'Age', 96),
-    cellClass: 'console-cell-end',
-    headerCellClass: 'console-cell-end',
-    text: row => displayNumber(row.ageDays, { unit: 'days' }),
-    renderCell: ({ row }) => displayNumber(row.ageDays, { unit: 'days' }),
-  },
+  { ...column('ageDays', 'Age', 80, row => displayNumber(row.ageDays, { unit: 'd' })), ...atEnd },
 ]
 
-/** The fields that the server is asked for. */
 export const columnFields = columns.map(({ key }) => key)
 
 function RefundLink({ id, tabIndex }: { id: unknown; tabIndex: number }) {
@@ -70,19 +56,25 @@ function RefundLink({ id, tabIndex }: { id: unknown; tabIndex: number }) {
   )
 }
 
-function fixed(key: string, name: string, width: number): Column<Row> {
-  return { key, name, sortable: true, width, minWidth: 40 }
-}
-
-function textColumn(key: string, name: string, width: number): RefundColumn {
+function column(key: string, name: string, width: number, text: (row: Row) => string) {
   return {
-    ...fixed(key, name, width),
-    text: row => displayText(row[key]),
-    renderCell: ({ row }) => displayText(row[key]),
+    key,
+    name,
+    width,
+    text,
+    minWidth: 40,
+    sortable: true,
+    resizable: true,
+    draggable: true,
+    renderHeaderCell: HeaderName,
+    renderCell: ({ row }: { row: Row }): ReactNode => text(row),
   }
 }
 
-function dateColumn(key: string, name: string): RefundColumn {
-  const text = (row: Row) => displayDate(row[key], { time: false, zone: userZone() })
-  return { ...fixed(key, name, 108), text, renderCell: ({ row }) => text(row) }
+function textColumn(key: string, name: string, width: number) {
+  return column(key, name, width, row => displayText(row[key]))
+}
+
+function dateColumn(key: string, name: string) {
+  return column(key, name, 104, row => displayDate(row[key], { time: false, zone: userZone() }))
 }

@@ -1,7 +1,9 @@
+import { type GridPage } from '../../../../../schemas/wire/gridReply.ts'
 import { dataOf, failureText, get } from '../api.ts'
 import { setFirstRows } from '../firstRows.ts'
 import { showToast } from '../toasts/toasts.ts'
-import { fetchRefunds, type RefundsPage } from './request.ts'
+import { storedMemory } from './columnsMemory.ts'
+import { fetchRefunds } from './request.ts'
 import { initialFilters, type RefundFilters, type RefundsState, readState } from './state.ts'
 
 export interface Option {
@@ -13,14 +15,14 @@ export interface RefundsData {
   readonly initial: RefundFilters
   readonly methods: readonly Option[]
   /** The first request, sent before anything is drawn, and the state that it is for. */
-  readonly first: { readonly state: RefundsState; readonly page: Promise<RefundsPage | undefined> }
+  readonly first: { readonly state: RefundsState; readonly page: Promise<GridPage | undefined> }
 }
 
 /** Default filters and methods side by side; the rows are asked for as soon as the default filters are there. */
 export async function loadRefunds(request: Request): Promise<RefundsData> {
   const methods = loadMethods(request.signal)
   const initial = await loadDefaults(request.signal)
-  const state = readState(new URL(request.url).searchParams, initial)
+  const state = readState(new URL(request.url).searchParams, initial, storedMemory())
   const page = fetchRefunds(state, request.signal)
   setFirstRows(page)
   return { initial, methods: await methods, first: { state, page } }

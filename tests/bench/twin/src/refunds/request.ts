@@ -1,24 +1,15 @@
 import { parseDay } from '../../../../../runtime/core/text/parseDay.ts'
-import { startOfDay } from '../../../../../runtime/core/text/startOfDay.ts'
 import { utcText } from '../../../../../runtime/core/text/utcText.ts'
-import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { zonedInstant } from '../../../../../runtime/core/text/zonedInstant.ts'
+import { type GridPage, type GridReply, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridOptions, type GridTerm } from '../../../../../schemas/wire/gridRequest.ts'
 import { dataOf, failureText, post, type Reply } from '../api.ts'
 import { showToast } from '../toasts/toasts.ts'
 import { userZone } from '../userZone.ts'
-import { columnFields } from './columns.tsx'
 import { type RefundFilters, type RefundsState } from './state.ts'
 
-export interface RefundsPage {
-  readonly rows: readonly Row[]
-  readonly rowCount: number
-}
-
 /** One page of refunds; undefined when it cannot be had, which the user is then told. */
-export async function fetchRefunds(
-  state: RefundsState,
-  signal: AbortSignal,
-): Promise<RefundsPage | undefined> {
+export async function fetchRefunds(state: RefundsState, signal: AbortSignal): Promise<GridPage | undefined> {
   const reply = await post('/api/finance/refunds/grid', { options: options(state) }, signal)
   const page = pageOf(reply)
   if (!page && !signal.aborted && (reply.ok || !reply.handled)) {
@@ -27,20 +18,23 @@ export async function fetchRefunds(
   return page
 }
 
-function pageOf(reply: Reply): RefundsPage | undefined {
-  if (!reply.ok) return undefined
-  const rows = dataOf(reply.data)
-  const count =
-    typeof reply.data === 'object' && reply.data !== null && 'rowCount' in reply.data && reply.data.rowCount
-  return Array.isArray(rows) && typeof count === 'number' ? { rows, rowCount: count } : undefined
+function pageOf({ ok, data }: Reply): GridPage | undefined {
+  return ok && isGridReply(data) ? readGridReply(data) : undefined
 }
 
-function options({ page, size, sort, filters }: RefundsState): GridOptions {
+function isGridReply(data: unknown): data is GridReply {
+  if (typeof data !== 'object' || data === null || !('rowCount' in data)) return false
+  if ('success' in data && data.success === false) return false
+  return typeof data.rowCount === 'number' && Array.isArray(dataOf(data))
+}
+
+/** Page, filters, sort and columns as the server wants to be told of them. */
+export function options({ page, size, sort, filters, columns }: RefundsState): GridOptions {
   return {
     pagination: { limit: size, offset: (page - 1) * size },
     filter: terms(filters),
     sort: [{ index: sort.field, order: sort.order }],
-    columns: columnFields,
+    columns: [...columns],
   }
 }
 
@@ -54,7 +48,7 @@ function terms({ orderNr, customerName, status, method, from, to }: RefundFilter
   const first = parseDay(from.trim())
   const last = parseDay(to.trim())
   if (first !== undefined) {
-    groups.push([{ index: 'createdAt', value: utcText(startOfDay(first, userZone())), condition: 'gteq' }])
+    groups.push([{ index: 'createdAt', value: utcText(zonedInstant(first, userZone())), condition: 'gteq' }])
   }
   if (last !== undefined) {
     groups.push([{ index: 'createdAt', value: `${utcText(last).slice(0, 10)} 23:59:59`, condition: 'lteq' }])

@@ -1,3 +1,4 @@
+import { type ColumnsMemory } from '../../../../../runtime/core/grid/columnsMemory.ts'
 import { columnFields } from './columns.tsx'
 import { statusOptions } from './RefundStatus.tsx'
 
@@ -7,6 +8,8 @@ export interface RefundsState {
   readonly size: number
   readonly sort: RefundsSort
   readonly filters: RefundFilters
+  /** Fields of the visible columns in their order. */
+  readonly columns: readonly string[]
 }
 
 export interface RefundsSort {
@@ -44,13 +47,19 @@ export const textKeys = {
   to: 'createdAt.to',
 } as const
 
-export function readState(search: URLSearchParams, initial: RefundFilters): RefundsState {
+/** `memory` is how the user arranged the columns last; it counts where the address says nothing of them. */
+export function readState(
+  search: URLSearchParams,
+  initial: RefundFilters,
+  memory: ColumnsMemory,
+): RefundsState {
   const page = search.get('page') ?? ''
   const size = Number(search.get('size'))
   return {
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     size: pageSizes.includes(size) ? size : 10,
     sort: readSort(search.get('sort')),
+    columns: readColumns(search.get('cols'), memory),
     filters: {
       orderNr: search.get(textKeys.orderNr) ?? initial.orderNr,
       customerName: search.get(textKeys.customerName) ?? initial.customerName,
@@ -65,7 +74,7 @@ export function readState(search: URLSearchParams, initial: RefundFilters): Refu
 /** As short as it can be: what is as on a fresh opening is left out. */
 export function writeState(state: RefundsState, initial: RefundFilters): URLSearchParams {
   const search = new URLSearchParams()
-  const { page, size, sort, filters } = state
+  const { page, size, sort, filters, columns } = state
   if (page !== 1) search.set('page', String(page))
   if (size !== 10) search.set('size', String(size))
   if (sort.field !== defaultSort.field || sort.order !== defaultSort.order) {
@@ -77,6 +86,7 @@ export function writeState(state: RefundsState, initial: RefundFilters): URLSear
   if (filters.status.join() !== initial.status.join()) {
     for (const status of filters.status.length > 0 ? filters.status : ['']) search.append('status', status)
   }
+  if (!isDefault(columns)) search.set('cols', columns.join('-'))
   return search
 }
 
@@ -100,6 +110,31 @@ function readSort(text: string | null): RefundsSort {
   const field = text?.replace(/^-/, '') ?? ''
   if (!columnFields.includes(field)) return defaultSort
   return { field, order: text?.startsWith('-') ? 'desc' : 'asc' }
+}
+
+function readColumns(text: string | null, { columns, hidden = [] }: ColumnsMemory): readonly string[] {
+  const listed = known(text?.split(/[-,]/))
+  if (listed.length > 0) return listed
+  const arranged = known(columns)
+  if (arranged.length === 0) return columnFields
+  // A column that is in neither list came into being later.
+  return columnFields
+    .filter(field => !arranged.includes(field) && !hidden.includes(field))
+    .reduce(behind, arranged)
+}
+
+function known(fields: readonly string[] = []): readonly string[] {
+  return [...new Set(fields)].filter(field => columnFields.includes(field))
+}
+
+/** The columns with one more, behind the one that it stands behind at first. */
+function behind(columns: readonly string[], field: string): readonly string[] {
+  const before = columnFields[columnFields.indexOf(field) - 1]
+  return columns.toSpliced(before === undefined ? 0 : columns.indexOf(before) + 1, 0, field)
+}
+
+export function isDefault(columns: readonly string[]): boolean {
+  return columns.join('-') === columnFields.join('-')
 }
 
 function isStatus(status: string): boolean {

@@ -12,7 +12,8 @@ export interface FilterDrafts {
   readonly type: <K extends Key>(key: K, value: RefundFilters[K]) => void
   /** Applies at once; false when nothing was typed. */
   readonly flush: () => boolean
-  readonly discard: () => void
+  /** Forgets what is typed into one filter, or into all. */
+  readonly discard: (key?: Key) => void
 }
 
 /** What is typed into the filters, until 500 ms have passed without a key. */
@@ -66,10 +67,14 @@ export function useFilterDrafts(
       setEntered(true)
       return flush()
     },
-    discard() {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      keep(none)
+    discard(key) {
+      const { [key ?? 'from']: _, ...others } = newest.current
+      const left = key ? others : none
+      if (Object.keys(left).length === 0) {
+        clearTimeout(timer.current)
+        timer.current = undefined
+      }
+      keep(left)
       setEntered(false)
     },
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isTyping } from '../../../../../runtime/kinds/blocks/grid/isTyping.ts'
 
 /** `/` puts the focus on the first filter, from anywhere but where text is typed. */
 export function useFilterKey<E extends HTMLElement>(): RefObject<E | null> {
@@ -6,8 +7,7 @@ export function useFilterKey<E extends HTMLElement>(): RefObject<E | null> {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
-      if (key !== '/' || ctrlKey || metaKey || altKey) return
-      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping(target)) return
       event.preventDefault()
       area.current?.querySelector('input')?.focus()
     }

@@ -1,5 +1,10 @@
 import { atom, getDefaultStore } from 'jotai'
 import { type MenuNode } from '../../../../../schemas/wire/menu.ts'
+import {
+  type Notification,
+  type NotificationsReply,
+  readNotifications,
+} from '../../../../../schemas/wire/notification.ts'
 import { dataOf, get } from '../api.ts'
 import { firstRows } from '../firstRows.ts'
 import { fetchToastList } from '../toasts/ToastArea.tsx'
@@ -15,8 +20,17 @@ export interface Profile {
 }
 export const profileAtom = atom<Profile | undefined>(undefined)
 
+export const notificationsAtom = atom<readonly Notification[]>([])
+
 /** How many notifications are unread. */
-export const unreadAtom = atom(0)
+export const unreadAtom = atom(get => get(notificationsAtom).filter(({ read }) => !read).length)
+
+const userKey = 'twin.user'
+
+/** Name of the user, which is known before the profile arrives: it is kept until the session ends. */
+export function knownUser(): string {
+  return getDefaultStore().get(profileAtom)?.name ?? localStorage.getItem(userKey) ?? ''
+}
 
 let begun = false
 
@@ -26,7 +40,7 @@ export async function loadFrame(): Promise<void> {
   begun = true
   await firstRows()
   await whenIdle()
-  await Promise.all([loadMenu(), loadProfile(), loadUnread(), fetchToastList()])
+  await Promise.all([loadMenu(), loadProfile(), loadNotifications(), fetchToastList()])
 }
 
 async function loadMenu(): Promise<void> {
@@ -49,12 +63,18 @@ async function loadProfile(): Promise<void> {
   const data = dataOf(reply.data)
   if (!reply.ok || typeof data !== 'object' || data === null) return
   const { username = '', email = '' } = data as { username?: string; email?: string }
+  localStorage.setItem(userKey, username)
   getDefaultStore().set(profileAtom, { name: username, email })
 }
 
-async function loadUnread(): Promise<void> {
+/** False when they cannot be had, which the user is then told. */
+export async function loadNotifications(): Promise<boolean> {
   const reply = await get('/api/navigation/notification')
-  if (!reply.ok || !Array.isArray(reply.data)) return
-  const list: readonly { readonly readed?: boolean }[] = reply.data
-  getDefaultStore().set(unreadAtom, list.filter(({ readed }) => !readed).length)
+  if (reply.ok && Array.isArray(reply.data)) {
+    const list: NotificationsReply = reply.data
+    getDefaultStore().set(notificationsAtom, readNotifications(list))
+    return true
+  }
+  if (reply.ok || !reply.handled) showToast('error', 'Error loading notifications.')
+  return false
 }

@@ -10,6 +10,7 @@ export function token(): string | undefined {
 }
 
 export function dropToken(): void {
+  localStorage.removeItem('twin.user')
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `${configuration().sessionCookie}=; Path=/; Max-Age=0`
 }

@@ -5,9 +5,9 @@ import { closeToast, type Toast } from './toasts.ts'
 
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
-    for (const { id, type, text } of toasts) {
+    for (const { id, type, text, stay } of toasts) {
       const closed = () => closeToast(id)
-      sonner[type](text, { id, duration: 8000, onDismiss: closed, onAutoClose: closed })
+      sonner[type](text, { id, duration: stay, onDismiss: closed, onAutoClose: closed })
     }
   }, [toasts])
   return <Toaster />

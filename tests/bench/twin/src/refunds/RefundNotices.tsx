@@ -1,0 +1,30 @@
+import { Button } from '../../../../../runtime/ui/Button.tsx'
+import { Notice } from '../../../../../runtime/ui/Notice.tsx'
+import { type GridPage } from '../../../../../schemas/wire/gridReply.ts'
+
+/** What there is to know of the rows before they are read. */
+export function RefundNotices(props: { page: GridPage; failed: boolean; onRetry: () => void }) {
+  const { page, failed, onRetry } = props
+  const { rows, frozen, narrowed, username, message } = page
+  const again = (
+    <Button size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  return (
+    <>
+      {failed && rows.length > 0 && (
+        <Notice tone="danger" actions={again}>
+          {loadFailed} The rows below are those of before.
+        </Notice>
+      )}
+      {frozen && (
+        <Notice tone="warning">{message || `${username || 'Somebody'} is working on these rows.`}</Notice>
+      )}
+      {narrowed && <Notice>The server shows only a part of the rows.</Notice>}
+      {message !== '' && !frozen && <Notice>{message}</Notice>}
+    </>
+  )
+}
+
+export const loadFailed = 'An unexpected error occurred while loading the grid data.'
