@@ -14,12 +14,18 @@ import { ExportButton } from './export/ExportButton.tsx'
 import { FilterArea } from './FilterArea.tsx'
 import { GridMenu } from './GridMenu.tsx'
 import styles from './grid.module.css'
-import { ImportButton } from './import/ImportButton.tsx'
-import { SavedFiltersButton } from './savedFilters/SavedFiltersButton.tsx'
 import { type ChangeGrid } from './useGridState.ts'
 
 const ColumnsPanel = lazy(async () => ({
   default: (await chunk(() => import('./columns/ColumnsPanel.tsx'))).ColumnsPanel,
+}))
+
+const SavedFiltersButton = lazy(async () => ({
+  default: (await chunk(() => import('./savedFilters/SavedFiltersButton.tsx'))).SavedFiltersButton,
+}))
+
+const ImportButton = lazy(async () => ({
+  default: (await chunk(() => import('./import/ImportButton.tsx'))).ImportButton,
 }))
 
 /** What stands above the rows: the heading, the filters, and at the end edge what can be done with the grid as a whole. */
@@ -58,10 +64,18 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       {line && (
         <div className={styles.head}>
           {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
-          <SavedFiltersButton grid={grid} state={state} change={onChange} />
+          {grid.savedFilters && (
+            <Suspense>
+              <SavedFiltersButton grid={grid} state={state} change={onChange} />
+            </Suspense>
+          )}
           <div className={styles.tools}>
             <ActionButtons target={screenTarget} />
-            <ImportButton grid={grid} onImported={onRefresh} />
+            {grid.import && (
+              <Suspense>
+                <ImportButton grid={grid} onImported={onRefresh} />
+              </Suspense>
+            )}
             {grid.filters.length === 0 && exportButton}
             {menu}
           </div>

@@ -2,6 +2,7 @@ import { type GridPage } from '../../../../schemas/wire/gridReply.ts'
 import { messages } from '../../../core/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { frozenReason } from './frozenReason.ts'
 import { type GridPhase } from './useGridPage.ts'
 
 /** What there is to know of the rows before they are read: a failed request, frozen actions, left out rows, a message. */
@@ -26,9 +27,4 @@ export function ReplyNotices(props: { page: GridPage; phase: GridPhase; onRetry:
       {page.message !== '' && !page.frozen && <Notice>{page.message}</Notice>}
     </>
   )
-}
-
-/** Why no action can be used on these rows; empty: they can be used. */
-export function frozenReason({ frozen, message, username }: GridPage): string {
-  return frozen ? message || messages.rowsFrozen(username) : ''
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
@@ -7,6 +7,7 @@ import { densities, pageCount } from '../../../core/grid/pages.ts'
 import { rowKeyOf } from '../../../core/grid/rowKey.ts'
 import { knownRows } from '../../../core/grid/selection.ts'
 import { columnTotals } from '../../../core/grid/totals.ts'
+import { chunk } from '../../../shell/calls/chunk.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { SelectionBar } from '../../../ui/SelectionBar.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
@@ -14,20 +15,18 @@ import { useLate } from '../../useLate.ts'
 import { useLatest } from '../../useLatest.ts'
 import { Announcement } from './Announcement.tsx'
 import { ActionButtons } from './actions/ActionButtons.tsx'
-import { ActionQuestion } from './actions/ActionQuestion.tsx'
 import { type ActionTarget, GridActionsContext } from './actions/GridActionsContext.ts'
 import { useGridActions } from './actions/useGridActions.ts'
-import { CellTooltip } from './cells/CellTooltip.tsx'
 import { useColumns } from './columns/useColumns.ts'
 import { useColumnsMemory } from './columns/useColumnsMemory.ts'
 import { createEdits, EditsContext } from './EditsContext.tsx'
+import { frozenReason } from './frozenReason.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridPicture } from './GridPicture.tsx'
 import { GridRows } from './GridRows.tsx'
 import styles from './grid.module.css'
 import { Pager } from './Pager.tsx'
 import { PrintedRows } from './PrintedRows.tsx'
-import { frozenReason, ReplyNotices } from './ReplyNotices.tsx'
 import { useGridSelection } from './selection/useGridSelection.ts'
 import { tellWhole } from './tellWhole.ts'
 import { useDirection } from './useDirection.ts'
@@ -35,6 +34,17 @@ import { useGridPage } from './useGridPage.ts'
 import { useGridState } from './useGridState.ts'
 import { usePermittedGrid } from './usePermittedGrid.ts'
 import { useRowKeys } from './useRowKeys.ts'
+
+// What most grids need late or never is no part of the way to the first row.
+const ActionQuestion = lazy(async () => ({
+  default: (await chunk(() => import('./actions/ActionQuestion.tsx'))).ActionQuestion,
+}))
+const CellTooltip = lazy(async () => ({
+  default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
+}))
+const ReplyNotices = lazy(async () => ({
+  default: (await chunk(() => import('./ReplyNotices.tsx'))).ReplyNotices,
+}))
 
 /** A table of the server's rows. All of its state stands in the address (spec 1 §2, §4). */
 export const gridBlock: BlockKindOf<'grid'> = { View }
@@ -101,7 +111,11 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
           onChange={change}
           onRefresh={refresh}
         />
-        {page && <ReplyNotices page={page} phase={phase} onRetry={refresh} />}
+        {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
+          <Suspense>
+            <ReplyNotices page={page} phase={phase} onRetry={refresh} />
+          </Suspense>
+        )}
         <EditsContext value={edits}>
           <div
             ref={frame}
@@ -130,7 +144,9 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
               onCellKeyDown={keys.onCellKeyDown}
             />
             {grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
-              <CellTooltip frame={frame} columns={columns} rows={rows} />
+              <Suspense>
+                <CellTooltip frame={frame} columns={columns} rows={rows} />
+              </Suspense>
             )}
             <PrintedRows
               columns={columns}
@@ -164,7 +180,11 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
             <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
           </SelectionBar>
         )}
-        <ActionQuestion runner={runner} selected={chosen.count} />
+        {grid.actions.some(({ confirm }) => confirm) && (
+          <Suspense>
+            <ActionQuestion runner={runner} selected={chosen.count} />
+          </Suspense>
+        )}
         <Announcement grid={grid} state={state} rowCount={phase === 'ready' ? page?.rowCount : undefined} />
       </section>
     </GridActionsContext>
