@@ -2,7 +2,7 @@ import { type Store } from 'jotai'
 import { createContext, use } from 'react'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { type Configuration } from '../../schemas/wire/configuration.ts'
-import { type WireValidators } from '../../schemas/wire/validators.ts'
+import { type PageValidators } from '../../schemas/wire/validators.ts'
 import { type Settings } from '../core/settings.ts'
 import { type ToastSpec } from '../core/toasts/merge.ts'
 import { type Kinds } from '../kinds/kinds.ts'
@@ -15,7 +15,7 @@ export interface Runtime {
   readonly settings: Settings
   readonly configuration: Configuration
   readonly kinds: Kinds
-  readonly validators: WireValidators
+  readonly validators: PageValidators
   /** The route table; the check has made sure that the screens of `settings` are in it. */
   readonly routes: readonly RouteEntry[]
   readonly store: Store

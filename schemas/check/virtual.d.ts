@@ -12,6 +12,18 @@ declare module 'virtual:screens' {
   export function onDefinitionsChanged(listener: (routes: readonly RouteEntry[]) => void): () => void
 }
 
+declare module 'virtual:wire/configuration' {
+  export const validate: typeof import('virtual:wire').configuration
+}
+
+declare module 'virtual:wire/gridReply' {
+  export const validate: typeof import('virtual:wire').gridReply
+}
+
+declare module 'virtual:wire/resourceList' {
+  export const validate: typeof import('virtual:wire').resourceList
+}
+
 declare module 'virtual:wire' {
   type WireValidators = import('../wire/validators.ts').WireValidators
 

@@ -41,6 +41,12 @@ export const replySchemas = {
   token: tokenReplySchema,
 } as const
 
+/** What the page has of them at once, for its first rows, and the way to all others, which come after them. */
+export interface PageValidators extends Pick<WireValidators, 'gridReply' | 'resourceList'> {
+  /** Rejects when the part of the script that holds them cannot be fetched. */
+  all(): Promise<WireValidators>
+}
+
 /** The validators of the replies; a reader of this folder trusts only what one of them has accepted. */
 export interface WireValidators {
   readonly aclPermission: Validate<AclPermission>

@@ -1,10 +1,11 @@
 import { onDefinitionsChanged, routes } from 'virtual:screens'
-import * as validators from 'virtual:wire'
+import { validate as isConfiguration } from 'virtual:wire/configuration'
+import { validate as gridReply } from 'virtual:wire/gridReply'
+import { validate as resourceList } from 'virtual:wire/resourceList'
 import '../../runtime/ui/tokens.css'
 import '../../runtime/ui/base.css'
 import { createRuntime } from '../../runtime/index.ts'
 import { readConfiguration } from '../../schemas/wire/configuration.ts'
-import { type WireValidators } from '../../schemas/wire/validators.ts'
 import { browser } from '../adapters/browser.ts'
 import { clock } from '../adapters/clock.ts'
 import { createHttp } from '../adapters/http.ts'
@@ -18,10 +19,9 @@ import { settings } from './settings.ts'
 export async function start(early: Early): Promise<void> {
   const root = document.getElementById('root') ?? document.body
   const found = await early.configuration.catch((error: unknown) => String(error))
-  const isConfiguration: WireValidators['configuration'] = validators.configuration
   if (!isConfiguration(found)) {
     const { showProblems } = await import('./configurationProblems.ts')
-    return showProblems(root, found, validators.configuration.errors ?? [])
+    return showProblems(root, found, isConfiguration.errors ?? [])
   }
   const configuration = readConfiguration(found)
   remember(configuration)
@@ -30,6 +30,7 @@ export async function start(early: Early): Promise<void> {
     early.take(call, configuration.apiBase, session.token()),
   )
   const ports = { browser, clock, http, session }
+  const validators = { gridReply, resourceList, all: () => import('./validators.ts') }
   const runtime = createRuntime({ routes, kinds, ports, settings, configuration, validators })
   runtime.mount(root)
   onDefinitionsChanged(runtime.replaceRoutes)

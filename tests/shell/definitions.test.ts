@@ -50,7 +50,7 @@ function mounted(address: string): ConsoleRuntime {
   const runtime = createRuntime({
     routes: tableOf(),
     kinds,
-    validators,
+    validators: { ...validators, all: () => Promise.resolve(validators) },
     settings,
     configuration: configuration(),
     ports: {

@@ -88,7 +88,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
   const { shell, router, dispose } = createShell({
     routes: opening.routes ?? tableOf(),
     kinds,
-    validators,
+    validators: { ...validators, all: () => Promise.resolve(validators) },
     settings,
     configuration: configuration(opening.configuration),
     ports: {

@@ -18,7 +18,8 @@ export async function loadMenu({ call, store, toast, validators }: Shell): Promi
     if (reply.handled) return store.set(menuAtom, null)
     return fail(`${messages.menuFailed} ${serverMessage(reply) ?? reply.statusText}`.trim())
   }
-  if (!validators.menu(reply.data)) return fail(messages.menuFailed)
+  const { menu } = await validators.all()
+  if (!menu(reply.data)) return fail(messages.menuFailed)
   try {
     const { readMenu } = await reading
     store.set(menuAtom, readMenu(reply.data.menu))

@@ -7,7 +7,7 @@ import { notificationsAtom } from './notificationsAtom.ts'
 /** Loads the notifications; a failure says so, keeps those that are there (spec 1 §8), and gives false. */
 export async function loadNotifications({ call, store, toast, validators }: Runtime): Promise<boolean> {
   const reply = await call(calls.notifications, { ignores404: true })
-  if (reply.ok && validators.notifications(reply.data)) {
+  if (reply.ok && (await validators.all()).notifications(reply.data)) {
     store.set(notificationsAtom, readNotifications(reply.data))
     return true
   }

@@ -14,7 +14,8 @@ export async function searchOrders(shell: Shell, field: string, value: string): 
     else if (!reply.handled) toast({ type: 'error', text: messages.searchFailed })
     return false
   }
-  if (!validators.orderSearch(reply.data)) {
+  const { orderSearch } = await validators.all()
+  if (!orderSearch(reply.data)) {
     toast({ type: 'error', text: messages.searchFailed })
     return false
   }

@@ -27,7 +27,8 @@ export async function loadPermission(runtime: Runtime, resource: string): Promis
     if (!reply.handled) toast(failureToast(reply, messages.error))
     return
   }
-  const held = validators.aclPermission(reply.data) ? readPermission(reply.data, resource) : undefined
+  const { aclPermission } = await validators.all()
+  const held = aclPermission(reply.data) ? readPermission(reply.data, resource) : undefined
   keep(held === undefined ? undefined : { held })
   if (held === undefined) toast({ type: 'error', text: messages.aclMissing })
 }

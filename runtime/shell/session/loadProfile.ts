@@ -8,7 +8,8 @@ import { profileAtom } from './profileAtom.ts'
 export async function loadProfile(shell: Shell): Promise<void> {
   const { ports, store, validators } = shell
   const reply = await ports.http.send(calls.profile)
-  if (!reply.ok || !validators.profile(reply.data)) return
+  const { profile: isProfile } = await validators.all()
+  if (!reply.ok || !isProfile(reply.data)) return
   const profile = readProfile(reply.data)
   keepUser(shell, profile)
   store.set(profileAtom, profile)

@@ -31,7 +31,8 @@ export function createSignIn(
     onStep('working')
     const reply = await ports.http.send(call)
     if (!reply.ok) return fail(reply)
-    if (!validators.token(reply.data)) return fail({ data: reply.data })
+    const { token } = await validators.all()
+    if (!token(reply.data)) return fail({ data: reply.data })
     ports.session.open(reply.data.satellizer)
     shell.session.reset()
     shell.navigate(returnTo ?? shell.pathOf(settings.screens.home), { replace: true })
@@ -59,7 +60,8 @@ export function createSignIn(
   async function fetchState(): Promise<string | undefined> {
     if (!configuration.google) return undefined
     const reply = await ports.http.send(calls.authenticateState)
-    if (reply.ok && validators.authenticateState(reply.data)) return reply.data.state
+    const { authenticateState } = await validators.all()
+    if (reply.ok && authenticateState(reply.data)) return reply.data.state
     // The other way to sign in stays open, so this is no failed step.
     shell.toast({ type: 'error', text: signInFailure(reply.ok ? undefined : reply) })
     return undefined

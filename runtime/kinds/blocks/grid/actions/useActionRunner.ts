@@ -77,7 +77,8 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
 
   async function request(action: CompiledRequest, target: ActionTarget): Promise<void> {
     const reply = await call(parts.callOf(action, target), { ignores404: true })
-    if (!reply.ok || !validators.actionReply(reply.data) || reply.data.success === false) return fail(reply)
+    const { actionReply } = await validators.all()
+    if (!reply.ok || !actionReply(reply.data) || reply.data.success === false) return fail(reply)
     const text = action.toast === 'server' ? reply.data.message : action.toast
     if (text) toast({ type: 'success', text })
     const path = action.go === '' ? undefined : screenLink(action.go)

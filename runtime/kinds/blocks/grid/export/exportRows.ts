@@ -22,7 +22,8 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
     return
   }
   const { data, status } = reply
-  if (!validators.report(data) || data.success === false) {
+  const { report } = await validators.all()
+  if (!report(data) || data.success === false) {
     return toast(failureToast({ status, statusText: '', data }, messages.error))
   }
   toast({ type: 'success', text: data.message || messages.reportStarted, timeout: STAY })

@@ -27,7 +27,8 @@ export async function sendImport(
   body.set('uploadFile', file)
   if (Object.keys(context).length > 0) body.set('massImportContext', JSON.stringify(context))
   const reply = await call({ ...calls.massImport(type), body, ...sending }, { ignores404: true })
-  const known: MassImportReply | undefined = validators.massImport(reply.data) ? reply.data : undefined
+  const { massImport } = await validators.all()
+  const known: MassImportReply | undefined = massImport(reply.data) ? reply.data : undefined
   const errors = known ? readMassImport(known).errors : []
   if (reply.ok && known?.success !== false) {
     toast({ type: 'success', text: importMessage(reply, messages.importDone) })

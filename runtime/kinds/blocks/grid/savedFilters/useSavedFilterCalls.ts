@@ -26,7 +26,8 @@ export function useSavedFilterCalls(place: SavedFilters): SavedFilterCalls {
       return false
     }
     const { data, status } = reply
-    if (!validators.actionReply(data) || data.success === false) {
+    const { actionReply } = await validators.all()
+    if (!actionReply(data) || data.success === false) {
       toast(failureToast({ status, statusText: '', data }, messages.error))
       return false
     }

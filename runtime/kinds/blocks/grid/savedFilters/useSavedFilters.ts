@@ -24,9 +24,10 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
     const newer = new AbortController()
     const { signal } = newer
     call({ ...calls.savedFilters({ module, functionality }), signal }, { ignores404: true }).then(
-      reply => {
+      async reply => {
+        const { savedFilters } = await validators.all()
         if (signal.aborted) return
-        const known = reply.ok && validators.savedFilters(reply.data)
+        const known = reply.ok && savedFilters(reply.data)
         setList(before => (known ? readSavedFilters(reply.data) : (before ?? null)))
         if (reply.ok ? !known : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
