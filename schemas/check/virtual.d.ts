@@ -13,15 +13,20 @@ declare module 'virtual:screens' {
 }
 
 declare module 'virtual:wire/configuration' {
-  export const validate: typeof import('virtual:wire').configuration
+  /** `errors`: what it found last; null or absent when it accepted. */
+  export const validate: import('../wire/validators.ts').WireValidators['configuration'] & {
+    readonly errors?:
+      | readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[]
+      | null
+  }
 }
 
 declare module 'virtual:wire/gridReply' {
-  export const validate: typeof import('virtual:wire').gridReply
+  export const validate: import('../wire/validators.ts').WireValidators['gridReply']
 }
 
 declare module 'virtual:wire/resourceList' {
-  export const validate: typeof import('virtual:wire').resourceList
+  export const validate: import('../wire/validators.ts').WireValidators['resourceList']
 }
 
 declare module 'virtual:wire' {

@@ -27,6 +27,7 @@ import { GridRows } from './GridRows.tsx'
 import styles from './grid.module.css'
 import { Pager } from './Pager.tsx'
 import { PrintedRows } from './PrintedRows.tsx'
+import { ReplyNotices } from './ReplyNotices.tsx'
 import { useGridSelection } from './selection/useGridSelection.ts'
 import { tellWhole } from './tellWhole.ts'
 import { useDirection } from './useDirection.ts'
@@ -41,9 +42,6 @@ const ActionQuestion = lazy(async () => ({
 }))
 const CellTooltip = lazy(async () => ({
   default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
-}))
-const ReplyNotices = lazy(async () => ({
-  default: (await chunk(() => import('./ReplyNotices.tsx'))).ReplyNotices,
 }))
 
 /** A table of the server's rows. All of its state stands in the address (spec 1 §2, §4). */
@@ -112,9 +110,7 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
           onRefresh={refresh}
         />
         {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
-          <Suspense>
-            <ReplyNotices page={page} phase={phase} onRetry={refresh} />
-          </Suspense>
+          <ReplyNotices page={page} phase={phase} onRetry={refresh} />
         )}
         <EditsContext value={edits}>
           <div
