@@ -61,6 +61,7 @@ async function browser(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'browser',
       include: ['tests/{kinds,shell,ui,adapters}/**/*.test.{ts,tsx}'],
+      setupFiles: 'tests/support/patientWaits.ts',
       testTimeout: 30_000,
       expect: { poll: { timeout: patience } },
       browser: await inChromium(),
