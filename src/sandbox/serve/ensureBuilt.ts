@@ -47,8 +47,11 @@ function sourcesHash(): string {
 
 async function build(): Promise<void> {
   const output: Buffer[] = []
+  // Whoever asks, a test runner too, gets the production build: React's other build is half as large again.
+  const { VITEST: _, ...env } = process.env
   const child = spawn('npm', ['run', 'build'], {
     cwd: projectFolder,
+    env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
