@@ -41,6 +41,9 @@ declare module 'virtual:wire' {
   export const aclPermission: WireValidators['aclPermission']
   export const actionReply: WireValidators['actionReply']
   export const authenticateState: WireValidators['authenticateState']
+  export const commentCount: WireValidators['commentCount']
+  export const commentReply: WireValidators['commentReply']
+  export const comments: WireValidators['comments']
   export const configuration: Explained<WireValidators['configuration']>
   export const failure: WireValidators['failure']
   export const gridReply: WireValidators['gridReply']
@@ -52,5 +55,7 @@ declare module 'virtual:wire' {
   export const report: WireValidators['report']
   export const resourceList: WireValidators['resourceList']
   export const savedFilters: WireValidators['savedFilters']
+  export const socketMessage: WireValidators['socketMessage']
+  export const timeline: WireValidators['timeline']
   export const token: WireValidators['token']
 }

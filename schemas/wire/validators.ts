@@ -1,3 +1,11 @@
+import {
+  type CommentCountReply,
+  type CommentReply,
+  type CommentsReply,
+  commentCountReplySchema,
+  commentReplySchema,
+  commentsReplySchema,
+} from './comment.ts'
 import { type ConfigurationDocument, configurationSchema } from './configuration.ts'
 import { type FailureReply, failureSchema } from './failure.ts'
 import { type GridReply, gridReplySchema } from './gridReply.ts'
@@ -20,6 +28,8 @@ import {
   type TokenReply,
   tokenReplySchema,
 } from './session.ts'
+import { type SocketMessage, socketMessageSchema } from './socketMessage.ts'
+import { type TimelineReply, timelineSchema } from './timeline.ts'
 import { type Validate } from './validate.ts'
 
 /** Every reply that the page reads, by the name under which its precompiled validator is found (`virtual:wire`). */
@@ -27,6 +37,9 @@ export const replySchemas = {
   aclPermission: aclPermissionSchema,
   actionReply: actionReplySchema,
   authenticateState: authenticateStateSchema,
+  commentCount: commentCountReplySchema,
+  commentReply: commentReplySchema,
+  comments: commentsReplySchema,
   configuration: configurationSchema,
   failure: failureSchema,
   gridReply: gridReplySchema,
@@ -38,6 +51,8 @@ export const replySchemas = {
   report: reportReplySchema,
   resourceList: resourceListSchema,
   savedFilters: savedFiltersReplySchema,
+  socketMessage: socketMessageSchema,
+  timeline: timelineSchema,
   token: tokenReplySchema,
 } as const
 
@@ -52,6 +67,9 @@ export interface WireValidators {
   readonly aclPermission: Validate<AclPermission>
   readonly actionReply: Validate<ActionReply>
   readonly authenticateState: Validate<AuthenticateState>
+  readonly commentCount: Validate<CommentCountReply>
+  readonly commentReply: Validate<CommentReply>
+  readonly comments: Validate<CommentsReply>
   readonly configuration: Validate<ConfigurationDocument>
   readonly failure: Validate<FailureReply>
   readonly gridReply: Validate<GridReply>
@@ -63,5 +81,7 @@ export interface WireValidators {
   readonly report: Validate<ReportReply>
   readonly resourceList: Validate<ResourceList>
   readonly savedFilters: Validate<SavedFiltersReply>
+  readonly socketMessage: Validate<SocketMessage>
+  readonly timeline: Validate<TimelineReply>
   readonly token: Validate<TokenReply>
 }

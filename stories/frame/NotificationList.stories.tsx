@@ -61,6 +61,7 @@ function notification(id: number, message: string, read: boolean): Notification 
     message,
     type: 'SUCCESS_MESSAGE',
     fileUrl: undefined,
+    inProgressId: 0,
     read,
   }
 }

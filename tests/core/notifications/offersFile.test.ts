@@ -5,6 +5,7 @@ const notification = (type: string, fileUrl?: string) => ({
   ...{ id: '1', createdAt: '', message: '', read: false },
   type,
   fileUrl,
+  inProgressId: 0,
 })
 
 describe('the file of a notification', () => {

@@ -1,0 +1,112 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type Notification, readProcessId } from './notification.ts'
+import { type Validate } from './validate.ts'
+
+/** What a push may be, spec 1 §5. */
+export const pushTypes = [
+  'CUSTOM',
+  'ERROR_MESSAGE',
+  'SUCCESS_MESSAGE',
+  'SUCCESS_DOWNLOAD',
+  'ERROR_DOWNLOAD',
+  'CONNECTED_USERS',
+  'CHAT_MESSAGE',
+  'OCCURRENCE',
+  'IN_PROGRESS',
+  'BACKGROUND_PROCESS',
+] as const
+export type PushType = (typeof pushTypes)[number]
+
+/**
+ * A message of the websocket, spec 1 §3: `success`, and what it brings. Our reading of "plus date, message, id,
+ * inProgressId": they stand beside `body`, and may be absent; the file of a download stands in `body`, as in the list of
+ * notifications. `type` of an action names its channel.
+ */
+export const socketMessageSchema = {
+  type: 'object',
+  required: ['success', 'actions'],
+  properties: {
+    success: { type: 'boolean' },
+    actions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'body'],
+        properties: {
+          type: { type: 'string' },
+          body: {
+            type: 'object',
+            required: ['type'],
+            properties: {
+              type: { type: 'string', enum: pushTypes },
+              processType: { type: ['string', 'null'] },
+              fileUrl: { type: ['string', 'null'] },
+            },
+          },
+          date: { type: ['string', 'null'] },
+          message: { type: ['string', 'null'] },
+          id: { type: ['integer', 'string', 'null'] },
+          inProgressId: { type: ['integer', 'string', 'null'] },
+        },
+      },
+    },
+  },
+} as const
+export type SocketMessage = FromSchema<typeof socketMessageSchema>
+
+/** The error of a message that is none, spelled as spec 1 §5 and §8 spell it. */
+export const invalidSocketMessage = 'Invalid WebSocket message received.'
+
+/** Characters that a message may have: some thousand notifications. */
+const longest = 4_000_000
+
+/** What a message brings. */
+export interface SocketNews {
+  readonly success: boolean
+  /** In the order of the message; none for the answer to a ping. */
+  readonly actions: readonly SocketAction[]
+}
+
+/** One notification that was pushed. */
+export interface SocketAction {
+  /** The channel that it came by. */
+  readonly channel: string
+  /** What sort of process it tells of; empty: the server does not say. */
+  readonly processType: string
+  readonly notification: Notification
+}
+
+/**
+ * Reads a message as it came: text of at most 4 million characters. Throws an Error with `invalidSocketMessage` for
+ * everything else. The actions of a message without success are read too: what failed is news as well.
+ */
+export function readSocketMessage(text: unknown, accepts: Validate<SocketMessage>): SocketNews {
+  const data = typeof text === 'string' && text.length <= longest ? parse(text) : undefined
+  if (!accepts(data)) throw new Error(invalidSocketMessage)
+  return { success: data.success, actions: data.actions.map(readAction) }
+}
+
+function readAction(action: SocketMessage['actions'][number]): SocketAction {
+  const { type, body, date, message, id, inProgressId } = action
+  return {
+    channel: type,
+    processType: body.processType ?? '',
+    notification: {
+      id: id === undefined || id === null ? '' : String(id),
+      createdAt: date ?? '',
+      message: message ?? '',
+      type: body.type,
+      read: false,
+      fileUrl: body.fileUrl ?? undefined,
+      inProgressId: readProcessId(inProgressId),
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

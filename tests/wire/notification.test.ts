@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type NotificationsReply,
+  notificationsReplySchema,
+  readNotifications,
+} from '../../schemas/wire/notification.ts'
+import { accepting, hostile } from './accepting.ts'
+
+const accepts = accepting<NotificationsReply>(notificationsReplySchema)
+const item = (more: object = {}) => ({
+  id: 1,
+  createdAt: '2011-12-10 08:00:00',
+  message: '',
+  body: { type: 'CUSTOM' },
+  ...more,
+})
+const read = (...items: unknown[]) => {
+  const reply: unknown = items
+  if (!accepts(reply)) throw new Error('The reply is refused.')
+  return readNotifications(reply)
+}
+
+describe('the list of notifications (spec 1 §3, §7)', () => {
+  it('reads ids that are numbers or texts, and what was read as it is spelled', () => {
+    const list = read(item(), item({ id: 'a', readed: 1 }), item({ readed: true }), item({ readed: null }))
+    expect(list.map(({ id, read: done }) => [id, done])).toEqual([
+      ['1', false],
+      ['a', true],
+      ['1', true],
+      ['1', false],
+    ])
+  })
+
+  it('takes every type, those it does not know too, so that they can be told', () => {
+    const types = ['CUSTOM', 'BACKGROUND_PROCESS', 'REPORT_DOWNLOAD', 'NEVER_HEARD_OF']
+    expect(read(...types.map(type => item({ body: { type } }))).map(({ type }) => type)).toEqual(types)
+  })
+
+  it('reads the file of a download, and none', () => {
+    const of = (fileUrl: unknown) => read(item({ body: { type: 'SUCCESS_DOWNLOAD', fileUrl } }))[0]?.fileUrl
+    expect([of('/exports/1/a.csv'), of(null)]).toEqual(['/exports/1/a.csv', undefined])
+  })
+
+  it('knows an item in progress by the process it names, else by its id', () => {
+    const body = { type: 'IN_PROGRESS' }
+    const list = read(
+      item({ body, inProgressId: 9 }),
+      item({ body, id: '12' }),
+      item({ body, id: 'x' }),
+      item(),
+    )
+    expect(list.map(({ inProgressId }) => inProgressId)).toEqual([9, 12, 0, 0])
+  })
+
+  it('is refused when it is something else', () => {
+    for (const data of hostile.filter(one => !Array.isArray(one) || one.length > 0))
+      expect(accepts(data), JSON.stringify(data)).toBe(false)
+    for (const wrong of [{ body: null }, { body: {} }, { body: { type: 1 } }, { id: null }, { message: 1 }])
+      expect(() => read(item(wrong))).toThrow('refused')
+  })
+})
