@@ -34,7 +34,7 @@ export async function importWriteOffs(
   at: Readonly<Record<(typeof writeOffColumns)[number], number>>,
 ): Promise<{ readonly imported: number; readonly refused: readonly RefusedLine[] }> {
   const orders = ordersOf(store)
-  const good: unknown[][] = []
+  const good: GoodRow[] = []
   const refused: RefusedLine[] = []
   const width = Math.max(...Object.values(at)) + 1
   for (const [index, { line, cells }] of rows.entries()) {
@@ -108,11 +108,16 @@ function centsOf(text: string): number | undefined {
   return sign === '-' ? -cents : cents
 }
 
-/** Rows are handed over a thousand at a time, as JSON: calls into SQLite cost more than it does. */
-function insertRows(store: Store, variant: Variant, rows: readonly unknown[][]): void {
+/**
+ * Rows are handed over ten thousand at a time, as JSON: calls into SQLite cost more than it does. They go in by order
+ * number: most of the cost is finding each row's place in the fourteen indexes, and neighbours are found together. The keys
+ * follow that order too, because in an index of few words the newest key is always the last of its word.
+ */
+function insertRows(store: Store, variant: Variant, rows: readonly GoodRow[]): void {
   const createdAt = store.moment()
+  const sorted = rows.toSorted(byOrder)
   inTransaction(store.db, () => {
-    for (let from = 0; from < rows.length; from += 1000)
+    for (let from = 0; from < sorted.length; from += 10_000)
       run(
         store.db,
         `INSERT INTO write_offs (variant, order_nr, customer_name, partner, reason, amount, currency, status, created_at, age_days)
@@ -120,7 +125,14 @@ function insertRows(store: Store, variant: Variant, rows: readonly unknown[][]):
          FROM json_each(?)`,
         variants.indexOf(variant),
         createdAt,
-        JSON.stringify(rows.slice(from, from + 1000)),
+        JSON.stringify(sorted.slice(from, from + 10_000)),
       )
   })
+}
+
+type GoodRow = readonly [orderNr: string, ...values: (string | number)[]]
+
+function byOrder([a]: GoodRow, [b]: GoodRow): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
