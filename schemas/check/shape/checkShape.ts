@@ -1,9 +1,9 @@
-import { Ajv, type ErrorObject } from 'ajv'
-import { screenSchema } from '../../language/screen.ts'
+import { type ErrorObject } from 'ajv'
 import { type Finding } from '../finding.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { explainError } from './explainError.ts'
 import { foldErrors } from './foldErrors.ts'
+import { compileLanguage } from './language.ts'
 
 /** Findings for a definition that does not have the shape of a screen: one per fault. */
 export function checkShape({ file, data, findings }: Definition): Finding[] {
@@ -14,15 +14,4 @@ export function checkShape({ file, data, findings }: Definition): Finding[] {
     .map((error: ErrorObject) => explainError(file, error))
 }
 
-const ajv = new Ajv({
-  strict: true,
-  // The unions require `kind`, which their branches define.
-  strictRequired: false,
-  allowUnionTypes: true,
-  discriminator: true,
-  allErrors: true,
-  verbose: true,
-  messages: false,
-})
-
-const validate = ajv.compile(screenSchema)
+const validate = compileLanguage()

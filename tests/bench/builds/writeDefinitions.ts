@@ -15,10 +15,12 @@ export async function writeDefinitions(folder: string, count: number): Promise<v
   mkdirSync(join(folder, 'generated'))
   for (let at = screens.length; at < count; at++) {
     const screen = at % 2 === 0 ? copy(list, at) : { ...copy(details, at), parent: 'finance-refunds' }
-    const text = JSON.stringify({ $schema: '../../schemas/screen.schema.json', ...screen }, null, 2)
-    writeFileSync(join(folder, 'generated', `screen${at}.json`), text)
+    const text = `export default defineScreen(${JSON.stringify(screen, null, 2)})\n`
+    writeFileSync(join(folder, 'generated', `screen${at}.ts`), `${language}${text}`)
   }
 }
+
+const language = "import { defineScreen } from '../../schemas/index.ts'\n\n"
 
 function named(screens: readonly Screen[], name: string): Screen {
   const screen = screens.find(one => one.name === name)
