@@ -1,0 +1,85 @@
+import { type ReactNode } from 'react'
+import styles from './CommentThread.module.css'
+import { StatusLabel, type Tone } from './StatusLabel.tsx'
+
+/** A comment, what was replied to it in the order given, and what can be done with it. Texts are plain text, never HTML. */
+export function CommentThread({ comment, replies, actions, children }: CommentThreadProps) {
+  return (
+    <article className={styles.thread} aria-label={`Comment of ${comment.user}, ${comment.date}`}>
+      <CommentEntry {...comment} />
+      {replies.length > 0 && (
+        <ol className={styles.replies} aria-label="Replies">
+          {replies.map(reply => (
+            <li key={reply.id}>
+              <CommentEntry {...reply} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {children !== undefined && <div className={styles.inner}>{children}</div>}
+    </article>
+  )
+}
+
+/** One comment: who, when, its labels, what. */
+export function CommentEntry({ user, date, title, content, labels = [] }: CommentView) {
+  return (
+    <div className={styles.entry}>
+      <span className={styles.sign} aria-hidden="true">
+        {initials(user)}
+      </span>
+      <div className={styles.head}>
+        <span className={styles.user}>{user}</span>
+        <time className={styles.date}>{date}</time>
+        {labels.length > 0 && (
+          <span className={styles.labels}>
+            {labels.map(label => (
+              <StatusLabel key={label.text} tone={label.tone}>
+                {label.text}
+              </StatusLabel>
+            ))}
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        {title !== undefined && <strong className={styles.title}>{title}</strong>}
+        <p className={styles.content} dir="auto">
+          {content}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** `customer-service` -> CS */
+function initials(user: string): string {
+  const words = user.split(/[\s._@-]+/).filter(word => /\p{L}|\p{N}/u.test(word))
+  return words
+    .slice(0, 2)
+    .map(word => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+export interface CommentView {
+  id: string
+  user: string
+  /** As it is shown. */
+  date: string
+  /** Above the text. Absent: none. */
+  title?: string | undefined
+  content: string
+  /** Default none. */
+  labels?: readonly { readonly text: string; readonly tone: Tone }[] | undefined
+}
+
+export interface CommentThreadProps {
+  comment: CommentView
+  /** From top to bottom. */
+  replies: readonly CommentView[]
+  /** Buttons below the last reply. */
+  actions?: ReactNode
+  /** The form of a reply. */
+  children?: ReactNode
+}

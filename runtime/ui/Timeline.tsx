@@ -1,0 +1,83 @@
+import { type ReactNode } from 'react'
+import styles from './Timeline.module.css'
+
+/** What happened, one event below the other along a line (spec 1 §3). Any of its parts but the title may be missing. */
+export function Timeline({ items, selected, onSelect, label }: TimelineProps) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {items.map(item => (
+        <li key={item.id} className={styles.item} data-color={item.color ?? 'default'}>
+          <span className={styles.icon} aria-hidden="true">
+            {firstThree(item.icon ?? '')}
+          </span>
+          <div className={styles.content} data-selected={item.id === selected || undefined}>
+            {onSelect === undefined ? (
+              <Head item={item} />
+            ) : (
+              <button
+                type="button"
+                className={styles.choice}
+                aria-expanded={item.data === undefined ? undefined : item.id === selected}
+                aria-pressed={item.data === undefined ? item.id === selected : undefined}
+                onClick={() => onSelect(item.id === selected ? undefined : item.id)}
+              >
+                <Head item={item} />
+              </button>
+            )}
+            {item.data !== undefined && (onSelect === undefined || item.id === selected) && (
+              <div className={styles.data}>{item.data}</div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Head({ item: { title, user, date } }: { item: TimelineItem }) {
+  return (
+    <span className={styles.head}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.meta}>
+        {user !== undefined && <span>{user}</span>}
+        {date !== undefined && <time>{date}</time>}
+      </span>
+    </span>
+  )
+}
+
+/** Characters as the user counts them: an emoji of several code points is one. */
+function firstThree(text: string): string {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim())
+  return Array.from(segments, ({ segment }) => segment)
+    .slice(0, 3)
+    .join('')
+}
+
+export type TimelineColor = 'default' | 'green' | 'blue' | 'yellow' | 'red'
+
+export interface TimelineItem {
+  /** Unique among the items. */
+  id: string
+  /** A short word of which the first 3 characters are shown. */
+  icon?: string | undefined
+  title: string
+  user?: string | undefined
+  /** As it is shown. */
+  date?: string | undefined
+  /** What is known beyond the title. */
+  data?: ReactNode
+  /** Of the label that holds the icon. Default default. */
+  color?: TimelineColor | undefined
+}
+
+export interface TimelineProps {
+  /** From top to bottom. */
+  items: readonly TimelineItem[]
+  /** Names the list. */
+  label: string
+  /** Id of the chosen item. Absent: none. */
+  selected?: string | undefined
+  /** An item was chosen, or with undefined let go; the data of the chosen one alone is shown. Absent: all data is. */
+  onSelect?: ((id: string | undefined) => void) | undefined
+}

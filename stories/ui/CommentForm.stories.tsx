@@ -1,0 +1,98 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../runtime/ui/Button.tsx'
+import { CommentForm } from '../../runtime/ui/CommentForm.tsx'
+import { Kept } from './Kept.tsx'
+
+const meta = {
+  title: 'ui/CommentForm',
+  component: CommentForm,
+  args: {
+    label: 'New comment',
+    rows: 8,
+    limit: 15_000,
+    text: '',
+    choice: { label: 'Action required', checked: false, onChange: fn() },
+    submit: 'Comment',
+    onText: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: '33rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: args => (
+    <Kept initial={args.text}>
+      {(text, set) => (
+        <CommentForm
+          {...args}
+          text={text}
+          onText={next => {
+            set(next)
+            args.onText(next)
+          }}
+        />
+      )}
+    </Kept>
+  ),
+} satisfies Meta<typeof CommentForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sentence = 'The customer prefers a voucher. '
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', { name: 'New comment' })
+    await expect(text).toHaveFocus()
+    await expect(text).toHaveAttribute('rows', '8')
+    await userEvent.type(text, 'By phone')
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ReplyForm: Story = {
+  args: {
+    label: 'Reply',
+    rows: 3,
+    submit: 'Reply',
+    choice: { label: 'Close thread', checked: true, disabled: true, onChange: fn() },
+  },
+}
+export const Filled: Story = { args: { text: sentence } }
+export const WithNote: Story = {
+  args: {
+    text: sentence,
+    note: (
+      <Button variant="quiet" size="small">
+        Discard
+      </Button>
+    ),
+  },
+}
+export const Refused: Story = { args: { error: 'Please write a comment.' } }
+export const VeryLong: Story = {
+  args: { text: sentence.repeat(500), error: 'A comment has 15,000 characters at most.' },
+}
+
+/** While it is sent nothing can be typed, and it is sent once. */
+export const Busy: Story = {
+  args: { text: sentence, busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'more')
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }))
+    await expect(args.onText).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const RightToLeft: Story = { args: { text: sentence }, globals: { direction: 'rtl' } }
+export const Dark: Story = { args: { text: sentence }, globals: { theme: 'dark' } }
