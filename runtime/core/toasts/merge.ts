@@ -1,5 +1,8 @@
+import { messages } from '../messages.ts'
+
 export interface ToastSpec {
   readonly type: 'error' | 'warning' | 'success' | 'info'
+  /** Empty: 'An error occurred!' (spec 1 §8). */
   readonly text: string
   /** Milliseconds until it goes away by itself. Absent: the toast area decides. */
   readonly timeout?: number
@@ -33,15 +36,20 @@ export const noToasts: Toasts = { shown: [], next: 1 }
 
 /** Milliseconds in which error toasts are merged into one (spec 1 §9). */
 const mergeWindow = 500
+/** Toasts that stand on the screen at most; the oldest gives way. The log has them all. */
+const most = 20
 
 /** The toasts after an event: an error that comes within 500 ms of another one joins it, said texts are not said again. */
 export function toastReducer(toasts: Toasts, event: ToastEvent): Toasts {
   if (event.type === 'toastClosed') {
     return { ...toasts, shown: toasts.shown.filter(toast => toast.id !== event.id) }
   }
-  const { toast, at } = event
+  const { at } = event
+  const toast = event.toast.text ? event.toast : { ...event.toast, text: messages.error }
   const open = toast.type === 'error' ? toasts.shown.findLast(other => takesMore(other, at)) : undefined
-  if (!open) return { shown: [...toasts.shown, fresh(toast, toasts.next, at)], next: toasts.next + 1 }
+  if (!open) {
+    return { shown: [...toasts.shown, fresh(toast, toasts.next, at)].slice(-most), next: toasts.next + 1 }
+  }
   const merged = merge(open, toast)
   return { ...toasts, shown: toasts.shown.map(other => (other === open ? merged : other)) }
 }

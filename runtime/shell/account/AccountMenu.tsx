@@ -1,16 +1,18 @@
-import { useAtomValue } from 'jotai'
-import { Check, Monitor, Moon, Sun, UserRound } from 'lucide-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Check, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { serviceAtom } from '../services/serviceAtom.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import styles from './AccountMenu.module.css'
 import { chooseTheme, readTheme, type Theme, themes } from './theme.ts'
 
-/** Who is signed in, and the theme. */
+/** Who is signed in, the theme, and the log of the messages. */
 export function AccountMenu(): ReactElement {
   const { ports, store } = useRuntime()
   const profile = useAtomValue(profileAtom, { store })
+  const show = useSetAtom(serviceAtom, { store })
   const { memory } = ports.browser
   const [chosen, setChosen] = useState(() => readTheme(memory))
   const choose = (theme: Theme) => {
@@ -39,7 +41,17 @@ export function AccountMenu(): ReactElement {
       onSelect: () => choose(theme),
     }),
   )
-  return <Menu label="Account" trigger={<UserRound aria-hidden="true" />} items={[...who, ...items]} />
+  const log: MenuItem[] = [
+    { id: 'services', separator: true },
+    {
+      id: 'messages',
+      label: 'Messages',
+      icon: <ScrollText aria-hidden="true" />,
+      onSelect: () => show('messages'),
+    },
+  ]
+  const trigger = <UserRound aria-hidden="true" />
+  return <Menu label="Account" trigger={trigger} items={[...who, ...items, ...log]} />
 }
 
 const labels = { system: 'Theme of the system', light: 'Light theme', dark: 'Dark theme' } as const

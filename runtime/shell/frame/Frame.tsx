@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode } from 'react'
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { AppFrame } from '../../ui/AppFrame.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { LateServices } from '../services/LateServices.tsx'
 import { Brand } from './Brand.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -25,6 +26,7 @@ export function Frame({ entry, signedIn, children }: FrameProps): ReactElement {
       onStartOpenChange={open => (open ? memory.remove(key) : memory.set(key, 'closed'))}
     >
       {children}
+      <LateServices />
     </AppFrame>
   )
 }

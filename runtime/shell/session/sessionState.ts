@@ -13,6 +13,8 @@ export interface SessionState {
   readonly loads: Map<string, unknown>
   /** Forgets everything: the next session may be another user's. */
   reset(): void
+  /** Called when the session is over or another one begins. */
+  readonly ends: Set<() => void>
 }
 
 export function createSessionState(store: Store): SessionState {
@@ -20,6 +22,7 @@ export function createSessionState(store: Store): SessionState {
   return {
     first: true,
     loads,
+    ends: new Set(),
     reset() {
       this.first = true
       loads.clear()
@@ -28,6 +31,7 @@ export function createSessionState(store: Store): SessionState {
       store.set(menuAtom, undefined)
       store.set(profileAtom, undefined)
       store.set(notificationsAtom, undefined)
+      for (const end of this.ends) end()
     },
   }
 }

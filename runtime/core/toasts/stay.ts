@@ -1,0 +1,17 @@
+import { type Toast } from './merge.ts'
+
+/** Milliseconds that a short toast stays unless it says otherwise; what went wrong takes longer to understand. */
+const shortest = { error: 10_000, warning: 8000, success: 5000, info: 5000 } as const
+/** Characters that are read in that time, and milliseconds for each one more: about 200 words a minute. */
+const readAtOnce = 60
+const perCharacter = 50
+
+/**
+ * Milliseconds after which a toast goes away by itself: what it asks for, else as long as its texts take to read. They are
+ * counted only while nobody points at it or has the focus in it (WCAG 2.2.1).
+ */
+export function toastStay({ type, texts, errorIds, timeout }: Toast): number {
+  if (timeout !== undefined) return timeout
+  const length = [...texts, ...errorIds].join(' ').length
+  return shortest[type] + Math.max(0, length - readAtOnce) * perCharacter
+}

@@ -1,0 +1,67 @@
+import { type Clock } from '../../ports/clock.ts'
+
+/** Milliseconds that a toast still stays after somebody has looked at it. */
+const leastAfterLook = 3000
+
+/** The times after which toasts go away by themselves. */
+export interface ToastTimers {
+  /** Begins, or begins anew, to count for a toast. */
+  set(id: number, stay: number): void
+  drop(id: number): void
+  /** Stands still while somebody points at the toasts or has the focus in them. */
+  hold(): void
+  release(): void
+}
+
+interface Timer {
+  remaining: number
+  since: number
+  cancel: (() => void) | undefined
+}
+
+export function createToastTimers(clock: Clock, close: (id: number) => void): ToastTimers {
+  const timers = new Map<number, Timer>()
+  let held = false
+
+  function run(id: number, timer: Timer): void {
+    timer.since = clock.now()
+    timer.cancel = clock.after(timer.remaining, () => {
+      timers.delete(id)
+      close(id)
+    })
+  }
+  function stop(timer: Timer): void {
+    timer.cancel?.()
+    timer.cancel = undefined
+  }
+  function drop(id: number): void {
+    const timer = timers.get(id)
+    if (timer) stop(timer)
+    timers.delete(id)
+  }
+  return {
+    drop,
+    set(id, stay) {
+      drop(id)
+      const timer = { remaining: stay, since: 0, cancel: undefined }
+      timers.set(id, timer)
+      if (!held) run(id, timer)
+    },
+    hold() {
+      if (held) return
+      held = true
+      for (const timer of timers.values()) {
+        timer.remaining -= clock.now() - timer.since
+        stop(timer)
+      }
+    },
+    release() {
+      if (!held) return
+      held = false
+      for (const [id, timer] of timers) {
+        timer.remaining = Math.max(timer.remaining, leastAfterLook)
+        run(id, timer)
+      }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { CopyButton } from './CopyButton.tsx'
+import styles from './ErrorId.module.css'
+
+/** The id under which the server logged a failure, to be copied for whoever looks into it. */
+export function ErrorId({ id }: { id: string }) {
+  return (
+    <div className={styles.id}>
+      Error log id: <bdi>{id}</bdi>
+      <CopyButton text={id} label={`Copy error log id ${id}`} />
+    </div>
+  )
+}

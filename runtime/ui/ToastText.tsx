@@ -1,0 +1,20 @@
+import { ErrorId } from './ErrorId.tsx'
+
+/** What a toast says beside its first text: further texts, and the ids under which the server logged its failures. */
+export function ToastText({ texts, errorIds }: ToastTextProps) {
+  return (
+    <>
+      {texts.map(text => (
+        <div key={text}>{text}</div>
+      ))}
+      {errorIds.map(id => (
+        <ErrorId key={id} id={id} />
+      ))}
+    </>
+  )
+}
+
+export interface ToastTextProps {
+  texts: readonly string[]
+  errorIds: readonly string[]
+}

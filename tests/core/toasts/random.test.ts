@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { emptyLog, logToasts, type ToastLog } from '../../../runtime/core/toasts/log.ts'
+import {
+  noToasts,
+  type ToastEvent,
+  type ToastSpec,
+  type Toasts,
+  toastReducer,
+} from '../../../runtime/core/toasts/merge.ts'
+import { toastStay } from '../../../runtime/core/toasts/stay.ts'
+import { pick, seeded } from '../random.ts'
+
+const runs = Array.from({ length: 20 }, (_, seed) => seed)
+
+/** Two hundred events at times that never go back, and what is on screen and in the log after each. */
+function history(seed: number) {
+  const random = seeded(seed)
+  let at = 1_000_000
+  let state: Toasts = freezeDeep(structuredClone(noToasts))
+  let log: ToastLog = emptyLog
+  const steps: { event: ToastEvent; before: Toasts; after: Toasts; log: ToastLog }[] = []
+  for (let step = 0; step < 200; step += 1) {
+    at += Math.floor(random() * 400)
+    const event = freezeDeep(randomEvent(random, at, state))
+    const after = freezeDeep(toastReducer(state, event))
+    log = freezeDeep(logToasts(log, after.shown))
+    steps.push({ event, before: state, after, log })
+    state = after
+  }
+  return steps
+}
+
+function randomEvent(random: () => number, at: number, { shown }: Toasts): ToastEvent {
+  if (random() < 0.2 && shown.length > 0) return { type: 'toastClosed', id: pick(random, shown).id }
+  const toast: ToastSpec = {
+    type: pick(random, ['error', 'error', 'warning', 'success', 'info']),
+    text: pick(random, ['', 'A', 'B', 'C', 'D']),
+    ...(random() < 0.3 && { errorId: pick(random, ['1', '2', '3']) }),
+    ...(random() < 0.3 && { timeout: Math.floor(random() * 9000) }),
+  }
+  return { type: 'toastRaised', toast, at }
+}
+
+describe.each(runs)('toasts in random order, seed %i', seed => {
+  const steps = history(seed)
+
+  it('show what was raised: every text and error id, each once in its toast', () => {
+    for (const { event, before, after } of steps) {
+      if (event.type === 'toastClosed') {
+        expect(after.shown).toEqual(before.shown.filter(({ id }) => id !== event.id))
+        continue
+      }
+      const { text, errorId, type } = event.toast
+      const said = text || 'An error occurred!'
+      const holders = after.shown.filter(toast => toast.type === type && toast.texts.includes(said))
+      expect(holders.some(({ errorIds }) => errorId === undefined || errorIds.includes(errorId))).toBe(true)
+      for (const { texts, errorIds } of after.shown) {
+        expect(new Set(texts).size).toBe(texts.length)
+        expect(new Set(errorIds).size).toBe(errorIds.length)
+      }
+    }
+  })
+
+  it('merge error toasts within 500 ms and nothing else', () => {
+    for (const { event, before, after } of steps) {
+      if (event.type === 'toastClosed') continue
+      const merges = before.shown.some(
+        ({ type, since }) =>
+          type === 'error' && event.toast.type === 'error' && since <= event.at && event.at - since < 500,
+      )
+      expect(after.next - before.next).toBe(merges ? 0 : 1)
+    }
+  })
+
+  it('have ids of their own, in the order in which they came, and stand on the screen in twenties at most', () => {
+    for (const { after } of steps) {
+      const ids = after.shown.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other))
+      expect(ids.length).toBeLessThanOrEqual(20)
+    }
+  })
+
+  it('remain in the log, newest first and as they last were', () => {
+    for (const { after, log } of steps) {
+      const ids = log.toasts.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one))
+      expect(ids.length).toBe(Math.min(after.next - 1, 100))
+      for (const toast of after.shown) expect(log.toasts).toContain(toast)
+    }
+  })
+
+  it('stay as long as they ask for, else long enough to be read', () => {
+    for (const { shown } of steps.map(({ after }) => after)) {
+      for (const toast of shown) {
+        const least = toast.type === 'error' ? 10_000 : 5000
+        if (toast.timeout === undefined) expect(toastStay(toast)).toBeGreaterThanOrEqual(least)
+        else expect(toastStay(toast)).toBe(toast.timeout)
+      }
+    }
+  })
+})
+
+describe('the log of the toasts', () => {
+  const raised = (text: string, before = noToasts) =>
+    toastReducer(before, { type: 'toastRaised', toast: { type: 'info', text }, at: 0 })
+
+  it('that was cleared shows nothing of before again, though it is still on screen', () => {
+    const first = raised('A')
+    const log = { ...logToasts(emptyLog, first.shown), toasts: [] }
+    expect(logToasts(log, raised('B', first).shown).toasts.map(({ texts }) => texts)).toEqual([['B']])
+  })
+
+  it('is the same object when nothing has changed', () => {
+    const { shown } = raised('A')
+    const log = logToasts(emptyLog, shown)
+    expect(logToasts(log, shown)).toBe(log)
+    expect(logToasts(log, [])).toBe(log)
+  })
+})
+
+describe('toastStay', () => {
+  it('grows with what there is to read', () => {
+    const { shown } = toastReducer(noToasts, {
+      type: 'toastRaised',
+      toast: { type: 'error', text: 'x'.repeat(1060) },
+      at: 0,
+    })
+    expect(shown.map(toastStay)).toEqual([60_000])
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type ToastSpec } from '../../runtime/core/toasts/merge.ts'
+import { Services } from '../../runtime/shell/services/Services.tsx'
+import { ToastList } from '../../runtime/shell/toasts/ToastList.tsx'
+import { toastsAtom } from '../../runtime/shell/toasts/toastsAtom.ts'
+import { showBlock } from '../kinds/showBlock.tsx'
+import { ok, openConsole } from './openConsole.tsx'
+
+/** The toast area on a clock that stands still, with a button beside it. */
+function showToasts() {
+  const shown = showBlock([], {
+    children: (
+      <>
+        <button type="button">Elsewhere</button>
+        <ToastList />
+        <Services />
+      </>
+    ),
+  })
+  const raise = (toast: ToastSpec) =>
+    shown.shell.store.set(toastsAtom, { type: 'toastRaised', toast, at: shown.clock.now() })
+  return { clock: shown.clock, raise, left: () => shown.shell.store.get(toastsAtom).shown.length }
+}
+
+const elsewhere = page.getByRole('button', { name: 'Elsewhere' })
+
+describe('a toast', () => {
+  it('stays as long as it asks for', async () => {
+    const { raise, clock, left } = showToasts()
+    raise({ type: 'success', text: 'Saved.', timeout: 5000 })
+    await expect.element(page.getByText('Saved.')).toBeVisible()
+    clock.advance(4999)
+    expect(left()).toBe(1)
+    clock.advance(1)
+    expect(left()).toBe(0)
+    await expect.poll(() => page.getByText('Saved.').query()).toBeNull()
+  })
+
+  it('that says an error stays at least ten seconds', async () => {
+    const { raise, clock, left } = showToasts()
+    raise({ type: 'error', text: '' })
+    await expect.element(page.getByText('An error occurred!')).toBeVisible()
+    clock.advance(9999)
+    expect(left()).toBe(1)
+    clock.advance(1)
+    expect(left()).toBe(0)
+  })
+
+  it('does not go away while somebody points at it', async () => {
+    const { raise, clock, left } = showToasts()
+    await elsewhere.hover()
+    raise({ type: 'error', text: 'A long story.' })
+    await page.getByText('A long story.').hover()
+    await expect.poll(() => clock.waiting()).toBe(0)
+    clock.advance(600_000)
+    expect(left()).toBe(1)
+    await elsewhere.hover()
+    await expect.poll(() => clock.waiting()).toBe(1)
+    clock.advance(10_000)
+    expect(left()).toBe(0)
+  })
+
+  it('does not go away while the focus is in it', async () => {
+    const { raise, clock, left } = showToasts()
+    await elsewhere.hover()
+    raise({ type: 'error', text: 'A long story.' })
+    const close = page.getByRole('button', { name: 'Close' })
+    await expect.element(close).toBeVisible()
+    close.element().focus()
+    await expect.poll(() => clock.waiting()).toBe(0)
+    clock.advance(600_000)
+    expect(left()).toBe(1)
+    elsewhere.element().focus()
+    await expect.poll(() => clock.waiting()).toBe(1)
+  })
+
+  it('is closed by keyboard, and those that follow go away again by themselves', async () => {
+    const { raise, clock, left } = showToasts()
+    await elsewhere.hover()
+    raise({ type: 'error', text: 'A long story.' })
+    const close = page.getByRole('button', { name: 'Close' })
+    await expect.element(close).toBeVisible()
+    close.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(left).toBe(0)
+    await expect.poll(() => page.getByText('A long story.').query()).toBeNull()
+    raise({ type: 'info', text: 'Another one.' })
+    await expect.element(page.getByText('Another one.')).toBeVisible()
+    await expect.poll(() => clock.waiting()).toBe(1)
+  })
+
+  it('shows the ErrorLogId of the server, and copies it', async () => {
+    const { raise } = showToasts()
+    raise({ type: 'error', text: 'It failed.', errorId: 'E-4711' })
+    raise({ type: 'error', text: 'So did that.', errorId: 'E-4712' })
+    await expect.element(page.getByText('E-4712')).toBeVisible()
+    await expect.element(page.getByText('So did that.')).toBeVisible()
+    const written: string[] = []
+    const { clipboard } = navigator
+    clipboard.writeText = async text => void written.push(text)
+    await page.getByRole('button', { name: 'Copy error log id E-4711' }).click()
+    await expect.poll(() => written).toEqual(['E-4711'])
+    Reflect.deleteProperty(clipboard, 'writeText')
+  })
+})
+
+describe('the log of the messages', () => {
+  it('opens from the account menu by keyboard, and holds what has gone from the screen', async () => {
+    const { shell } = openConsole('/', {
+      token: 't',
+      answers: { 'GET /api/navigation/notification': ok([]) },
+    })
+    await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible()
+    shell.toast({ type: 'error', text: 'It failed.', errorId: 'E-4711', timeout: 1 })
+    await expect.poll(() => shell.store.get(toastsAtom).shown.length).toBe(0)
+    page.getByRole('button', { name: 'Account' }).element().focus()
+    await userEvent.keyboard('{Enter}{End}{Enter}')
+    const log = page.getByRole('dialog', { name: 'Messages' })
+    await expect.element(log.getByText('It failed.')).toBeVisible()
+    await expect.element(log.getByRole('button', { name: 'Copy error log id E-4711' })).toBeVisible()
+    await log.getByRole('button', { name: 'Clear' }).click()
+    await expect.element(log.getByText('No messages.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Account' })).toHaveFocus()
+  })
+})
