@@ -4,17 +4,21 @@ import { accessControl } from './accessControl.ts'
 import { apiRoutes } from './apiRoutes.ts'
 import { failureReply } from './failureReply.ts'
 import { ConnectionDropped, faultReply, type ServerEnv } from './faultReply.ts'
-import { makeFaults } from './faults.ts'
+import { type Faults } from './faults.ts'
 import { pageHeaders } from './headers.ts'
 import { messagePage } from './pages/messagePage.ts'
 import { Refusal } from './refusal.ts'
-import { makeRequestLog } from './requestLog.ts'
+import { type RequestLog } from './requestLog.ts'
 import { type Store } from './store.ts'
 import { toolRoutes } from './toolRoutes.ts'
 
 /** How the sandbox is put together. */
 export interface AppOptions {
   readonly store: Store
+  /** The failures on demand. */
+  readonly faults: Faults
+  /** Where every call is written down. */
+  readonly log: RequestLog
   readonly sessionCookie: string
   /** Origins beside its own that a sign-in may go back to. */
   readonly origins: readonly string[]
@@ -26,9 +30,7 @@ export interface AppOptions {
 
 /** The whole backend as one handler: failures on demand come first, then API, sandbox pages, and the console's files. */
 export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
-  const { store, page } = options
-  const faults = makeFaults()
-  const log = makeRequestLog()
+  const { store, faults, log, page } = options
   const app = new Hono<{ Bindings: ServerEnv }>()
   app.onError(error => {
     if (error instanceof ConnectionDropped) throw error

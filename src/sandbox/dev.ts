@@ -24,14 +24,16 @@ async function dev(): Promise<void> {
     configFile: `${projectFolder}vite.config.ts`,
     server: { middlewareMode: true, ws: { server } },
   })
-  const upgrade = backend.upgrade
-  if (upgrade)
-    server.on('upgrade', (request, socket, head) => {
-      if (backendPaths.test(request.url ?? '')) upgrade(request, socket, head)
-    })
-  await listen(server, settings.port, settings.host, async () => {
-    await vite.close()
-    backend.close()
+  // Vite takes the others, which are those of its hot reload.
+  server.on('upgrade', (request, socket, head) => {
+    if (backendPaths.test(request.url ?? '')) backend.upgrade(request, socket, head)
+  })
+  await listen(server, settings.port, settings.host, {
+    disconnect: () => backend.disconnect(),
+    async close() {
+      await vite.close()
+      backend.close()
+    },
   })
 }
 

@@ -38,10 +38,13 @@ export interface Faults {
   clear(): void
   /** The fault of that call, used up by one; undefined: none. */
   take(method: string, path: string): Fault | undefined
+  /** The same without using it up. */
+  peek(method: string, path: string): Fault | undefined
 }
 
 export function makeFaults(): Faults {
   let active: { fault: Fault; matches: RegExp; left: number }[] = []
+  const find = (method: string, path: string) => active.find(one => one.matches.test(`${method} ${path}`))
   return {
     add(data) {
       const fault = readFault(data)
@@ -56,12 +59,13 @@ export function makeFaults(): Faults {
       active = []
     },
     take(method, path) {
-      const found = active.find(one => one.matches.test(`${method} ${path}`))
+      const found = find(method, path)
       if (!found) return undefined
       found.left--
       if (found.left <= 0) active = active.filter(one => one !== found)
       return found.fault
     },
+    peek: (method, path) => find(method, path)?.fault,
   }
 }
 

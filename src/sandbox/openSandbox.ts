@@ -2,10 +2,14 @@ import { makeApp } from './app.ts'
 import { makeBackground } from './background.ts'
 import { openDatabase } from './database.ts'
 import { type ServerEnv } from './faultReply.ts'
+import { makeFaults } from './faults.ts'
 import { businessNow, moment } from './moment.ts'
 import { endInterrupted } from './reports/endInterrupted.ts'
+import { makeRequestLog } from './requestLog.ts'
 import { type Seed } from './seed/fillDatabase.ts'
-import { openSession } from './session.ts'
+import { isOpenSession, openSession } from './session.ts'
+import { makeHub } from './socket/hub.ts'
+import { makeUpgrade, type Upgrade } from './socket/makeUpgrade.ts'
 import { type Store } from './store.ts'
 
 /** What a sandbox is opened with. */
@@ -22,6 +26,8 @@ export interface SandboxOptions {
   readonly origins?: readonly string[]
   /** Whether faults, log and sessions on demand are offered; only right on loopback. Default true. */
   readonly tools?: boolean
+  /** Milliseconds from one look at the websockets to the next. Default 30,000. */
+  readonly heartbeat?: number
   /** Answers what is no part of the sandbox. Default: 404. */
   readonly page?: (request: Request) => Response | Promise<Response>
 }
@@ -30,10 +36,14 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request; `env` is what the server of a port adds. Rejects when the connection is dropped on demand. */
   fetch(request: Request, env?: ServerEnv): Promise<Response>
+  /** Takes over the connections of websockets; for the `upgrade` event of a server. */
+  readonly upgrade: Upgrade
   /** The token of a session of that persona, or of one with exactly those resources. */
   signIn(persona: string, resources?: readonly string[]): string
   /** Resolves when no report is being made. */
   idle(): Promise<void>
+  /** Says goodbye to the websockets. */
+  disconnect(): void
   /** Closes the data; what was answered is on the disk. */
   close(): void
 }
@@ -49,20 +59,34 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     now,
     moment: () => moment(businessNow + now() - opened),
     background: makeBackground(data, db),
+    hub: makeHub(),
   }
   endInterrupted(store)
+  const sessionCookie = options.sessionCookie ?? 'operations_console'
+  const faults = makeFaults()
+  const log = makeRequestLog()
   const app = makeApp({
     store,
-    sessionCookie: options.sessionCookie ?? 'operations_console',
+    faults,
+    log,
+    sessionCookie,
     origins: options.origins ?? [],
     tools: options.tools ?? true,
     ...(options.page ? { page: options.page } : {}),
   })
+  const heart = setInterval(() => {
+    store.hub.endOthers(session => isOpenSession(store, session))
+    store.hub.beat()
+  }, options.heartbeat ?? 30_000).unref()
   return {
+    upgrade: makeUpgrade({ store, sessionCookie, faults, log }),
     fetch: async (request, env) => app.fetch(request, env),
     signIn: (persona, resources) => openSession(store, persona, resources),
     idle: () => store.background.idle(),
+    disconnect: () => store.hub.end(),
     close: () => {
+      clearInterval(heart)
+      store.hub.drop()
       store.background.close()
       db.close()
     },

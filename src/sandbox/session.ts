@@ -45,18 +45,42 @@ export function sessionOf(store: Store, token: string): SignedIn | undefined {
   return { name, email: persona?.email ?? `${name}@example.com`, resources: new Set(own) }
 }
 
+/** Ends the session of that token, and with it the websockets that were opened by it. */
 export function closeSession(store: Store, token: string): void {
   run(store.db, 'DELETE FROM sessions WHERE hash = ?', secretHash(token))
+  store.hub.endSession(secretHash(token))
+}
+
+/** Whether the session of that hash is open. */
+export function isOpenSession(store: Store, hash: string): boolean {
+  return (
+    rowOf(store.db, 'SELECT 1 FROM sessions WHERE hash = ? AND expires_at > ?', hash, store.now()) !==
+    undefined
+  )
 }
 
 /**
  * The token of a request: the Authorization header, or the session cookie for GET alone, so that a page of somebody else
  * cannot write with it.
  */
-export function tokenOf(request: Request, cookie: string): string | undefined {
-  const bearer = /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (bearer !== undefined || request.method !== 'GET') return bearer
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+export function tokenOf({ method, headers }: Request, cookie: string): string | undefined {
+  return tokenIn(
+    {
+      authorization: headers.get('authorization') ?? undefined,
+      cookie: method === 'GET' ? (headers.get('cookie') ?? undefined) : undefined,
+    },
+    cookie,
+  )
+}
+
+/** The token that headers carry: that of the Authorization header, else that of the session cookie. */
+export function tokenIn(
+  headers: { readonly authorization?: string | undefined; readonly cookie?: string | undefined },
+  cookie: string,
+): string | undefined {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) return bearer
+  for (const pair of (headers.cookie ?? '').split(';')) {
     const [name, value] = pair.trim().split('=', 2)
     if (name === cookie && value) return value
   }

@@ -18,8 +18,8 @@ async function start(): Promise<void> {
   const page = servePage(readBuiltFiles(builtFolder), configuration, connectOrigins(configuration))
   const backend = await openBackend(settings, configuration, page)
   const server = createServer(getRequestListener((request, env) => backend.fetch(request, env)))
-  if (backend.upgrade) server.on('upgrade', backend.upgrade)
-  await listen(server, settings.port, settings.host, () => backend.close())
+  server.on('upgrade', backend.upgrade)
+  await listen(server, settings.port, settings.host, backend)
 }
 
 start().catch((error: unknown) => {

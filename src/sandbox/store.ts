@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type Background } from './background.ts'
+import { type Hub } from './socket/hub.ts'
 
 /** What every part of the sandbox works on. */
 export interface Store {
@@ -10,4 +11,6 @@ export interface Store {
   readonly moment: () => string
   /** Work that goes on after its call was answered. */
   readonly background: Background
+  /** The open websockets. */
+  readonly hub: Hub
 }

@@ -4,6 +4,7 @@ import { personaOf } from './personas.ts'
 import { Refusal } from './refusal.ts'
 import { type RequestLog } from './requestLog.ts'
 import { openSession } from './session.ts'
+import { socketPath } from './socket/makeUpgrade.ts'
 import { type Store } from './store.ts'
 import { requires } from './validate.ts'
 
@@ -27,6 +28,8 @@ export function toolRoutes(store: Store, faults: Faults, log: RequestLog): Hono 
   for (const path of ['/faults', '/log', '/sessions']) app.use(path, fromThisMachine)
   app.post('/faults', async context => {
     faults.add(await json(context))
+    // Sockets that are open have made their call already: a drop of it ends them, which is one time of it.
+    if (faults.peek('GET', socketPath)?.drop && store.hub.drop() > 0) faults.take('GET', socketPath)
     return context.body(null, 204)
   })
   app.delete('/faults', context => {

@@ -1,8 +1,7 @@
-import { type IncomingMessage } from 'node:http'
-import { type Duplex } from 'node:stream'
 import { type ConfigurationDocument } from '../../../schemas/wire/configuration.ts'
 import { type ServerEnv } from '../faultReply.ts'
 import { openSandbox } from '../openSandbox.ts'
+import { type Upgrade } from '../socket/makeUpgrade.ts'
 import { proxyApp } from './proxyApp.ts'
 import { proxyUpgrade } from './proxyUpgrade.ts'
 import { isLoopback, type Settings } from './settings.ts'
@@ -10,8 +9,10 @@ import { isLoopback, type Settings } from './settings.ts'
 /** What stands behind the page: the sandbox, or the way to a real system. */
 export interface Backend {
   fetch(request: Request, env?: ServerEnv): Promise<Response>
-  /** Absent: no websocket. */
-  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Takes over the connections of websockets. */
+  readonly upgrade: Upgrade
+  /** Says goodbye to the websockets, so that the server can end. */
+  disconnect(): void
   close(): void
 }
 
@@ -26,6 +27,7 @@ export async function openBackend(
     return {
       fetch: async (request, env) => app.fetch(request, env),
       upgrade: proxyUpgrade(settings.apiUrl),
+      disconnect: () => undefined,
       close: () => undefined,
     }
   }

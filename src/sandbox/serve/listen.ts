@@ -1,17 +1,21 @@
 import { type Server } from 'node:http'
+import { type Duplex } from 'node:stream'
 import { bind } from './bind.ts'
 
 const patience = 3000
 
+/** Milliseconds for which a websocket may take its leave. */
+const farewell = 500
+
 /**
  * Listens, prints the one line with the address, and ends well on SIGINT and SIGTERM: answers that are under way are
- * finished, for 3 s at most. Rejects with an Error that says so when the port is in use.
+ * finished, for 3 s at most, and websockets are told by `disconnect`. Rejects with an Error that says so when the port is in use.
  */
 export async function listen(
   server: Server,
   port: number,
   host: string,
-  close: () => unknown,
+  { disconnect, close }: { disconnect(): void; close(): unknown },
 ): Promise<void> {
   await bind(server, port, host)
   const address = server.address()
@@ -19,7 +23,18 @@ export async function listen(
   const name = host.includes(':') ? `[${host}]` : host
   console.log(`Operations console: http://${name}:${actual}`)
 
+  // A connection that has become a websocket is no longer one of the server's, which would wait for it without end.
+  const upgraded = new Set<Duplex>()
+  server.on('upgrade', (_, socket) => {
+    upgraded.add(socket)
+    socket.on('close', () => upgraded.delete(socket))
+  })
+
   const stop = () => {
+    disconnect()
+    setTimeout(() => {
+      for (const socket of upgraded) socket.destroy()
+    }, farewell).unref()
     setTimeout(() => server.closeAllConnections(), patience).unref()
     server.close(async () => {
       await close()

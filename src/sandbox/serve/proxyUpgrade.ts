@@ -1,18 +1,28 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { type Duplex } from 'node:stream'
+import { isOwnOrigin } from '../socket/isOwnOrigin.ts'
+import { socketPath, type Upgrade } from '../socket/makeUpgrade.ts'
 
-/** Pipes the websocket of the console to a real system. Ends the connection with 502 when the system does not answer. */
-export function proxyUpgrade(target: URL): (request: IncomingMessage, socket: Duplex, head: Buffer) => void {
+/**
+ * Pipes the websocket of the console to a real system, which sees its own address as the origin, because that of the console
+ * would be a foreign one to it; an origin that is foreign to the console is refused here with 403. Ends the connection with
+ * 502 when the system does not answer.
+ */
+export function proxyUpgrade(target: URL): Upgrade {
   return (incoming, socket, head) => {
     const refuse = (status: string) => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     }
     socket.on('error', () => socket.destroy())
-    if (!incoming.url?.startsWith('/api/navigation/socket')) return refuse('404 Not Found')
+    if (incoming.url?.split('?')[0] !== socketPath) return refuse('404 Not Found')
+    if (!isOwnOrigin(incoming.headers)) return refuse('403 Forbidden')
     const send = target.protocol === 'https:' ? httpsRequest : httpRequest
     const outgoing = send(new URL(target.pathname.replace(/\/$/, '') + incoming.url, target), {
-      headers: { ...incoming.headers, host: target.host },
+      headers: {
+        ...incoming.headers,
+        host: target.host,
+        ...(incoming.headers.origin === undefined ? {} : { origin: target.origin }),
+      },
     })
     outgoing.on('upgrade', (reply, upstream, upstreamHead) => {
       upstream.on('error', () => socket.destroy())

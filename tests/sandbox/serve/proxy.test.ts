@@ -22,15 +22,18 @@ beforeAll(async () => {
     response.end(JSON.stringify({ method: request.method, url: request.url, host, authorization }))
   })
   const sockets = new WebSocketServer({ noServer: true })
-  sockets.on('connection', socket => socket.on('message', data => socket.send(`echo ${String(data)}`)))
+  sockets.on('connection', (socket, request) => {
+    const { cookie, host, origin } = request.headers
+    socket.on('message', data => socket.send(`echo ${String(data)} ${host} ${origin} ${cookie}`))
+  })
   system.on('upgrade', (request, socket, head) =>
-    sockets.handleUpgrade(request, socket, head, accepted => sockets.emit('connection', accepted)),
+    sockets.handleUpgrade(request, socket, head, accepted => sockets.emit('connection', accepted, request)),
   )
   systemAddress = await open(system)
   const settings = readSettings({ API_URL: systemAddress })
   backend = await openBackend(settings, configurationOf(settings), () => new Response('the page'))
   front = createServer(getRequestListener((request, env) => backend.fetch(request, env)))
-  if (backend.upgrade) front.on('upgrade', backend.upgrade)
+  front.on('upgrade', backend.upgrade)
   address = await open(front)
 })
 afterAll(() => {
@@ -65,14 +68,27 @@ describe('in front of a real system', () => {
     expect(await (await fetch(`${address}/sandbox/log`)).text()).toBe('the page')
   })
 
-  it('pipes the websocket', async () => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/navigation/socket`)
-    await once(socket, 'open')
-    socket.send('ping')
-    const [data] = await once(socket, 'message')
-    expect(String(data)).toBe('echo ping')
-    socket.close()
-    await once(socket, 'close')
+  it('pipes the websocket, whose origin is its own to the system, with the session', async () => {
+    const { host, origin } = new URL(systemAddress)
+    for (const own of [undefined, address]) {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/api/navigation/socket?x=1`, {
+        headers: { cookie: 'session=1', ...(own && { origin: own }) },
+      })
+      await once(socket, 'open')
+      socket.send('ping')
+      const [data] = await once(socket, 'message')
+      expect(String(data)).toBe(`echo ping ${host} ${own && origin} session=1`)
+      socket.close()
+      await once(socket, 'close')
+    }
+  })
+
+  it('refuses a websocket of another site', async () => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/navigation/socket`, {
+      headers: { origin: 'https://evil.example' },
+    })
+    const [error] = await once(socket, 'error')
+    expect(String(error)).toContain('403')
   })
 
   it('refuses other websockets', async () => {
@@ -92,7 +108,7 @@ describe('in front of a real system', () => {
 describe('a port in use', () => {
   it('is named, with what to do', async () => {
     const port = Number(new URL(address).port)
-    await expect(listen(createServer(), port, '127.0.0.1', () => undefined)).rejects.toThrow(
+    await expect(listen(createServer(), port, '127.0.0.1', backend)).rejects.toThrow(
       `Port ${port} is in use. Stop what runs there, or choose another: PORT=4001 npm start`,
     )
   })
