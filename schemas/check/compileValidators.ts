@@ -1,9 +1,11 @@
 import { Ajv, type AnySchema, type Options } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
+import { withoutFindings } from './withoutFindings.ts'
 
 /**
  * ES modules by name, each exporting one `validate` made from one schema: code that needs neither `eval` nor ajv, so that
- * the page may run it under its Content Security Policy. `runtime` is the module specifier of `validatorRuntime.ts`.
+ * the page may run it under its Content Security Policy. It answers yes or no; with `messages` it keeps in `errors` what
+ * it has found. `runtime` is the module specifier of `validatorRuntime.ts`.
  */
 export function compileValidators(
   schemas: Readonly<Record<string, AnySchema>>,
@@ -13,7 +15,8 @@ export function compileValidators(
   const modules: Record<string, string> = {}
   for (const [name, schema] of Object.entries(schemas)) {
     const ajv = new Ajv({ ...validatorOptions, ...options, code: { source: true, esm: true } })
-    modules[name] = importRuntime(standaloneCode(ajv, ajv.compile(withoutDescriptions(schema))), runtime)
+    const code = standaloneCode(ajv, ajv.compile(withoutDescriptions(schema)))
+    modules[name] = importRuntime(options.messages ? code : withoutFindings(code), runtime)
   }
   return modules
 }

@@ -74,12 +74,12 @@ const modules = /^virtual:(?:screens$|screen\/|wire$|wire\/)/
 /** The same modules once they are resolved: a leading NUL marks what no file holds. */
 const loadable = /^\0virtual:(?:screens$|screen\/|wire$|wire\/)/
 
-/** Only the configuration says what is wrong with it, to the person who wrote it; the others are accepted or not. */
+/** Replies are accepted or not. Only of the configuration it is also said what is wrong, to the person who wrote it. */
 function compileWire(): Record<string, string> {
-  const { configuration } = replySchemas
+  const explained = { configurationProblems: replySchemas.configuration }
   return {
     ...compileValidators(replySchemas, runtime),
-    ...compileValidators({ configuration }, runtime, { allErrors: true, messages: true }),
+    ...compileValidators(explained, runtime, { allErrors: true, messages: true }),
   }
 }
 

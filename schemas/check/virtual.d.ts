@@ -13,6 +13,10 @@ declare module 'virtual:screens' {
 }
 
 declare module 'virtual:wire/configuration' {
+  export const validate: import('../wire/validators.ts').WireValidators['configuration']
+}
+
+declare module 'virtual:wire/configurationProblems' {
   /** `errors`: what it found last; null or absent when it accepted. */
   export const validate: import('../wire/validators.ts').WireValidators['configuration'] & {
     readonly errors?:
@@ -32,19 +36,13 @@ declare module 'virtual:wire/resourceList' {
 declare module 'virtual:wire' {
   type WireValidators = import('../wire/validators.ts').WireValidators
 
-  /** What a validator found last, in `errors`; null or absent when it accepted. */
-  type Explained<V> = V & {
-    readonly errors?:
-      | readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[]
-      | null
-  }
   export const aclPermission: WireValidators['aclPermission']
   export const actionReply: WireValidators['actionReply']
   export const authenticateState: WireValidators['authenticateState']
   export const commentCount: WireValidators['commentCount']
   export const commentReply: WireValidators['commentReply']
   export const comments: WireValidators['comments']
-  export const configuration: Explained<WireValidators['configuration']>
+  export const configuration: WireValidators['configuration']
   export const failure: WireValidators['failure']
   export const gridReply: WireValidators['gridReply']
   export const massImport: WireValidators['massImport']

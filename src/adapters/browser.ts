@@ -1,6 +1,6 @@
 import { type Browser } from '../../runtime/ports/browser.ts'
 import { createMemory } from './memory.ts'
-import { openPopup } from './popup.ts'
+import { popupChannel } from './popupChannel.ts'
 import { saveFile } from './saveFile.ts'
 
 export const browser: Browser = {
@@ -15,4 +15,19 @@ export const browser: Browser = {
   popup: openPopup,
   memory: createMemory(() => window.localStorage),
   tabMemory: createMemory(() => window.sessionStorage),
+}
+
+/** The window opens within the user's click, as browsers demand, and is listened to at once; the rest is fetched. */
+async function openPopup(address: string): Promise<Readonly<Record<string, string>> | undefined> {
+  const opened = window.open(address, '_blank', 'popup,width=520,height=680')
+  if (!opened) throw new Error('The browser has blocked the window.')
+  const channel = new BroadcastChannel(popupChannel)
+  try {
+    const answer = new Promise<unknown>(resolve => {
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data)
+    })
+    return await (await import('./popup.ts')).awaitAnswer(opened, answer)
+  } finally {
+    channel.close()
+  }
 }

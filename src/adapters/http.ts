@@ -1,8 +1,6 @@
 import ky from 'ky'
-import { type Http, type HttpCall, type HttpReply, type ReceivedFile } from '../../runtime/ports/http.ts'
+import { type Http, type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type Session } from '../../runtime/ports/session.ts'
-import { fileNameOf } from './fileNameOf.ts'
-import { upload } from './upload.ts'
 
 /** Milliseconds after which a call counts as unanswered. */
 const timeout = 60_000
@@ -17,13 +15,14 @@ export function createHttp(
   early: (call: HttpCall) => Promise<Response> | undefined = () => undefined,
 ): Http {
   const credentials = base.startsWith('http') ? 'include' : 'same-origin'
-  const send = (call: HttpCall): Promise<Response> => {
+  const send = async (call: HttpCall): Promise<Response> => {
     const { method, path, query, body, signal, onProgress } = call
     const token = session.token()
     const address = base.replace(/\/+$/, '') + path
     const accept = call.responseType === 'bytes' ? '*/*' : 'application/json'
     const headers = { accept, ...(token && { authorization: `Bearer ${token}` }) }
     if (onProgress && body instanceof FormData) {
+      const { upload } = await import('./upload.ts')
       return upload(address, { body, headers, credentials, signal, onProgress })
     }
     return ky(address, {
@@ -44,7 +43,9 @@ export function createHttp(
     async send(call) {
       const { signal } = call
       try {
-        const reply = await readReply(await (early(call) ?? send(call)), call)
+        // Before the call: a file that has arrived must not be lost for want of a part of the script.
+        const readFile = call.responseType === 'bytes' ? (await import('./readFile.ts')).readFile : undefined
+        const reply = await readReply(await (early(call) ?? send(call)), readFile)
         signal?.throwIfAborted()
         return reply
       } catch (error) {
@@ -55,18 +56,14 @@ export function createHttp(
   }
 }
 
-async function readReply(response: Response, { responseType }: HttpCall): Promise<HttpReply> {
+async function readReply(
+  response: Response,
+  readFile?: (response: Response) => Promise<unknown>,
+): Promise<HttpReply> {
   const { ok, status, statusText } = response
-  if (ok && responseType === 'bytes') return { ok, status, data: await readFile(response) }
+  if (ok && readFile) return { ok, status, data: await readFile(response) }
   const data = parse(await response.text())
   return ok ? { ok, status, data } : { ok, status, statusText, data }
-}
-
-async function readFile(response: Response): Promise<ReceivedFile> {
-  return {
-    content: await response.blob(),
-    name: fileNameOf(response.headers.get('content-disposition') ?? ''),
-  }
 }
 
 /** JSON where it is JSON, else the text itself. */

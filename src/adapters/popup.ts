@@ -1,3 +1,5 @@
+import { popupChannel } from './popupChannel.ts'
+
 /** Milliseconds between two looks at the window. */
 const beat = 500
 /**
@@ -6,30 +8,27 @@ const beat = 500
  */
 const patience = 20
 
-const channelName = 'console.popup'
-
-/** Opens a window at an address of another origin; see the port. It must be called in the user's click. */
-export function openPopup(address: string): Promise<Readonly<Record<string, string>> | undefined> {
-  const opened = window.open(address, '_blank', 'popup,width=520,height=680')
-  if (!opened) return Promise.reject(new Error('The browser has blocked the window.'))
+/** The answer of a window that was opened at another origin; undefined when the user has closed it. */
+export function awaitAnswer(
+  opened: Window,
+  answer: Promise<unknown>,
+): Promise<Readonly<Record<string, string>> | undefined> {
   return new Promise(resolve => {
-    const channel = new BroadcastChannel(channelName)
     let closedFor = 0
     const timer = setInterval(() => {
       if (opened.closed && ++closedFor > patience) settle(undefined)
     }, beat)
-    function settle(answer: Readonly<Record<string, string>> | undefined) {
+    function settle(result: Readonly<Record<string, string>> | undefined) {
       clearInterval(timer)
-      channel.close()
-      resolve(answer)
+      resolve(result)
     }
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => settle(readAnswer(data))
+    void answer.then(data => settle(readAnswer(data)))
   })
 }
 
 /** Hands the query of this page to the page that has opened it, and closes this window. */
 export function answerOpener(query: URLSearchParams): void {
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(popupChannel)
   channel.postMessage(Object.fromEntries(query))
   channel.close()
   window.close()

@@ -1,5 +1,4 @@
 import { routes } from 'virtual:screens'
-import { answerOpener } from '../adapters/popup.ts'
 import { settings } from './settings.ts'
 
 /** Whether this page is a sign-in window that has come back; then it hands over its answer instead of starting. */
@@ -8,6 +7,6 @@ export function answersOpener(): boolean {
   const login = routes.find(route => route.name === settings.screens.login)
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'))
   if (!isAnswer || window.location.pathname !== login?.path) return false
-  answerOpener(query)
+  void import('../adapters/popup.ts').then(({ answerOpener }) => answerOpener(query))
   return true
 }

@@ -1,15 +1,13 @@
-interface Finding {
-  readonly instancePath: string
-  readonly keyword: string
-  readonly message?: string
-}
+import { validate } from 'virtual:wire/configurationProblems'
 
 /** Shows what is wrong with the configuration instead of a blank page; it is for whoever has set up this console. */
-export function showProblems(root: Element, found: unknown, findings: readonly Finding[]): void {
+export function showProblems(root: Element, found: unknown): void {
   const lines =
     typeof found === 'string'
       ? [found]
-      : findings.map(({ instancePath, message }) => `${instancePath || 'The document'} ${message ?? ''}`)
+      : problemsOf(found).map(
+          ({ instancePath, message }) => `${instancePath || 'The document'} ${message ?? ''}`,
+        )
   const heading = document.createElement('h1')
   heading.textContent = 'The configuration of this console is wrong'
   const text = document.createElement('p')
@@ -25,4 +23,9 @@ export function showProblems(root: Element, found: unknown, findings: readonly F
   main.append(heading, text, list)
   document.title = 'Configuration'
   root.replaceChildren(main)
+}
+
+function problemsOf(found: unknown): NonNullable<typeof validate.errors> {
+  validate(found)
+  return validate.errors ?? []
 }

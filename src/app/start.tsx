@@ -21,7 +21,7 @@ export async function start(early: Early): Promise<void> {
   const found = await early.configuration.catch((error: unknown) => String(error))
   if (!isConfiguration(found)) {
     const { showProblems } = await import('./configurationProblems.ts')
-    return showProblems(root, found, isConfiguration.errors ?? [])
+    return showProblems(root, found)
   }
   const configuration = readConfiguration(found)
   remember(configuration)

@@ -1,5 +1,5 @@
 import { type CompiledImportColumn } from '../compile/compiled.ts'
-import { messages } from '../messages.ts'
+import { importMessages } from '../importMessages.ts'
 import { parseDay } from '../text/parseDay.ts'
 import { type CsvRow } from './read.ts'
 
@@ -27,12 +27,12 @@ export function checkHeader({ line, cells }: CsvRow, columns: Columns): ImportPr
   const names = cells.map(nameOf)
   const missing = columns.filter(({ header, required }) => required && !names.includes(nameOf(header)))
   return [
-    ...missing.map(({ header }) => ({ line, message: messages.headerMissing(header) })),
+    ...missing.map(({ header }) => ({ line, message: importMessages.headerMissing(header) })),
     ...names.flatMap((name, cell) => {
       const spelt = (cells[cell] ?? '').trim()
-      if (names.indexOf(name) < cell) return [{ line, cell, message: messages.headerTwice(spelt) }]
+      if (names.indexOf(name) < cell) return [{ line, cell, message: importMessages.headerTwice(spelt) }]
       const known = columns.some(({ header }) => nameOf(header) === name)
-      return known ? [] : [{ line, cell, message: messages.headerUnknown(spelt) }]
+      return known ? [] : [{ line, cell, message: importMessages.headerUnknown(spelt) }]
     }),
   ]
 }
@@ -45,7 +45,7 @@ export function rowCheck(header: readonly string[], columns: Columns): (row: Csv
   )
   return ({ line, cells }) => {
     if (cells.length !== header.length) {
-      return [{ line, message: messages.cellsDiffer(cells.length, header.length) }]
+      return [{ line, message: importMessages.cellsDiffer(cells.length, header.length) }]
     }
     const problems: ImportProblem[] = []
     for (const [cell, check] of checks.entries()) {
@@ -67,10 +67,10 @@ function valueCheck(column: CompiledImportColumn | undefined): (value: string) =
   const pattern = column.pattern === undefined ? undefined : new RegExp(column.pattern, 'u')
   return value => {
     const text = value.trim()
-    if (text === '') return required ? messages.cellMissing(header) : undefined
-    if (kind === 'number' && !/^[+-]?\d+(?:\.\d+)?$/.test(text)) return messages.cellNoNumber(header)
-    if (kind === 'date' && !isMoment(text)) return messages.cellNoDate(header)
-    return pattern && !pattern.test(value) ? messages.cellMalformed(header) : undefined
+    if (text === '') return required ? importMessages.cellMissing(header) : undefined
+    if (kind === 'number' && !/^[+-]?\d+(?:\.\d+)?$/.test(text)) return importMessages.cellNoNumber(header)
+    if (kind === 'date' && !isMoment(text)) return importMessages.cellNoDate(header)
+    return pattern && !pattern.test(value) ? importMessages.cellMalformed(header) : undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { importMessages } from '../importMessages.ts'
 
 /** Greatest file that is looked at, in bytes. */
 export const greatestFile = 100_000_000
@@ -10,9 +10,9 @@ export class CsvProblem extends Error {
 
 /** Throws a `CsvProblem` for a file whose name or size says enough. */
 export function checkFile({ name, size }: { readonly name: string; readonly size: number }): void {
-  if (!/\.csv$/i.test(name)) throw new CsvProblem(messages.fileNoCsv)
-  if (size === 0) throw new CsvProblem(messages.fileEmpty)
-  if (size > greatestFile) throw new CsvProblem(messages.fileBig)
+  if (!/\.csv$/i.test(name)) throw new CsvProblem(importMessages.fileNoCsv)
+  if (size === 0) throw new CsvProblem(importMessages.fileEmpty)
+  if (size > greatestFile) throw new CsvProblem(importMessages.fileBig)
 }
 
 /** Turns the bytes of a file into text, piece by piece. */
@@ -29,7 +29,7 @@ export function csvDecoder(): CsvDecoder {
   const read = (bytes?: Uint8Array): string => {
     decoder ??= new TextDecoder(encodingOf(bytes ?? new Uint8Array()), { fatal: true })
     const text = decode(decoder, bytes)
-    if (text.includes('\0')) throw new CsvProblem(messages.fileBinary)
+    if (text.includes('\0')) throw new CsvProblem(importMessages.fileBinary)
     return text
   }
   return { push: read, end: () => read() }
@@ -39,7 +39,7 @@ function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
   } catch {
-    throw new CsvProblem(bytes ? messages.fileForeign : messages.fileBroken)
+    throw new CsvProblem(bytes ? importMessages.fileForeign : importMessages.fileBroken)
   }
 }
 

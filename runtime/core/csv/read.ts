@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { importMessages } from '../importMessages.ts'
 import { CsvProblem } from './decode.ts'
 
 /** One record of a file. */
@@ -48,8 +48,8 @@ export function csvReader(): CsvReader {
   const problem = (unclosed: number | undefined, from: number) =>
     new CsvProblem(
       unclosed === undefined
-        ? messages.rowLong(line)
-        : messages.fileCut(line + count(rest.slice(from, unclosed), newline)),
+        ? importMessages.rowLong(line)
+        : importMessages.fileCut(line + count(rest.slice(from, unclosed), newline)),
     )
   return {
     push(text) {

@@ -1,5 +1,5 @@
 import { type Failure } from '../call.ts'
-import { messages } from '../messages.ts'
+import { importMessages } from '../importMessages.ts'
 import { valueAt } from '../valueAt.ts'
 
 /** Characters of a raw reply that are shown: it may be the page of a proxy. */
@@ -10,7 +10,7 @@ const longest = 300
  * file exists.', else its `message`, else its `response`, else the raw reply; `fallback` when that is empty too.
  */
 export function importMessage({ status, data }: Pick<Failure, 'status' | 'data'>, fallback: string): string {
-  if (status === -1) return messages.importUnsent
+  if (status === -1) return importMessages.importUnsent
   const texts = [valueAt(data, 'message'), valueAt(data, 'response'), rawText(data)]
   return texts.find(text => typeof text === 'string' && text.trim() !== '')?.toString() ?? fallback
 }

@@ -1,8 +1,8 @@
 import { savedFilterPlaces } from '../../../schemas/language/savedFilters.ts'
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
-import { messages } from '../messages.ts'
 import { own } from '../own.ts'
+import { savedFilterMessages } from '../savedFilterMessages.ts'
 import { groupsOf } from './filterTerms.ts'
 import { readSavedTerm, type SavedTerms } from './savedTerm.ts'
 import { type GridState } from './state.ts'
@@ -22,8 +22,9 @@ export function savedFiltersOf({ savedFilters }: Pick<CompiledGrid, 'savedFilter
   readonly functionality: string
 } {
   const functionalities = own(savedFilterPlaces, savedFilters?.module ?? '')
-  if (!savedFilters || !functionalities) throw new Error(messages.invalidModule)
-  if (!functionalities.includes(savedFilters.functionality)) throw new Error(messages.invalidFunctionality)
+  if (!savedFilters || !functionalities) throw new Error(savedFilterMessages.invalidModule)
+  if (!functionalities.includes(savedFilters.functionality))
+    throw new Error(savedFilterMessages.invalidFunctionality)
   return savedFilters
 }
 
@@ -89,16 +90,16 @@ export function saveHindrance(facts: {
   /** Number of filters that are saved already. */
   readonly count: number
 }): string | undefined {
-  if (!facts.permission) return messages.savedForbidden
-  if (facts.count >= mostSavedFilters) return messages.savedEnough
-  return facts.applied === 0 ? messages.savedNothing : undefined
+  if (!facts.permission) return savedFilterMessages.savedForbidden
+  if (facts.count >= mostSavedFilters) return savedFilterMessages.savedEnough
+  return facts.applied === 0 ? savedFilterMessages.savedNothing : undefined
 }
 
 /** What is wrong with the description of a filter to save (spec 1 §5); undefined: nothing. */
 export function descriptionProblem(description: string): string | undefined {
   const text = description.trim()
-  if (text === '') return messages.descriptionMissing
-  return text.length > longestDescription ? messages.descriptionLong : undefined
+  if (text === '') return savedFilterMessages.descriptionMissing
+  return text.length > longestDescription ? savedFilterMessages.descriptionLong : undefined
 }
 
 function isSavable(filter: CompiledFilter): boolean {

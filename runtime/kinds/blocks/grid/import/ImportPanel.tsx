@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
-import { messages } from '../../../../core/messages.ts'
+import { importMessages } from '../../../../core/importMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { FileDrop } from '../../../../ui/FileDrop.tsx'
@@ -87,7 +87,7 @@ export function ImportPanel(props: {
 
 /** Why the file cannot be sent. */
 function hindranceOf({ phase, message, view }: FileLook): string | undefined {
-  if (phase === 'none') return messages.fileMissing
+  if (phase === 'none') return importMessages.fileMissing
   if (phase === 'refused') return message
-  return view && view.problemCount > 0 ? messages.importWrong : undefined
+  return view && view.problemCount > 0 ? importMessages.importWrong : undefined
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../../../core/messages.ts'
+import { importMessages } from '../../../../core/importMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useLock } from '../../../../shell/useLock.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -31,7 +31,7 @@ export function RefusalDialog(props: { open: boolean; refusal: Refusal; onClose:
     try {
       ports.browser.save(await rows, name)
     } catch {
-      toast({ type: 'error', text: messages.fileUnread })
+      toast({ type: 'error', text: importMessages.fileUnread })
     }
   }
   const more = errors.length - listed

@@ -2,7 +2,7 @@ import { type CompiledImportColumn } from '../../../../core/compile/compiled.ts'
 import { checkHeader, type ImportProblem, rowCheck } from '../../../../core/csv/check.ts'
 import { CsvProblem } from '../../../../core/csv/decode.ts'
 import { type CsvRow } from '../../../../core/csv/read.ts'
-import { messages } from '../../../../core/messages.ts'
+import { importMessages } from '../../../../core/importMessages.ts'
 import { rowsOfFile } from './rowsOfFile.ts'
 
 /** Rows that are shown, and problems that are listed. */
@@ -44,6 +44,6 @@ export async function* lookAtFile(
     }
     yield { view, share }
   }
-  if (!check) throw new CsvProblem(messages.fileEmpty)
-  if (view.rowCount === 0) throw new CsvProblem(messages.fileHeaderOnly)
+  if (!check) throw new CsvProblem(importMessages.fileEmpty)
+  if (view.rowCount === 0) throw new CsvProblem(importMessages.fileHeaderOnly)
 }

@@ -1,6 +1,6 @@
 import { CsvProblem, checkFile, csvDecoder } from '../../../../core/csv/decode.ts'
 import { type CsvRow, csvReader } from '../../../../core/csv/read.ts'
-import { messages } from '../../../../core/messages.ts'
+import { importMessages } from '../../../../core/importMessages.ts'
 
 /** Bytes that are read in one go: between two of them the page answers the user. */
 const piece = 512_000
@@ -28,6 +28,6 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
     return new Uint8Array(await blob.arrayBuffer())
   } catch {
     // It was changed or removed since the user chose it.
-    throw new CsvProblem(messages.fileUnread)
+    throw new CsvProblem(importMessages.fileUnread)
   }
 }

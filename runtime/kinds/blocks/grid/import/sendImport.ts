@@ -2,6 +2,7 @@ import { type MassImportReply, readMassImport } from '../../../../../schemas/wir
 import { calls } from '../../../../core/calls.ts'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
 import { importMessage } from '../../../../core/errors/importMessage.ts'
+import { importMessages } from '../../../../core/importMessages.ts'
 import { messages } from '../../../../core/messages.ts'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 
@@ -31,7 +32,7 @@ export async function sendImport(
   const known: MassImportReply | undefined = massImport(reply.data) ? reply.data : undefined
   const errors = known ? readMassImport(known).errors : []
   if (reply.ok && known?.success !== false) {
-    toast({ type: 'success', text: importMessage(reply, messages.importDone) })
+    toast({ type: 'success', text: importMessage(reply, importMessages.importDone) })
     return { success: true, errors }
   }
   const told = !reply.ok && reply.handled && reply.status !== -1

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
-import { messages } from '../../../../core/messages.ts'
+import { importMessages } from '../../../../core/importMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useLatest } from '../../../useLatest.ts'
 import { type ImportOutcome, sendImport } from './sendImport.ts'
@@ -58,7 +58,10 @@ export function useSending(
       unlock()
       if (!stop.signal.aborted) throw cause
       const whole = left.sent >= left.total
-      runtime.toast({ type: 'info', text: whole ? messages.importLeft : messages.importCancelled })
+      runtime.toast({
+        type: 'info',
+        text: whole ? importMessages.importLeft : importMessages.importCancelled,
+      })
     }
   }
   return { progress, locked, send: file => void send(file), cancel: () => running.current?.abort() }

@@ -4,6 +4,7 @@ import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { applySaved, sameAsSaved, savedFiltersOf, savedTerms } from '../../../../core/grid/savedFilters.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
+import { savedFilterMessages } from '../../../../core/savedFilterMessages.ts'
 import { type PanelState } from '../../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { usePermission } from '../../../../shell/session/usePermission.ts'
@@ -55,7 +56,7 @@ export function SavedFiltersPanel(props: {
           <Message
             icon="failed"
             tone="danger"
-            heading={messages.savedFailed}
+            heading={savedFilterMessages.savedFailed}
             actions={<Button onClick={reload}>{messages.tryAgain}</Button>}
           />
         )}
@@ -78,7 +79,11 @@ export function SavedFiltersPanel(props: {
               }}
               onDelete={id => setDoomed(find(id))}
               locked={
-                permission === false ? messages.savedForbidden : permission ? undefined : messages.loading
+                permission === false
+                  ? savedFilterMessages.savedForbidden
+                  : permission
+                    ? undefined
+                    : messages.loading
               }
             />
             <SaveForm
@@ -116,5 +121,5 @@ function isApplied(saved: SavedFilter, applied: SavedFilter | undefined): boolea
 }
 
 function noteOf(dropped: readonly string[]): string | undefined {
-  return dropped.length > 0 ? messages.savedDropped(dropped) : undefined
+  return dropped.length > 0 ? savedFilterMessages.savedDropped(dropped) : undefined
 }

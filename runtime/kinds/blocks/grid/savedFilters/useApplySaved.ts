@@ -2,7 +2,7 @@ import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { applySaved } from '../../../../core/grid/savedFilters.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
-import { messages } from '../../../../core/messages.ts'
+import { savedFilterMessages } from '../../../../core/savedFilterMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { useLatest } from '../../../useLatest.ts'
@@ -25,6 +25,6 @@ export function useApplySaved(
     }))
     change(events, false)
     onApplied(saved)
-    if (dropped.length > 0) toast({ type: 'warning', text: messages.savedDropped(dropped) })
+    if (dropped.length > 0) toast({ type: 'warning', text: savedFilterMessages.savedDropped(dropped) })
   })
 }

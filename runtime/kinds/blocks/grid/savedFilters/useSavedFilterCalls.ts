@@ -5,6 +5,7 @@ import { type Call } from '../../../../core/call.ts'
 import { calls } from '../../../../core/calls.ts'
 import { failureToast } from '../../../../core/errors/failure.ts'
 import { messages } from '../../../../core/messages.ts'
+import { savedFilterMessages } from '../../../../core/savedFilterMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 
 /** Saving and deleting; both tell what the server says in a toast and give whether it was done (spec 1 §7, §8). */
@@ -47,7 +48,7 @@ export function useSavedFilterCalls(place: SavedFilters): SavedFilterCalls {
   }
   return {
     busy,
-    save: request => once(calls.saveFilter(place, request), messages.savedDone),
-    remove: id => once(calls.deleteFilter(place, id), messages.savedDeleted),
+    save: request => once(calls.saveFilter(place, request), savedFilterMessages.savedDone),
+    remove: id => once(calls.deleteFilter(place, id), savedFilterMessages.savedDeleted),
   }
 }
