@@ -222,7 +222,11 @@ describe('the permission of saved filters', () => {
   })
 
   it.each([
-    ['a failure gives an error toast', refused(500, {}), 'An error occurred!'],
+    [
+      'a failure gives an error toast',
+      refused(500, { message: 'No.' }),
+      'An error ocurred, could not get acl',
+    ],
     ["a reply without it shows 'Missing ACL permission '", ok({}), 'Missing ACL permission '],
   ])('%s, and it counts as false', async (_, reply, text) => {
     const shown = await open({ [`GET ${permissionPath}`]: reply }, filtered)

@@ -111,7 +111,7 @@ describe('permissions that cannot be loaded', () => {
     reply = failed(500)
     opened.shell.navigate('/list/7')
     await expect.element(page.getByText('Seven')).toBeVisible()
-    expect(texts(opened)).toEqual(['An error occurred!'])
+    expect(texts(opened)).toEqual(['An error ocurred, could not get acl'])
   })
 
   it('without a list say so', async () => {

@@ -8,15 +8,15 @@ import { type Opening, type Shell } from '../Shell.ts'
 import { resourcesAtom } from './resources.ts'
 
 /**
- * Asks for the resource list and keeps it as the permissions of the user (spec 2 §4.1). A failure shows a toast and
- * leaves the former list; without one the error screen opens.
+ * Asks for the resource list and keeps it as the permissions of the user (spec 2 §4.1). A failure shows a toast, of
+ * the server's message or of spec 2 §8, and leaves the former list; without one the error screen opens.
  */
 export async function fetchResources(shell: Shell, opening: Opening): Promise<void> {
   const call = { ...calls.resourceList, signal: opening.signal }
   const reply = await shell.callFor(opening, false)(call, { ignores404: true })
   if (keep(shell, reply)) return
   if (reply.ok) shell.toast({ type: 'error', text: messages.aclMissing })
-  else if (!reply.handled) shell.toast(failureToast(reply, messages.error))
+  else if (!reply.handled) shell.toast(failureToast(reply, messages.permissionFailed))
   if (!shell.store.get(resourcesAtom)) throw shell.redirect(shell.pathOf(shell.settings.screens.error))
 }
 

@@ -6,8 +6,8 @@ import { type Runtime } from '../RuntimeContext.tsx'
 import { type Permission, permissionsAtom } from './permissionsAtom.ts'
 
 /**
- * Asks the server whether the user holds a resource, once per session. A failure says so in a toast and is not kept: the
- * next one who wants to know asks again (spec 1 §6, §8).
+ * Asks the server whether the user holds a resource, once per session. A failure says so in the words of spec 2 §8,
+ * whatever the server said, and is not kept: the next one who wants to know asks again (spec 1 §6).
  */
 export async function loadPermission(runtime: Runtime, resource: string): Promise<void> {
   const { call, store, toast, validators } = runtime
@@ -24,7 +24,7 @@ export async function loadPermission(runtime: Runtime, resource: string): Promis
   const reply = await call(calls.permission(resource), { ignores404: true })
   if (!reply.ok) {
     keep(undefined)
-    if (!reply.handled) toast(failureToast(reply, messages.error))
+    if (!reply.handled) toast({ ...failureToast(reply, ''), text: messages.permissionFailed })
     return
   }
   const { aclPermission } = await validators.all()
