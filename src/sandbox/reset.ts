@@ -1,6 +1,12 @@
-import { rmSync } from 'node:fs'
+import { keptData, resetData } from './resetData.ts'
 import { projectFolder } from './serve/settings.ts'
 
-/** `npm run reset`: deletes the kept data; the next start makes it again. */
-rmSync(`${projectFolder}.data`, { recursive: true, force: true })
-console.log('The data of the sandbox is deleted.')
+/** `npm run reset`: deletes the kept data, or that of SANDBOX_DATA alone; the next start fills it anew. */
+const { SANDBOX_DATA: data } = process.env
+try {
+  resetData(data ? [data] : keptData(`${projectFolder}.data`))
+  console.log('The data of the sandbox is deleted; the next start fills it anew.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
