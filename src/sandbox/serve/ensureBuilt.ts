@@ -7,45 +7,45 @@ import { underLock } from './underLock.ts'
 
 /** The folder of the build. */
 export const builtFolder = `${projectFolder}dist`
-const record = `${builtFolder}/.sources`
-const lock = `${projectFolder}.data/build.lock`
 
 /**
  * Builds the console unless the build stands for these very sources. Two that start at once wait for one another, and the
- * second finds the build of the first. Rejects with what the build has printed.
+ * second finds the build of the first. Rejects with what the build has printed. `folder` is a project, with a slash at its
+ * end, whose build `build` writes into its `dist`.
  */
-export async function ensureBuilt(): Promise<void> {
-  const sources = sourcesHash()
-  if (isBuilt(sources)) return
-  await underLock(lock, async () => {
-    if (isBuilt(sources)) return
+export async function ensureBuilt(folder = projectFolder, build = buildConsole): Promise<void> {
+  const record = `${folder}dist/.sources`
+  const sources = sourcesHash(folder)
+  const isBuilt = () => existsSync(record) && readFileSync(record, 'utf8') === sources
+  if (isBuilt()) return
+  await underLock(`${folder}.data/build.lock`, async () => {
+    if (isBuilt()) return
     await build()
     writeFileSync(record, sources)
   })
 }
 
-function isBuilt(sources: string): boolean {
-  return existsSync(record) && readFileSync(record, 'utf8') === sources
-}
+/** What the build depends on beside the files of the four folders. */
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** All that the build depends on; the sandbox is no part of the page, but for the step that compresses it. */
-function sourcesHash(): string {
+function sourcesHash(folder: string): string {
   const hash = createHash('sha256')
-  const folders = ['schemas', 'screens', 'runtime', 'src'].flatMap(folder =>
-    readdirSync(projectFolder + folder, { recursive: true, withFileTypes: true })
+  const files = ['schemas', 'screens', 'runtime', 'src'].flatMap(part =>
+    readdirSync(folder + part, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
-      .map(entry => relative(projectFolder, `${entry.parentPath}/${entry.name}`).replaceAll('\\', '/')),
+      .map(entry => relative(folder, `${entry.parentPath}/${entry.name}`).replaceAll('\\', '/')),
   )
-  const files = folders.filter(file => !file.startsWith('src/sandbox/') || file.endsWith('/precompress.ts'))
-  for (const file of [...files, 'vite.config.ts', 'package-lock.json'].sort())
+  const page = files.filter(file => !file.startsWith('src/sandbox/') || file.endsWith('/precompress.ts'))
+  for (const file of [...page, ...settings].sort())
     hash
       .update(`${file}\0`)
-      .update(readFileSync(projectFolder + file))
+      .update(readFileSync(folder + file))
       .update('\0')
   return hash.digest('hex')
 }
 
-async function build(): Promise<void> {
+async function buildConsole(): Promise<void> {
   const output: Buffer[] = []
   // Whoever asks, a test runner too, gets the production build: React's other build is half as large again.
   const { VITEST: _, ...env } = process.env
