@@ -4,6 +4,7 @@ import { makeCode } from './oneTimeCode.ts'
 import { messagePage } from './pages/messagePage.ts'
 import { personasPage } from './pages/personasPage.ts'
 import { personaOf } from './personas.ts'
+import { textOf } from './requestBody.ts'
 import { returnAddress } from './returnAddress.ts'
 import { type Store } from './store.ts'
 
@@ -62,9 +63,12 @@ function backOf(context: Context, name: string, origins: readonly string[]): URL
 /** The persona of the posted form; undefined when there is none of that name or another site has posted it. */
 async function chosen(context: Context): Promise<string | undefined> {
   if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site'))) return undefined
-  const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  return personaOf(String(form.persona))?.name
+  const form = await textOf(context.req.raw, largestForm).catch(() => '')
+  return personaOf(new URLSearchParams(form).get('persona') ?? '')?.name
 }
+
+/** Bytes; the form names one persona. */
+const largestForm = 10_000
 
 function show(
   context: Context,

@@ -2,13 +2,18 @@ import { Refusal } from './refusal.ts'
 
 /** The body as JSON. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
 export async function jsonOf(request: Request, largest: number): Promise<unknown> {
-  const text = new TextDecoder().decode(await bytesOf(request, largest))
+  const text = await textOf(request, largest)
   try {
     const data: unknown = JSON.parse(text)
     return data
   } catch {
     throw new Refusal(400, 'The body is no JSON.')
   }
+}
+
+/** The body as text. Rejects with a Refusal: 413 when it has more bytes. */
+export async function textOf(request: Request, largest: number): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(request, largest))
 }
 
 /** The body as a multipart form. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
@@ -26,7 +31,7 @@ export async function formOf(request: Request, largest: number): Promise<FormDat
 
 /** No more than the limit is ever held: what its header announces too large is not read at all. */
 async function bytesOf(request: Request, largest: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new Refusal(413, `The request is larger than ${Math.floor(largest / 1024 / 1024)} MB.`)
+  const tooLarge = new Refusal(413, `The request is larger than ${shownSize(largest)}.`)
   if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -36,4 +41,8 @@ async function bytesOf(request: Request, largest: number): Promise<Uint8Array<Ar
     chunks.push(chunk)
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+function shownSize(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / 1024 / 1024)} MB`
 }

@@ -2,6 +2,7 @@ import { type Context, Hono, type Next } from 'hono'
 import { type Faults } from './faults.ts'
 import { personaOf } from './personas.ts'
 import { Refusal } from './refusal.ts'
+import { jsonOf } from './requestBody.ts'
 import { type RequestLog } from './requestLog.ts'
 import { openSession } from './session.ts'
 import { socketPath } from './socket/makeUpgrade.ts'
@@ -58,11 +59,8 @@ async function fromThisMachine(context: Context, next: Next): Promise<void> {
   await next()
 }
 
-async function json(context: Context): Promise<unknown> {
-  try {
-    const data: unknown = await context.req.json()
-    return data
-  } catch {
-    throw new Refusal(400, 'The body is no JSON.')
-  }
+function json(context: Context): Promise<unknown> {
+  return jsonOf(context.req.raw, largestBody)
 }
+
+const largestBody = 1024 * 1024

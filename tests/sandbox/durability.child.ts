@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 
-/** A sandbox in a process of its own, to be killed: prints its address. */
-const [data = ''] = process.argv.slice(2)
-const sandbox = await openSandbox({ data, seed: 'empty' })
+/** A sandbox in a process of its own, to be killed: prints its address. Its seed is empty unless the last word is basic. */
+const [data = '', seed] = process.argv.slice(2)
+const sandbox = await openSandbox({ data, seed: seed === 'basic' ? 'basic' : 'empty' })
 const server = createServer(getRequestListener(request => sandbox.fetch(request)))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
