@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { useQuery } from '../../shell/useQuery.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import styles from './Section.module.css'
@@ -12,17 +12,19 @@ export const tabsBlock: BlockKindOf<'tabs'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
   const { loads } = useScreen()
-  const [search, setSearch] = useSearchParams()
+  const [query, changeQuery] = useQuery()
   const tabs = block.tabs.filter(({ visible }) => !visible || holds(visible, loads))
-  const active = tabs.find(({ id }) => id === search.get(block.key)) ?? tabs[0]
+  const active = tabs.find(({ id }) => id === query.get(block.key)) ?? tabs[0]
   if (!active) return null
 
   function open(id: string) {
-    const next = new URLSearchParams(search)
-    if (id === tabs[0]?.id) next.delete(block.key)
-    else next.set(block.key, id)
     // Going back leaves the screen, whatever tabs were looked at.
-    setSearch(next, { replace: true, preventScrollReset: true })
+    changeQuery(before => {
+      const next = new URLSearchParams(before)
+      if (id === tabs[0]?.id) next.delete(block.key)
+      else next.set(block.key, id)
+      return next
+    }, true)
   }
   return (
     <Tabs tabs={tabs} active={active.id} onChange={open}>

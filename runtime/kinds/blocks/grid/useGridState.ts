@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { readGridState, writeGridState } from '../../../core/grid/address.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
 import { writeColumnsView } from '../../../core/grid/columnsView.ts'
 import { type GridEvent, gridReducer } from '../../../core/grid/reducer.ts'
 import { type GridState } from '../../../core/grid/state.ts'
+import { useQuery } from '../../../shell/useQuery.ts'
 import { useLatest } from '../../useLatest.ts'
 
 /** Lays events on the state in the address, in order; `replace` leaves no entry for the back button. */
@@ -21,17 +21,17 @@ export function useGridState(
   initial: Readonly<Record<string, readonly string[]>>,
   memory: ColumnsMemory,
 ): { state: GridState; change: ChangeGrid } {
-  const [search, setSearch] = useSearchParams()
-  const state = useUnchanged(readGridState(grid, search, initial, memory))
-  const go = (address: URLSearchParams, replace: boolean) => {
-    if (address.toString() !== search.toString()) setSearch(address, { replace, preventScrollReset: true })
-  }
-  const change = useLatest<Parameters<ChangeGrid>>((events, replace) => {
-    const next = events.reduce(gridReducer(grid, initial), state)
-    go(writeGridState(grid, next, search, initial), replace)
-  })
+  const [query, changeQuery] = useQuery()
+  const state = useUnchanged(readGridState(grid, query, initial, memory))
+  const change = useLatest<Parameters<ChangeGrid>>((events, replace) =>
+    changeQuery(before => {
+      const newest = before === query ? state : readGridState(grid, before, initial, memory)
+      const next = events.reduce(gridReducer(grid, initial), newest)
+      return writeGridState(grid, next, before, initial)
+    }, replace),
+  )
   const showColumns = useLatest((columns: readonly string[]) =>
-    go(writeColumnsView(grid, columns, search), true),
+    changeQuery(before => writeColumnsView(grid, columns, before), true),
   )
   useEffect(() => showColumns(state.columns), [state.columns, showColumns])
   return { state, change }

@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import { useLocation, useSearchParams } from 'react-router'
+import { useRuntime } from './RuntimeContext.tsx'
+
+/** The query that was asked for last, and the entry of the history that was shown then. */
+const askedAtom = atom<{ readonly from: string; readonly query: URLSearchParams }>()
+
+/** Changes the query; `replace` leaves no entry for the back button. */
+export type ChangeQuery = (write: (before: URLSearchParams) => URLSearchParams, replace: boolean) => void
+
+/**
+ * The query of the address and the way to change it. The router needs a moment to carry a change out: one that comes
+ * meanwhile is laid upon it. A change that changes nothing is none, for the router opens the same address anew.
+ */
+export function useQuery(): [query: URLSearchParams, change: ChangeQuery] {
+  const { store } = useRuntime()
+  const { key } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const change: ChangeQuery = (write, replace) => {
+    const asked = store.get(askedAtom)
+    const before = asked?.from === key ? asked.query : query
+    const next = write(before)
+    if (next.toString() === before.toString()) return
+    store.set(askedAtom, { from: key, query: next })
+    setQuery(next, { replace, preventScrollReset: true })
+  }
+  return [query, change]
+}
