@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Memory } from '../../runtime/ports/browser.ts'
 import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
@@ -69,6 +69,20 @@ describe('columns of a grid', () => {
     expect(shown.search()).toBe(`cols=${[...shownByDefault, 'method'].join('-')}`)
     await page.getByRole('checkbox', { name: 'Method' }).click()
     await vi.waitFor(() => expect(shown.search()).toBe(''))
+  })
+
+  it('change the address once: the router opens an address that it is asked for twice anew', async () => {
+    const shown = await show()
+    const places = new Set<string>()
+    onTestFinished(shown.router.subscribe(({ location }) => places.add(location.key)))
+    await openChooser()
+    for (const name of ['Method', 'Status']) await page.getByRole('checkbox', { name }).click()
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(3))
+    expect(columnsOf(shown.calls[2])).toEqual([
+      ...shownByDefault.filter(field => field !== 'status'),
+      'method',
+    ])
+    expect(places.size).toBe(2)
   })
 
   it('that are always shown cannot be taken away', async () => {
@@ -174,8 +188,11 @@ describe('rows', () => {
     const shown = await show()
     const cell = document.querySelector<HTMLElement>('.rdg-row [aria-colindex="3"]')
     cell?.focus()
-    shown.clock.advance(400)
     const tooltip = page.getByRole('tooltip')
+    await vi.waitFor(() => {
+      shown.clock.advance(400)
+      expect(tooltip.query()).not.toBeNull()
+    })
     await expect.element(tooltip).toBeVisible()
     expect([...tooltip.element().querySelectorAll('dt')].map(name => name.textContent)).toEqual([
       'Order Nr',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
@@ -8,6 +8,7 @@ import { rowKeyOf } from '../../../core/grid/rowKey.ts'
 import { knownRows } from '../../../core/grid/selection.ts'
 import { columnTotals } from '../../../core/grid/totals.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
+import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { SelectionBar } from '../../../ui/SelectionBar.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
@@ -33,6 +34,7 @@ import { tellWhole } from './tellWhole.ts'
 import { useDirection } from './useDirection.ts'
 import { useGridPage } from './useGridPage.ts'
 import { useGridState } from './useGridState.ts'
+import { useLateParts } from './useLateParts.ts'
 import { usePermittedGrid } from './usePermittedGrid.ts'
 import { useRowKeys } from './useRowKeys.ts'
 
@@ -68,6 +70,10 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
   const frozen = page ? frozenReason(page) : ''
   const { selection } = chosen
   const { actions, runner } = useGridActions({ grid, state, params, selection, edits, frozen, onDone })
+  // Once asked, the question stays to fade out and to give the focus back.
+  const [asks, setAsks] = useState(false)
+  if (runner.asked && !asks) setAsks(true)
+  const ready = useLateParts(grid, page)
   const totals = useMemo(() => {
     const sums = columnTotals(grid, rows)
     return rows.length > 0 && sums ? [sums] : undefined
@@ -139,7 +145,7 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
               onActivePositionChange={keys.onActivePositionChange}
               onCellKeyDown={keys.onCellKeyDown}
             />
-            {grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
+            {ready && grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
               <Suspense>
                 <CellTooltip frame={frame} columns={columns} rows={rows} />
               </Suspense>
@@ -176,10 +182,12 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
             <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
           </SelectionBar>
         )}
-        {grid.actions.some(({ confirm }) => confirm) && (
-          <Suspense>
-            <ActionQuestion runner={runner} selected={chosen.count} />
-          </Suspense>
+        {asks && (
+          <SafeArea>
+            <Suspense>
+              <ActionQuestion runner={runner} selected={chosen.count} />
+            </Suspense>
+          </SafeArea>
         )}
         <Announcement grid={grid} state={state} rowCount={phase === 'ready' ? page?.rowCount : undefined} />
       </section>

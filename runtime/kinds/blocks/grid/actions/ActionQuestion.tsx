@@ -1,12 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
-import { chunk } from '../../../../shell/calls/chunk.ts'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await chunk(() => import('../../../../ui/ConfirmDialog.tsx'))).ConfirmDialog,
-}))
-
-/** The question before an action. It is fetched when it is first asked, and stays to fade out with its own words. */
+/** The question before an action. It stays to fade out with its own words. */
 export function ActionQuestion({ runner, selected }: { runner: ActionRunner; selected: number }) {
   const { asked } = runner
   const [last, setLast] = useState<{ asked: AskedAction; rows: number }>()
@@ -15,18 +11,16 @@ export function ActionQuestion({ runner, selected }: { runner: ActionRunner; sel
   const { action, target, busy } = last.asked
   const { type, text, title } = last.asked.action.confirm
   return (
-    <Suspense>
-      <ConfirmDialog
-        open={asked !== undefined}
-        type={type}
-        title={title}
-        text={target.scope === 'selection' ? `${text} ${concerned(last.rows)}` : text}
-        confirm={type === 'action' ? action.label : undefined}
-        busy={busy}
-        onConfirm={runner.confirm}
-        onClose={runner.dismiss}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open={asked !== undefined}
+      type={type}
+      title={title}
+      text={target.scope === 'selection' ? `${text} ${concerned(last.rows)}` : text}
+      confirm={type === 'action' ? action.label : undefined}
+      busy={busy}
+      onConfirm={runner.confirm}
+      onClose={runner.dismiss}
+    />
   )
 }
 

@@ -1,13 +1,9 @@
-import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
-import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { type GridColumn } from '../gridColumn.ts'
+import { CellDetails } from './CellDetails.tsx'
 import { type CellPlace, cellAt } from './cellAt.ts'
-
-const CellDetails = lazy(async () => ({
-  default: (await chunk(() => import('./CellDetails.tsx'))).CellDetails,
-}))
 
 /** Milliseconds that pointer or focus rest on a cell before more of its row is shown. */
 const WAIT = 400
@@ -33,7 +29,7 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
       by = ''
       setShown(undefined)
     }
-    const enter = ({ target, type }: Event) => {
+    const enter = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
       const place = cellAt(target, newest.current.columns, newest.current.rows)
       if (place?.element === cell) return
       const told = place?.column.view?.column.tooltip.length
@@ -53,6 +49,9 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
     area.addEventListener('focusout', leave)
     area.addEventListener('scroll', leave, { capture: true })
     document.addEventListener('keydown', dismiss)
+    // Focus or pointer may have come before this was fetched.
+    enter({ target: area.querySelector('[role=gridcell]:focus-within'), type: 'focusin' })
+    enter({ target: area.querySelector('[role=gridcell]:hover'), type: 'pointerover' })
     return () => {
       stop?.()
       area.removeEventListener('pointerover', enter)
@@ -65,11 +64,7 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
   }, [frame, clock])
   // A new page keeps the cells on screen and changes what they show.
   if (!shown || !rows.includes(shown.row)) return null
-  return (
-    <Suspense>
-      <CellDetails id={id} place={shown} />
-    </Suspense>
-  )
+  return <CellDetails id={id} place={shown} />
 }
 
 interface CellTooltipProps {

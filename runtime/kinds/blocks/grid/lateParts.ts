@@ -1,0 +1,22 @@
+import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+
+type FetchPart = () => Promise<unknown>
+
+/**
+ * What the words of a grid may ask for after its first rows, and only that. Fetched ahead it is there without a
+ * connection too. The components fetch the same parts when they are first drawn.
+ */
+export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid): readonly FetchPart[] {
+  const parts: (FetchPart | false | undefined)[] = [
+    actions.some(({ confirm }) => confirm) && (() => import('./actions/ActionQuestion.tsx')),
+    columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),
+    filters.some(({ kind }) => kind === 'multiSelect') && (() => import('../../../ui/MultiSelectList.tsx')),
+    filters.some(({ kind }) => dated.has(kind)) && (() => import('../../../ui/CalendarPopup.tsx')),
+    grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),
+    grid.import && (() => import('./import/ImportFlow.tsx')),
+    () => import('./columns/ColumnsPanel.tsx'),
+  ]
+  return parts.filter(part => typeof part === 'function')
+}
+
+const dated: ReadonlySet<string> = new Set(['fromDate', 'toDate', 'dateRange'])
