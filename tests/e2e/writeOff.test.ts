@@ -1,0 +1,233 @@
+import { type Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { journeys, showsText } from '../support/journeys.ts'
+
+const on = journeys()
+const path = '/finance/write-off'
+
+describe('write-offs', () => {
+  it('are approved one by one after a question, and whoever comes second is told who was first', async () => {
+    const { page, calls } = await open('finance')
+    const colleague = await open('finance-manager')
+    const [id = '', orderNr = ''] = [await first(page, 'Write-off'), await first(page, 'Order Nr')]
+    expect(await first(colleague.page, 'Write-off')).toBe(id)
+
+    await choose(page, id, 'Approve')
+    const question = page.getByRole('alertdialog', { name: 'Approve?' })
+    await question.getByText('The amount is written off and booked in the accounting system.').waitFor()
+    await question.getByRole('button', { name: 'Not yet' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(calls.filter(call => call.endsWith('/approve'))).toEqual([])
+
+    await choose(page, id, 'Approve')
+    await question.getByRole('button', { name: 'Approve' }).dblclick()
+    await showsText(page, '1 write-off approved.')
+    await expect.poll(() => column(page, 'Write-off')).not.toContain(id)
+    expect(calls.filter(call => call.endsWith('/approve'))).toHaveLength(1)
+
+    await choose(colleague.page, id, 'Reject')
+    await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
+    await showsText(colleague.page, `Write-off ${id} was already approved by finance.`)
+    await colleague.page.goto(`${path}?status=approved&orderNr=${orderNr}&cols=idWriteOff-status-decidedBy`)
+    await expect.poll(() => line(colleague.page, id)).toMatch(/Approved\s+finance/)
+  })
+
+  it('are approved in bulk: a page, all that match, less some, and whoever comes second changes nothing', async () => {
+    const filtered = `${path}?customerName=Taylor`
+    const { page } = await open('finance', filtered)
+    const colleague = await open('finance-manager', filtered)
+    const all = await count(page)
+    expect(all).toBeGreaterThan(10)
+    for (const each of [page, colleague.page]) {
+      await each.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
+      await bar(each).getByText('10 selected', { exact: true }).waitFor()
+    }
+    await bar(page)
+      .getByRole('button', { name: `Select all ${all} matching` })
+      .click()
+    await bar(page).getByText(`All ${all} selected`, { exact: true }).waitFor()
+
+    const spared = await first(page, 'Write-off')
+    await page.getByRole('checkbox', { name: `Select ${spared}`, exact: true }).uncheck()
+    await bar(page)
+      .getByText(`${all - 1} selected`, { exact: true })
+      .waitFor()
+    await bar(page).getByRole('button', { name: 'Approve selected' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Approve?' })
+    await question.getByText(`This concerns ${all - 1} rows.`).waitFor()
+    await question.getByRole('button', { name: 'Approve' }).click()
+    await showsText(page, `${all - 1} write-offs approved.`)
+    await showsText(page, 'Rows 1–1 of 1')
+    expect(await column(page, 'Write-off')).toEqual([spared])
+    expect(await bar(page).getByRole('button').count()).toBe(0)
+
+    await bar(colleague.page).getByRole('button', { name: 'Approve selected' }).click()
+    await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await showsText(colleague.page, /^9 of 10 write-offs are decided already: .* Nothing was changed\.$/)
+    await bar(colleague.page).getByText('10 selected', { exact: true }).waitFor()
+    await colleague.page.reload()
+    await showsText(colleague.page, 'Rows 1–1 of 1')
+    expect(await column(colleague.page, 'Write-off')).toEqual([spared])
+  })
+})
+
+describe('the columns of a grid', () => {
+  it('are arranged by keyboard and remembered per user and grid', async () => {
+    const { page, context } = await open('finance')
+    const before = await headings(page)
+    expect(before.slice(0, 5)).toEqual(['Write-off', 'Order Nr', 'Customer', 'Partner', 'Reason'])
+    await page.getByRole('button', { name: 'Grid menu' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Columns…' }).press('Enter')
+    const chooser = page.getByRole('dialog', { name: 'Columns' })
+    await chooser.getByRole('checkbox', { name: 'Partner' }).press('Space')
+    await chooser.getByRole('checkbox', { name: 'Reason' }).press('Alt+ArrowUp')
+    await chooser.getByRole('checkbox', { name: 'Reason' }).press('Alt+ArrowUp')
+    await chooser.getByRole('button', { name: 'More for Order Nr' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Pin to start' }).press('Enter')
+    await chooser.getByText('8 of 11 shown').waitFor()
+    await page.keyboard.press('Escape')
+    await chooser.waitFor({ state: 'detached' })
+    const arranged = ['Write-off', 'Order Nr', 'Reason', 'Customer', 'Amount', 'Status', 'Created', 'Age']
+    await expect.poll(() => headings(page)).toEqual(arranged)
+    const narrow = await width(page, 'Customer')
+    await page.getByRole('columnheader', { name: 'Customer' }).focus()
+    await page.keyboard.press('Control+ArrowRight')
+    await expect.poll(() => width(page, 'Customer')).toBeGreaterThan(narrow)
+    const wide = await width(page, 'Customer')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('widths')
+
+    await page.goto('/finance/write-off/wmt')
+    await showsText(page, /Rows 1–10 of/)
+    expect(await headings(page)).toEqual(before)
+    await page.goto(path)
+    await showsText(page, /Rows 1–10 of/)
+    await expect.poll(() => headings(page)).toEqual(arranged)
+    expect(await width(page, 'Customer')).toBe(wide)
+    expect(await staysInSight(page, 'Order Nr')).toBe(true)
+    expect(await staysInSight(page, 'Customer')).toBe(false)
+
+    const signIn = async (persona: string) => {
+      const { sessionCookie: name } = on.console.configuration
+      const value = await on.console.session({ persona })
+      await context.addCookies([{ name, value, url: on.console.address }])
+      await page.goto(path)
+      await showsText(page, /Rows 1–10 of/)
+    }
+    await signIn('finance-manager')
+    await expect.poll(() => headings(page)).toEqual(before)
+    expect(await staysInSight(page, 'Order Nr')).toBe(false)
+    await signIn('finance')
+    await expect.poll(() => headings(page)).toEqual(arranged)
+  })
+})
+
+describe('a grid whose connection is gone', () => {
+  it('asks its questions, tells more of a row, and opens its panels and lists, all of which are local', async () => {
+    const { page, context } = await open('finance')
+    await fetchedAhead(page)
+    await context.setOffline(true)
+    await page.getByRole('gridcell', { name: 'Pending' }).first().hover()
+    await page.getByRole('tooltip').getByText('Decided by').waitFor()
+    await page.getByRole('button', { name: 'Partner All' }).click()
+    await page.getByRole('listbox').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Open calendar, Created' }).click()
+    await page.getByRole('dialog', { name: /Created/ }).waitFor()
+    await page.keyboard.press('Escape')
+    for (const name of ['Saved filters', 'Import write-offs']) {
+      await page.getByRole('button', { name }).click()
+      await page.getByRole('dialog', { name }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'Grid menu' }).click()
+    await page.getByRole('menuitem', { name: 'Columns…' }).click()
+    await page.getByRole('dialog', { name: 'Columns' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    const id = await first(page, 'Write-off')
+    await choose(page, id, 'Approve')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await showsText(page, 'Please make sure that you are connected to the internet')
+    await context.setOffline(false)
+    await choose(page, id, 'Approve')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await showsText(page, '1 write-off approved.')
+  })
+
+  it('has fetched nothing that its definition does not say', async () => {
+    const { page } = await open('finance', '/finance/refunds')
+    const scripts = await fetchedAhead(page)
+    expect(scripts).toContain('CalendarPopup')
+    expect(scripts).toContain('MultiSelectList')
+    for (const part of ['ActionQuestion', 'CellTooltip', 'SavedFiltersPanel', 'ImportFlow'])
+      expect(scripts).not.toContain(part)
+  })
+})
+
+async function open(persona: string, address = path) {
+  const visitor = await on.visitAs(persona)
+  await visitor.page.goto(address)
+  await showsText(visitor.page, /Rows 1–10 of/)
+  return visitor
+}
+
+async function choose(page: Page, id: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${id}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+
+async function count(page: Page): Promise<number> {
+  const text = await page.getByText(/^Rows 1–10 of/).innerText()
+  return Number(text.replace(/^.* of /, '').replaceAll(',', ''))
+}
+
+/** Texts of one column, by its heading. */
+async function column(page: Page, name: string): Promise<string[]> {
+  const at = await page.getByRole('columnheader', { name, exact: true }).getAttribute('aria-colindex')
+  return page.locator(`.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-colindex="${at}"]`).allInnerTexts()
+}
+
+async function first(page: Page, name: string): Promise<string> {
+  return (await column(page, name))[0] ?? ''
+}
+
+function line(page: Page, id: string): Promise<string> {
+  return page.locator('.rdg-row', { has: page.getByRole('gridcell', { name: id, exact: true }) }).innerText()
+}
+
+async function headings(page: Page): Promise<string[]> {
+  const texts = await page.getByRole('columnheader').allInnerTexts()
+  return texts.map(text => text.trim()).filter(text => text !== '' && text !== 'Actions')
+}
+
+async function width(page: Page, name: string): Promise<number> {
+  return (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0
+}
+
+/** Whether the column stays where it is when the others scroll. */
+async function staysInSight(page: Page, name: string): Promise<boolean> {
+  const scroll = (to: number) => page.getByRole('grid').evaluate((grid, left) => grid.scrollTo({ left }), to)
+  const at = async () => (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.x
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const before = await at()
+  await scroll(100)
+  const after = await at()
+  await scroll(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return before === after
+}
+
+/** Resolves when the last part that is fetched ahead is there, with the names of all scripts. */
+async function fetchedAhead(page: Page): Promise<string[]> {
+  const names = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /assets\/(\w+)-[\w-]+\.js$/.exec(name)?.[1] ?? []),
+    )
+  await expect.poll(names).toContain('ColumnsPanel')
+  return names()
+}
