@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,8 +7,12 @@ import { DatabaseSync } from 'node:sqlite'
 export interface Background {
   /** The folder, made on first use: beside the data file, or a temporary one when the data is in memory. */
   folder(): string
+  /** The folder when it is there already and outlives this process; undefined otherwise. */
+  existingFolder(): string | undefined
   /** Starts work that must end soon after the signal; what it throws after the signal is of no account. */
   start(work: (signal: AbortSignal) => Promise<void>): void
+  /** The same for work that somebody waits for: gives what it resolves with, and rejects as it does. */
+  run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
   /**
    * Reads with a connection of its own, which sees one state of the data however long it takes; data in memory has only
    * one connection and is read through it.
@@ -23,7 +27,12 @@ export interface Background {
 /** `data` is the data file of the connection, or ':memory:'. */
 export function makeBackground(data: string, db: DatabaseSync): Background {
   const ending = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Set<Promise<unknown>>()
+  const track = <T>(running: Promise<T>): Promise<T> => {
+    const tracked: Promise<unknown> = running.catch(() => undefined).finally(() => underWay.delete(tracked))
+    underWay.add(tracked)
+    return running
+  }
   let temporary: string | undefined
   return {
     folder() {
@@ -34,14 +43,13 @@ export function makeBackground(data: string, db: DatabaseSync): Background {
       mkdirSync(filesOf(data), { recursive: true })
       return filesOf(data)
     },
+    existingFolder: () => (data !== ':memory:' && existsSync(filesOf(data)) ? filesOf(data) : undefined),
     start(work) {
-      const running = work(ending.signal)
-        .catch((error: unknown) => {
-          if (!ending.signal.aborted) console.error(error)
-        })
-        .finally(() => underWay.delete(running))
-      underWay.add(running)
+      track(work(ending.signal)).catch((error: unknown) => {
+        if (!ending.signal.aborted) console.error(error)
+      })
     },
+    run: work => track(work(ending.signal)),
     async reading(work) {
       if (data === ':memory:') return work(db)
       const own = new DatabaseSync(data, { readOnly: true, timeout: 5000 })

@@ -3,8 +3,9 @@ import { makeBackground } from './background.ts'
 import { openDatabase } from './database.ts'
 import { type ServerEnv } from './faultReply.ts'
 import { makeFaults } from './faults.ts'
+import { dropStrayFiles } from './files/files.ts'
 import { businessNow, moment } from './moment.ts'
-import { endInterrupted } from './reports/endInterrupted.ts'
+import { endInterrupted } from './processes/endInterrupted.ts'
 import { makeRequestLog } from './requestLog.ts'
 import { type Seed } from './seed/fillDatabase.ts'
 import { isOpenSession, openSession } from './session.ts'
@@ -40,7 +41,7 @@ export interface Sandbox {
   readonly upgrade: Upgrade
   /** The token of a session of that persona, or of one with exactly those resources. */
   signIn(persona: string, resources?: readonly string[]): string
-  /** Resolves when no report is being made. */
+  /** Resolves when no process goes on. */
   idle(): Promise<void>
   /** Says goodbye to the websockets. */
   disconnect(): void
@@ -62,6 +63,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     hub: makeHub(),
   }
   endInterrupted(store)
+  dropStrayFiles(store)
   const sessionCookie = options.sessionCookie ?? 'operations_console'
   const faults = makeFaults()
   const log = makeRequestLog()

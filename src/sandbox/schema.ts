@@ -11,6 +11,7 @@ const methodLabel = `CASE method ${refundMethods
  * seconds since 1970.
  * A refund carries the name and address of its customer as they were when it was made, which also lets one index serve
  * a sort by customer. A file of `files` lies on the disk or, when it is one of the seed, in the table itself.
+ * A process has the id of its item in progress among the notifications, and lives as long as its work.
  */
 export const tables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -130,9 +131,20 @@ CREATE TABLE notifications (
   persona TEXT NOT NULL,
   type TEXT NOT NULL,
   message TEXT NOT NULL,
+  process_type TEXT,
+  in_progress_id INTEGER,
   file_id INTEGER REFERENCES files (id),
+  file_url TEXT,
   created_at TEXT NOT NULL,
   readed INTEGER NOT NULL
+);
+
+CREATE TABLE processes (
+  id INTEGER PRIMARY KEY,
+  persona TEXT NOT NULL,
+  type TEXT NOT NULL,
+  percent INTEGER NOT NULL,
+  interrupted TEXT NOT NULL
 );
 
 CREATE TABLE sessions (

@@ -1,5 +1,6 @@
 import { type Context, Hono, type Next } from 'hono'
 import { type Faults } from './faults.ts'
+import { pushOnDemand } from './notifications/pushOnDemand.ts'
 import { personaOf } from './personas.ts'
 import { Refusal } from './refusal.ts'
 import { jsonOf } from './requestBody.ts'
@@ -23,10 +24,13 @@ const readSession = requires<WantedSession>({
   },
 })
 
-/** What tests and demonstrations turn: failures on demand, the log of calls, sessions of any resources. For loopback only. */
+/**
+ * What tests and demonstrations turn: failures on demand, the log of calls, sessions of any resources, notifications to
+ * anybody. For loopback only.
+ */
 export function toolRoutes(store: Store, faults: Faults, log: RequestLog): Hono {
   const app = new Hono()
-  for (const path of ['/faults', '/log', '/sessions']) app.use(path, fromThisMachine)
+  for (const path of ['/faults', '/log', '/notifications', '/sessions']) app.use(path, fromThisMachine)
   app.post('/faults', async context => {
     faults.add(await json(context))
     // Sockets that are open have made their call already: a drop of it ends them, which is one time of it.
@@ -42,6 +46,7 @@ export function toolRoutes(store: Store, faults: Faults, log: RequestLog): Hono 
     log.clear()
     return context.body(null, 204)
   })
+  app.post('/notifications', async context => context.json(pushOnDemand(store, await json(context))))
   app.post('/sessions', async context => {
     const { persona = 'admin', resources } = readSession(await json(context))
     if (!personaOf(persona)) throw new Refusal(400, `There is no persona '${persona}'.`)

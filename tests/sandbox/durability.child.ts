@@ -6,6 +6,7 @@ import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 const [data = '', seed] = process.argv.slice(2)
 const sandbox = await openSandbox({ data, seed: seed === 'basic' ? 'basic' : 'empty' })
 const server = createServer(getRequestListener(request => sandbox.fetch(request)))
+server.on('upgrade', sandbox.upgrade)
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)

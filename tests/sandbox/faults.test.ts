@@ -113,7 +113,12 @@ describe('tools of the sandbox', () => {
 
   it('are not there when the sandbox is reachable from elsewhere', async () => {
     const open = await openTestSandbox({ tools: false })
-    for (const call of ['POST /sandbox/faults', 'GET /sandbox/log', 'POST /sandbox/sessions'])
+    for (const call of [
+      'POST /sandbox/faults',
+      'GET /sandbox/log',
+      'POST /sandbox/notifications',
+      'POST /sandbox/sessions',
+    ])
       expect((await open.ask(call, call.startsWith('POST') ? { body: {} } : {})).status).toBe(404)
     open.close()
   })

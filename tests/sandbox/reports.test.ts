@@ -48,7 +48,7 @@ describe('a report', () => {
     expect(list[0]).toMatchObject({
       message: expect.stringMatching(/^Your export of \d,\d{3} rows is ready\.$/),
       body: {
-        type: 'REPORT_DOWNLOAD',
+        type: 'SUCCESS_DOWNLOAD',
         fileUrl: expect.stringMatching(/^\/exports\/\d+\/finance-write-off-2011-12-10-08\d{4}\.csv$/),
       },
     })

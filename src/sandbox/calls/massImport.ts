@@ -1,8 +1,9 @@
 import { type MassImportReply } from '../../../schemas/wire/massImport.ts'
 import { type Call, type CallRequest } from '../call.ts'
 import { decodeText } from '../imports/decodeText.ts'
-import { importWriteOffs, type RefusedLine, writeOffColumns } from '../imports/importWriteOffs.ts'
+import { writeOffColumns } from '../imports/importWriteOffs.ts'
 import { type CsvRow, readRows } from '../imports/readRows.ts'
+import { type ImportOutcome, runImport } from '../imports/runImport.ts'
 import { Refusal } from '../refusal.ts'
 import { type Variant } from '../writeOffWords.ts'
 
@@ -32,7 +33,7 @@ export const massImportCalls: readonly Call[] = [
   },
 ]
 
-async function importFile({ store, param, form }: CallRequest) {
+async function importFile({ store, user, param, form }: CallRequest): Promise<ImportOutcome> {
   const variant = types.get(param('importType'))
   if (!variant) throw new Refusal(400, `There is no import type '${param('importType')}'.`)
   const fields = await form()
@@ -42,7 +43,7 @@ async function importFile({ store, param, form }: CallRequest) {
   if (!/\.csv$/i.test(file.name)) throw new Refusal(400, 'Only .csv files can be imported.')
   if (file.size > largestFile) throw new Refusal(413, 'The file is larger than 100 MB.')
   const { header, rows } = tableOf(await file.bytes())
-  return importWriteOffs(store, variant, rows, placesOf(header))
+  return runImport(store, { persona: user.name, file: file.name, variant, rows, places: placesOf(header) })
 }
 
 /** Nothing of the sandbox depends on the context, but what is sent must be what the specification says. */
@@ -81,12 +82,10 @@ function placesOf({ cells }: CsvRow): Record<(typeof writeOffColumns)[number], n
   }
 }
 
-function answered(result: { readonly imported: number; readonly refused: readonly RefusedLine[] }): Response {
-  const { imported, refused } = result
-  const rows = `${imported} ${imported === 1 ? 'row' : 'rows'} imported`
+function answered({ imported, refused, text }: ImportOutcome): Response {
   const reply: MassImportReply = {
     success: imported > 0,
-    response: refused.length === 0 ? `${rows}.` : `${rows}, ${refused.length} refused.`,
+    response: text,
     errors: refused.map(one => ({ ...one })),
   }
   return Response.json(reply, { status: imported > 0 ? 200 : 400 })

@@ -1,8 +1,12 @@
 import { type Call } from '../call.ts'
+import { notificationItem } from '../notifications/notificationItem.ts'
 import { Refusal } from '../refusal.ts'
 import { rowsOf, run } from '../rows.ts'
 
-/** The notification centre, spec 1 §7; everybody reads and clears the own notifications only. */
+/**
+ * The notification centre, spec 1 §7; everybody reads and clears the own notifications only. What is in progress comes first
+ * and is not cleared with all others, because it goes on; it can be closed by itself, and its end is told all the same.
+ */
 export const notificationCalls: readonly Call[] = [
   {
     method: 'GET',
@@ -12,25 +16,20 @@ export const notificationCalls: readonly Call[] = [
       rowsOf(
         store.db,
         `SELECT n.*, f.name AS file_name FROM notifications n LEFT JOIN files f ON f.id = n.file_id
-         WHERE n.persona = ? ORDER BY n.created_at DESC, n.id DESC LIMIT 200`,
+         WHERE n.persona = ? ORDER BY n.type = 'IN_PROGRESS' DESC, n.created_at DESC, n.id DESC LIMIT 200`,
         user.name,
-      ).map(row => ({
-        id: row.id,
-        createdAt: row.created_at,
-        message: row.message,
-        readed: row.readed === 1,
-        body: {
-          type: row.type,
-          ...(row.file_id === null ? {} : { fileUrl: `/exports/${row.file_id}/${row.file_name}` }),
-        },
-      })),
+      ).map(notificationItem),
   },
   {
     method: 'DELETE',
     path: '/api/navigation/notification',
     access: 'session',
     answer: ({ store, user }) => {
-      run(store.db, 'DELETE FROM notifications WHERE persona = ?', user.name)
+      run(
+        store.db,
+        'DELETE FROM notifications WHERE persona = ? AND id NOT IN (SELECT id FROM processes)',
+        user.name,
+      )
       return { success: true }
     },
   },

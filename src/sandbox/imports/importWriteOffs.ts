@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { placeOf } from '../placeOf.ts'
 import { plainText } from '../reports/csvCell.ts'
-import { inTransaction, rowsOf, run } from '../rows.ts'
+import { rowsOf, run } from '../rows.ts'
 import { partnerOf } from '../seed/partners.ts'
 import { type Store } from '../store.ts'
 import {
@@ -23,23 +22,31 @@ export interface RefusedLine {
   readonly message: string
 }
 
+/** What a file holds, before any of it is written. */
+export interface ReadWriteOffs {
+  readonly good: number
+  readonly refused: readonly RefusedLine[]
+  /** Writes the good rows, in the transaction of the caller. */
+  write(): void
+}
+
 /**
- * Imports write-offs, pending: the good rows in one transaction, while the others are refused with their line. `at` says
- * in which cell a column stands.
+ * Reads write-offs to import, pending; what is wrong is refused with its line. `at` says in which cell a column stands;
+ * `pause` is awaited now and then, with the number of rows that are read, and ends the reading by rejecting.
  */
-export async function importWriteOffs(
+export async function readWriteOffs(
   store: Store,
   variant: Variant,
   rows: readonly CsvRow[],
   at: Readonly<Record<(typeof writeOffColumns)[number], number>>,
-): Promise<{ readonly imported: number; readonly refused: readonly RefusedLine[] }> {
+  pause: (done: number) => Promise<void>,
+): Promise<ReadWriteOffs> {
   const orders = ordersOf(store)
   const good: GoodRow[] = []
   const refused: RefusedLine[] = []
   const width = Math.max(...Object.values(at)) + 1
   for (const [index, { line, cells }] of rows.entries()) {
-    // Other requests are answered in between.
-    if (index % 5000 === 4999) await setImmediate()
+    if (index % 5000 === 4999) await pause(index)
     const cell = (column: keyof typeof at) => plainText((cells[at[column]] ?? '').trim())
     const [orderNr, amount, currency, reason] = [
       cell('orderNr'),
@@ -62,8 +69,7 @@ export async function importWriteOffs(
       refused.push({ line, message: `reason is '${reason}'. Use one of: ${writeOffReasons.join(', ')}.` })
     else good.push([orderNr, order.customerName, order.partnerPlace, reasonPlace, cents, order.currencyPlace])
   }
-  if (good.length > 0) insertRows(store, variant, good)
-  return { imported: good.length, refused }
+  return { good: good.length, refused, write: () => insertRows(store, variant, good) }
 }
 
 const reasonPlaces: ReadonlyMap<string, number> = new Map(
@@ -116,18 +122,16 @@ function centsOf(text: string): number | undefined {
 function insertRows(store: Store, variant: Variant, rows: readonly GoodRow[]): void {
   const createdAt = store.moment()
   const sorted = rows.toSorted(byOrder)
-  inTransaction(store.db, () => {
-    for (let from = 0; from < sorted.length; from += 10_000)
-      run(
-        store.db,
-        `INSERT INTO write_offs (variant, order_nr, customer_name, partner, reason, amount, currency, status, created_at, age_days)
-         SELECT CAST(? AS INTEGER), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, ${pendingPlace}, unixepoch(?), 0
-         FROM json_each(?)`,
-        variants.indexOf(variant),
-        createdAt,
-        JSON.stringify(sorted.slice(from, from + 10_000)),
-      )
-  })
+  for (let from = 0; from < sorted.length; from += 10_000)
+    run(
+      store.db,
+      `INSERT INTO write_offs (variant, order_nr, customer_name, partner, reason, amount, currency, status, created_at, age_days)
+       SELECT CAST(? AS INTEGER), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, ${pendingPlace}, unixepoch(?), 0
+       FROM json_each(?)`,
+      variants.indexOf(variant),
+      createdAt,
+      JSON.stringify(sorted.slice(from, from + 10_000)),
+    )
 }
 
 type GoodRow = readonly [orderNr: string, ...values: (string | number)[]]

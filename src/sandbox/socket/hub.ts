@@ -1,5 +1,4 @@
 import { type WebSocket } from 'ws'
-import { type SocketMessage } from '../../../schemas/wire/socketMessage.ts'
 import { socketChannels } from '../../../schemas/wire/socketRequest.ts'
 
 /** Bytes that may wait for a client that does not read; who has more is cut off and fetches the list when it comes back. */
@@ -19,7 +18,7 @@ export interface Hub {
   /** Takes an open socket in; it leaves when it is closed. The result subscribes it to a channel. */
   add(socket: WebSocket, owner: SocketOwner): (channel: string) => void
   /** Sends to the sockets of that user that listen to the channel; everyone listens to the default one. */
-  push(persona: string, channel: string, message: SocketMessage): void
+  push(persona: string, channel: string, message: Readonly<Record<string, unknown>>): void
   /** Sends any text to every socket of that user, as a faulty server would. */
   sendText(persona: string, text: string): void
   /** Closes the sockets of a session that has ended, with 1008. */

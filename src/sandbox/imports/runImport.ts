@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises'
+import { addFile, dropOldFiles } from '../files/files.ts'
+import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
+import { csvCell } from '../reports/csvCell.ts'
+import { type Store } from '../store.ts'
+import { type Variant } from '../writeOffWords.ts'
+import {
+  type ReadWriteOffs,
+  type RefusedLine,
+  readWriteOffs,
+  type writeOffColumns,
+} from './importWriteOffs.ts'
+import { type CsvRow } from './readRows.ts'
+
+/** Refused lines of which the file tells. */
+const mostLines = 10_000
+
+/** What is imported, for whom. */
+export interface NewImport {
+  readonly persona: string
+  /** Name of the file. */
+  readonly file: string
+  readonly variant: Variant
+  readonly rows: readonly CsvRow[]
+  /** In which cell a column stands. */
+  readonly places: Readonly<Record<(typeof writeOffColumns)[number], number>>
+}
+
+/** How an import went. */
+export interface ImportOutcome {
+  readonly imported: number
+  readonly refused: readonly RefusedLine[]
+  /** For the user: '3 rows imported, 1 refused.' */
+  readonly text: string
+}
+
+/**
+ * Imports the good rows, all in one transaction with the word that they are there, and refuses the others. It is a process
+ * that goes on when nobody waits for its reply any more; it ends in a SUCCESS_MESSAGE, or in an ERROR_DOWNLOAD with the
+ * lines that were refused.
+ */
+export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> {
+  const { persona, file, variant, rows, places } = one
+  const process = beginProcess(store, {
+    persona,
+    type: 'massImport',
+    message: `Your import of ${escaped(file)} goes on`,
+    interrupted: `Your import of ${escaped(file)} was interrupted by a restart: nothing of it was imported.`,
+  })
+  return store.background.run(async signal => {
+    try {
+      const read = await readWriteOffs(store, variant, rows, places, async done => {
+        // Other requests are answered in between.
+        await setImmediate()
+        signal.throwIfAborted()
+        process.progress(done, rows.length)
+      })
+      const text = outcome(read)
+      process.end(() => {
+        read.write()
+        return told(store, one, read, text)
+      })
+      dropOldFiles(store, persona)
+      return { imported: read.good, refused: read.refused, text }
+    } catch (error) {
+      if (!signal.aborted)
+        process.end(() => ({
+          type: 'ERROR_MESSAGE',
+          message: `Your import of ${escaped(file)} has failed: nothing of it was imported.`,
+        }))
+      throw error
+    }
+  })
+}
+
+function outcome({ good, refused }: ReadWriteOffs): string {
+  const rows = `${good} ${good === 1 ? 'row' : 'rows'} imported`
+  return refused.length === 0 ? `${rows}.` : `${rows}, ${refused.length} refused.`
+}
+
+function told(store: Store, { persona, file }: NewImport, read: ReadWriteOffs, text: string): ProcessEnd {
+  const message = `Your import of ${escaped(file)} has ended: ${text}`
+  if (read.refused.length === 0) return { type: 'SUCCESS_MESSAGE', message }
+  const lines = read.refused.slice(0, mostLines).map(one => `${one.line},${csvCell('text', one.message)}\r\n`)
+  const name = `${file
+    .replace(/\.csv$/i, '')
+    .replace(/[^\w. -]/g, '_')
+    .slice(0, 80)}-refused.csv`
+  const content = `\ufeffline,message\r\n${lines.join('')}`
+  return { type: 'ERROR_DOWNLOAD', message, fileId: addFile(store, { persona, name, content }) }
+}
+
+/** Messages are HTML, and the name of a file is anything. */
+function escaped(name: string): string {
+  const shown = name.length > 100 ? `${name.slice(0, 99)}…` : name
+  return shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

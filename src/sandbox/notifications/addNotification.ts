@@ -1,0 +1,66 @@
+import { socketChannels } from '../../../schemas/wire/socketRequest.ts'
+import { rowOf, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { notificationItem } from './notificationItem.ts'
+
+/** What is said to a user. */
+export interface NewNotification {
+  readonly persona: string
+  /** One of spec 1 §4. Only those of `pushTypes` are understood when they are pushed. */
+  readonly type: string
+  /** May hold HTML. */
+  readonly message: string
+  /** What sort of process it tells of. Absent: none. */
+  readonly processType?: string | undefined
+  /** The item in progress whose place it takes. Absent: none, or itself where it is one. */
+  readonly inProgressId?: number | undefined
+  /** Id of the file that it offers. Absent: none. */
+  readonly fileId?: number | undefined
+  /** Address of a file that is not of `files`. Absent: that of `fileId`. */
+  readonly fileUrl?: string | undefined
+  /** Default: the moment. */
+  readonly date?: string | undefined
+}
+
+/** Keeps a notification and pushes it to the open pages of its user; gives its id. Not for use inside a transaction. */
+export function notify(store: Store, one: NewNotification): number {
+  const id = addNotification(store, one)
+  pushNotification(store, id)
+  return id
+}
+
+/** Keeps a notification and gives its id; who calls it in a transaction pushes it when that is committed. */
+export function addNotification(store: Store, one: NewNotification): number {
+  run(
+    store.db,
+    `INSERT INTO notifications (persona, type, message, process_type, in_progress_id, file_id, file_url, created_at, readed)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+    one.persona,
+    one.type,
+    one.message,
+    one.processType ?? null,
+    one.inProgressId ?? null,
+    one.fileId ?? null,
+    one.fileUrl ?? null,
+    one.date ?? store.moment(),
+  )
+  return Number(rowOf(store.db, 'SELECT last_insert_rowid() AS id')?.id)
+}
+
+/**
+ * Pushes a kept notification: what tells of a process by the channel of processes, all else by the default one. One that is
+ * not to be kept goes out without an id and is forgotten.
+ */
+export function pushNotification({ db, hub }: Store, id: number, keep = true): void {
+  const row = rowOf(
+    db,
+    'SELECT n.*, f.name AS file_name FROM notifications n LEFT JOIN files f ON f.id = n.file_id WHERE n.id = ?',
+    id,
+  )
+  if (!row) return
+  const { id: kept, createdAt: date, readed: _, ...item } = notificationItem(row)
+  const channel = row.process_type === null ? socketChannels.fallback : socketChannels.background
+  const action = { type: channel, ...item, date, ...(keep ? { id: kept } : {}) }
+  hub.push(String(row.persona), channel, { success: true, actions: [action] })
+  if (!keep) run(db, 'DELETE FROM notifications WHERE id = ?', id)
+}
