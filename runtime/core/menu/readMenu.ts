@@ -1,29 +1,32 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
+import { MenuError } from './menuError.ts'
+import { mostEntries, refuseAtAGlance } from './refuseAtAGlance.ts'
 
-/** The menu text is no menu; the message says why, for the log rather than for the user. */
-export class MenuError extends Error {
-  override readonly name = 'MenuError'
-}
+export { MenuError }
 
-/** A menu of ten thousand entries is about this long. */
-const longest = 1_000_000
 /** Elements inside each other; a level of the menu takes two. */
 const deepest = 40
 const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /**
  * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. Throws a MenuError for text that is too
- * long, too deep, not well-formed, or no menu, and for a document type: a menu has no use for entities of its own.
+ * long, too deep, not well-formed, or no menu, and for a document type: a menu has no use for entities of its own. What
+ * can be refused at a glance is refused before anything is parsed.
  */
 export function readMenu(xml: string): MenuNode[] {
-  if (xml.length > longest) throw new MenuError(`The menu is longer than ${longest} characters.`)
-  if (/<!(?:doctype|entity)/i.test(xml)) throw new MenuError('The menu has a document type.')
+  refuseAtAGlance(xml)
   const roots = parse(xml)
   const [root] = roots
   if (!root || roots.length > 1 || root.name !== 'menu')
     throw new MenuError('The menu has no element "menu".')
-  return root.children.map(readNode)
+  const nodes = root.children.map(readNode)
+  if (countNodes(nodes) > mostEntries) throw new MenuError(`The menu has more than ${mostEntries} entries.`)
+  return nodes
+}
+
+function countNodes(nodes: readonly MenuNode[]): number {
+  return nodes.reduce((count, node) => count + 1 + countNodes(node.pages), 0)
 }
 
 function readNode(element: Element): MenuNode {
@@ -83,6 +86,8 @@ const options = {
   parseTagValue: false,
   trimValues: false,
   maxNestedTags: deepest,
+  // The parser would write `toString` as `__toString`; here no name becomes a property.
+  onDangerousProperty: (name: string) => name,
 }
 
 function elementsOf(list: unknown, depth: number): Element[] {

@@ -37,10 +37,9 @@ interface View {
 }
 
 function entriesOf(nodes: readonly MenuNode[], above: string, view: View): MenuEntry[] {
-  const ids = new Set<string>()
+  const uses = new Map<string, number>()
   return nodes.flatMap(node => {
-    const id = unusedId(above + node.id, ids)
-    ids.add(id)
+    const id = unusedId(above + node.id, uses)
     const entry = entryOf(node, id, view)
     return entry ? [entry] : []
   })
@@ -72,8 +71,9 @@ function legacy(node: MenuNode, base: string): string {
   return `${base.replace(/\/+$/, '')}/${path}`
 }
 
-function unusedId(id: string, used: ReadonlySet<string>): string {
-  let candidate = id
-  for (let count = 2; used.has(candidate); count += 1) candidate = `${id}~${count}`
-  return candidate
+/** No element of the XML has a `~` in its name, so a counted id meets no other. */
+function unusedId(id: string, uses: Map<string, number>): string {
+  const count = (uses.get(id) ?? 0) + 1
+  uses.set(id, count)
+  return count === 1 ? id : `${id}~${count}`
 }

@@ -1,0 +1,43 @@
+import { MenuError } from './menuError.ts'
+
+/** A menu of two thousand entries is about this long; more could not be read within a tenth of a second. */
+const longest = 250_000
+/** Entries that a menu may have: nobody finds anything among more, and the page would stand still while it draws them. */
+export const mostEntries = 2000
+const mostTags = 20_000
+
+/**
+ * Throws a MenuError for a text that cannot be a menu, before anything of it is parsed: a hostile one must not hold up the
+ * page for more than a tenth of a second.
+ */
+export function refuseAtAGlance(xml: string): void {
+  if (xml.length > longest) throw new MenuError(`The menu is longer than ${longest} characters.`)
+  if (/<!(?:doctype|entity)/i.test(xml)) throw new MenuError('The menu has a document type.')
+  if (xml.split('<', mostTags + 2).length > mostTags + 1)
+    throw new MenuError(`The menu has more than ${mostTags} tags.`)
+  if (!beginsWithMenu(xml)) throw new MenuError('The menu does not begin with "menu".')
+}
+
+/** Looks past declaration, comments and white space: the page of a proxy is known by its first element. */
+function beginsWithMenu(xml: string): boolean {
+  let at = 0
+  while (at >= 0) {
+    at += spaceAt(xml, at)
+    const [open, close] = asides.find(([start]) => xml.startsWith(start, at)) ?? []
+    if (open === undefined || close === undefined) return /^<menu[\s/>]/.test(xml.slice(at, at + 6))
+    const end = xml.indexOf(close, at + open.length)
+    at = end < 0 ? end : end + close.length
+  }
+  return false
+}
+
+function spaceAt(xml: string, at: number): number {
+  const space = /\s*/y
+  space.lastIndex = at
+  return space.exec(xml)?.[0].length ?? 0
+}
+
+const asides = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+] as const
