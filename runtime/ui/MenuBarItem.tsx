@@ -58,7 +58,7 @@ function MenuBarGroup({ entry, current, renderLink, depth }: MenuBarItemProps) {
         ref={button}
         className={depth === 0 ? styles.top : styles.item}
         aria-expanded={open}
-        data-leads={leadsTo(entry, current) || undefined}
+        aria-current={leadsTo(entry, current) ? 'true' : undefined}
         onClick={press}
       >
         <span className={styles.label}>{entry.label}</span>
@@ -83,13 +83,17 @@ function Dropdown({ entry, current, renderLink, depth, area, anchor, onClose }: 
   const popup = useRef<HTMLUListElement>(null)
   usePopup({ popup, anchor, area, side: depth === 0 ? 'below' : 'beside', align: 'start', onClose })
   const entries = entry.href === undefined ? entry.entries : [{ ...entry, entries: [] }, ...entry.entries]
+  const leave = () => {
+    anchor.current?.focus()
+    onClose()
+  }
   return (
     <ul
       ref={popup}
       popover="manual"
       className={styles.popup}
       aria-label={entry.label}
-      onKeyDown={event => walkMenu(event, 'column')}
+      onKeyDown={event => walkMenu(event, 'column', leave)}
     >
       {entries.map(child => (
         <MenuBarItem

@@ -59,7 +59,7 @@ function Group({
       <button
         type="button"
         className={styles.line}
-        data-leads={leads || undefined}
+        aria-current={leads ? 'true' : undefined}
         aria-expanded={open}
         onClick={() => setToggled(!open)}
       >

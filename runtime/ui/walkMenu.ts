@@ -3,10 +3,14 @@ import { flushSync } from 'react-dom'
 import { moveFocus } from './moveFocus.ts'
 
 /**
- * Arrow keys in a menu of links and groups: along the list, into the group that has the focus, and back out of it to
- * its button. Tab keeps its usual meaning.
+ * Arrow keys in a menu of links and groups: along the list, into the group that has the focus, and back out of it
+ * (`onOut`). Tab keeps its usual meaning.
  */
-export function walkMenu(event: KeyboardEvent<HTMLUListElement>, shape: 'row' | 'column'): void {
+export function walkMenu(
+  event: KeyboardEvent<HTMLUListElement>,
+  shape: 'row' | 'column',
+  onOut?: () => void,
+): void {
   const list = event.currentTarget
   const row = [...list.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')]
   if (!row.some(element => element === document.activeElement)) return
@@ -15,7 +19,7 @@ export function walkMenu(event: KeyboardEvent<HTMLUListElement>, shape: 'row' | 
   event.preventDefault()
   event.stopPropagation()
   if (move === 'into') enter(document.activeElement)
-  else if (move === 'out') leave(list)
+  else if (move === 'out') onOut?.()
   else moveFocus(row, move)
 }
 
@@ -33,10 +37,4 @@ function enter(button: Element | null) {
   // The list must stand there before its first line can be focused.
   if (button.ariaExpanded === 'false') flushSync(() => button.click())
   button.parentElement?.querySelector<HTMLElement>(':scope > ul > li > :is(a, button)')?.focus()
-}
-
-function leave(list: HTMLElement) {
-  const button = list.parentElement?.querySelector<HTMLElement>(':scope > button')
-  button?.focus()
-  if (button?.ariaExpanded === 'true') button.click()
 }

@@ -33,11 +33,13 @@ export const Refused: Story = {
 }
 /** The menu is on its way. */
 export const Loading: Story = { parameters: { stage: { configuration } }, play: async () => undefined }
-/** The menu could not be loaded. */
-export const Failed: Story = {
-  parameters: { stage: { menu: null, configuration } },
-  play: async () => undefined,
-}
 export const VeryLong: Story = { parameters: { stage: { menu: longMenu, configuration } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** It could not be loaded: the console still navigates. */
+export const Failed: Story = {
+  parameters: { stage: { menu: null, configuration } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -11,9 +11,9 @@ import { useFrameMenu } from './useFrameMenu.ts'
 const key = 'console.menu'
 
 /** Top bar, left menu and main area. Who is not signed in sees the brand alone. */
-export function Frame({ entry, signedIn, children }: FrameProps): ReactElement {
+export function Frame({ entry, params, signedIn, children }: FrameProps): ReactElement {
   const { memory } = useRuntime().ports.browser
-  const menu = useFrameMenu(entry)
+  const menu = useFrameMenu(entry, params)
   // The menu comes with the first guarded screen; on a public one before it there is no place to keep for it.
   const hasMenu = menu.areas !== undefined || entry?.access !== 'public'
   if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
@@ -34,6 +34,8 @@ export function Frame({ entry, signedIn, children }: FrameProps): ReactElement {
 interface FrameProps {
   /** The screen inside; undefined before any is known. */
   readonly entry: RouteEntry | undefined
+  /** Its path parameters. */
+  readonly params?: Readonly<Record<string, string>> | undefined
   readonly signedIn: boolean
   readonly children: ReactNode
 }

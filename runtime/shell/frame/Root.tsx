@@ -28,7 +28,7 @@ export function Root(): ReactElement {
           <Outlet />
         </main>
       ) : (
-        <Frame entry={entry} signedIn={signedIn}>
+        <Frame entry={entry} params={opened?.params} signedIn={signedIn}>
           <Outlet />
         </Frame>
       )}

@@ -1,12 +1,18 @@
-import { type ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { NavigationTree } from '../../ui/NavigationTree.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { chunk } from '../calls/chunk.ts'
+import { SafeArea } from '../SafeArea.tsx'
 import { renderLink } from './renderLink.tsx'
 import styles from './SideMenu.module.css'
 import { type FrameMenu } from './useFrameMenu.ts'
 
+const MenuFailure = lazy(async () => ({
+  default: (await chunk(() => import('../menu/MenuFailure.tsx'))).MenuFailure,
+}))
+
 /** The tree of the area that is open; outside of all areas, all of them. */
-export function SideMenu({ menu: { areas, area, current } }: { menu: FrameMenu }): ReactElement {
+export function SideMenu({ menu: { areas, area, current, failed } }: { menu: FrameMenu }): ReactElement {
   if (!areas) {
     return (
       <div className={styles.wait}>
@@ -14,6 +20,15 @@ export function SideMenu({ menu: { areas, area, current } }: { menu: FrameMenu }
         <Skeleton width="80%" />
         <Skeleton width="70%" />
       </div>
+    )
+  }
+  if (failed) {
+    return (
+      <SafeArea>
+        <Suspense>
+          <MenuFailure />
+        </Suspense>
+      </SafeArea>
     )
   }
   return (

@@ -1,3 +1,5 @@
+import { type MenuReply } from '../../../schemas/wire/menu.ts'
+import { type Validate } from '../../../schemas/wire/validate.ts'
 import { calls } from '../../core/calls.ts'
 import { serverMessage } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
@@ -7,8 +9,9 @@ import { menuAtom } from './menuAtom.ts'
 
 /** Loads the menu; its reader is fetched with it. A failure says so once and leaves the console without menu (spec 1 §8). */
 export async function loadMenu({ call, store, toast, validators }: Shell): Promise<void> {
-  const reading = chunk(() => import('../../core/menu/readMenu.ts'))
-  reading.catch(() => {})
+  store.set(menuAtom, undefined)
+  const reader = chunk(() => Promise.all([import('../../core/menu/readMenu.ts'), validators.all()]))
+  reader.catch(() => {})
   const fail = (text: string) => {
     store.set(menuAtom, null)
     toast({ type: 'error', text })
@@ -18,12 +21,15 @@ export async function loadMenu({ call, store, toast, validators }: Shell): Promi
     if (reply.handled) return store.set(menuAtom, null)
     return fail(`${messages.menuFailed} ${serverMessage(reply) ?? reply.statusText}`.trim())
   }
-  const { menu } = await validators.all()
-  if (!menu(reply.data)) return fail(messages.menuFailed)
   try {
-    const { readMenu } = await reading
-    store.set(menuAtom, readMenu(reply.data.menu))
+    const [{ readMenu }, { menu }] = await reader
+    store.set(menuAtom, readMenu(menuIn(reply.data, menu)))
   } catch {
     fail(messages.menuFailed)
   }
+}
+
+function menuIn(data: unknown, accepts: Validate<MenuReply>): string {
+  if (!accepts(data)) throw new Error('The reply holds no menu.')
+  return data.menu
 }

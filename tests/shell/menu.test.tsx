@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answer, failed, held, ok, openConsole } from './openConsole.tsx'
+
+const xml = `<menu>
+  <things><label>Things</label><pages>
+    <list><label>All things</label><afroms_state>list</afroms_state></list>
+    <more><label>More</label><pages>
+      <one><label>Thing one</label><afroms_state>details</afroms_state><params><id>7</id></params></one>
+      <queue><label>Queue</label><afroms_state>queue</afroms_state><params><queue>a b</queue></params></queue>
+    </pages></more>
+  </pages></things>
+  <older><label>Older</label><pages>
+    <report><label>Report</label><module>m &amp; n</module><controller>c/d</controller><action>a?b</action>
+      <params><k>../v</k></params></report>
+  </pages></older>
+</menu>`
+const menu = ok({ menu: xml, resources: [] })
+const open = (address = '/', more = {}, answer: Answer = menu) =>
+  openConsole(address, { token: 't', answers: { 'GET /api/navigation/menu': answer }, ...more })
+
+const areas = page.getByRole('navigation', { name: 'Areas' })
+const things = areas.getByRole('button', { name: 'Things' })
+const inside = areas.getByRole('button', { name: 'More' })
+
+describe('a dropdown of the top menu', () => {
+  it('opens on mouseover, its submenu beside it, and closes behind the pointer', async () => {
+    open()
+    await things.hover()
+    await expect.element(areas.getByRole('link', { name: 'All things' })).toBeVisible()
+    await inside.hover()
+    await expect.element(areas.getByRole('link', { name: 'Thing one' })).toBeVisible()
+    await page.getByRole('button', { name: 'Account' }).hover()
+    await expect.poll(() => areas.getByRole('link').elements().length).toBe(0)
+  })
+
+  it('is walked with the arrow keys, and Escape gives the focus back', async () => {
+    open()
+    await expect.element(things).toBeVisible()
+    things.element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(areas.getByRole('link', { name: 'All things' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect.element(areas.getByRole('link', { name: 'Thing one' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(inside).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(things).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(areas.getByRole('button', { name: 'Older' })).toHaveFocus()
+    expect(areas.getByRole('link').elements()).toEqual([])
+  })
+
+  it('closes when the focus leaves it', async () => {
+    open()
+    await expect.element(things).toBeVisible()
+    things.element().focus()
+    await userEvent.keyboard('{Enter}{Tab}{Tab}')
+    await expect.element(inside).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(areas.getByRole('button', { name: 'Older' })).toHaveFocus()
+    await expect.poll(() => areas.getByRole('link').elements().length).toBe(0)
+  })
+
+  it('marks the active entry and its ancestors, also where the entry has parameters', async () => {
+    open('/list/7')
+    await expect.element(things).toHaveAttribute('aria-current', 'true')
+    await things.hover()
+    await expect.element(inside).toHaveAttribute('aria-current', 'true')
+    await inside.hover()
+    await expect
+      .element(areas.getByRole('link', { name: 'Thing one' }))
+      .toHaveAttribute('aria-current', 'page')
+    expect(areas.getByRole('link', { name: 'All things' }).element().hasAttribute('aria-current')).toBe(false)
+    expect(areas.getByRole('button', { name: 'Older' }).element().hasAttribute('aria-current')).toBe(false)
+  })
+
+  it('leads to the legacy system, each part encoded', async () => {
+    open('/', { configuration: { legacyBase: 'https://legacy.example/oms' } })
+    await areas.getByRole('button', { name: 'Older' }).hover()
+    await expect
+      .element(areas.getByRole('link', { name: 'Report' }))
+      .toHaveAttribute('href', 'https://legacy.example/oms/m%20%26%20n/c%2Fd/a%3Fb/k/..%2Fv')
+  })
+
+  it('leaves the console for a legacy system at its own origin', async () => {
+    open('/', { configuration: { legacyBase: '/oms' } })
+    await areas.getByRole('button', { name: 'Older' }).hover()
+    await expect
+      .element(areas.getByRole('link', { name: 'Report' }))
+      .toHaveAttribute('href', `${window.location.origin}/oms/m%20%26%20n/c%2Fd/a%3Fb/k/..%2Fv`)
+  })
+})
+
+describe('a menu that cannot be had', () => {
+  const broken: Readonly<Record<string, Answer>> = {
+    'an entity bomb': ok({ menu: '<!DOCTYPE m [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><menu>&b;</menu>' }),
+    'an HTML error page': ok({ menu: '<html><body><h1>502 Bad Gateway</h1></body></html>' }),
+    'an HTML page instead of a reply': ok('<html><body>Please sign in.</body></html>'),
+    'no XML': ok({ menu: '{"menu":[]}' }),
+    'a reserved name': ok({ menu: '<menu><__proto__><label>x</label></__proto__></menu>' }),
+    'no menu at all': ok({ resources: [] }),
+  }
+
+  it.each(Object.entries(broken))('for %s says so, and the console still navigates', async (_, answer) => {
+    const opened = open('/', {}, answer)
+    await expect.poll(() => opened.toasts().flatMap(({ texts }) => texts)).toEqual(['Error loading menu.'])
+    opened.shell.navigate('/list')
+    await expect.element(page.getByRole('heading', { name: 'List', level: 1 })).toBeVisible()
+    const side = page.getByRole('complementary', { name: 'Menu' })
+    await expect.element(side.getByText('Error loading menu.')).toBeVisible()
+  })
+
+  it('comes when it is asked for again', async () => {
+    const later = held()
+    const answers: Answer[] = [failed(500, { message: 'Not today.' }), later.answer]
+    const opened = open('/', {}, call => {
+      const answer = answers.shift()
+      return typeof answer === 'function' ? answer(call) : typeof answer === 'object' ? answer : menu
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(opened.toasts().flatMap(({ texts }) => texts)).toEqual(['Error loading menu. Not today.'])
+    later.give(menu)
+    await expect.element(things).toBeVisible()
+  })
+})
