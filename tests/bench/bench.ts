@@ -1,72 +1,127 @@
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openSandbox.ts'
+import { chromium } from 'playwright'
+import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 import { browserFlags, requireBrowser } from '../support/browser.ts'
-import { type Builds, buildSides } from './builds/buildSides.ts'
-import { type Served, serveBuild } from './builds/serveBuild.ts'
-import { checkTimes } from './checkTimes.ts'
-import { coldStart, heapAfter, type Journey, journey, type Side, type Step } from './page/journey.ts'
-import { signedInState } from './page/openPage.ts'
-import { type Figure, kilobytes, printFigures, printFiles } from './report.ts'
+import { makeBuilds } from './builds/buildSides.ts'
+import { measureCheck } from './entries/check.ts'
+import { measureDefinitions } from './entries/definitions.ts'
+import { type Bench, type Entry, type PageEntry } from './entries/entry.ts'
+import { measureGrids } from './entries/grids.ts'
+import { measureHeap } from './entries/heap.ts'
+import { measureRefunds } from './entries/refunds.ts'
+import { runScript } from './entries/runScript.ts'
+import { measureScrolling } from './entries/scrolling.ts'
 
 /**
- * `npm run bench`: the production build against the same two screens written by hand (twin/), on one machine in one run.
- * It prints what it has found and fails only when it cannot measure.
- *
- *     npm run bench -- --runs 20 --only next
+ * `npm run bench`: the production build against the same screens written by hand (twin/), and the sandbox, on one machine
+ * in one run. It prints what it has found and fails only when it cannot measure.
  */
+
+const entries: readonly Entry[] = [
+  {
+    name: 'refunds',
+    text: 'the list of refunds by hand and by definition: bytes, first row, and every step of a user',
+    figures: ['bytes', 'cold', 'warm', 'sort', 'next', 'filter', 'details', 'again'],
+    measure: measureRefunds,
+  },
+  {
+    name: 'grids',
+    text: 'grids of 12 columns × 25 rows (narrow) and of 40 × 50 (wide), by hand and by definition',
+    figures: ['narrow', 'wide'].flatMap(grid =>
+      ['sort', 'next', 'filter', 'row', 'page'].map(step => `${grid}-${step}`),
+    ),
+    measure: measureGrids,
+  },
+  {
+    name: 'scrolling',
+    text: 'frames dropped while a grid of 40 × 50 scrolls, the processor not slowed',
+    figures: ['scrolling'],
+    measure: measureScrolling,
+  },
+  {
+    name: 'heap',
+    text: 'memory after 60 pages of refunds, and its growth over 200 page changes',
+    figures: ['heap-60', 'heap-200'],
+    measure: measureHeap,
+  },
+  {
+    name: 'definitions',
+    text: 'the first row with 700 definitions instead of 70',
+    figures: ['definitions'],
+    measure: measureDefinitions,
+  },
+  {
+    name: 'check',
+    text: 'the check of 70 screens, from start to end of its process',
+    figures: ['check'],
+    measureAlone: measureCheck,
+  },
+  {
+    name: 'sandbox-grids',
+    text: 'answers over 1,000,000 rows; the first time makes the data in .data/, which takes minutes',
+    figures: ['sandbox-grids'],
+    measureAlone: () => runScript('sandboxGrids.ts'),
+  },
+  {
+    name: 'sandbox-files',
+    text: 'mass import, rows per second; export, memory',
+    figures: ['sandbox-files'],
+    measureAlone: () => runScript('sandboxFiles.ts'),
+  },
+]
+
+const help = `npm run bench -- [options]
+
+  --only <word>     only the entry or figure of that name, else all whose name contains it; may stand several times
+  --runs <n>        how often everything is measured, in turn (default 9)
+  --slowdown <n>    how many times slower the page's processor seems (default 4)
+  --help            this text
+
+entries, with their figures:
+${entries.map(({ name, text, figures }) => `  ${name.padEnd(15)} ${text}\n  ${' '.repeat(15)} ${figures.join(' ')}`).join('\n')}
+
+Times end with the frame that shows the rows, less the time in which a reply was under way. Ratios are the medians of
+pairs measured one right after the other; ± is half the distance between their quartiles. CPU is the processor time of the
+page's main thread for the same step at full speed, which a busy machine disturbs least.`
 
 const options = parseArgs({
   options: {
+    only: { type: 'string', multiple: true, default: [''] },
     runs: { type: 'string', default: '9' },
-    only: { type: 'string', default: '' },
     slowdown: { type: 'string', default: '4' },
+    help: { type: 'boolean', default: false },
   },
 }).values
-const runs = Number(options.runs)
-const slowdown = Number(options.slowdown)
 
-const steps: Readonly<Record<Step, string>> = {
-  cold: 'first row, empty caches',
-  warm: 'first row, reloaded',
-  sort: 'sort',
-  next: 'next page',
-  filter: 'filter, without its 500 ms',
-  details: 'list to details, first time',
-  again: 'list to details, again',
-}
-const names = {
-  bytes: 'script and style before the first row',
-  heap: 'heap after 60 pages',
-  definitions: 'definitions',
-  check: 'check of 70 screens',
-}
+const known = new Set(entries.flatMap(({ name, figures }) => [name, ...figures]))
 
-const wantedSteps = new Set(stepNames().filter(step => isWanted(step, steps[step])))
-const [wantsBytes, wantsHeap, wantsDefinitions] = [
-  isWanted('bytes', names.bytes),
-  isWanted('heap', names.heap),
-  isWanted('definitions', names.definitions),
-]
+if (options.help) console.log(help)
+else await run()
 
-if (isWanted('check', names.check)) await measureCheck()
-if (wantedSteps.size > 0 || wantsBytes || wantsHeap || wantsDefinitions) await measurePage()
-
-async function measureCheck(): Promise<void> {
-  const times = await checkTimes(70, runs)
-  printFigures('', [
-    { ...figure(names.check, 'ms', [], times), target: { text: 'under 1 s', met: (_, own) => own < 1000 } },
-  ])
+async function run(): Promise<void> {
+  const [runs, slowdown] = [Number(options.runs), Number(options.slowdown)]
+  if (!(runs >= 1 && slowdown >= 1)) throw new Error('--runs and --slowdown take numbers from 1 on.')
+  const chosen = entries
+    .map(entry => ({ ...entry, figures: entry.figures.filter(figure => isWanted(entry.name, figure)) }))
+    .filter(({ figures }) => figures.length > 0)
+  if (chosen.length === 0)
+    throw new Error(`No figure has ${options.only.join(' or ')} in its name; see --help.`)
+  const paged = chosen.filter(entry => 'measure' in entry)
+  if (paged.length > 0) await measurePages(paged, runs, slowdown)
+  for (const entry of chosen) if ('measureAlone' in entry) await entry.measureAlone(runs)
 }
 
-async function measurePage(): Promise<void> {
-  const builds = await buildSides()
-  const sandbox = await openSandbox()
+async function measurePages(
+  chosen: readonly (PageEntry & Entry)[],
+  runs: number,
+  slowdown: number,
+): Promise<void> {
+  const [builds, sandbox] = [makeBuilds(), await openSandbox()]
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags() })
   try {
     console.log(`${runs} runs in turn, processor slowed ${slowdown}×, Chromium ${browser.version()}`)
-    await compareWithTwin(builds, sandbox, browser)
-    if (wantsDefinitions) await compareDefinitions(builds, sandbox, browser)
+    const bench: Bench = { builds, sandbox, browser, runs, slowdown }
+    for (const { measure, figures } of chosen) await measure(bench, new Set(figures))
   } finally {
     await browser.close()
     sandbox.close()
@@ -74,132 +129,9 @@ async function measurePage(): Promise<void> {
   }
 }
 
-async function compareWithTwin(builds: Builds, sandbox: Sandbox, browser: Browser): Promise<void> {
-  if (wantedSteps.size === 0 && !wantsBytes && !wantsHeap) return
-  const [twin, own] = [await serve(builds.twin), await serve(builds.console)]
-  const journeys: { twin: Journey[]; own: Journey[] } = { twin: [], own: [] }
-  const unslowed: { twin: Journey[]; own: Journey[] } = { twin: [], own: [] }
-  const heaps: { twin: number[]; own: number[] } = { twin: [], own: [] }
-  await inTurn(runs, async first => {
-    for (const side of first ? (['twin', 'own'] as const) : (['own', 'twin'] as const))
-      journeys[side].push(await journey(browser, side === 'twin' ? twin : own, slowdown, wantedSteps))
-  })
-  await inTurn(wantedSteps.size > 0 ? runs : 0, async first => {
-    for (const side of first ? (['twin', 'own'] as const) : (['own', 'twin'] as const))
-      unslowed[side].push(await journey(browser, side === 'twin' ? twin : own, 1, wantedSteps))
-  })
-  if (wantsHeap) {
-    await inTurn(3, async () => {
-      heaps.twin.push(await heapAfter(browser, twin, 60))
-      heaps.own.push(await heapAfter(browser, own, 60))
-    })
-  }
-  for (const { close } of [twin, own]) close()
-  printFigures('by hand', [
-    ...(wantsBytes ? byteFigures(journeys) : []),
-    ...[...wantedSteps].map(step => stepFigure(step, journeys)),
-    ...(wantsHeap ? [figure(names.heap, 'MB', inMegabytes(heaps.twin), inMegabytes(heaps.own))] : []),
-  ])
-  if (wantedSteps.size > 0)
-    console.log('\nProcessor time of the main thread at full speed, which a busy machine touches least:')
-  printFigures(
-    'by hand',
-    [...wantedSteps].map(step => workFigure(step, unslowed)),
+/** A whole name means just that one; else every name that contains the word. */
+function isWanted(...names: readonly string[]): boolean {
+  return options.only.some(word =>
+    known.has(word) ? names.includes(word) : names.some(name => name.includes(word)),
   )
-  if (!wantsBytes) return
-  printFiles('Before the first row, console', journeys.own.at(-1)?.files ?? [])
-  printFiles('Before the first row, by hand', journeys.twin.at(-1)?.files ?? [])
-
-  async function serve(folder: string): Promise<Side & Served> {
-    return servedSide(folder, sandbox, browser)
-  }
-}
-
-async function compareDefinitions(builds: Builds, sandbox: Sandbox, browser: Browser): Promise<void> {
-  const few = await servedSide(await builds.withDefinitions(70), sandbox, browser)
-  const many = await servedSide(await builds.withDefinitions(700), sandbox, browser)
-  const times: { few: number[]; many: number[] } = { few: [], many: [] }
-  // The difference that is looked for is small, and a cold start is quick to measure.
-  await inTurn(runs * 2, async first => {
-    for (const side of first ? (['few', 'many'] as const) : (['many', 'few'] as const))
-      times[side].push((await coldStart(browser, side === 'few' ? few : many, slowdown)).total)
-  })
-  for (const { close } of [few, many]) close()
-  printFigures('with 70', [
-    { ...figure('first row with 700 definitions', 'ms', times.few, times.many), target: atMost(1.05) },
-  ])
-}
-
-async function servedSide(folder: string, sandbox: Sandbox, browser: Browser): Promise<Side & Served> {
-  const served = await serveBuild(folder, sandbox)
-  return { ...served, state: await signedInState(browser, served.origin, sandbox.signIn('admin')) }
-}
-
-/** A, B, B, A, A, B, …: what slows the machine down for a while slows both. */
-async function inTurn(count: number, run: (first: boolean) => Promise<void>): Promise<void> {
-  for (let at = 0; at < count; at++) {
-    await run(at % 2 === 0)
-    if (process.stderr.isTTY) process.stderr.write(`\r${at + 1} of ${count} `)
-  }
-  if (process.stderr.isTTY) process.stderr.write('\r')
-}
-
-function byteFigures(journeys: { twin: readonly Journey[]; own: readonly Journey[] }): Figure[] {
-  const sums = (side: readonly Journey[], of: 'body' | 'all') =>
-    side.map(({ files }) => kilobytes(files.reduce((sum, file) => sum + file[of], 0)))
-  const [twin, own] = [sums(journeys.twin, 'body'), sums(journeys.own, 'body')]
-  return [
-    {
-      ...figure(names.bytes, 'KB', twin, own),
-      target: { text: 'at most 170 KB', met: (_, size) => size <= 170 },
-    },
-    {
-      ...figure(
-        '  and over the screen by hand',
-        'KB',
-        [],
-        own.map((size, at) => size - (twin[at] ?? 0)),
-      ),
-      target: { text: 'at most 15 KB', met: (_, more) => more <= 15 },
-    },
-    figure('  with the headers of HTTP/1', 'KB', sums(journeys.twin, 'all'), sums(journeys.own, 'all')),
-  ]
-}
-
-/** From the user's event on, the time of the server is taken off: it is the same for both and no part of the page. */
-function stepFigure(
-  step: Step,
-  { twin, own }: { twin: readonly Journey[]; own: readonly Journey[] },
-): Figure {
-  const times = (side: readonly Journey[]) =>
-    side.flatMap(({ times: { [step]: taken } }) => taken.map(({ total, replies }) => total - replies))
-  return { ...figure(steps[step], 'ms', times(twin), times(own)), target: atMost(1.1) }
-}
-
-function workFigure(
-  step: Step,
-  { twin, own }: { twin: readonly Journey[]; own: readonly Journey[] },
-): Figure {
-  const works = (side: readonly Journey[]) => side.flatMap(({ times }) => times[step].map(({ work }) => work))
-  return figure(steps[step], 'ms', works(twin), works(own))
-}
-
-function figure(name: string, unit: Figure['unit'], base: readonly number[], own: readonly number[]): Figure {
-  return { name, unit, base, console: own }
-}
-
-function atMost(ratio: number): NonNullable<Figure['target']> {
-  return { text: `at most +${Math.round((ratio - 1) * 100)} %`, met: (base, own) => own <= base * ratio }
-}
-
-function inMegabytes(sizes: readonly number[]): number[] {
-  return sizes.map(size => size / 1_000_000)
-}
-
-function stepNames(): Step[] {
-  return ['cold', 'warm', 'sort', 'next', 'filter', 'details', 'again']
-}
-
-function isWanted(...words: readonly string[]): boolean {
-  return words.some(word => word.includes(options.only))
 }

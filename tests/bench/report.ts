@@ -1,35 +1,52 @@
 import { styleText } from 'node:util'
 import { type Travelled } from './page/travelled.ts'
-import { median, tremble } from './statistics.ts'
+import { type Both } from './page/turns.ts'
+import { median, ratios, tremble } from './statistics.ts'
 
 /** One line of the table. */
 export interface Figure {
   readonly name: string
-  readonly unit: 'ms' | 'KB' | 'MB'
-  /** The yardstick, run by run; empty: there is none. */
-  readonly base: readonly number[]
-  readonly console: readonly number[]
-  readonly target?: { readonly text: string; readonly met: (base: number, own: number) => boolean }
+  readonly unit: 'ms' | 'KB' | 'MB' | '%' | ''
+  /** Pairs, one per run; without `base` there is no yardstick. */
+  readonly values: Both<readonly number[]>
+  /** Processor time of the main thread for the same, at full speed, in milliseconds. */
+  readonly work?: Both<readonly number[]>
+  /** `met` gets the medians, the ratio as the median of the pairs. */
+  readonly target?: { readonly text: string; readonly met: (own: number, ratio: number) => boolean }
 }
 
-const widths = [38, 12, 12, 9, 9, 26] as const
+const widths = [34, 11, 11, 16, 11, 11, 16, 26] as const
 
 /** Prints the figures under a heading with the name of their yardstick. */
 export function printFigures(yardstick: string, figures: readonly Figure[]): void {
   if (figures.length === 0) return
-  console.log(`\n${styleText('bold', line(['', yardstick, 'console', 'ratio', '±', 'target']))}`)
-  for (const { name, unit, base, console: own, target } of figures) {
-    const [before, after] = [median(base), median(own)]
-    const met = target?.met(before, after)
+  const work = figures.some(figure => figure.work) ? ['CPU', 'CPU', 'ratio'] : ['', '', '']
+  console.log(`\n${styleText('bold', line(['', yardstick, 'console', 'ratio', ...work, 'target']))}`)
+  for (const { name, unit, values, work = none, target } of figures) {
+    const met = target?.met(median(values.own), median(ratios(values)))
     const verdict = target
       ? `${target.text}: ${met ? styleText('green', 'met') : styleText('red', 'missed')}`
       : ''
-    const shown = (value: number) =>
-      Number.isNaN(value) ? '' : `${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit}`
-    const ratio = Number.isNaN(before) ? '' : (after / before).toFixed(3)
-    const trembling = `${(Math.max(tremble(own), base.length > 0 ? tremble(base) : 0) * 100).toFixed(0)} %`
-    console.log(line([name, shown(before), shown(after), ratio, trembling, verdict]))
+    console.log(line([name, ...compared(values, unit), ...compared(work, 'ms'), verdict]))
   }
+}
+
+const none: Both<readonly number[]> = { base: [], own: [] }
+
+/** The medians, and how many times one is the other: the median of the pairs, and how much that trembles. */
+function compared(values: Both<readonly number[]>, unit: Figure['unit']): string[] {
+  const shown = (value: number) =>
+    Number.isNaN(value) ? '' : `${value.toFixed(unit === 'ms' || unit === '' ? 0 : 1)} ${unit}`
+  // Counts and percentages are compared with nothing: they may be 0.
+  const pairs = unit === '' || unit === '%' ? [] : ratios(values)
+  const ratio = pairs.length === 0 ? '' : median(pairs).toFixed(3)
+  const part = pairs.length === 0 && unit !== '' ? values.own : pairs
+  const trembling = part.length < 2 ? '' : ` ±${(tremble(part) * 100).toFixed(0)} %`
+  return [shown(median(values.base)), shown(median(values.own)), `${ratio}${trembling.padStart(7)}`]
+}
+
+export function atMost(ratio: number): NonNullable<Figure['target']> {
+  return { text: `at most +${Math.round((ratio - 1) * 100)} %`, met: (_, found) => found <= ratio }
 }
 
 export function printFiles(heading: string, files: readonly Travelled[]): void {
@@ -43,7 +60,11 @@ export function kilobytes(bytes: number): number {
 }
 
 function line(cells: readonly string[]): string {
+  const last = widths.length - 1
   return cells
-    .map((cell, at) => (at === 0 || at === 5 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+    .map((cell, at) =>
+      at === 0 || at === last ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+    )
     .join('  ')
+    .trimEnd()
 }

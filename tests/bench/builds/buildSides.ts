@@ -4,36 +4,64 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtFolder, ensureBuilt } from '../../../src/sandbox/serve/ensureBuilt.ts'
 import { projectFolder } from '../../../src/sandbox/serve/settings.ts'
+import { type Both } from '../page/turns.ts'
+import { writeGridDefinitions } from './gridDefinitions.ts'
 import { writeDefinitions } from './writeDefinitions.ts'
 
-/** The builds that are compared, as folders; `close` removes those that were made for it. */
+/** Makes the builds that are compared, each when it is first asked for. They are folders; `close` removes them. */
 export interface Builds {
-  readonly twin: string
-  readonly console: string
-  /** The console with that many definitions, built when first asked for. */
-  withDefinitions(count: number): Promise<string>
+  /** The console as it is, and its refunds by hand. */
+  refunds(): Promise<Both<string>>
+  /** The console with the grids of the benchmark, and those grids by hand. */
+  records(): Promise<Both<string>>
+  /** The console with 70 and with 700 definitions. */
+  definitions(): Promise<Both<string>>
   close(): void
 }
 
-export async function buildSides(): Promise<Builds> {
+export function makeBuilds(): Builds {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
-  await ensureBuilt()
-  const twin = join(folder, 'twin')
-  vite(projectFolder, ['--config', 'tests/bench/twin/vite.config.ts'], { TWIN_FOLDER: twin })
-  compress(twin)
   return {
-    twin,
-    console: builtFolder,
-    async withDefinitions(count) {
-      const copy = join(folder, `with-${count}`)
-      copyProject(copy)
-      await writeDefinitions(join(copy, 'screens'), count)
-      vite(copy, [])
-      compress(join(copy, 'dist'))
-      return join(copy, 'dist')
-    },
+    refunds: once(async () => {
+      await ensureBuilt()
+      return { base: buildTwin(join(folder, 'refunds'), 'refunds'), own: builtFolder }
+    }),
+    records: once(async () => ({
+      base: buildTwin(join(folder, 'records'), 'records'),
+      own: await buildConsole(join(folder, 'with-records'), writeGridDefinitions),
+    })),
+    definitions: once(async () => ({
+      base: await buildConsole(join(folder, 'with-70'), screens => writeDefinitions(screens, 70)),
+      own: await buildConsole(join(folder, 'with-700'), screens => writeDefinitions(screens, 700)),
+    })),
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function buildTwin(folder: string, screens: 'refunds' | 'records'): string {
+  vite(projectFolder, ['--config', 'tests/bench/twin/vite.config.ts'], {
+    TWIN_FOLDER: folder,
+    TWIN_SCREENS: screens,
+  })
+  compress(folder)
+  return folder
+}
+
+/** Builds a copy of the console whose definitions are added to. */
+async function buildConsole(copy: string, add: (screens: string) => void | Promise<void>): Promise<string> {
+  copyProject(copy)
+  await add(join(copy, 'screens'))
+  vite(copy, [])
+  compress(join(copy, 'dist'))
+  return join(copy, 'dist')
 }
 
 function copyProject(copy: string): void {

@@ -6,6 +6,7 @@ import { readBuiltFiles } from '../../../src/sandbox/serve/builtFiles.ts'
 import { configurationOf } from '../../../src/sandbox/serve/configuration.ts'
 import { servePage } from '../../../src/sandbox/serve/servePage.ts'
 import { readSettings } from '../../../src/sandbox/serve/settings.ts'
+import { answerRecords, layoutOf } from './benchCalls.ts'
 
 /** A build behind a port of its own. */
 export interface Served {
@@ -17,9 +18,12 @@ export interface Served {
 export async function serveBuild(folder: string, sandbox: Sandbox): Promise<Served> {
   const page = servePage(readBuiltFiles(folder), configurationOf(readSettings({})), [])
   const server = createServer(
-    getRequestListener((request, env) =>
-      isCall(new URL(request.url).pathname) ? sandbox.fetch(request, env) : page(request),
-    ),
+    getRequestListener((request, env) => {
+      const { pathname } = new URL(request.url)
+      const layout = layoutOf(pathname)
+      if (layout) return answerRecords(request, layout)
+      return isCall(pathname) ? sandbox.fetch(request, env) : page(request)
+    }),
   )
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this shape.

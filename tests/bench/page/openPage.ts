@@ -10,8 +10,8 @@ export interface BenchPage {
   close(): Promise<void>
 }
 
-/** Opens a page with empty caches. `slowdown` 4: the processor of the page seems four times slower. */
-export async function openPage(browser: Browser, state: State, slowdown: number): Promise<BenchPage> {
+/** Opens a page with empty caches. */
+export async function openPage(browser: Browser, state: State): Promise<BenchPage> {
   const context = await browser.newContext({
     storageState: state,
     viewport: { width: 1440, height: 900 },
@@ -22,7 +22,6 @@ export async function openPage(browser: Browser, state: State, slowdown: number)
   await page.addInitScript(installProbe)
   await protocol.send('Network.enable')
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, protocol, close: () => context.close() }
 }
 
@@ -32,17 +31,43 @@ export async function workOf({ protocol }: BenchPage): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** The storage of a user who has signed in and opened the list before; caches are no part of it. */
-export async function signedInState(browser: Browser, origin: string, token: string): Promise<State> {
+/** The storage of a user who has signed in and opened that screen before; caches are no part of it. */
+export async function signedInState(
+  browser: Browser,
+  origin: string,
+  token: string,
+  path: string,
+): Promise<State> {
   const cookie = { name: 'operations_console', value: token, path: '/', domain: '127.0.0.1' }
   const never = { expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' } as const
-  const open = await openPage(browser, { cookies: [{ ...cookie, ...never }], origins: [] }, 1)
-  await open.page.goto(`${origin}${list}`)
-  await open.page.evaluate(() => window.probe.firstRow)
+  const open = await openPage(browser, { cookies: [{ ...cookie, ...never }], origins: [] })
+  await open.page.goto(origin + path)
+  await firstRow(open)
   const state = await open.page.context().storageState()
   await open.close()
   return state
 }
 
-/** Path of the screen that is measured. */
-export const list = '/finance/refunds'
+/** Lets the processor of the page seem that many times slower; 1: as fast as it is. */
+export async function slowDown({ protocol }: BenchPage, rate: number): Promise<void> {
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Milliseconds from the navigation to the first painted row. */
+export async function firstRow({ page }: BenchPage): Promise<number> {
+  return page.evaluate(() => window.probe.firstRow)
+}
+
+/** Waits until nothing travels any more: menu, profile, and what else comes after the first rows. */
+export async function settle({ page }: BenchPage): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 5000 })))
+}
+
+/** Bytes of script objects that are alive, after the garbage is collected. */
+export async function heapOf(open: BenchPage): Promise<number> {
+  await settle(open)
+  for (let turn = 0; turn < 3; turn++) await open.protocol.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await open.protocol.send('Runtime.getHeapUsage')
+  return usedSize
+}

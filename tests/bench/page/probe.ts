@@ -6,12 +6,16 @@ export interface Probe {
   arm(type: string, changed: () => boolean): void
   /** What the armed step took. */
   measured(): Promise<Taken>
-  /** Resolves when `test` holds and is painted. */
+  /** Resolves when `test` holds and is painted; rejects with what stands there when it does not within a minute. */
   until(test: () => boolean): Promise<number>
   /** The text of a row of the grid, from 1; empty: there is none. */
   row(position: number): string
   /** True while the grid waits for rows. */
   busy(): boolean
+  /** Begins to watch the frames that are drawn. */
+  countFrames(): void
+  /** Ends it: frames that were left out of 60 a second, and the longest time between two, in milliseconds. */
+  countedFrames(): { readonly dropped: number; readonly longest: number }
 }
 
 /** Milliseconds, and those of them in which a call was under way. */
@@ -38,13 +42,18 @@ export function installProbe(): void {
       }),
     )
   const until = (test: () => boolean) =>
-    new Promise<number>(resolve => {
+    new Promise<number>((resolve, reject) => {
       if (test()) return resolve(painted())
       const observer = new MutationObserver(() => {
         if (!test()) return
         observer.disconnect()
+        clearTimeout(patience)
         resolve(painted())
       })
+      const patience = setTimeout(() => {
+        observer.disconnect()
+        reject(new Error(`Waited for a minute at ${location.href}; busy: ${busy()}, first row: ${row(1)}`))
+      }, 60_000)
       observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
     })
   const rowOf = (position: number) =>
@@ -69,6 +78,13 @@ export function installProbe(): void {
     return sum
   }
 
+  let frames: number[] | undefined
+  const noteFrame = (time: number) => {
+    if (!frames) return
+    frames.push(time)
+    requestAnimationFrame(noteFrame)
+  }
+
   let step: Promise<Taken> | undefined
   window.probe = {
     firstRow: until(() => rowOf(1) !== null),
@@ -85,6 +101,16 @@ export function installProbe(): void {
         removeEventListener(type, listen, { capture: true })
         return { total: end - start, replies: repliesIn(start, end) }
       })
+    },
+    countFrames() {
+      frames = []
+      requestAnimationFrame(noteFrame)
+    },
+    countedFrames() {
+      const gaps = (frames ?? []).map((time, at, all) => time - (all[at - 1] ?? time))
+      frames = undefined
+      const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round((gap * 60) / 1000) - 1), 0)
+      return { dropped, longest: Math.max(0, ...gaps) }
     },
     measured: () => step ?? Promise.reject(new Error('Nothing was armed.')),
   }

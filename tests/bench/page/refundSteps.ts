@@ -1,0 +1,61 @@
+import { type BenchPage, firstRow, settle, workOf } from './openPage.ts'
+import { armForRows, measured, row } from './steps.ts'
+import { type Measured, type Step } from './turns.ts'
+
+/** Types the order number of three rows. */
+export const filterByOrder: Step = async function* filter(open) {
+  const { page } = open
+  const field = page.getByRole('textbox', { name: 'Order Nr' })
+  const column = await page.getByRole('columnheader', { name: 'Order Nr' }).getAttribute('aria-colindex')
+  for (const position of [3, 5, 7]) {
+    const order = await page
+      .locator(`${row(position)} [role="gridcell"][aria-colindex="${column}"]`)
+      .innerText()
+    await field.focus()
+    const before = await armForRows(open, 'input')
+    await page.keyboard.insertText(order)
+    const step = await measured(open, before)
+    yield { ...step, total: step.total - 500 }
+    await field.fill('')
+    await backOnList(open)
+  }
+}
+
+/** Opens refunds from the list; only the first time fetches the script of the details. */
+export function details(positions: readonly number[]): Step {
+  return async function* openDetails(open) {
+    const { page } = open
+    for (const position of positions) {
+      await page.evaluate(() => {
+        window.probe.arm('click', () => document.querySelector('main dl dd') !== null)
+      })
+      const before = await workOf(open)
+      await page.locator(`${row(position)} [role="gridcell"] a`).click()
+      yield measured(open, before)
+      await page.goBack()
+      await backOnList(open)
+    }
+  }
+}
+
+async function backOnList(open: BenchPage): Promise<void> {
+  await open.page.evaluate(() =>
+    window.probe.until(() => !window.probe.busy() && window.probe.row(10) !== ''),
+  )
+  await settle(open)
+}
+
+/** Loads the page anew. The first two times are not measured: from then on the browser keeps the compiled script. */
+export const reloads: Step = async function* reload(open) {
+  for (let turn = 0; turn < 4; turn++) {
+    await open.page.reload()
+    const taken = await firstPaint(open)
+    await settle(open)
+    if (turn > 1) yield taken
+  }
+}
+
+/** The first row since the navigation. */
+export async function firstPaint(open: BenchPage): Promise<Measured> {
+  return { total: await firstRow(open), replies: 0, work: await workOf(open) }
+}

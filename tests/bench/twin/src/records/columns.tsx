@@ -1,0 +1,154 @@
+import { memo, type ReactNode } from 'react'
+import {
+  type RenderCellProps,
+  type RenderHeaderCellProps,
+  SELECT_COLUMN_KEY,
+  useHeaderRowSelection,
+  useRowSelection,
+} from 'react-data-grid'
+import { Link } from 'react-router'
+import { type ColumnTotals } from '../../../../../runtime/core/grid/totals.ts'
+import { displayBoolean } from '../../../../../runtime/core/text/displayBoolean.ts'
+import { displayDate } from '../../../../../runtime/core/text/displayDate.ts'
+import { displayMoney } from '../../../../../runtime/core/text/displayMoney.ts'
+import { displayNumber } from '../../../../../runtime/core/text/displayNumber.ts'
+import { displayText } from '../../../../../runtime/core/text/displayText.ts'
+import { EMPTY } from '../../../../../runtime/core/text/empty.ts'
+import { HeaderName } from '../../../../../runtime/kinds/blocks/grid/HeaderName.tsx'
+import link from '../../../../../runtime/kinds/cells/link.module.css'
+import { Checkbox } from '../../../../../runtime/ui/Checkbox.tsx'
+import { StatusLabel, type Tone } from '../../../../../runtime/ui/StatusLabel.tsx'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type RefundColumn } from '../refunds/columns.tsx'
+import { userZone } from '../userZone.ts'
+import { fieldsOf, type Layout, labelOf, recordStatuses } from './fields.ts'
+
+export type RecordColumn = RefundColumn
+
+/** Check boxes, the link to the record, and the columns of each kind; the last one takes the free width. */
+export function recordColumns(layout: Layout): readonly RecordColumn[] {
+  const columns = [
+    {
+      ...column('id', 'Record', 84, row => displayText(row.id)),
+      renderCell: ({ row, tabIndex }: RenderCellProps<Row, ColumnTotals>) => (
+        <RecordLink id={row.id} tabIndex={tabIndex} />
+      ),
+    },
+    ...fieldsOf(layout, 'text').map(field =>
+      column(field, labelOf(field), 132, row => displayText(row[field])),
+    ),
+    ...fieldsOf(layout, 'money').map(field => ({
+      ...column(field, labelOf(field), 124, row => displayMoney(row[field], row.currency)),
+      ...atEnd,
+    })),
+    ...fieldsOf(layout, 'number').map(field => ({
+      ...column(field, labelOf(field), 92, row => displayNumber(row[field], { unit: 'd' })),
+      ...atEnd,
+    })),
+    ...fieldsOf(layout, 'date').map(field =>
+      column(field, labelOf(field), 104, row => displayDate(row[field], { time: false, zone: userZone() })),
+    ),
+    ...fieldsOf(layout, 'status').map(field => ({
+      ...column(field, labelOf(field), 128, row => statusText(row[field])),
+      renderCell: ({ row }: { row: Row }) => <RecordStatus status={row[field]} />,
+    })),
+    ...fieldsOf(layout, 'flag').map(field =>
+      column(field, labelOf(field), 84, row => displayBoolean(row[field])),
+    ),
+  ]
+  const last = columns.at(-1)
+  return [
+    select,
+    ...columns.map(one => (one === last ? { ...one, width: `minmax(${one.width}px, 1fr)` } : one)),
+  ]
+}
+
+const atEnd = {
+  cellClass: 'console-cell-end',
+  headerCellClass: 'console-cell-end',
+  summaryCellClass: 'console-cell-end',
+}
+
+function column(key: string, name: string, width: number, text: (row: Row) => string) {
+  return {
+    key,
+    name,
+    width,
+    text,
+    minWidth: 40,
+    sortable: true,
+    resizable: true,
+    draggable: true,
+    renderHeaderCell: HeaderName,
+    renderCell: ({ row }: { row: Row }): ReactNode => text(row),
+  }
+}
+
+function RecordLink({ id, tabIndex }: { id: unknown; tabIndex: number }) {
+  if (id === null || id === undefined || id === '') return displayText(id)
+  return (
+    <Link
+      className={link.link}
+      to={`/finance/refunds/details/${encodeURIComponent(String(id))}`}
+      tabIndex={tabIndex}
+    >
+      {displayText(id)}
+    </Link>
+  )
+}
+
+const statuses: ReadonlyMap<string, { readonly label: string; readonly tone: Tone }> = new Map(
+  Object.entries(recordStatuses),
+)
+
+const RecordStatus = memo(function RecordStatus({ status }: { status: unknown }) {
+  const label = statusText(status)
+  if (label === EMPTY) return EMPTY
+  return <StatusLabel tone={statuses.get(String(status))?.tone ?? 'neutral'}>{label}</StatusLabel>
+})
+
+function statusText(status: unknown): string {
+  return statuses.get(String(status))?.label ?? displayText(status)
+}
+
+const select: RecordColumn = {
+  key: SELECT_COLUMN_KEY,
+  name: 'Selection',
+  width: 44,
+  minWidth: 44,
+  maxWidth: 44,
+  frozen: 'start',
+  cellClass: 'console-cell-control',
+  headerCellClass: 'console-cell-control',
+  renderHeaderCell: SelectPage,
+  renderCell: SelectRow,
+  text: () => '',
+}
+
+function SelectPage({ tabIndex }: RenderHeaderCellProps<Row, ColumnTotals>) {
+  const { isIndeterminate, isRowSelected, onRowSelectionChange } = useHeaderRowSelection()
+  return (
+    <Checkbox
+      label="Select all rows of the page"
+      hideLabel
+      tabIndex={tabIndex}
+      checked={isRowSelected}
+      indeterminate={isIndeterminate}
+      onChange={checked => onRowSelectionChange({ checked })}
+    />
+  )
+}
+
+function SelectRow({ row, tabIndex }: RenderCellProps<Row, ColumnTotals>) {
+  const { isRowSelected, isRowSelectionDisabled, onRowSelectionChange } = useRowSelection()
+  return (
+    <Checkbox
+      label={`Select ${displayText(row.id)}`}
+      hideLabel
+      tabIndex={tabIndex}
+      checked={isRowSelected}
+      disabled={isRowSelectionDisabled}
+      onChange={(checked, isShiftClick) => onRowSelectionChange({ row, checked, isShiftClick })}
+    />
+  )
+}

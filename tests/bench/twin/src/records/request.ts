@@ -1,0 +1,70 @@
+import { type GridPage, type GridReply, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
+import { type GridOptions } from '../../../../../schemas/wire/gridRequest.ts'
+import { failureText, post } from '../api.ts'
+import { setFirstRows } from '../firstRows.ts'
+import { showToast } from '../toasts/toasts.ts'
+import { fieldsOf, type Layout, type layouts } from './fields.ts'
+import { type RecordFilters, type RecordsState, readState } from './state.ts'
+
+/** The first request, sent before anything is drawn, and the state that it is for. */
+export interface RecordsData {
+  readonly layout: Layout
+  readonly first: { readonly state: RecordsState; readonly page: Promise<GridPage | undefined> }
+}
+
+export function loadRecords(layout: Layout, request: Request): RecordsData {
+  const state = readState(new URL(request.url).searchParams)
+  const page = fetchRecords(layout, state, request.signal)
+  setFirstRows(page)
+  return { layout, first: { state, page } }
+}
+
+/** One page of records; undefined when it cannot be had, which the user is then told. */
+export async function fetchRecords(
+  layout: Layout,
+  state: RecordsState,
+  signal: AbortSignal,
+): Promise<GridPage | undefined> {
+  const reply = await post(`/api/bench/${layout}`, { options: options(layout, state) }, signal)
+  if (reply.ok && isGridReply(reply.data)) return readGridReply(reply.data)
+  if (!signal.aborted && (reply.ok || !reply.handled))
+    showToast('error', failureText(reply.data, 'An unexpected error occurred while loading the grid data.'))
+  return undefined
+}
+
+function isGridReply(data: unknown): data is GridReply {
+  if (typeof data !== 'object' || data === null || !('rowCount' in data) || !('data' in data)) return false
+  if ('success' in data && data.success === false) return false
+  return typeof data.rowCount === 'number' && Array.isArray(data.data)
+}
+
+function options(layout: Layout, { page, size, sort, filters }: RecordsState): GridOptions {
+  return {
+    pagination: { limit: size, offset: (page - 1) * size },
+    filter: terms(filters),
+    sort: [{ index: sort.field, order: sort.order }],
+    columns: columnFields[layout],
+  }
+}
+
+function terms({ text1, text2, status1 }: RecordFilters): GridOptions['filter'] {
+  return [
+    ...(text1 ? [[{ index: 'text1', value: text1, condition: 'like' as const }]] : []),
+    ...(text2 ? [[{ index: 'text2', value: text2, condition: 'like' as const }]] : []),
+    ...(status1 ? [[{ index: 'status1', value: status1, condition: 'equals' as const }]] : []),
+  ]
+}
+
+const columnFields = { narrow: allFields('narrow'), wide: allFields('wide') }
+
+function allFields(layout: Layout): string[] {
+  const kinds = [
+    'text',
+    'money',
+    'number',
+    'date',
+    'status',
+    'flag',
+  ] as const satisfies (keyof typeof layouts.wide)[]
+  return ['id', ...kinds.flatMap(kind => fieldsOf(layout, kind))]
+}

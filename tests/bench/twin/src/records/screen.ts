@@ -1,0 +1,2 @@
+export { RecordsScreen as Screen } from './RecordsScreen.tsx'
+export { loadRecords as load } from './request.ts'
