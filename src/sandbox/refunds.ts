@@ -1,7 +1,8 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { listComments } from './comments/listComments.ts'
 import { refundMethods } from './refundMethods.ts'
 import { Refusal } from './refusal.ts'
-import { type DatabaseRow, rowOf, rowsOf } from './rows.ts'
+import { type DatabaseRow, rowOf } from './rows.ts'
 
 /**
  * The refund of that id as a row of its grid. Every function here throws a Refusal: 400 when the id is no number of 1 to 9
@@ -92,23 +93,9 @@ export function refundGesture(db: DatabaseSync, id: string) {
     : null
 }
 
-/** The comments, newest first, with the fields of spec 1 §3. */
+/** Its comments, as everywhere (spec 1 §3). */
 export function refundComments(db: DatabaseSync, id: string) {
-  const refund = refundRow(db, id)
-  return rowsOf(
-    db,
-    "SELECT * FROM comments WHERE entity_type = 'refund' AND entity_id = ? ORDER BY created_at DESC, id DESC",
-    String(refund.id),
-  ).map(row => ({
-    commentId: row.id,
-    parentCommentId: row.parent_id,
-    entityType: row.entity_type,
-    entityId: row.entity_id,
-    content: row.content,
-    isIssue: row.is_issue === 1,
-    createdAt: row.created_at,
-    user: { username: row.username },
-  }))
+  return listComments(db, 'refund', String(refundRow(db, id).id))
 }
 
 function refundRow(db: DatabaseSync, id: string): DatabaseRow {

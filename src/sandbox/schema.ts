@@ -113,8 +113,12 @@ CREATE TABLE comments (
   entity_type TEXT NOT NULL,
   entity_id TEXT NOT NULL,
   username TEXT NOT NULL,
+  title TEXT,
   content TEXT NOT NULL,
   is_issue INTEGER NOT NULL,
+  type INTEGER NOT NULL,
+  can_reply INTEGER NOT NULL,
+  is_open INTEGER NOT NULL,
   created_at TEXT NOT NULL
 );
 
@@ -201,5 +205,6 @@ ${sortIndexes('write_offs', ['variant'], writeOffSorts, ['status', 'partner', 'r
 CREATE INDEX saved_filters_persona ON saved_filters (persona, module, functionality);
 CREATE INDEX files_persona ON files (persona);
 CREATE INDEX comments_entity ON comments (entity_type, entity_id);
+CREATE INDEX comments_parent ON comments (parent_id);
 CREATE INDEX notifications_persona ON notifications (persona, created_at);
 `

@@ -1,4 +1,5 @@
 import { type Call } from '../call.ts'
+import { commentCalls } from './comments.ts'
 import { massImportCalls } from './massImport.ts'
 import { navigationCalls } from './navigation.ts'
 import { notificationCalls } from './notifications.ts'
@@ -14,6 +15,7 @@ export const calls: readonly Call[] = [
   ...signInCalls,
   ...navigationCalls,
   ...notificationCalls,
+  ...commentCalls,
   ...orderSearchCalls,
   ...refundCalls,
   ...writeOffCalls,

@@ -1,0 +1,50 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { Refusal } from '../refusal.ts'
+import { rowOf } from '../rows.ts'
+
+/** What can be commented (spec 1 §1), and how its id leads to a row that must exist. */
+interface Entity {
+  /** Resources of which one must be held. Absent: any signed-in user, as for the screen of an order (spec 2 §6). */
+  readonly resources?: readonly string[]
+  /** The id, with the parts that the query asks for. */
+  readonly id: RegExp
+  readonly sql: string
+}
+
+const ofOrder = 'SELECT 1 FROM orders WHERE order_nr = ?'
+
+/**
+ * The specification shows no ids. An item is `{order}-{line}`; purchase orders and issues have no table of their own and are
+ * known by their order: `PO{order}`, `IS{order}`.
+ */
+const entities: ReadonlyMap<string, Entity> = new Map([
+  ['order', { id: /^(\d{1,20})$/, sql: ofOrder }],
+  [
+    'item',
+    {
+      id: /^(\d{1,20})-(\d{1,3})$/,
+      sql: 'SELECT 1 FROM order_items WHERE order_nr = ? AND line = CAST(? AS INTEGER)',
+    },
+  ],
+  ['po', { id: /^PO(\d{1,20})$/, sql: ofOrder }],
+  ['issue', { id: /^IS(\d{1,20})$/, sql: ofOrder }],
+  [
+    'refund',
+    {
+      resources: ['finance_refund_index', 'return_index_csr'],
+      id: /^(\d{1,9})$/,
+      sql: 'SELECT 1 FROM refunds WHERE id = CAST(? AS INTEGER)',
+    },
+  ],
+])
+
+/** Throws a Refusal when that cannot be commented: 400 for an unknown type, 403 without the resource, 404 for what is not there. */
+export function expectEntity(db: DatabaseSync, type: string, id: string, held: ReadonlySet<string>): void {
+  const entity = entities.get(type)
+  if (!entity) throw new Refusal(400, `There are no comments on '${type.slice(0, 50)}'.`)
+  if (entity.resources && !entity.resources.some(resource => held.has(resource)))
+    throw new Refusal(403, 'You do not hold the resource that these comments need.')
+  const [, ...parts] = entity.id.exec(id) ?? []
+  if (parts.length === 0 || !rowOf(db, entity.sql, ...parts))
+    throw new Refusal(404, `There is no ${type} ${id.slice(0, 50)}.`)
+}
