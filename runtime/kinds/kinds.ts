@@ -8,6 +8,7 @@ import {
 } from '../../schemas/index.ts'
 import { type Row } from '../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type CompiledFilter } from '../core/compile/compiled.ts'
+import { type Late } from '../shell/calls/late.ts'
 
 /** Draws one value of a row, and says it in plain text for export, clipboard and search. */
 export interface CellKindOf<K extends CellKind> {
@@ -24,7 +25,8 @@ export interface CellViewProps<C> {
   /** Of the control inside, in a grid whose focus roves over its cells. Absent: the order of the page. */
   tabIndex?: number | undefined
 }
-export type CellKinds = { readonly [K in CellKind]: CellKindOf<K> }
+/** A kind that few screens use stands late in the table: it is fetched with the screen that names it. */
+export type CellKinds = { readonly [K in CellKind]: CellKindOf<K> | Late<CellKindOf<K>> }
 
 export interface FilterOption {
   readonly value: string
@@ -46,17 +48,25 @@ export interface FilterViewProps<F> {
   /** The user has changed the values; called on every key. */
   onChange(values: readonly string[]): void
 }
-export type FilterKinds = { readonly [K in FilterKind]: FilterKindOf<K> }
+/** As with cells, a kind that few screens use stands late in the table. */
+export type FilterKinds = { readonly [K in FilterKind]: FilterKindOf<K> | Late<FilterKindOf<K>> }
 
 export interface BlockKindOf<K extends BlockKind> {
   readonly View: ComponentType<{ block: CompiledBlockOf<K> }>
 }
 /** A block kind is fetched when a screen first needs it, beside the screen's own chunk. */
-export type BlockKinds = { readonly [K in BlockKind]: () => Promise<BlockKindOf<K>> }
+export type BlockKinds = { readonly [K in BlockKind]: Late<BlockKindOf<K>> }
+
+/** A part of a kind that only definitions with one of these words need (`wordsOf`). */
+export interface KindPart {
+  readonly words: readonly string[]
+  readonly part: Late<unknown>
+}
 
 /** All tables from word to implementation. They are handed to the shell, which passes them down by context. */
 export interface Kinds {
   readonly blocks: BlockKinds
   readonly cells: CellKinds
   readonly filters: FilterKinds
+  readonly parts: readonly KindPart[]
 }

@@ -1,23 +1,40 @@
-import { type ReactElement, Suspense } from 'react'
+import { type ComponentType, type ReactElement, Suspense } from 'react'
 import { type CompiledBlock } from '../core/compile/compiled.ts'
 import { holds } from '../core/loads/condition.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { blockView } from './blockViews.ts'
+import { type Late } from './calls/late.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { SafeArea } from './SafeArea.tsx'
 import { useScreen } from './screen/ScreenContext.tsx'
+import { useLateParts, useMissingParts } from './useLateParts.ts'
 
 /** Draws one block of a screen by its kind. A block that breaks shows its own failure; its neighbours stay. */
 export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | null {
   const { kinds } = useRuntime()
   const { loads } = useScreen()
+  const missing = useMissingParts(kinds, block)
   if ('visible' in block && block.visible && !holds(block.visible, loads)) return null
-  const View = blockView(kinds.blocks, block.kind)
   return (
     <SafeArea>
       <Suspense fallback={<Spinner />}>
-        <View block={block} />
+        {missing.length > 0 ? <LateBlock block={block} parts={missing} /> : <BlockView block={block} />}
       </Suspense>
     </SafeArea>
   )
+}
+
+/** Waits for parts of the script that nobody has fetched before; with a screen they have come. */
+function LateBlock({ block, parts }: { block: CompiledBlock; parts: readonly Late<unknown>[] }) {
+  useLateParts(parts)
+  return <BlockView block={block} />
+}
+
+function BlockView({ block }: { block: CompiledBlock }): ReactElement | null {
+  const View = viewOf(useRuntime().kinds.blocks[block.kind].now?.View)
+  return View ? <View block={block} /> : null
+}
+
+/** A view is only ever given blocks of the kind under which it stands in the total table; the union hides that. */
+function viewOf(view: unknown): ComponentType<{ block: CompiledBlock }> | undefined {
+  return view as ComponentType<{ block: CompiledBlock }> | undefined
 }

@@ -76,5 +76,5 @@ async function fetchParts(entry: RouteEntry): Promise<void> {
       ? [block.kind, ...block.tabs.flatMap(tab => tab.body.map(({ kind }) => kind))]
       : [block.kind],
   )
-  await Promise.all([...new Set(kinds)].map(kind => blockKinds[kind]()))
+  await Promise.all([...new Set(kinds)].map(kind => blockKinds[kind].fetch()))
 }

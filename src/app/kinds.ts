@@ -1,7 +1,8 @@
 import { blockKinds } from '../../runtime/kinds/blocks/blockKinds.ts'
 import { cellKinds } from '../../runtime/kinds/cells/cellKinds.ts'
 import { filterKinds } from '../../runtime/kinds/filters/filterKinds.ts'
+import { kindParts } from '../../runtime/kinds/kindParts.ts'
 import { type Kinds } from '../../runtime/kinds/kinds.ts'
 
 /** Every word that this console understands, with its implementation. */
-export const kinds: Kinds = { blocks: blockKinds, cells: cellKinds, filters: filterKinds }
+export const kinds: Kinds = { blocks: blockKinds, cells: cellKinds, filters: filterKinds, parts: kindParts }

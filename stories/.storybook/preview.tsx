@@ -4,8 +4,11 @@ import './preview.css'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { type Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { fetchEveryPart } from '../fixtures/fetchEveryPart.ts'
 
 const preview: Preview = {
+  // A story shows a state, not the moment in which a part of the script is still on its way.
+  beforeAll: fetchEveryPart,
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
     theme: {

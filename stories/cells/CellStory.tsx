@@ -1,6 +1,6 @@
-import { type CellKindOf } from '../../runtime/kinds/kinds.ts'
+import { cellKind } from '../../runtime/kinds/kindNow.ts'
 import { useRuntime } from '../../runtime/shell/RuntimeContext.tsx'
-import { type Cell, type CellKind } from '../../schemas/index.ts'
+import { type Cell } from '../../schemas/index.ts'
 
 export interface CellArgs<C extends Cell = Cell> {
   /** As a column writes it. */
@@ -14,8 +14,7 @@ export interface CellArgs<C extends Cell = Cell> {
 /** One cell as a column of a grid writes it, in the width of a column. */
 export function CellStory({ cell, value, row = {} }: CellArgs) {
   const { kinds } = useRuntime()
-  // The table is total: the entry under a kind takes the cells of that kind.
-  const { View, align } = kinds.cells[cell.kind] as CellKindOf<CellKind>
+  const { View, align } = cellKind(kinds.cells, cell)
   return (
     <div
       style={{

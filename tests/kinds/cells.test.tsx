@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createEdits, type Edits, EditsContext } from '../../runtime/kinds/blocks/grid/EditsContext.tsx'
 import { cellKinds } from '../../runtime/kinds/cells/cellKinds.ts'
-import { type CellKindOf } from '../../runtime/kinds/kinds.ts'
+import { inputCell } from '../../runtime/kinds/cells/input.tsx'
+import { numericInputCell } from '../../runtime/kinds/cells/numericInput.tsx'
+import { cellKind } from '../../runtime/kinds/kindNow.ts'
 import { type CellKind } from '../../schemas/index.ts'
+import { fetchEveryPart } from '../../stories/fixtures/fetchEveryPart.ts'
 import { refundStatus } from '../../stories/fixtures/refundGrid.ts'
 import { showBlock } from './showBlock.tsx'
 
@@ -23,13 +26,15 @@ const kinds = Object.keys(cells) as CellKind[]
 /** An input is empty where the others say so. */
 const shown = kinds.filter(kind => kind !== 'input' && kind !== 'numericInput')
 
+beforeAll(fetchEveryPart)
+
 function show(
   kind: CellKind,
   value: unknown,
   row: Readonly<Record<string, unknown>> = {},
   resources = ['refunds'],
 ) {
-  const { View } = cellKinds[kind] as CellKindOf<CellKind>
+  const { View } = cellKind(cellKinds, cells[kind])
   return showBlock([], {
     resources,
     children: (
@@ -65,7 +70,7 @@ describe('every cell', () => {
     const row = { idRefund: 50_213, currency: 'AED' }
     show(kind, value, row)
     await expect.element(cell()).toHaveTextContent(text)
-    const { text: textOf } = cellKinds[kind] as CellKindOf<CellKind>
+    const { text: textOf } = cellKind(cellKinds, cells[kind])
     expect(textOf(cells[kind], value, row)).toBe(text)
   })
 })
@@ -101,8 +106,8 @@ describe('a state', () => {
 describe('an input in a row', () => {
   const edits = () => createEdits(row => String(row.id))
   function inputs(held: Edits, ids: readonly number[]) {
-    const { View } = cellKinds.input
-    const { View: Numeric } = cellKinds.numericInput
+    const { View } = inputCell
+    const { View: Numeric } = numericInputCell
     return showBlock([], {
       children: (
         <EditsContext value={held}>
@@ -158,7 +163,7 @@ describe('an input in a row', () => {
       children: (
         // biome-ignore lint/a11y/noStaticElementInteractions: stands for the cell of a grid
         <div onKeyDown={({ nativeEvent }) => listen(nativeEvent)} data-testid="row 1">
-          <cellKinds.input.View cell={cells.input} value="" row={{ id: 1 }} />
+          <inputCell.View cell={cells.input} value="" row={{ id: 1 }} />
         </div>
       ),
     })

@@ -1,4 +1,4 @@
-import { type Cell, type CellKind } from '../../../schemas/index.ts'
+import { type Cell } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { valueAt } from '../../core/valueAt.ts'
@@ -7,7 +7,8 @@ import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { CellBoundary } from '../cells/CellBoundary.tsx'
-import { type BlockKindOf, type CellKindOf } from '../kinds.ts'
+import { cellKind } from '../kindNow.ts'
+import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 
 /** One record as label and value pairs. A load that brought no record shows the text for that. */
@@ -33,8 +34,7 @@ function View({ block }: { block: CompiledBlockOf<'details'> }) {
 
 function Value({ field, cell, record }: { field: string; cell: Cell; record: Row }) {
   const { kinds } = useRuntime()
-  // The table is total: the entry under a kind takes the cells of that kind.
-  const { View } = kinds.cells[cell.kind] as CellKindOf<CellKind>
+  const { View } = cellKind(kinds.cells, cell)
   return (
     <CellBoundary row={record}>
       <View cell={cell} value={valueAt(record, field)} row={record} />

@@ -3,9 +3,9 @@ import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { paramsMatch } from '../../core/compile/matchParams.ts'
 import { firstCheck } from '../../core/loads/firstCheck.ts'
-import { fetchKinds } from '../blockViews.ts'
 import { ChunkMissing, chunk } from '../calls/chunk.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
+import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { guard } from './guard.ts'
 import { type OpenedScreen } from './openedScreen.ts'
@@ -24,8 +24,8 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
   const fetchDefinition = () => {
     if (definition) return definition
     definition = chunk(entry.definition).then(compileScreen)
-    // Its kinds travel as soon as they are known, beside the resource list; `openData` tells of one that is gone.
-    definition.then(({ body }) => fetchKinds(shell.kinds.blocks, body)).catch(() => {})
+    // The parts that it needs travel as soon as they are known, beside the resource list; `openData` tells of one that is gone.
+    definition.then(({ body }) => fetchParts(shell.kinds, body)).catch(() => {})
     return definition
   }
   await guard(shell, entry, opening, fetchDefinition)
@@ -50,12 +50,12 @@ async function openData(
   opening: Opening,
 ): Promise<OpenedScreen> {
   const { params, signal, url } = opening
-  const kinds = chunk(() => fetchKinds(shell.kinds.blocks, screen.body))
+  const parts = fetchParts(shell.kinds, screen.body)
   const values = { ...query, ...params }
   const running = runLoads(shell, screen, values, shell.callFor(opening, entry.access === 'public'), signal)
   const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, signal })
   const named = [...running].map(async ([name, value]) => [name, await value] as const)
-  const [entries] = await Promise.all([Promise.all(named), kinds, grids])
+  const [entries] = await Promise.all([Promise.all(named), parts, grids])
   const loads = Object.fromEntries(entries)
   const instead = firstCheck(screen.checks, loads)
   if (instead !== undefined) throw shell.redirect(shell.pathOf(instead))

@@ -2,6 +2,7 @@ import { type ComponentType, memo, useCallback, useMemo } from 'react'
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { kindNow } from '../../kindNow.ts'
 import { type FilterViewProps } from '../../kinds.ts'
 import { filterOptions } from './filterOptions.ts'
 
@@ -15,7 +16,7 @@ export const FilterControl = memo(function FilterControl(props: {
 }) {
   const { filter, values, loads, error, onType } = props
   const { kinds } = useRuntime()
-  const View = ofAnyFilter(kinds.filters[filter.kind].View)
+  const View = viewOf(kindNow<object>(kinds.filters[filter.kind]))
   const options = useMemo(() => filterOptions(filter, loads), [filter, loads])
   const onChange = useCallback((typed: readonly string[]) => onType(filter.key, typed), [filter.key, onType])
   return (
@@ -26,6 +27,6 @@ export const FilterControl = memo(function FilterControl(props: {
 })
 
 /** A view is only ever given filters of the kind under which it stands in the total table; the union hides that. */
-function ofAnyFilter(view: unknown): ComponentType<FilterViewProps<CompiledFilter>> {
-  return view as ComponentType<FilterViewProps<CompiledFilter>>
+function viewOf(kind: object): ComponentType<FilterViewProps<CompiledFilter>> {
+  return (kind as { View: ComponentType<FilterViewProps<CompiledFilter>> }).View
 }

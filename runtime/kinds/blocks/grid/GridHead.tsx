@@ -7,14 +7,15 @@ import { chunk } from '../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { kindNow } from '../../kindNow.ts'
 import { useLatest } from '../../useLatest.ts'
-import { ActionButtons } from './actions/ActionButtons.tsx'
 import { type ArrangeColumns } from './columns/useColumns.ts'
 import { ExportButton } from './export/ExportButton.tsx'
 import { FilterArea } from './FilterArea.tsx'
 import { GridMenu } from './GridMenu.tsx'
 import styles from './grid.module.css'
 import { type ChangeGrid } from './useGridState.ts'
+import { gridWork } from './work/gridWork.ts'
 
 const ColumnsPanel = lazy(async () => ({
   default: (await chunk(() => import('./columns/ColumnsPanel.tsx'))).ColumnsPanel,
@@ -55,7 +56,9 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       onCopyLink={copyLink}
     />
   )
-  const named = grid.savedFilters ?? grid.import ?? grid.actions.find(({ scope }) => scope === 'screen')
+  const acting = grid.actions.some(({ scope }) => scope === 'screen')
+  const ActionButtons = acting ? kindNow(gridWork.part).ActionButtons : undefined
+  const named = grid.savedFilters ?? grid.import ?? ActionButtons
   // A line of its own where there is something to stand in it; else the menu stands behind the filters.
   const line = heading !== undefined || named !== undefined || grid.filters.length === 0
   const exportButton = useMemo(() => <ExportButton grid={grid} state={state} />, [grid, state])
@@ -70,7 +73,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             </Suspense>
           )}
           <div className={styles.tools}>
-            <ActionButtons target={screenTarget} />
+            {ActionButtons && <ActionButtons target={screenTarget} />}
             {grid.import && (
               <Suspense>
                 <ImportButton grid={grid} onImported={onRefresh} />

@@ -1,27 +1,19 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
 import { initialFilters } from '../../../core/grid/initial.ts'
 import { densities, pageCount } from '../../../core/grid/pages.ts'
-import { rowKeyOf } from '../../../core/grid/rowKey.ts'
-import { knownRows } from '../../../core/grid/selection.ts'
 import { columnTotals } from '../../../core/grid/totals.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { SelectionBar } from '../../../ui/SelectionBar.tsx'
+import { kindNow } from '../../kindNow.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { useLate } from '../../useLate.ts'
 import { useLatest } from '../../useLatest.ts'
 import { Announcement } from './Announcement.tsx'
-import { ActionButtons } from './actions/ActionButtons.tsx'
-import { type ActionTarget, GridActionsContext } from './actions/GridActionsContext.ts'
-import { useGridActions } from './actions/useGridActions.ts'
 import { useColumns } from './columns/useColumns.ts'
 import { useColumnsMemory } from './columns/useColumnsMemory.ts'
-import { createEdits, EditsContext } from './EditsContext.tsx'
-import { frozenReason } from './frozenReason.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridPicture } from './GridPicture.tsx'
 import { GridRows } from './GridRows.tsx'
@@ -29,7 +21,6 @@ import styles from './grid.module.css'
 import { Pager } from './Pager.tsx'
 import { PrintedRows } from './PrintedRows.tsx'
 import { ReplyNotices } from './ReplyNotices.tsx'
-import { useGridSelection } from './selection/useGridSelection.ts'
 import { tellWhole } from './tellWhole.ts'
 import { useDirection } from './useDirection.ts'
 import { useGridPage } from './useGridPage.ts'
@@ -37,11 +28,9 @@ import { useGridState } from './useGridState.ts'
 import { useLateParts } from './useLateParts.ts'
 import { usePermittedGrid } from './usePermittedGrid.ts'
 import { useRowKeys } from './useRowKeys.ts'
+import { gridWork, isWorkedOn, useNoWork } from './work/gridWork.ts'
 
 // What most grids need late or never is no part of the way to the first row.
-const ActionQuestion = lazy(async () => ({
-  default: (await chunk(() => import('./actions/ActionQuestion.tsx'))).ActionQuestion,
-}))
 const CellTooltip = lazy(async () => ({
   default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
 }))
@@ -49,7 +38,13 @@ const CellTooltip = lazy(async () => ({
 /** A table of the server's rows. All of its state stands in the address (spec 1 §2, §4). */
 export const gridBlock: BlockKindOf<'grid'> = { View }
 
+/** A definition that gains its first action while it is developed is mounted anew: its grid has other hooks. */
 function View({ block }: { block: CompiledBlockOf<'grid'> }) {
+  const worked = useMemo(() => isWorkedOn(block.grid), [block.grid])
+  return <GridView key={String(worked)} block={block} worked={worked} />
+}
+
+function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: boolean }) {
   const grid = usePermittedGrid(block.grid)
   const { screen, loads, params } = useScreen()
   const initial = useMemo(() => initialFilters(grid, loads), [grid, loads])
@@ -59,20 +54,8 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
   const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
-  const chosen = useGridSelection(grid, state, rows, rowCount)
-  const edits = useMemo(() => createEdits(row => String(rowKeyOf(grid, row))), [grid])
-  const onDone = useLatest((target: ActionTarget) => {
-    if (target.scope === 'row') edits.clear([target.key])
-    else edits.clear()
-    if (target.scope === 'selection') chosen.send({ type: 'selectionCleared' })
-    refresh()
-  })
-  const frozen = page ? frozenReason(page) : ''
-  const { selection } = chosen
-  const { actions, runner } = useGridActions({ grid, state, params, selection, edits, frozen, onDone })
-  // Once asked, the question stays to fade out and to give the focus back.
-  const [asks, setAsks] = useState(false)
-  if (runner.asked && !asks) setAsks(true)
+  const useGridWork = worked ? kindNow(gridWork.part).useGridWork : useNoWork
+  const work = useGridWork({ grid, state, params, page, rows, rowCount, refresh })
   const ready = useLateParts(grid, page)
   const totals = useMemo(() => {
     const sums = columnTotals(grid, rows)
@@ -86,7 +69,7 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
   const onPage = useLatest((to: number) => !loading && change([{ type: 'pageChanged', page: to }], false))
   const onSize = useLatest((size: number) => !loading && change([{ type: 'sizeChanged', size }], false))
   const onReset = useLatest(() => change([{ type: 'filtersCleared' }], true))
-  const onChoose = useLatest((next: ReadonlySet<number>) => !loading && chosen.choose(next))
+  const onChoose = useLatest((next: ReadonlySet<number>) => !loading && work.choose?.(next))
   const onResize = useLatest(({ key }: { key: string }, width: number) => arrange.resize(key, width))
   const handle = useRef<DataGridHandle>(null)
   const section = useRef<HTMLElement>(null)
@@ -98,102 +81,80 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
     columns,
     rows,
     first: grid.prefix === '',
-    onToggle: grid.selection && !loading ? chosen.toggle : undefined,
+    onToggle: loading ? undefined : work.toggle,
   })
   const label = block.heading ?? screen.title
   const density = arranged[0].density ?? 'standard'
-  return (
-    <GridActionsContext value={actions}>
-      <section ref={section} className={styles.block} aria-label={label} data-grid={grid.id}>
-        <GridHead
-          heading={block.heading}
-          grid={grid}
-          state={state}
-          memory={arranged[0]}
-          loading={loading}
-          arrange={arrange}
-          onChange={change}
-          onRefresh={refresh}
+  return work.provide(
+    <section ref={section} className={styles.block} aria-label={label} data-grid={grid.id}>
+      <GridHead
+        heading={block.heading}
+        grid={grid}
+        state={state}
+        memory={arranged[0]}
+        loading={loading}
+        arrange={arrange}
+        onChange={change}
+        onRefresh={refresh}
+      />
+      {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
+        <ReplyNotices page={page} phase={phase} onRetry={refresh} />
+      )}
+      <div
+        ref={frame}
+        className={styles.frame}
+        aria-busy={loading}
+        data-late={(late && rows.length > 0) || undefined}
+        onPointerOver={tellWhole}
+      >
+        <GridRows
+          key={measure}
+          ref={handle}
+          aria-label={label}
+          direction={direction}
+          columns={columns}
+          rows={rows}
+          rowHeight={densities[density]}
+          sort={state.sort}
+          inactiveField={grid.inactiveField}
+          selected={work.selected}
+          totals={totals}
+          onSort={onSort}
+          onSelectedRowsChange={onChoose}
+          onColumnsReorder={arrange.drop}
+          onColumnResize={onResize}
+          onActivePositionChange={keys.onActivePositionChange}
+          onCellKeyDown={keys.onCellKeyDown}
         />
-        {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
-          <ReplyNotices page={page} phase={phase} onRetry={refresh} />
+        {ready && grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
+          <Suspense>
+            <CellTooltip frame={frame} columns={columns} rows={rows} />
+          </Suspense>
         )}
-        <EditsContext value={edits}>
-          <div
-            ref={frame}
-            className={styles.frame}
-            aria-busy={loading}
-            data-late={(late && rows.length > 0) || undefined}
-            onPointerOver={tellWhole}
-          >
-            <GridRows
-              key={measure}
-              ref={handle}
-              aria-label={label}
-              direction={direction}
-              columns={columns}
-              rows={rows}
-              rowHeight={densities[density]}
-              sort={state.sort}
-              inactiveField={grid.inactiveField}
-              selected={chosen.selected}
-              totals={totals}
-              onSort={onSort}
-              onSelectedRowsChange={onChoose}
-              onColumnsReorder={arrange.drop}
-              onColumnResize={onResize}
-              onActivePositionChange={keys.onActivePositionChange}
-              onCellKeyDown={keys.onCellKeyDown}
-            />
-            {ready && grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
-              <Suspense>
-                <CellTooltip frame={frame} columns={columns} rows={rows} />
-              </Suspense>
-            )}
-            <PrintedRows
-              columns={columns}
-              rows={rows}
-              totals={totals?.[0]}
-              caption={`${label}, page ${state.page} of ${pageCount(rowCount, state.size)}, ${rowCount.toLocaleString('en')} rows in all`}
-            />
-            {rows.length === 0 && (
-              <GridPicture
-                grid={grid}
-                phase={phase}
-                late={late}
-                state={state}
-                page={page}
-                onRetry={refresh}
-                onReset={onReset}
-                onPage={onPage}
-              />
-            )}
-          </div>
-        </EditsContext>
-        {rowCount > 0 && <Pager state={state} rowCount={rowCount} onPage={onPage} onSize={onSize} />}
-        {grid.selection && (
-          <SelectionBar
-            count={chosen.count}
-            matching={rowCount}
-            all={selection.all}
-            onSelectAll={() => chosen.send({ type: 'allMatchingSelected' })}
-            onClear={() => chosen.send({ type: 'selectionCleared' })}
-          >
-            <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
-          </SelectionBar>
+        <PrintedRows
+          columns={columns}
+          rows={rows}
+          totals={totals?.[0]}
+          caption={`${label}, page ${state.page} of ${pageCount(rowCount, state.size)}, ${rowCount.toLocaleString('en')} rows in all`}
+        />
+        {rows.length === 0 && (
+          <GridPicture
+            grid={grid}
+            phase={phase}
+            late={late}
+            state={state}
+            page={page}
+            onRetry={refresh}
+            onReset={onReset}
+            onPage={onPage}
+          />
         )}
-        {asks && (
-          <SafeArea>
-            <Suspense>
-              <ActionQuestion runner={runner} selected={chosen.count} />
-            </Suspense>
-          </SafeArea>
-        )}
-        <Announcement grid={grid} state={state} rowCount={phase === 'ready' ? page?.rowCount : undefined} />
-      </section>
-    </GridActionsContext>
+      </div>
+      {rowCount > 0 && <Pager state={state} rowCount={rowCount} onPage={onPage} onSize={onSize} />}
+      {work.below}
+      <Announcement grid={grid} state={state} rowCount={phase === 'ready' ? page?.rowCount : undefined} />
+    </section>,
   )
 }
 
 const noRows: readonly Row[] = []
-const wholeSelection = { scope: 'selection' } as const

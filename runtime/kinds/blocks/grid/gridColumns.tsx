@@ -1,12 +1,11 @@
-import { type CellKind } from '../../../../schemas/index.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
 import { valueAt } from '../../../core/valueAt.ts'
-import { type CellKindOf, type CellKinds } from '../../kinds.ts'
-import { actionsColumn } from './actions/actionsColumn.tsx'
+import { cellKind, kindNow } from '../../kindNow.ts'
+import { type CellKinds } from '../../kinds.ts'
 import { type GridColumn } from './gridColumn.ts'
 import { HeaderName } from './HeaderName.tsx'
-import { selectColumn } from './selection/selectColumn.tsx'
+import { gridWork } from './work/gridWork.ts'
 
 /**
  * The columns as react-data-grid takes them, in its own order: check boxes, pinned to the start, free, pinned to the
@@ -25,9 +24,11 @@ export function gridColumns(
     ...(column === last && { width: `minmax(${column.width}px, 1fr)` }),
   }))
   return [
-    ...(grid.selection ? [selectColumn(grid)] : []),
+    ...(grid.selection ? [kindNow(gridWork.part).selectColumn(grid)] : []),
     ...columns,
-    ...(grid.actions.some(({ scope }) => scope === 'row') ? [actionsColumn(grid)] : []),
+    ...(grid.actions.some(({ scope }) => scope === 'row')
+      ? [kindNow(gridWork.part).actionsColumn(grid)]
+      : []),
   ]
 }
 
@@ -48,8 +49,7 @@ const labelRoom = 104
 
 function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, label: string): GridColumn {
   const { field, cell, sortable, total } = view.column
-  // The table is total: the entry under a kind takes the cells of that kind.
-  const { View, align, text } = cells[cell.kind] as CellKindOf<CellKind>
+  const { View, align, text } = cellKind(cells, cell)
   const side = align === 'end' ? 'console-cell-end' : undefined
   return {
     key: field,

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type CellKind } from '../../../../../schemas/index.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { placePopup } from '../../../../ui/placePopup.ts'
 import { TooltipTable } from '../../../../ui/TooltipTable.tsx'
-import { type CellKindOf } from '../../../kinds.ts'
+import { cellKind } from '../../../kindNow.ts'
 import styles from './CellDetails.module.css'
 import { type CellPlace } from './cellAt.ts'
 
@@ -21,8 +20,7 @@ export function CellDetails({ id, place }: { id: string; place: CellPlace }) {
     return () => element.removeAttribute('aria-describedby')
   }, [element, id])
   const items = (column.view?.column.tooltip ?? []).map(({ field, label, cell }) => {
-    // The table is total: the entry under a kind takes the cells of that kind.
-    const { View } = cells[cell.kind] as CellKindOf<CellKind>
+    const { View } = cellKind(cells, cell)
     return { label, value: <View cell={cell} value={valueAt(row, field)} row={row} tabIndex={-1} /> }
   })
   return (

@@ -1,0 +1,48 @@
+import { type ReactNode } from 'react'
+import { type GridPage, type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { wordsOf } from '../../../../core/compile/wordsOf.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { late } from '../../../../shell/calls/late.ts'
+
+/** Selection, actions and inputs: what a grid that is only read does not carry. */
+export const gridWork = {
+  words: ['selection', 'actions', 'cell/input', 'cell/numericInput'],
+  part: late(() => import('./useGridWork.tsx')),
+}
+
+/** Whether rows of the grid can be worked on. It says the same as long as the definition does. */
+export function isWorkedOn(grid: CompiledGrid): boolean {
+  const words = wordsOf(grid)
+  return gridWork.words.some(word => words.has(word))
+}
+
+export interface GridWorkParts {
+  readonly grid: CompiledGrid
+  readonly state: GridState
+  readonly params: Readonly<Record<string, string>>
+  readonly page: GridPage | undefined
+  readonly rows: readonly Row[]
+  readonly rowCount: number
+  readonly refresh: () => void
+}
+
+export interface GridWork {
+  /** Positions of the selected rows on the page, from 0. Undefined: rows cannot be selected. */
+  readonly selected: ReadonlySet<number> | undefined
+  /** The positions that are selected after a click. */
+  readonly choose?: (selected: ReadonlySet<number>) => void
+  /** Selects a row of the page, or takes it out. Undefined: rows cannot be selected. */
+  readonly toggle?: ((position: number) => void) | undefined
+  /** Puts around the grid what its cells and buttons find their actions by. */
+  readonly provide: (grid: ReactNode) => ReactNode
+  /** Stands below the rows. */
+  readonly below?: ReactNode
+}
+
+/** Of a grid that is only read. */
+export function useNoWork(_: GridWorkParts): GridWork {
+  return noWork
+}
+
+const noWork: GridWork = { selected: undefined, provide: grid => grid }

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
+import { knownRows } from '../../../../core/grid/selection.ts'
+import { chunk } from '../../../../shell/calls/chunk.ts'
+import { SafeArea } from '../../../../shell/SafeArea.tsx'
+import { SelectionBar } from '../../../../ui/SelectionBar.tsx'
+import { useLatest } from '../../../useLatest.ts'
+import { ActionButtons } from '../actions/ActionButtons.tsx'
+import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
+import { useGridActions } from '../actions/useGridActions.ts'
+import { createEdits, EditsContext } from '../EditsContext.tsx'
+import { frozenReason } from '../frozenReason.ts'
+import { useGridSelection } from '../selection/useGridSelection.ts'
+import { type GridWork, type GridWorkParts } from './gridWork.ts'
+
+export { ActionButtons } from '../actions/ActionButtons.tsx'
+export { actionsColumn } from '../actions/actionsColumn.tsx'
+export { selectColumn } from '../selection/selectColumn.tsx'
+
+const ActionQuestion = lazy(async () => ({
+  default: (await chunk(() => import('../actions/ActionQuestion.tsx'))).ActionQuestion,
+}))
+
+/** What is selected and typed in a grid, and what can be done with it. */
+export function useGridWork(parts: GridWorkParts): GridWork {
+  const { grid, state, params, page, rows, rowCount, refresh } = parts
+  const chosen = useGridSelection(grid, state, rows, rowCount)
+  const { selection, send } = chosen
+  const edits = useMemo(() => createEdits(row => String(rowKeyOf(grid, row))), [grid])
+  const onDone = useLatest((target: ActionTarget) => {
+    if (target.scope === 'row') edits.clear([target.key])
+    else edits.clear()
+    if (target.scope === 'selection') send({ type: 'selectionCleared' })
+    refresh()
+  })
+  const frozen = page ? frozenReason(page) : ''
+  const { actions, runner } = useGridActions({ grid, state, params, selection, edits, frozen, onDone })
+  // Once asked, the question stays to fade out and to give the focus back.
+  const [asks, setAsks] = useState(false)
+  if (runner.asked && !asks) setAsks(true)
+  return {
+    selected: chosen.selected,
+    choose: chosen.choose,
+    toggle: grid.selection ? chosen.toggle : undefined,
+    provide: around => (
+      <GridActionsContext value={actions}>
+        <EditsContext value={edits}>{around}</EditsContext>
+      </GridActionsContext>
+    ),
+    below: (
+      <>
+        {grid.selection && (
+          <SelectionBar
+            count={chosen.count}
+            matching={rowCount}
+            all={selection.all}
+            onSelectAll={() => send({ type: 'allMatchingSelected' })}
+            onClear={() => send({ type: 'selectionCleared' })}
+          >
+            <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
+          </SelectionBar>
+        )}
+        {asks && (
+          <SafeArea>
+            <Suspense>
+              <ActionQuestion runner={runner} selected={chosen.count} />
+            </Suspense>
+          </SafeArea>
+        )}
+      </>
+    ),
+  }
+}
+
+const wholeSelection = { scope: 'selection' } as const

@@ -1,0 +1,5 @@
+import { gridWork } from './blocks/grid/work/gridWork.ts'
+import { type KindPart } from './kinds.ts'
+
+/** Every part of a kind that only some definitions need, with the words that need it. */
+export const kindParts: readonly KindPart[] = [gridWork]

@@ -1,0 +1,33 @@
+import { chunk } from './chunk.ts'
+
+/** What a part of the script holds: it is fetched once, and from then on there without waiting. */
+export interface Late<T> {
+  /** Rejects with `ChunkMissing`; the next call tries again. */
+  fetch(): Promise<T>
+  /** Undefined until it was fetched. */
+  readonly now: T | undefined
+}
+
+export function late<T>(fetchPart: () => Promise<T>): Late<T> {
+  let now: T | undefined
+  let fetching: Promise<T> | undefined
+  return {
+    get now() {
+      return now
+    },
+    fetch() {
+      fetching ??= chunk(fetchPart).then(
+        part => (now = part),
+        (error: unknown) => {
+          fetching = undefined
+          throw error
+        },
+      )
+      return fetching
+    },
+  }
+}
+
+export function isLate<T extends object>(entry: T | Late<T>): entry is Late<T> {
+  return 'fetch' in entry
+}

@@ -1,0 +1,14 @@
+import { use, useMemo } from 'react'
+import { type Kinds } from '../kinds/kinds.ts'
+import { type Late } from './calls/late.ts'
+import { neededParts } from './neededParts.ts'
+
+/** The parts of the script that a block waits for when it is first drawn; none when they have come with its screen. */
+export function useMissingParts(kinds: Kinds, block: object): readonly Late<unknown>[] {
+  return useMemo(() => neededParts(kinds, [block]).filter(({ now }) => now === undefined), [kinds, block])
+}
+
+/** Waits for parts of the script. They must be the same in every drawing of a component. */
+export function useLateParts(parts: readonly Late<unknown>[]): void {
+  for (const part of parts) use(part.fetch())
+}
