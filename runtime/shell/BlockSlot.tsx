@@ -6,7 +6,7 @@ import { type Late } from './calls/late.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { SafeArea } from './SafeArea.tsx'
 import { useScreen } from './screen/ScreenContext.tsx'
-import { useLateParts, useMissingParts } from './useLateParts.ts'
+import { useMissingParts, useParts } from './useMissingParts.ts'
 
 /** Draws one block of a screen by its kind. A block that breaks shows its own failure; its neighbours stay. */
 export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | null {
@@ -25,7 +25,7 @@ export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | n
 
 /** Waits for parts of the script that nobody has fetched before; with a screen they have come. */
 function LateBlock({ block, parts }: { block: CompiledBlock; parts: readonly Late<unknown>[] }) {
-  useLateParts(parts)
+  useParts(parts)
   return <BlockView block={block} />
 }
 

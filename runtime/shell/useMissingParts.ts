@@ -9,6 +9,6 @@ export function useMissingParts(kinds: Kinds, block: object): readonly Late<unkn
 }
 
 /** Waits for parts of the script. They must be the same in every drawing of a component. */
-export function useLateParts(parts: readonly Late<unknown>[]): void {
+export function useParts(parts: readonly Late<unknown>[]): void {
   for (const part of parts) use(part.fetch())
 }
