@@ -8,6 +8,11 @@ export interface Journeys {
   readonly console: RunningConsole
   /** Opens a browser context; it is closed after the test, which fails when anything went wrong in the page. */
   visit(options?: BrowserContextOptions & { readonly token?: string }): Promise<Visitor>
+  /**
+   * As `visit`, for all tests of the file: what a first visit fetches is there for the next one. Each test is held to
+   * what went wrong in it.
+   */
+  stay(options?: BrowserContextOptions): Promise<Visitor>
   /** As `visit`, signed in as a persona. */
   visitAs(persona: string, options?: BrowserContextOptions): Promise<Visitor>
 }
@@ -17,13 +22,14 @@ export function journeys(environment?: Readonly<Record<string, string>>): Journe
   let running: RunningConsole | undefined
   let browser: Browser | undefined
   let visitors: Visitor[] = []
+  const staying: Visitor[] = []
 
   beforeAll(async () => {
     running = await startConsole(environment)
     browser = await openBrowser()
   })
   afterEach(async () => {
-    const problems = visitors.flatMap(visitor => visitor.problems)
+    const problems = [...visitors, ...staying].flatMap(visitor => visitor.problems.splice(0))
     await Promise.all(visitors.map(visitor => visitor.close()))
     visitors = []
     await started(running).clearFaults()
@@ -44,6 +50,11 @@ export function journeys(environment?: Readonly<Record<string, string>>): Journe
       return started(running)
     },
     visit: open,
+    stay: async options => {
+      const visitor = await visit(started(browser), started(running), options)
+      staying.push(visitor)
+      return visitor
+    },
     visitAs: async (persona, options) =>
       open({ ...options, token: await started(running).session({ persona }) }),
   }

@@ -81,7 +81,10 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   }
 }
 
-/** The production build with the sandbox, driven through a browser; each file has a server of its own. */
+/**
+ * The production build with the sandbox, driven through a browser; each file has a server of its own. The two files of
+ * the conformance run side by side.
+ */
 function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
   return {
     extends: false,
@@ -94,7 +97,7 @@ function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: patience } },
-      maxWorkers: 1,
+      maxWorkers: name === 'conformance' ? 2 : 1,
     },
   }
 }
