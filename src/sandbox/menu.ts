@@ -12,7 +12,7 @@ function resourcesOf(entry: MenuEntry): readonly string[] {
 
 function element(entry: MenuEntry): string {
   const parts = [tag('label', entry.label)]
-  if (entry.resources) parts.push(tag('resources', entry.resources.join(',')))
+  if (entry.resources?.length) parts.push(tag('resources', entry.resources.join(',')))
   if (entry.screen) parts.push(tag('afroms_state', entry.screen))
   for (const [name, value] of Object.entries(entry.legacy ?? {})) parts.push(tag(name, value))
   if (entry.params)

@@ -1,3 +1,5 @@
+import { rulesets } from './resources.ts'
+
 /** One entry of the menu; the id becomes the name of its element. */
 export interface MenuEntry {
   readonly id: string
@@ -6,13 +8,16 @@ export interface MenuEntry {
   readonly resources?: readonly string[]
   /** Name of a screen of the console; one that it does not know is dropped by the console. */
   readonly screen?: string
-  /** A page of the older order management. */
-  readonly legacy?: { readonly module: string; readonly controller: string; readonly action: string }
+  /** A page of the older order management; without an action it is none, and the entry has no link. */
+  readonly legacy?: { readonly module: string; readonly controller: string; readonly action?: string }
   readonly params?: Readonly<Record<string, string>>
   readonly pages?: readonly MenuEntry[]
 }
 
-/** The menu of the console, area by area. */
+/**
+ * The menu of the console, area by area: every screen of spec 2 §2 that needs no id in its address, pages of the older order
+ * management, and what a menu of a real system has too, which the console leaves out: a node without a label, an empty group.
+ */
 export const menuEntries: readonly MenuEntry[] = [
   area('finance', 'Finance', [
     page('finance-order-verification', 'Order verification', 'finance_queue_verification'),
@@ -28,8 +33,20 @@ export const menuEntries: readonly MenuEntry[] = [
       page('finance-refund-methods', 'Refund methods', 'finance_refund_admin'),
       page('finance-refund-settings', 'Refund settings', 'finance_refund_settings'),
       page('finance-bank-accounts', 'Bank accounts', 'finance_refund_bank_accounts'),
-      page('finance-navision', 'Navision queue', 'navision_index_index'),
-      page('finance-navision-settings', 'Navision settings', 'navision_index_index'),
+      area('finance-navision', 'Navision', [
+        page('finance-navision', 'Navision queue', 'navision_index_index'),
+        page('finance-navision-settings', 'Navision settings', 'navision_index_index'),
+        legacy(
+          'navision-archive',
+          'Archive',
+          ['navision_index_index'],
+          ['accounting', 'messages', 'archive'],
+          {
+            state: 'sent & booked',
+            from: '2010/12',
+          },
+        ),
+      ]),
       page('finance-api-log', 'API log', 'apilog_index_index'),
     ]),
   ]),
@@ -62,13 +79,32 @@ export const menuEntries: readonly MenuEntry[] = [
     page('cs-search', 'Search', 'oms_search_access'),
     page('cs-invalid', 'Invalid orders', 'oms_invalid_access'),
     page('csr-refunds-pending-info', 'Refunds with pending information', 'return_index_csr'),
-    {
-      id: 'orders-index',
-      label: 'All orders',
-      resources: ['oms_search_access'],
-      // Without a module: the legacy base plus /orders/index (spec 1 §2).
-      legacy: { module: '', controller: 'orders', action: 'index' },
-    },
+    // Without a module: the legacy base plus /orders/index (spec 1 §2).
+    legacy('orders-index', 'All orders', ['oms_search_access'], ['', 'orders', 'index']),
+    area('orders-older', 'Older system', [
+      legacy('orders-shipments', 'Shipments', ['oms_search_access'], ['shipping', 'shipments', 'index']),
+      legacy(
+        'orders-shipments-late',
+        'Late shipments',
+        ['oms_verification_access', 'oms_search_access'],
+        ['shipping', 'shipments', 'index'],
+        { status: 'late', sort: 'promised at', partner: 'City Riders, London' },
+      ),
+      area('orders-older-reports', 'Reports', [
+        legacy('orders-report-day', 'Orders of the day', ['oms_search_access'], ['reports', 'orders', 'day']),
+        legacy(
+          'orders-report-refusals',
+          'Refusals',
+          ['oms_invalid_access'],
+          ['reports', 'orders', 'refusals'],
+          {
+            group: 'größte Städte',
+          },
+        ),
+      ]),
+    ]),
+    legacy('orders-separator', '', [], ['', 'orders', 'index']),
+    area('orders-retired', 'Retired', [legacy('orders-retired-none', '', [], ['', 'orders', 'index'])]),
   ]),
   area('payout', 'Payout', [
     payout('overdue-dashboard', 'Overdue dashboard', 'payout-payouts-overdue-dashboard'),
@@ -88,16 +124,13 @@ export const menuEntries: readonly MenuEntry[] = [
   ]),
   area('returns', 'Returns', [
     page('rma', 'Return authorisations', 'return_index_csr'),
-    {
-      id: 'returns-labels',
-      label: 'Shipping labels',
-      resources: ['return_index_csr'],
-      legacy: { module: 'returns', controller: 'labels', action: 'index' },
-      params: { status: 'open' },
-    },
+    legacy('returns-labels', 'Shipping labels', ['return_index_csr'], ['returns', 'labels', 'index'], {
+      status: 'open',
+    }),
   ]),
   area('rules', 'Rules', [
     page('rules', 'Rule groups', 'rules_engine'),
+    area('rules-rulesets', 'Rulesets', rulesets.map(ruleset)),
     page('smart-sampling', 'Smart sampling', 'rules_engine_smart-sampling-package-view'),
   ]),
   area('administration', 'Administration', [
@@ -108,6 +141,29 @@ export const menuEntries: readonly MenuEntry[] = [
 
 function area(id: string, label: string, pages: readonly MenuEntry[]): MenuEntry {
   return { id: `area-${id}`, label, pages }
+}
+
+/** The rules of one ruleset, for those who may see or change them (spec 1 §6). */
+function ruleset(name: string): MenuEntry {
+  const label = name.replaceAll('-', ' ').replace('rma', 'RMA')
+  return {
+    id: `rules-list-${name}`,
+    label: label[0]?.toUpperCase() + label.slice(1),
+    resources: [`rules_engine_${name}-view`, `rules_engine_${name}-admin`],
+    screen: 'rules-list',
+    params: { ruleset: name },
+  }
+}
+
+/** A page of the older order management. */
+function legacy(
+  id: string,
+  label: string,
+  resources: readonly string[],
+  [module, controller, action]: readonly [module: string, controller: string, action: string],
+  params?: MenuEntry['params'],
+): MenuEntry {
+  return { id, label, resources, legacy: { module, controller, action }, ...(params ? { params } : {}) }
 }
 
 function page(screen: string, label: string, resource: string): MenuEntry {

@@ -3,14 +3,15 @@ import { listComments } from './comments/listComments.ts'
 import { refundMethods } from './refundMethods.ts'
 import { Refusal } from './refusal.ts'
 import { type DatabaseRow, rowOf } from './rows.ts'
+import { refundTimeline } from './timelines/refundTimeline.ts'
 
 /**
- * The refund of that id as a row of its grid. Every function here throws a Refusal: 400 when the id is no number of 1 to 9
+ * The refund of that id as a row of its grid, with what has happened to it. Every function here throws a Refusal: 400 when the id is no number of 1 to 9
  * digits, 404 when there is no such refund.
  */
 export function findRefund(db: DatabaseSync, id: string) {
   const row = refundRow(db, id)
-  return {
+  const refund = {
     idRefund: row.id,
     orderNr: row.order_nr,
     rmaNr: row.rma_nr,
@@ -26,6 +27,7 @@ export function findRefund(db: DatabaseSync, id: string) {
     ageDays: row.age_days,
     updatedAt: row.updated_at,
   }
+  return { ...refund, timeline: refundTimeline(refund) }
 }
 
 /** Whom it is paid to. */

@@ -1,5 +1,5 @@
 /** The rulesets of the rules engine, spec 1 §6. */
-const rulesets = [
+export const rulesets = [
   'rma-not-eligible',
   'rma-not-eligible-for-pickup',
   'rma-not-retrievable',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readMenu } from '../../runtime/core/menu/readMenu.ts'
-import { visibleMenu } from '../../runtime/core/menu/visibleMenu.ts'
+import { type MenuEntry, visibleMenu } from '../../runtime/core/menu/visibleMenu.ts'
 import { type MenuNode } from '../../schemas/wire/menu.ts'
 import { menuResources, menuXml } from '../../src/sandbox/menu.ts'
+import { personaOf, personas } from '../../src/sandbox/personas.ts'
 
 const nodes = readMenu(menuXml)
 const all = (list: readonly MenuNode[]): readonly MenuNode[] =>
@@ -57,4 +58,63 @@ describe('menu of the sandbox', () => {
       screen: '',
     })
   })
+
+  it('builds legacy links of encoded parts, parameters behind the action', () => {
+    const legacy = new Map(everything().map(entry => [entry.label, entry.link]))
+    expect(legacy.get('Late shipments')).toEqual({
+      address:
+        '/legacy/shipping/shipments/index/status/late/sort/promised%20at/partner/City%20Riders%2C%20London',
+    })
+    expect(legacy.get('Archive')).toEqual({
+      address: '/legacy/accounting/messages/archive/state/sent%20%26%20booked/from/2010%2F12',
+    })
+  })
+
+  it('holds a node without a label and an empty group, which are left out', () => {
+    const labels = everything().map(entry => entry.label)
+    expect(all(nodes).some(node => node.label === '')).toBe(true)
+    expect(all(nodes).some(node => node.label === 'Retired')).toBe(true)
+    expect(labels).not.toContain('')
+    expect(labels).not.toContain('Retired')
+  })
+
+  it('nests groups three deep', () => {
+    const depth = (entry: MenuEntry): number => 1 + Math.max(0, ...entry.entries.map(depth))
+    expect(Math.max(...menuOf('admin').map(depth))).toBe(4)
+  })
+
+  it('shows each person the areas of their work, and the viewer nothing', () => {
+    const areas = personas.map(({ name }) => [name, menuOf(name).map(entry => entry.label)])
+    expect(Object.fromEntries(areas)).toEqual({
+      admin: ['Finance', 'Cash reconciliation', 'Orders', 'Payout', 'Returns', 'Rules', 'Administration'],
+      finance: ['Finance', 'Orders'],
+      'finance-manager': ['Finance', 'Orders', 'Returns'],
+      'cash-reconciliation': ['Cash reconciliation', 'Orders'],
+      'collection-partner': ['Cash reconciliation'],
+      'customer-service': ['Orders', 'Returns', 'Rules'],
+      returns: ['Orders', 'Returns'],
+      payout: ['Payout'],
+      'rules-admin': ['Rules'],
+      viewer: [],
+    })
+  })
+
+  it('leads to every ruleset, for those who may see or change it', () => {
+    const rulesets = (persona: string) =>
+      everything(persona).flatMap(({ link }) =>
+        link && 'screen' in link && link.screen === 'rules-list' ? [link.params.ruleset] : [],
+      )
+    expect(rulesets('rules-admin')).toHaveLength(8)
+    expect(rulesets('customer-service')).toEqual(['customer-service', 'smart-sampling-package'])
+  })
 })
+
+function menuOf(persona: string): MenuEntry[] {
+  return visibleMenu(nodes, new Set(personaOf(persona)?.resources), '/legacy', () => true)
+}
+
+function everything(persona = 'admin'): readonly MenuEntry[] {
+  const flat = (list: readonly MenuEntry[]): readonly MenuEntry[] =>
+    list.flatMap(entry => [entry, ...flat(entry.entries)])
+  return flat(menuOf(persona))
+}

@@ -26,6 +26,24 @@ describe('order search', () => {
     expect(await search('customerFirstName', 'GEORGE')).toEqual([200, { result: 'MULTIPLE' }])
   })
 
+  it('finds the orders of a customer by each of the four fields', async () => {
+    const finance = opened.sandbox.signIn('finance')
+    const body = { options: { pagination: { limit: 200, offset: 0 }, filter: [], sort: [], columns: [] } }
+    const grid = await opened.ask('POST /api/finance/refunds/grid', { token: finance, body })
+    const results = new Set<string>()
+    for (const row of Object(grid.json()).data.slice(0, 60)) {
+      const order = await opened.ask(`GET /api/oms/order/${row.orderNr}`, { token })
+      const [firstName] = String(Object(order.json()).data.customerName).split(' ')
+      expect(await search('orderNr', row.orderNr)).toEqual([200, { result: 'ONE', orderNr: row.orderNr }])
+      expect(await search('customerFirstName', firstName ?? '')).toEqual([200, { result: 'MULTIPLE' }])
+      const [status, found] = await search('customerEmail', String(row.customerEmail).toUpperCase())
+      expect(status).toBe(200)
+      results.add(JSON.stringify(found))
+    }
+    expect(results).toContain('{"result":"MULTIPLE"}')
+    expect([...results].some(one => /^\{"result":"ONE","orderNr":"\d+"\}$/.test(one))).toBe(true)
+  })
+
   it('answers 404 when there is none', async () => {
     expect(await search('customerEmail', 'nobody@example.com')).toEqual([
       404,

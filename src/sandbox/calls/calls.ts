@@ -4,6 +4,7 @@ import { massImportCalls } from './massImport.ts'
 import { navigationCalls } from './navigation.ts'
 import { notificationCalls } from './notifications.ts'
 import { orderSearchCalls } from './orderSearch.ts'
+import { orderCalls } from './orders.ts'
 import { refundCalls } from './refunds.ts'
 import { reportCalls } from './reports.ts'
 import { savedFilterCalls } from './savedFilters.ts'
@@ -16,6 +17,7 @@ export const calls: readonly Call[] = [
   ...navigationCalls,
   ...notificationCalls,
   ...commentCalls,
+  ...orderCalls,
   ...orderSearchCalls,
   ...refundCalls,
   ...writeOffCalls,

@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts'
 import { makeReport } from '../reports/makeReport.ts'
 import { reportTypes } from '../reports/reportTypes.ts'
 import { type DatabaseRow, rowOf } from '../rows.ts'
+import { contentType } from '../serve/contentTypes.ts'
 import { requires } from '../validate.ts'
 
 const readReport = requires<ReportRequest>(reportRequestSchema)
@@ -58,7 +59,7 @@ async function download({ store, user, body }: CallRequest): Promise<Response> {
 async function answerFile(file: DatabaseRow | undefined): Promise<Response> {
   if (!file) throw new Refusal(404, 'There is no such file.')
   const headers = {
-    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Type': contentType(String(file.name)),
     'Content-Disposition': `attachment; filename="${String(file.name)}"`,
   }
   if (file.path === null) return new Response(String(file.content), { headers })

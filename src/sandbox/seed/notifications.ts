@@ -13,7 +13,7 @@ export function fillNotifications(db: DatabaseSync): void {
   const content = readyRefunds(db)
   for (const { name, resources } of personas) {
     if (resources.length === 0) continue
-    for (const [at, one] of texts.entries())
+    for (const [at, one] of [...texts, ...(name === 'admin' ? older : [])].entries())
       insert.run(
         name,
         one.type,
@@ -58,5 +58,30 @@ const texts = [
     message: 'The message to Navision failed and will be sent again.',
     file: null,
     minutes: 1520,
+  },
+] as const
+
+/** What the admin has not cleared for a while: one of every sort (spec 1 §4). */
+const older = [
+  { type: 'CHAT_MESSAGE', message: '<i>finance</i>: is the bank file out?', file: null, minutes: 1540 },
+  { type: 'CONNECTED_USERS', message: '9 users are connected.', file: null, minutes: 1600 },
+  {
+    type: 'SUCCESS_DOWNLOAD',
+    message: 'Your export of <b>1,204 rows</b> is ready.',
+    file: 'write-offs-2011-12-08.csv',
+    minutes: 2900,
+  },
+  {
+    type: 'ERROR_DOWNLOAD',
+    message: 'Your import of write-offs.csv has ended: 96 rows imported, 3 refused.',
+    file: 'write-offs-refused.csv',
+    minutes: 3100,
+  },
+  { type: 'CUSTOM', message: 'The older system is not available on Sunday.', file: null, minutes: 4300 },
+  {
+    type: 'BACKGROUND_PROCESS',
+    message: 'Night run: 18 of 18 jobs have ended.<br>Longest: Navision, 00:41:12.',
+    file: null,
+    minutes: 5000,
   },
 ] as const

@@ -1,0 +1,26 @@
+import { type TimelineColor, type TimelineReply } from '../../../schemas/wire/timeline.ts'
+import { businessNow, moment } from '../moment.ts'
+
+/** Something that happened, in milliseconds since 1970. */
+export interface Happened {
+  readonly at: number
+  readonly icon: string
+  readonly color: TimelineColor
+  readonly title: string
+  /** Null: nobody, the system did it. */
+  readonly user: string | null
+  readonly data?: string | Record<string, string | number | null>
+}
+
+/** What has happened until the business day as the wire spells it (spec 1 §3), the newest first. */
+export function timelineOf(events: readonly Happened[]): TimelineReply {
+  return events
+    .filter(({ at }) => at <= businessNow)
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ at, ...event }, place, all) => ({ id: all.length - place, ...event, date: moment(at) }))
+}
+
+/** '2011-12-09 10:00:00' -> 1323424800000 */
+export function instantOf(text: unknown): number {
+  return Date.parse(`${String(text).replace(' ', 'T')}Z`)
+}
