@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type Grid } from '../../schemas/index.ts'
 import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
@@ -154,6 +155,23 @@ describe('rows', () => {
     await expect.element(page.getByTitle(name)).toBeVisible()
   })
 
+  it('tell the whole of a list that is higher than its row to the pointer', async () => {
+    const grid: Grid = {
+      id: 'lists',
+      source: '/api/lists',
+      columns: [
+        { field: 'methods', label: 'Methods', cell: { kind: 'list' } },
+        { field: 'one', label: 'One', cell: { kind: 'list' } },
+      ],
+    }
+    const rows = [{ methods: ['Card', 'Voucher', 'Postal order'], one: ['Card'] }]
+    showBlock([{ kind: 'grid', grid }], { answer: answerGrid(rows) })
+    await page.getByRole('gridcell').first().hover()
+    await vi.waitFor(() => expect(cellTitles()).toEqual(['Card,\nVoucher,\nPostal order', '']))
+    await page.getByRole('gridcell').last().hover()
+    expect(cellTitles()).toEqual(['Card,\nVoucher,\nPostal order', ''])
+  })
+
   it('scroll inside the grid where their columns do not fit', async () => {
     await page.viewport(1024, 768)
     const columns = Array.from({ length: 12 }, (_, at) => ({ field: `f${at}`, label: `Column ${at}` }))
@@ -205,3 +223,7 @@ describe('the keyboard in a grid', () => {
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
   })
 })
+
+function cellTitles(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.rdg-row [role=gridcell]')].map(({ title }) => title)
+}
