@@ -15,6 +15,7 @@ export function ConfirmDialog({
   title,
   text,
   confirm,
+  danger,
   busy = false,
   error,
   onConfirm,
@@ -48,7 +49,7 @@ export function ConfirmDialog({
               </Button>
               <Button
                 ref={yes}
-                variant={words.safe ? 'danger' : 'primary'}
+                variant={(danger ?? words.safe) ? 'danger' : 'primary'}
                 busy={busy}
                 // While the window fades out a second press of a double click still arrives here.
                 onClick={() => !locked && onConfirm()}
@@ -82,6 +83,8 @@ export interface ConfirmDialogProps {
   text: ReactNode
   /** Text of the button that does it. Default 'Approve', 'Confirm', 'Cancel it', 'Delete'. */
   confirm?: string | undefined
+  /** The button that does it warns by its colour. Default: for cancel and delete. */
+  danger?: boolean | undefined
   /** It is being done: both buttons and Escape wait. Default false. */
   busy?: boolean | undefined
   /** Why it could not be done; the window stays for another try. */

@@ -14,7 +14,10 @@ describe('write-offs', () => {
 
     await choose(page, id, 'Approve')
     const question = page.getByRole('alertdialog', { name: 'Approve?' })
-    await question.getByText('The amount is written off and booked in the accounting system.').waitFor()
+    await question
+      .getByText('The amount is written off and booked in the accounting system.')
+      .and(question.getByText(`This concerns Write-off ${id}.`))
+      .waitFor()
     await question.getByRole('button', { name: 'Not yet' }).click()
     await question.waitFor({ state: 'detached' })
     expect(calls.filter(call => call.endsWith('/approve'))).toEqual([])

@@ -45,7 +45,8 @@ describe('an action on a row', () => {
   it('asks first, is sent to its row, tells what the server says, and asks for the rows again', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
-    await expect.element(dialog().getByText('The refund is paid with the next batch.')).toBeVisible()
+    const question = 'The refund is paid with the next batch. This concerns Refund 50210.'
+    await expect.element(dialog().getByText(question)).toBeVisible()
     expect(shown.server.calls).toHaveLength(0)
     await dialog().getByRole('button', { name: 'Approve' }).click()
     await vi.waitFor(() => shown.server.reply(0, good('Refund 50210 is approved.')))

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { type ActionTarget } from './GridActionsContext.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
-/** The question before an action. It stays to fade out with its own words. */
-export function ActionQuestion({ runner, selected }: { runner: ActionRunner; selected: number }) {
+/** The question before an action, which names what it concerns. It stays to fade out with its own words. */
+export function ActionQuestion({ grid, runner, selected }: ActionQuestionProps) {
   const { asked } = runner
   const [last, setLast] = useState<{ asked: AskedAction; rows: number }>()
   if (asked && asked !== last?.asked) setLast({ asked, rows: selected })
@@ -15,8 +17,9 @@ export function ActionQuestion({ runner, selected }: { runner: ActionRunner; sel
       open={asked !== undefined}
       type={type}
       title={title}
-      text={target.scope === 'selection' ? `${text} ${concerned(last.rows)}` : text}
+      text={[text, concerned(grid, target, last.rows)].join(' ').trim()}
       confirm={type === 'action' ? action.label : undefined}
+      danger={action.tone === 'danger' || undefined}
       busy={busy}
       onConfirm={runner.confirm}
       onClose={runner.dismiss}
@@ -24,6 +27,16 @@ export function ActionQuestion({ runner, selected }: { runner: ActionRunner; sel
   )
 }
 
-function concerned(count: number): string {
-  return count === 1 ? 'This concerns 1 row.' : `This concerns ${count.toLocaleString('en')} rows.`
+function concerned(grid: CompiledGrid, target: ActionTarget, rows: number): string {
+  if (target.scope === 'selection')
+    return rows === 1 ? 'This concerns 1 row.' : `This concerns ${rows.toLocaleString('en')} rows.`
+  const name = grid.columns.find(({ field }) => field === grid.rowKey)?.label
+  return target.scope === 'row' && name !== undefined ? `This concerns ${name} ${target.key}.` : ''
+}
+
+interface ActionQuestionProps {
+  grid: CompiledGrid
+  runner: ActionRunner
+  /** Number of selected rows. */
+  selected: number
 }

@@ -63,7 +63,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
         {asks && (
           <SafeArea>
             <Suspense>
-              <ActionQuestion runner={runner} selected={chosen.count} />
+              <ActionQuestion grid={grid} runner={runner} selected={chosen.count} />
             </Suspense>
           </SafeArea>
         )}
