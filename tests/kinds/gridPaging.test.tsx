@@ -217,6 +217,35 @@ describe('the keyboard in a grid', () => {
     await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe(address))
   })
 
+  it('follows the WAI-ARIA grid pattern', async () => {
+    show()
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    header('Refund').element().focus()
+    const last = document.querySelectorAll('[role=columnheader]').length
+    const steps: [key: string, row: number, column: number][] = [
+      ['{ArrowDown}', 2, 1],
+      ['{ArrowRight}', 2, 2],
+      ['{ArrowLeft}', 2, 1],
+      ['{ArrowLeft}', 2, 1],
+      ['{End}', 2, last],
+      ['{ArrowRight}', 2, last],
+      ['{ArrowUp}', 1, last],
+      ['{ArrowUp}', 1, last],
+      ['{Home}', 1, 1],
+      ['{Control>}{End}{/Control}', 11, last],
+      ['{ArrowDown}', 11, last],
+      ['{Home}', 11, 1],
+      ['{Control>}{Home}{/Control}', 1, 1],
+      ['{ArrowDown}', 2, 1],
+      ['{PageDown}', 11, 1],
+      ['{PageUp}', 2, 1],
+    ]
+    for (const [key, row, column] of steps) {
+      await userEvent.keyboard(key)
+      await vi.waitFor(() => expect([key, ...focusedCell()]).toEqual([key, row, column]))
+    }
+  })
+
   it('has one stop in the order of the page', async () => {
     show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
@@ -226,4 +255,11 @@ describe('the keyboard in a grid', () => {
 
 function cellTitles(): string[] {
   return [...document.querySelectorAll<HTMLElement>('.rdg-row [role=gridcell]')].map(({ title }) => title)
+}
+
+/** Row and column of the cell that has the focus, from 1 with the header. */
+function focusedCell(): number[] {
+  const cell = document.activeElement?.closest('[aria-colindex]')
+  const row = cell?.closest('[role=row]')
+  return [Number(row?.getAttribute('aria-rowindex')), Number(cell?.getAttribute('aria-colindex'))]
 }
