@@ -12,17 +12,17 @@ const status = {
 } satisfies Cell
 
 export const writeOffColumns = defineColumns([
-  { field: 'idWriteOff', label: 'Write-off', sortable: true, width: 96, show: 'always', pin: 'start' },
-  { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 112 },
-  { field: 'customerName', label: 'Customer', sortable: true, width: 168 },
-  { field: 'partner', label: 'Partner', sortable: true, width: 152 },
+  { field: 'idWriteOff', label: 'Write-off', sortable: true, width: 88, show: 'always', pin: 'start' },
+  { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 104 },
+  { field: 'customerName', label: 'Customer', sortable: true, width: 148 },
+  { field: 'partner', label: 'Partner', sortable: true, width: 148 },
   { field: 'reason', label: 'Reason', sortable: true, width: 184 },
   {
     field: 'amount',
     label: 'Amount',
     cell: { kind: 'money', currency: 'currency' },
     sortable: true,
-    width: 128,
+    width: 116,
     total: true,
   },
   {
@@ -30,15 +30,15 @@ export const writeOffColumns = defineColumns([
     label: 'Status',
     cell: status,
     sortable: true,
-    width: 116,
+    width: 104,
     tooltip: [
       { field: 'decidedBy', label: 'Decided by' },
       { field: 'decidedAt', label: 'Decided', cell: { kind: 'date', time: true } },
       { field: 'note', label: 'Note' },
     ],
   },
-  { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 108 },
-  { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 80 },
+  { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 104 },
+  { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 64 },
   { field: 'decidedBy', label: 'Decided by', sortable: true, width: 136, show: 'off' },
   {
     field: 'decidedAt',

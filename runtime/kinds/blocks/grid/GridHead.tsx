@@ -46,22 +46,39 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       () => toast({ type: 'error', text: 'The browser does not let the page copy.' }),
     )
   })
-  const menu = (
-    <GridMenu
-      density={memory.density ?? 'standard'}
-      onColumns={panel.show}
-      onDensity={arrange.density}
-      onRefresh={onRefresh}
-      onPrint={print}
-      onCopyLink={copyLink}
-    />
-  )
   const acting = grid.actions.some(({ scope }) => scope === 'screen')
   const ActionButtons = acting ? kindNow(gridWork.part).ActionButtons : undefined
   const named = grid.savedFilters ?? grid.import ?? ActionButtons
   // A line of its own where there is something to stand in it; else the menu stands behind the filters.
   const line = heading !== undefined || named !== undefined || grid.filters.length === 0
   const exportButton = useMemo(() => <ExportButton grid={grid} state={state} />, [grid, state])
+  const density = memory.density ?? 'standard'
+  const menu = useMemo(
+    () => (
+      <GridMenu
+        density={density}
+        onColumns={panel.show}
+        onDensity={arrange.density}
+        onRefresh={onRefresh}
+        onPrint={print}
+        onCopyLink={copyLink}
+      />
+    ),
+    [density, panel.show, arrange.density, onRefresh, copyLink],
+  )
+  // One object, so that the filters are not drawn anew with every page.
+  const tools = useMemo(
+    () =>
+      line ? (
+        exportButton
+      ) : (
+        <>
+          {exportButton}
+          {menu}
+        </>
+      ),
+    [line, exportButton, menu],
+  )
   return (
     <>
       {line && (
@@ -93,9 +110,8 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             onChange={onChange}
             onRefresh={onRefresh}
           >
-            {exportButton}
+            {tools}
           </FilterArea>
-          {!line && menu}
         </div>
       )}
       {fetched && (
