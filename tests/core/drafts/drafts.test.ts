@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Draft,
+  draftsKey,
+  readDrafts,
+  withDraft,
+  withoutSensitive,
+  writeDrafts,
+} from '../../../runtime/core/drafts/drafts.ts'
+import { naughty } from '../naughty.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const draft = (place: string, content = 'Half', at = now): Draft => ({ place, values: { content }, at })
+
+describe('drafts', () => {
+  it.each(naughty)('come back as they were written: %j', content => {
+    const drafts = [draft('comment order 17 new', content)]
+    expect(readDrafts(writeDrafts(drafts), now)).toEqual(drafts)
+  })
+
+  it('are kept apart by user', () => {
+    expect(draftsKey('nour')).not.toBe(draftsKey('omar'))
+  })
+
+  it('replace the earlier one of their place and stand first', () => {
+    const before = [draft('a', 'one'), draft('b')]
+    expect(withDraft(before, draft('b', 'two'))).toEqual([draft('b', 'two'), draft('a', 'one')])
+  })
+
+  it('that are blank are let go', () => {
+    const blank = { place: 'a', values: { content: '', ticked: false, day: null }, at: now }
+    expect(withDraft([draft('a')], blank)).toEqual([])
+    expect(writeDrafts([])).toBe('')
+  })
+
+  it('never hold a field that is marked sensitive', () => {
+    const values = withoutSensitive({ note: 'Half', iban: 'AE07' }, ['iban'])
+    expect(values).toStrictEqual({ note: 'Half' })
+  })
+
+  it('are at most 50, the newest', () => {
+    const many = Array.from({ length: 60 }, (_, at) => draft(String(at)))
+    expect(readDrafts(writeDrafts(many), now)).toEqual(many.slice(0, 50))
+  })
+
+  it('are at most 400,000 characters together, the newest', () => {
+    const big = Array.from({ length: 10 }, (_, at) => draft(String(at), 'x'.repeat(90_000)))
+    const text = writeDrafts(big)
+    expect(text.length).toBeLessThanOrEqual(400_000)
+    expect(readDrafts(text, now).map(({ place }) => place)).toEqual(['0', '1', '2', '3'])
+  })
+
+  it('are forgotten after 30 days', () => {
+    const old = draft('a', 'Half', now - 30 * 86_400_000)
+    expect(readDrafts(writeDrafts([old, draft('b')]), now)).toEqual([draft('b')])
+  })
+
+  it.each([undefined, '', '{', 'null', '{}', '[1,null,"x"]', '[{"place":"a","values":[],"at":1}]'])(
+    'are none in %j',
+    text => {
+      expect(readDrafts(text, now)).toEqual([])
+    },
+  )
+})
