@@ -3,6 +3,7 @@ export { defineColumns, defineFilters, defineGrid, defineScreen } from './define
 export type { Access } from './language/access.ts'
 export type { Action, ActionKind, ActionOf } from './language/action.ts'
 export type { Block, BlockKind, BlockOf } from './language/block.ts'
+export type { Reference } from './language/blocks/reference.ts'
 export type { Cell, CellKind, CellOf, Tone } from './language/cell.ts'
 export type { Column, TooltipLine } from './language/column.ts'
 export type { Condition, ConditionLeaf } from './language/condition.ts'

@@ -1,11 +1,4 @@
-import { nearest } from './nearest.ts'
-
-/** What is wrong with a place, what to do, and a code that never changes. The text does not repeat the place. */
-export interface Explanation {
-  readonly code: string
-  readonly what: string
-  readonly mend: string
-}
+import { anchored, count, list, meant, say, sentence } from './wording.ts'
 
 /** All wording of the check, one function per code. */
 export const explain = {
@@ -212,6 +205,29 @@ export const explain = {
       'Use it in a block, filter or condition, or remove it.',
     ),
 
+  // Records and downloads
+  recordsMissing: () =>
+    say(
+      'records-missing',
+      'has no records to show.',
+      'Add load, the path of records, or get, a call for them.',
+    ),
+  recordsTwice: () =>
+    say('records-twice', 'is a second source of the records, beside load.', 'Remove one of the two.'),
+  selectOfLoad: () =>
+    say(
+      'select-of-load',
+      'narrows a reply, and this block makes no call.',
+      'Write the path into load instead.',
+    ),
+  downloadSource: () =>
+    say('download-source', 'does not name one file.', 'Add either notification, or file with fileName.'),
+  fileNameMissing: () =>
+    say('file-name-missing', 'is asked for by its id and its name.', 'Add fileName beside it.'),
+  becauseMissing: () =>
+    say('because-missing', 'overrides a constant of the specification.', 'Say why in because, or remove it.'),
+  defaultWritten: () => say('default-written', 'is the default.', 'Remove it: defaults are never written.'),
+
   // Grids
   gridIdTwice: (id: string) =>
     say('grid-id-twice', `is "${id}", as another grid of this screen.`, 'Give one of them another id.'),
@@ -349,37 +365,4 @@ export const explain = {
   // Tabs
   tabTwice: (id: string) =>
     say('tab-twice', `is "${id}", as another tab here.`, 'Give one of them another id.'),
-}
-
-const say = (code: string, what: string, mend: string): Explanation => ({ code, what, mend })
-
-/** `Did you mean "x"?`, or the list of what is possible, or `none` when nothing is. */
-function meant(name: string, known: Iterable<string>, introduction: string, none = ''): string {
-  const candidates = [...known]
-  const near = nearest(name.replace(/^"|"$/g, ''), candidates)
-  if (near !== undefined) return `Did you mean "${near}"?`
-  return candidates.length === 0 && none !== '' ? none : `${introduction} ${list(candidates)}.`
-}
-
-function list(names: readonly string[]): string {
-  const shown = names.slice(0, 12).map(name => `"${name}"`)
-  return names.length > shown.length
-    ? `${shown.join(', ')} and ${names.length - shown.length} more`
-    : shown.join(', ')
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
-}
-
-/** Messages of other programs, as one line that ends with a full stop. */
-function sentence(message: string): string {
-  const line = message.trim().split('\n')[0] ?? ''
-  return /[.!?]$/.test(line) ? line : `${line}.`
-}
-
-/** The pattern as one that matches the whole value. */
-function anchored(pattern: string): string {
-  const inner = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')
-  return inner.includes('|') ? `^(?:${inner})$` : `^${inner}$`
 }

@@ -1,5 +1,5 @@
-import { type Explanation } from './explain.ts'
 import { type Item } from './item.ts'
+import { type Explanation } from './wording.ts'
 
 /** A fault before its line and column are known. */
 export interface Finding extends Explanation {

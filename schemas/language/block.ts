@@ -1,8 +1,13 @@
+import { type ExpandableBlock, expandableBlockSchema } from './blocks/expandable.ts'
 import { type FlatBlockTable, flatBlockSchemas } from './blocks/flat.ts'
 import { type TabsBlock, tabsBlockSchema } from './blocks/tabs.ts'
 
 /** Schema of every block kind by its word; the tables of `runtime/kinds/blocks` are total over these keys. */
-export const blockSchemas = { ...flatBlockSchemas, tabs: tabsBlockSchema } as const
+export const blockSchemas = {
+  ...flatBlockSchemas,
+  expandable: expandableBlockSchema,
+  tabs: tabsBlockSchema,
+} as const
 
 export const bodySchema = {
   type: 'array',
@@ -18,6 +23,7 @@ export const bodySchema = {
 
 /** Every block definition by its word. */
 interface BlockTable extends FlatBlockTable {
+  expandable: ExpandableBlock
   tabs: TabsBlock
 }
 /** Word of a block kind. */

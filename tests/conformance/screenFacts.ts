@@ -58,6 +58,8 @@ function resourceOf(access: Exclude<Screen['access'], string | undefined>, scree
 
 function gridsOf(block: Block, address: string): ScreenFacts['grids'] {
   if (block.kind === 'grid') return [{ grid: block.grid, address }]
+  if (block.kind === 'expandable' && block.open !== false)
+    return block.body.flatMap(inner => gridsOf(inner, address))
   return block.kind === 'tabs' ? tabGrids(block, address) : []
 }
 

@@ -9,12 +9,14 @@ import {
   type CellKind,
   type CellOf,
   type Column,
+  type Condition,
   type Filter,
   type FilterKind,
   type FilterOf,
   type Grid,
   type Import,
   type Load,
+  type Reference,
   type SavedFilters,
   type Screen,
   type TooltipLine,
@@ -58,6 +60,16 @@ export type Holds = [
   Assert<
     Same<NonNullable<ActionOf<'request'>['confirm']>['type'], 'approve' | 'action' | 'cancel' | 'delete'>
   >,
+  Assert<
+    Same<
+      keyof BlockOf<'comments'>,
+      'kind' | 'entity' | 'id' | 'label' | 'dateFormat' | 'readOnly' | 'visible' | 'because' | 'assumes'
+    >
+  >,
+  Assert<Same<BlockOf<'comments'>['readOnly'], true | Condition | undefined>>,
+  Assert<Same<BlockOf<'expandable'>['open'], false | undefined>>,
+  Assert<Same<BlockOf<'timeline'>['selectable'], true | undefined>>,
+  Assert<Same<BlockOf<'download'>['file'], Reference | undefined>>,
   // Values are what the schema says, and never `any`.
   Assert<Same<CellOf<'money'>['currency'], string>>,
   Assert<Same<CellOf<'number'>['decimals'], number | undefined>>,

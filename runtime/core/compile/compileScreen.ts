@@ -35,6 +35,12 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
         empty: block.empty ?? messages.empty,
         fields: block.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
       }
+    case 'expandable':
+      return {
+        ...block,
+        open: block.open ?? true,
+        body: block.body.map(inner => compileBlock(inner, place)),
+      }
     case 'grid':
       place.grids += 1
       return { ...block, grid: compileGrid(block.grid, place.grids === 1 ? '' : `g${place.grids}.`) }
@@ -47,10 +53,7 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
       }))
       return { ...block, key, tabs }
     }
-    case 'screens':
-    case 'signIn':
-    case 'signOut':
-    case 'text':
+    default:
       return block
   }
 }

@@ -26,9 +26,11 @@ export interface CompiledScreen {
   readonly body: readonly CompiledBlock[]
 }
 
-/** Every block kind after compilation; only details, grid and tabs differ from what the definition writes. */
-interface CompiledBlockTable extends Omit<{ [K in BlockKind]: BlockOf<K> }, 'details' | 'grid' | 'tabs'> {
+/** Every block kind after compilation; those named here differ from what the definition writes. */
+interface CompiledBlockTable
+  extends Omit<{ [K in BlockKind]: BlockOf<K> }, 'details' | 'expandable' | 'grid' | 'tabs'> {
   details: CompiledDetails
+  expandable: CompiledExpandable
   grid: CompiledGridBlock
   tabs: CompiledTabs
 }
@@ -40,6 +42,16 @@ export interface CompiledGridBlock {
   readonly kind: 'grid'
   readonly heading?: string
   readonly grid: CompiledGrid
+  readonly visible?: Condition
+}
+
+export interface CompiledExpandable {
+  readonly kind: 'expandable'
+  readonly title: string
+  /** On a fresh opening of the screen. */
+  readonly open: boolean
+  readonly enabled?: Condition
+  readonly body: readonly CompiledBlock[]
   readonly visible?: Condition
 }
 

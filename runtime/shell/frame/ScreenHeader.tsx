@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { breadcrumbs } from '../../core/breadcrumbs.ts'
 import { fillPath, placeholders } from '../../core/path.ts'
@@ -10,8 +10,8 @@ import { lastAddress, rememberAddress } from '../screen/lastAddresses.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
 import { renderLink } from './renderLink.tsx'
 
-/** Breadcrumbs with home as their prefix, and the title of the screen. */
-export function ScreenHeader({ opened }: { opened: OpenedScreen }): ReactElement {
+/** Breadcrumbs with home as their prefix, the title of the screen, and at its end what is used from there. */
+export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactElement {
   const { routes, settings, configuration, ports } = useRuntime()
   const { pathname, search } = useLocation()
   const memory = ports.browser.tabMemory
@@ -27,15 +27,25 @@ export function ScreenHeader({ opened }: { opened: OpenedScreen }): ReactElement
   // A message with a picture fills the page and has its own heading on it.
   if (first?.kind === 'text' && first.icon !== undefined) {
     return (
-      <h1>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h1>
+      <>
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+        {actions}
+      </>
     )
   }
   return (
     <PageHeader
       title={title}
+      actions={actions}
       breadcrumbs={items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />}
     />
   )
+}
+
+interface ScreenHeaderProps {
+  readonly opened: OpenedScreen
+  /** Absent: nothing. */
+  readonly actions?: ReactNode
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
 import { useLoaderData } from 'react-router'
+import { type CompiledBlock } from '../../core/compile/compiled.ts'
 import { BlockSlot } from '../BlockSlot.tsx'
 import { screenOpened } from '../calls/reloadOnce.ts'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
@@ -18,14 +19,25 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const runtime = useRuntime()
   useArrival(opened)
   useEffect(() => screenOpened(runtime), [runtime])
-  const blocks = opened.screen.body.map((block, at) => (
+  const hasHead = opened.entry.frame !== 'bare'
+  const { body } = opened.screen
+  const inHead = hasHead ? body.filter(isButton) : []
+  return (
+    <ScreenContext value={opened}>
+      {hasHead && <ScreenHeader opened={opened} actions={inHead.length > 0 ? slots(inHead) : undefined} />}
+      {slots(body.filter(block => !inHead.includes(block)))}
+    </ScreenContext>
+  )
+}
+
+function slots(blocks: readonly CompiledBlock[]): ReactElement[] {
+  return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
     <BlockSlot key={at} block={block} />
   ))
-  return (
-    <ScreenContext value={opened}>
-      {opened.entry.frame !== 'bare' && <ScreenHeader opened={opened} />}
-      {blocks}
-    </ScreenContext>
-  )
+}
+
+/** A block that is a single button belongs to the screen as a whole: it stands in the head, beside the title. */
+function isButton({ kind }: CompiledBlock): boolean {
+  return kind === 'comments' || kind === 'download'
 }

@@ -87,6 +87,7 @@ type Pending = Promise<CompiledGrid | undefined> | CompiledGrid
 function visibleGrids(body: readonly CompiledBlock[], start: GridStart): Pending[] {
   return body.flatMap((block): Pending[] => {
     if (block.kind === 'grid') return [whenVisible(block.visible, start, block.grid)]
+    if (block.kind === 'expandable' && block.open && !block.visible) return visibleGrids(block.body, start)
     if (block.kind !== 'tabs' || block.visible) return []
     const asked = start.search.get(block.key)
     const tab = block.tabs.find(({ id }) => id === asked) ?? block.tabs[0]

@@ -11,6 +11,7 @@ import { checkNames } from './names.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { checkParameters } from './parameters.ts'
 import { checkPaths } from './paths.ts'
+import { checkRecords } from './records.ts'
 import { checkSavedFilters } from './savedFilters.ts'
 
 /** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
@@ -31,6 +32,7 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkFilterAreas(outline),
       ...checkActions(outline),
       ...checkSavedFilters(outline),
+      ...checkRecords(outline),
     ]),
   ]
 }

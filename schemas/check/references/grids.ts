@@ -1,7 +1,8 @@
 import { bareIdParts } from '../../language/grid.ts'
-import { type Explanation, explain } from '../explain.ts'
+import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { type Explanation } from '../wording.ts'
 import { type Outline } from './outline.ts'
 
 /** Names inside grids, filters and tabs are unique and fit each other; the request word fits the id (spec 1 §7). */

@@ -2,12 +2,14 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { type Outline } from './outline.ts'
+import { referencesOf } from './records.ts'
 
 /** Every load that is named is declared, and every load that is declared has an effect. */
 export function checkLoads({ file, loads, blocks, grids, filters, conditions }: Outline): Finding[] {
   const declared = loads.map(([name]) => name)
   const used = [
     ...blocks.map(block => child(block, 'load')),
+    ...blocks.flatMap(block => referencesOf(block).map(reference => child(reference, 'field'))),
     ...grids.map(grid => child(grid, 'initialFilters', 'load')),
     ...filters.map(filter => child(filter, 'options', 'load')),
     ...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')),

@@ -14,7 +14,7 @@ export interface Outline {
   readonly params: readonly (readonly [name: string, parameter: Item])[]
   readonly query: readonly (readonly [name: string, parameter: Item])[]
   readonly loads: readonly (readonly [name: string, load: Item])[]
-  /** Every block, those in tabs included. */
+  /** Every block, those inside others included. */
   readonly blocks: readonly Item[]
   readonly grids: readonly Item[]
   readonly filters: readonly Item[]
@@ -55,6 +55,7 @@ export function outlineOf({ file, data }: Definition): Outline {
     conditions: [
       ...items(child(screen, 'checks')).map(check => child(check, 'when')),
       ...[...blocks, ...tabs].map(holder => child(holder, 'visible')),
+      ...blocks.flatMap(block => [child(block, 'enabled'), child(block, 'readOnly')]),
     ],
   }
 }
@@ -67,6 +68,7 @@ export function placeholdersOf(text: string): string[] {
 function blocksOf(body: Item): Item[] {
   return items(body).flatMap(block => [
     block,
+    ...blocksOf(child(block, 'body')),
     ...items(child(block, 'tabs')).flatMap(tab => blocksOf(child(tab, 'body'))),
   ])
 }

@@ -4,10 +4,11 @@ import { child, entries, type Item, items, text } from '../item.ts'
 import { onRow } from './onRow.ts'
 import { type Outline, placeholdersOf } from './outline.ts'
 import { compile, isAnchored, isSlow, matches } from './patterns.ts'
+import { referencesOf } from './records.ts'
 
 /** Placeholders and parameters belong to each other, and patterns match whole values quickly. */
 export function checkParameters(outline: Outline): Finding[] {
-  const { params, query, actions, loads, grids } = outline
+  const { params, query, actions, blocks, loads, grids } = outline
   return [
     ...pathParameters(outline),
     ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
@@ -15,6 +16,8 @@ export function checkParameters(outline: Outline): Finding[] {
       ...placeholders(outline, child(load, 'get')),
       ...entries(child(load, 'query')).flatMap(([, value]) => placeholders(outline, value)),
     ]),
+    ...blocks.flatMap(block => placeholders(outline, child(block, 'get'))),
+    ...blocks.flatMap(block => referencesOf(block).flatMap(reference => named(outline, reference))),
     ...grids.flatMap(grid => [
       ...placeholders(outline, child(grid, 'source')),
       ...items(child(grid, 'import', 'columns')).flatMap(column => pattern(outline.file, column)),
@@ -54,6 +57,16 @@ function placeholders({ file, params, query }: Outline, item: Item): Finding[] {
   return placeholdersOf(text(item) ?? '')
     .filter(name => !known.includes(name))
     .map(name => finding(file, item, explain.placeholderUnknown(name, known)))
+}
+
+/** A reference to a parameter names one of the screen. */
+function named({ file, params, query }: Outline, reference: Item): Finding[] {
+  const item = child(reference, 'param')
+  const name = text(item)
+  const known = [...params, ...query].map(([parameter]) => parameter)
+  return name === undefined || known.includes(name)
+    ? []
+    : [finding(file, item, explain.placeholderUnknown(name, known))]
 }
 
 function pattern(file: string, parameter: Item): Finding[] {

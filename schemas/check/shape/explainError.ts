@@ -1,7 +1,8 @@
 import { type ErrorObject } from 'ajv'
-import { type Explanation, explain } from '../explain.ts'
+import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { isObject, pointerTo } from '../item.ts'
+import { type Explanation } from '../wording.ts'
 import { describe, wordAt } from './words.ts'
 
 /** An error of ajv as a finding. */

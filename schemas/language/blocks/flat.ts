@@ -1,17 +1,25 @@
+import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
+import { type CommentsBlock, commentsBlockSchema } from './comments.ts'
 import { type DetailsBlock, detailsBlockSchema } from './details.ts'
+import { type DownloadBlock, downloadBlockSchema } from './download.ts'
 import { type GridBlock, gridBlockSchema } from './grid.ts'
 import { type ScreensBlock, screensBlockSchema } from './screens.ts'
 import { type SignInBlock, type SignOutBlock, signInBlockSchema, signOutBlockSchema } from './sign.ts'
 import { type TextBlock, textBlockSchema } from './text.ts'
+import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 
-/** The blocks that a tab may hold: every one but tabs, because no word contains itself. */
+/** The blocks that hold no others; an expandable block may hold them, because no word contains itself. */
 export const flatBlockSchemas = {
+  commentList: commentListBlockSchema,
+  comments: commentsBlockSchema,
   details: detailsBlockSchema,
+  download: downloadBlockSchema,
   grid: gridBlockSchema,
   screens: screensBlockSchema,
   signIn: signInBlockSchema,
   signOut: signOutBlockSchema,
   text: textBlockSchema,
+  timeline: timelineBlockSchema,
 } as const
 
 export const flatBlockSchema = {
@@ -21,14 +29,18 @@ export const flatBlockSchema = {
   oneOf: Object.values(flatBlockSchemas),
 } as const
 
-/** Every block but tabs by its word. */
+/** Every block that holds no others, by its word. */
 export interface FlatBlockTable {
+  commentList: CommentListBlock
+  comments: CommentsBlock
   details: DetailsBlock
+  download: DownloadBlock
   grid: GridBlock
   screens: ScreensBlock
   signIn: SignInBlock
   signOut: SignOutBlock
   text: TextBlock
+  timeline: TimelineBlock
 }
-/** A block that a tab may hold. */
+/** A block that holds no others. */
 export type FlatBlock = FlatBlockTable[keyof FlatBlockTable]

@@ -1,6 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { notes } from '../notes.ts'
-import { type FlatBlock, flatBlockSchema } from './flat.ts'
+import { type ExpandableBlock, expandableBlockSchema } from './expandable.ts'
+import { type FlatBlock, flatBlockSchemas } from './flat.ts'
 import { type Visible, visibleSchema } from './shared.ts'
 
 const tab = {
@@ -11,6 +12,13 @@ const tab = {
     id: { type: 'string', pattern: '^[a-z][A-Za-z0-9-]*$', description: 'Name of the tab in the address.' },
     label: { type: 'string', minLength: 1, description: 'Text of the tab.' },
   },
+} as const
+
+const tabBlockSchema = {
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [...Object.values(flatBlockSchemas), expandableBlockSchema],
 } as const
 
 const own = {
@@ -42,7 +50,7 @@ export const tabsBlockSchema = {
             type: 'array',
             minItems: 1,
             description: 'The blocks of the tab from top to bottom.',
-            items: flatBlockSchema,
+            items: tabBlockSchema,
           },
           visible: visibleSchema,
         },
@@ -54,7 +62,7 @@ export const tabsBlockSchema = {
 
 /** One of several bodies. */
 export interface Tab extends FromSchema<typeof tab>, Visible {
-  body: FlatBlock[]
+  body: (ExpandableBlock | FlatBlock)[]
 }
 /** Several bodies of which one is shown. */
 export interface TabsBlock extends FromSchema<typeof own>, Visible {

@@ -39,3 +39,19 @@ export const tabsInTabs = defineScreen({
     },
   ],
 })
+
+// @ts-expect-error: comments are about one entity, whose id is named
+export const commentsWithoutId: Block = { kind: 'comments', entity: 'order' }
+
+// @ts-expect-error: false is the default, and defaults are never written
+export const writable: Block = { kind: 'comments', entity: 'order', id: { param: 'id' }, readOnly: false }
+
+export const expandableInExpandable: Block = {
+  kind: 'expandable',
+  title: 'A',
+  // @ts-expect-error: no word contains itself
+  body: [{ kind: 'expandable', title: 'B', body: [] }],
+}
+
+// @ts-expect-error: a download names its file by a parameter or a field, not by a text
+export const downloadOfText: Block = { kind: 'download', label: 'A', file: '7', fileName: 'a.csv' }

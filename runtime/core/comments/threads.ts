@@ -1,0 +1,45 @@
+import { type Comment } from '../../../schemas/wire/comment.ts'
+
+/** A comment and everything that was said below it. */
+export interface Thread {
+  readonly root: Comment
+  readonly replies: readonly Comment[]
+}
+
+/**
+ * Comments as threads: the newest thread first, its replies from the oldest to the newest, as a conversation is read. A
+ * reply to a reply belongs to the thread of its root; one whose root is not there is a thread of its own, so that nothing
+ * that was written is left out.
+ */
+export function threadsOf(comments: readonly Comment[]): Thread[] {
+  const byId = new Map(comments.map(comment => [comment.id, comment]))
+  const threads = new Map<Comment, Comment[]>()
+  for (const comment of comments) {
+    const root = rootOf(comment, byId)
+    const replies = threads.get(root) ?? []
+    if (comment !== root) replies.push(comment)
+    threads.set(root, replies)
+  }
+  return [...threads]
+    .map(([root, replies]) => ({ root, replies: replies.toSorted(byAge) }))
+    .sort((a, b) => byAge(b.root, a.root))
+}
+
+/** The first comment of a circle of replies counts as its root. */
+function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
+  const seen = new Set<Comment>()
+  let here = comment
+  for (;;) {
+    seen.add(here)
+    const parent = here.parentId === undefined ? undefined : byId.get(here.parentId)
+    if (!parent) return here
+    if (seen.has(parent)) return [...seen].reduce((a, b) => (byAge(a, b) <= 0 ? a : b))
+    here = parent
+  }
+}
+
+/** Moments of one server sort as text; those of the same moment by their ids, which grow. */
+function byAge(a: Comment, b: Comment): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
+  return a.id.length - b.id.length || (a.id < b.id ? -1 : Number(a.id > b.id))
+}

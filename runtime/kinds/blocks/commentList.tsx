@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { commentDateFormat, displayedComments } from '../../core/comments/displayedComments.ts'
+import { commentMessages } from '../../core/comments/messages.ts'
+import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { userZone } from '../../shell/userZone.ts'
+import { CommentList } from '../../ui/CommentList.tsx'
+import { type BlockKindOf } from '../kinds.ts'
+import { Records } from './Records.tsx'
+import { useRecords } from './useRecords.ts'
+
+/** Comments one below the other, to be read: the comment display config of spec 1 §3. */
+export const commentListBlock: BlockKindOf<'commentList'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'commentList'> }) {
+  const { fields, dateFormat = commentDateFormat, heading } = block
+  const read = useMemo(
+    () => (data: unknown) => displayedComments(data, { fields: fields ?? {}, dateFormat, zone: userZone() }),
+    [fields, dateFormat],
+  )
+  const state = useRecords(block, read)
+  return (
+    <Records
+      heading={heading}
+      state={state}
+      empty={block.empty ?? commentMessages.empty}
+      failed={commentMessages.failed}
+    >
+      {comments => <CommentList label={heading ?? commentMessages.panel} comments={comments} />}
+    </Records>
+  )
+}

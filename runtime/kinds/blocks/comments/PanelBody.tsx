@@ -1,0 +1,81 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { type Comment, readComments } from '../../../../schemas/wire/comment.ts'
+import { type WireValidators } from '../../../../schemas/wire/validators.ts'
+import { commentCalls } from '../../../core/comments/calls.ts'
+import { commentMessages } from '../../../core/comments/messages.ts'
+import { threadsOf } from '../../../core/comments/threads.ts'
+import { messages } from '../../../core/messages.ts'
+import { useReply } from '../../../shell/calls/useReply.ts'
+import { useDraftPlaces } from '../../../shell/drafts/useDraftPlaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Message } from '../../../ui/Message.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import styles from './comments.module.css'
+import { type CommentsPanelProps } from './commentsProps.ts'
+import { draftPlace } from './draftPlace.ts'
+import { ThreadView } from './ThreadView.tsx'
+import { WriteForm } from './WriteForm.tsx'
+
+/** The place of the form of a comment, beside those of replies, which are the ids of their roots. */
+const fresh = 'new'
+
+/** The threads and the forms. One form is open at a time; what was begun in the others waits as their drafts. */
+export function PanelBody({ subject, panel, submission, readOnly, dateFormat }: CommentsPanelProps) {
+  const [begun] = useDraftPlaces(draftPlace(subject))
+  const [writing, setWriting] = useState<string>()
+  // What was begun last is open again, as soon as it is known whose it is.
+  if (begun !== undefined && writing === undefined) setWriting(begun)
+  const { value, reload } = useReply(commentCalls.list(subject).path, read)
+  const threads = useMemo(() => (value ? threadsOf(value) : []), [value])
+  const form = { subject, submission, onCancel: panel.close }
+  return (
+    <div className={styles.body}>
+      {!readOnly &&
+        (writing === fresh ? (
+          <WriteForm key={fresh} {...form} target={fresh} />
+        ) : (
+          <div>
+            <Button icon={<MessageSquarePlus aria-hidden="true" />} onClick={() => setWriting(fresh)}>
+              {commentMessages.newComment}
+            </Button>
+          </div>
+        ))}
+      {value === undefined && <Spinner />}
+      {value === null && (
+        <Message
+          icon="failed"
+          tone="danger"
+          heading={commentMessages.failed}
+          level={3}
+          actions={<Button onClick={reload}>{messages.tryAgain}</Button>}
+        />
+      )}
+      {value && threads.length === 0 && <Message icon="empty" heading={commentMessages.empty} level={3} />}
+      {threads.length > 0 && (
+        <div>
+          {threads.map(thread => (
+            <ThreadView
+              key={thread.root.id}
+              thread={thread}
+              dateFormat={dateFormat}
+              onReply={
+                thread.root.canReply && !readOnly && writing !== thread.root.id
+                  ? () => setWriting(thread.root.id)
+                  : undefined
+              }
+            >
+              {writing === thread.root.id && !readOnly && thread.root.canReply ? (
+                <WriteForm {...form} target={thread.root.id} root={thread.root} />
+              ) : undefined}
+            </ThreadView>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function read(data: unknown, validators: WireValidators): Comment[] | undefined {
+  return validators.comments(data) ? readComments(data) : undefined
+}

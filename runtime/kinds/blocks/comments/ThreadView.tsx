@@ -1,0 +1,45 @@
+import { Reply } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { type Comment } from '../../../../schemas/wire/comment.ts'
+import { commentLabels } from '../../../core/comments/labels.ts'
+import { commentMessages } from '../../../core/comments/messages.ts'
+import { type Thread } from '../../../core/comments/threads.ts'
+import { displayText } from '../../../core/text/displayText.ts'
+import { formatMoment } from '../../../core/text/formatMoment.ts'
+import { userZone } from '../../../shell/userZone.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CommentThread, type CommentView } from '../../../ui/CommentThread.tsx'
+
+/** One thread with its labels, and Reply where it is offered. */
+export function ThreadView({ thread, dateFormat, onReply, children }: ThreadViewProps) {
+  const { root, replies } = thread
+  return (
+    <CommentThread
+      comment={{ ...viewOf(root, dateFormat), labels: commentLabels(root) }}
+      replies={replies.map(reply => viewOf(reply, dateFormat))}
+      actions={
+        onReply && (
+          <Button variant="quiet" size="small" icon={<Reply aria-hidden="true" />} onClick={onReply}>
+            {commentMessages.reply}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </CommentThread>
+  )
+}
+
+function viewOf({ id, username, createdAt, title, content }: Comment, dateFormat: string): CommentView {
+  const date = formatMoment(createdAt, dateFormat, userZone())
+  return { id, user: displayText(username), date, title: title || undefined, content }
+}
+
+interface ThreadViewProps {
+  thread: Thread
+  dateFormat: string
+  /** Absent: it cannot be replied to. */
+  onReply: (() => void) | undefined
+  /** The form of a reply. */
+  children: ReactNode
+}

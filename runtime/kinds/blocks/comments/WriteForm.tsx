@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { type Comment, longestComment } from '../../../../schemas/wire/comment.ts'
+import { closeThread } from '../../../core/comments/closeThread.ts'
+import { commentMessages } from '../../../core/comments/messages.ts'
+import { type CommentedEntity, commentProblem } from '../../../core/comments/request.ts'
+import { useDraft } from '../../../shell/drafts/useDraft.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CommentForm } from '../../../ui/CommentForm.tsx'
+import styles from './comments.module.css'
+import { draftPlace } from './draftPlace.ts'
+import { type Submission } from './useSubmitComment.ts'
+
+const blank = { content: '', ticked: false }
+
+/** The form of a comment, or of a reply to `root`: 8 rows or 3, 15000 characters at most (spec 1 §5). Its text is a draft. */
+export function WriteForm({ subject, submission, target, root, onCancel }: WriteFormProps) {
+  const draft = useDraft(draftPlace(subject, target), blank)
+  const [problem, setProblem] = useState<string>()
+  const { values } = draft
+  const submit = async () => {
+    const found = commentProblem(values.content)
+    setProblem(found)
+    if (found === undefined && (await submission.submit(values, root))) draft.drop()
+  }
+  const label = root ? commentMessages.reply : commentMessages.newComment
+  const tick = (ticked: boolean) => draft.change({ ...values, ticked })
+  return (
+    <CommentForm
+      label={label}
+      rows={root ? 3 : 8}
+      limit={longestComment}
+      text={values.content}
+      error={problem}
+      choice={root ? closeChoice(root, values.ticked, tick) : required(values.ticked, tick)}
+      busy={submission.busy}
+      submit={root ? commentMessages.reply : 'Comment'}
+      note={
+        draft.restored && (
+          <span className={styles.kept}>
+            <span>{commentMessages.draft}</span>
+            <Button variant="quiet" size="small" onClick={draft.drop}>
+              {commentMessages.discard}
+            </Button>
+          </span>
+        )
+      }
+      onText={content => {
+        draft.change({ ...values, content })
+        // What was wrong is looked at again with every key, and not before the first try.
+        if (problem !== undefined) setProblem(commentProblem(content))
+      }}
+      onSubmit={submit}
+      onCancel={onCancel}
+    />
+  )
+}
+
+/** 'Action required' marks an issue (spec 1 §5). */
+function required(checked: boolean, onChange: (checked: boolean) => void) {
+  return { label: commentMessages.actionRequired, checked, onChange }
+}
+
+function closeChoice(root: Comment, ticked: boolean, onChange: (checked: boolean) => void) {
+  const { visible, forced } = closeThread(root)
+  if (!visible) return undefined
+  const label = commentMessages.closeThread
+  return { label, checked: forced ?? ticked, disabled: forced, onChange }
+}
+
+interface WriteFormProps {
+  subject: CommentedEntity
+  submission: Submission
+  /** 'new', or the id of the root. */
+  target: string
+  /** What is replied to. Absent: nothing, it is a comment of its own. */
+  root?: Comment | undefined
+  onCancel: () => void
+}

@@ -1,0 +1,28 @@
+import { commentDateFormat } from '../../../core/comments/displayedComments.ts'
+import { commentMessages } from '../../../core/comments/messages.ts'
+import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { holds } from '../../../core/loads/condition.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useReference } from '../../../shell/useReference.ts'
+import { type BlockKindOf } from '../../kinds.ts'
+import { CommentsButton } from './CommentsButton.tsx'
+
+/** The comments on an entity, behind a button with their number (spec 1 §2); absent without an id. */
+export const commentsBlock: BlockKindOf<'comments'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'comments'> }) {
+  const { entity, readOnly, label = commentMessages.panel, dateFormat = commentDateFormat } = block
+  const { loads } = useScreen()
+  const id = useReference()(block.id)
+  if (id === '') return null
+  return (
+    <CommentsButton
+      key={`${entity} ${id}`}
+      entity={entity}
+      id={id}
+      label={label}
+      dateFormat={dateFormat}
+      readOnly={readOnly === true || (readOnly !== undefined && holds(readOnly, loads))}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { commentCalls } from '../../../core/comments/calls.ts'
+import { type CommentedEntity } from '../../../core/comments/request.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { useCommented } from '../../../shell/useCommented.ts'
+
+/** The number of comments on an entity, 0 when it cannot be had (spec 1 §8); undefined until the first reply. */
+export function useCommentCount(subject: CommentedEntity): number | undefined {
+  const { call, validators } = useRuntime()
+  const [count, setCount] = useState<number>()
+  const [attempt, setAttempt] = useState(0)
+  useCommented(useCallback(() => setAttempt(before => before + 1), []))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    const newer = new AbortController()
+    const { signal } = newer
+    call({ ...commentCalls.count(subject), signal }, { ignores404: true }).then(
+      async reply => {
+        const { commentCount } = await validators.all()
+        if (signal.aborted) return
+        setCount(reply.ok && commentCount(reply.data) ? reply.data.commentCount : 0)
+      },
+      // An aborted call rejects, and nobody waits for it any more.
+      () => undefined,
+    )
+    return () => newer.abort()
+  }, [subject, attempt, call, validators])
+  return count
+}

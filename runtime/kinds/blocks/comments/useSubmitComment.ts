@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { type Comment } from '../../../../schemas/wire/comment.ts'
+import { commentCalls } from '../../../core/comments/calls.ts'
+import { commentMessages } from '../../../core/comments/messages.ts'
+import { type CommentedEntity, commentPayload, type WrittenComment } from '../../../core/comments/request.ts'
+import { failureToast } from '../../../core/errors/failure.ts'
+import { messages } from '../../../core/messages.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { raiseCommented } from '../../../shell/useCommented.ts'
+
+export interface Submission {
+  /** A comment is on its way: it outlives the panel, and another one does nothing. */
+  readonly busy: boolean
+  /** Sends a comment, or a reply to a root; gives whether the server has taken it. */
+  submit(written: WrittenComment, root: Comment | undefined): Promise<boolean>
+}
+
+/**
+ * Submits comments and replies. What was taken closes the panel and refreshes the counts (spec 1 §4); else the message of
+ * the server is an error toast (spec 1 §8) and everything stays.
+ */
+export function useSubmitComment(subject: CommentedEntity, close: () => void): Submission {
+  const runtime = useRuntime()
+  const [busy, setBusy] = useState(false)
+  const held = useRef(false)
+  async function send(written: WrittenComment, root: Comment | undefined): Promise<boolean> {
+    const { call, toast, validators } = runtime
+    const reply = await call(commentCalls.submit(commentPayload(subject, written, root)), {
+      ignores404: true,
+    })
+    const { commentReply } = await validators.all()
+    if (!reply.ok || !commentReply(reply.data) || !reply.data.success) {
+      if (reply.ok || !reply.handled) toast(failureToast({ statusText: '', ...reply }, messages.error))
+      return false
+    }
+    toast({ type: 'success', text: reply.data.message || commentMessages.done })
+    close()
+    raiseCommented(runtime)
+    return true
+  }
+  return {
+    busy,
+    async submit(written, root) {
+      if (held.current) return false
+      held.current = true
+      setBusy(true)
+      try {
+        return await send(written, root)
+      } finally {
+        held.current = false
+        setBusy(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react'
+import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { downloadCall, downloadFile } from '../../shell/downloads/downloadFile.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { useLock } from '../../shell/useLock.ts'
+import { useReference } from '../../shell/useReference.ts'
+import { Button } from '../../ui/Button.tsx'
+import { type BlockKindOf } from '../kinds.ts'
+
+/** Milliseconds for which the button is locked at least: a quick reply must not let a double click through. */
+const LOCK = 1000
+
+/** A button that downloads a file of the server; absent without a value for the file or notification it names. */
+export const downloadBlock: BlockKindOf<'download'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'download'> }) {
+  const runtime = useRuntime()
+  const resolve = useReference()
+  const { locked, run } = useLock(LOCK)
+  const { label } = block
+  const notificationId = resolve(block.notification)
+  const fileId = resolve(block.file)
+  const fileName = resolve(block.fileName)
+  if (notificationId === '' && (fileId === '' || fileName === '')) return null
+  const call = downloadCall(notificationId === '' ? { fileId, fileName } : { notificationId })
+  return (
+    <span>
+      <Button
+        icon={<Download aria-hidden="true" />}
+        aria-disabled={locked || undefined}
+        onClick={() => run(() => downloadFile(runtime, call, fileName, label))}
+      >
+        {label}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { holds } from '../../core/loads/condition.ts'
+import { BlockSlot } from '../../shell/BlockSlot.tsx'
+import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { ExpandablePanel } from '../../ui/ExpandablePanel.tsx'
+import { type BlockKindOf } from '../kinds.ts'
+import styles from './Section.module.css'
+
+/**
+ * A body under a title that can be folded away. A body that is closed at first is drawn, and asks for its data, when it is
+ * first opened.
+ */
+export const expandableBlock: BlockKindOf<'expandable'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
+  const { title, body, enabled } = block
+  const { loads } = useScreen()
+  const [open, setOpen] = useState(block.open)
+  const [opened, setOpened] = useState(block.open)
+  if (open && !opened) setOpened(true)
+  return (
+    <ExpandablePanel title={title} open={open} enabled={!enabled || holds(enabled, loads)} onToggle={setOpen}>
+      <div className={styles.section}>
+        {opened &&
+          body.map((inner, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
+            <BlockSlot key={position} block={inner} />
+          ))}
+      </div>
+    </ExpandablePanel>
+  )
+}

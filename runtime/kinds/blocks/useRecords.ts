@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type WireValidators } from '../../../schemas/wire/validators.ts'
+import { selectPart } from '../../core/loads/selectPart.ts'
+import { fillPath } from '../../core/path.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { type ReplyState, useReply } from '../../shell/calls/useReply.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { useCommented } from '../../shell/useCommented.ts'
+
+export interface RecordSource {
+  readonly load?: string
+  readonly get?: string
+  readonly select?: string
+}
+
+/**
+ * The records of a block, from a load of the screen or by a call of its own, which is made again when something was
+ * commented on. `read` gives undefined for data that is not understood; it must be the same function every time.
+ */
+export function useRecords<T>(
+  { load, get, select }: RecordSource,
+  read: (data: unknown, validators: WireValidators) => T | undefined,
+): ReplyState<T> {
+  const { validators } = useRuntime()
+  const { loads, params, query } = useScreen()
+  const path = get === undefined ? undefined : fillPath(get, { ...query, ...params })
+  const readPart = useMemo(
+    () => (data: unknown, all: WireValidators) => read(selectPart(data, select), all),
+    [read, select],
+  )
+  const asked = useReply(path, readPart)
+  useCommented(asked.reload)
+
+  const loaded = load === undefined ? undefined : valueAt(loads, load)
+  const [value, setValue] = useState<T | null>()
+  useEffect(() => {
+    if (load === undefined) return
+    let current = true
+    validators.all().then(
+      all => current && setValue(read(loaded, all) ?? null),
+      () => current && setValue(null),
+    )
+    return () => {
+      current = false
+    }
+  }, [load, loaded, read, validators])
+  return load === undefined ? asked : { value, reload: undefined }
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type WireValidators } from '../../../schemas/wire/validators.ts'
+import { failureToast } from '../../core/errors/failure.ts'
+import { messages } from '../../core/messages.ts'
+import { useRuntime } from '../RuntimeContext.tsx'
+
+export interface ReplyState<T> {
+  /** Undefined: on its way; null: it could not be had. */
+  readonly value: T | null | undefined
+  /** Asks again. Undefined: nobody can be asked. */
+  readonly reload: (() => void) | undefined
+}
+
+export interface AskedReply<T> extends ReplyState<T> {
+  readonly reload: () => void
+}
+
+/**
+ * What a part of a screen asks for itself with GET: asked while there is a path and again on `reload`, the newest asking
+ * wins. A failure shows the message of the server as a toast. `read` gives undefined for a reply that is not understood;
+ * it must be the same function from one drawing to the next.
+ */
+export function useReply<T>(
+  path: string | undefined,
+  read: (data: unknown, validators: WireValidators) => T | undefined,
+): AskedReply<T> {
+  const { call, toast, validators } = useRuntime()
+  const [answer, setAnswer] = useState<{ readonly path: string; readonly value: T | null }>()
+  const [attempt, setAttempt] = useState(0)
+  const reload = useCallback(() => {
+    setAnswer(before => (before?.value === null ? undefined : before))
+    setAttempt(before => before + 1)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    if (path === undefined) return
+    const newer = new AbortController()
+    const { signal } = newer
+    call({ method: 'GET', path, signal }, { ignores404: true }).then(
+      async reply => {
+        const all = await validators.all()
+        if (signal.aborted) return
+        const value = reply.ok ? read(reply.data, all) : undefined
+        setAnswer({ path, value: value ?? null })
+        if (reply.ok ? value === undefined : !reply.handled)
+          toast(failureToast({ statusText: '', ...reply }, messages.error))
+      },
+      // An aborted call rejects, and nobody waits for it any more.
+      () => undefined,
+    )
+    return () => newer.abort()
+  }, [path, attempt, read, call, toast, validators])
+  return { value: answer?.path === path ? answer?.value : undefined, reload }
+}

@@ -1,0 +1,46 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { dateFormatSchema, recordKeys } from './records.ts'
+import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+
+const field = (name: string, initial: string) =>
+  ({
+    type: 'string',
+    minLength: 1,
+    description: `Dotted path of ${name} in a record. Default ${initial} (spec 1 §3).`,
+  }) as const
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description: 'Comments one below the other, to be read: the comment display config of spec 1 §3.',
+  properties: {
+    ...blockKeys,
+    kind: { type: 'string', const: 'commentList', description: 'Comments to be read.' },
+    ...recordKeys,
+    fields: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        comment: field('the text', 'comment'),
+        user: field('who wrote it', 'user'),
+        date: field('when', 'date'),
+      },
+      description: 'Where the parts of a comment stand in a record. Default comment, user and date.',
+    },
+    dateFormat: dateFormatSchema,
+    empty: {
+      type: 'string',
+      minLength: 1,
+      description: "Text when there is none. Default 'No comments yet.'.",
+    },
+  },
+} as const
+
+export const commentListBlockSchema = {
+  ...own,
+  properties: { ...own.properties, visible: visibleSchema },
+} as const
+
+/** Comments one below the other, to be read. */
+export interface CommentListBlock extends FromSchema<typeof own>, Visible {}

@@ -1,0 +1,26 @@
+/** Where a block that shows several records has them from: exactly one of `load` and `get`. */
+export const recordKeys = {
+  load: {
+    type: 'string',
+    minLength: 1,
+    description: 'Dotted path of the records below the named loads, e.g. `refund.timeline`. Not beside get.',
+  },
+  get: {
+    type: 'string',
+    pattern: '^/',
+    description:
+      'Path of a GET call of the block itself, made when it is drawn and again after something was commented on; a `{placeholder}` is a parameter of the screen and is encoded. Its failure shows the message of the server as a toast, and a way to try again. Not beside load.',
+  },
+  select: {
+    type: 'string',
+    minLength: 1,
+    description: 'Dotted path to the records in the reply to get, e.g. `data`. Absent: the whole reply.',
+  },
+} as const
+
+export const dateFormatSchema = {
+  type: 'string',
+  pattern: '^(?:(?:yyyy|MM|dd|HH|mm|ss)[ .:/-]?)+$',
+  description:
+    'How dates are written, of yyyy, MM, dd, HH, mm and ss. Default yyyy-MM-dd HH:mm:ss (spec 1 §3). Overriding it needs because.',
+} as const

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { saidOfScreen } from './project.ts'
+
+const one = (block: string, more = '') =>
+  saidOfScreen(`name: 'one', path: '/one', ${more}
+body: [${block}],`)
+
+describe('comments', () => {
+  it('name a parameter of the screen or a load, and their conditions look at loads', async () => {
+    const said = await one(
+      `{ kind: 'comments', entity: 'order', id: { param: 'ordr' } },
+{ kind: 'comments', entity: 'order', id: { field: 'ordr.id' }, readOnly: { field: 'gone.closed', is: true } },
+{ kind: 'comments', entity: 'order', id: { param: 'order' }, readOnly: true }`,
+      "query: { order: {} }, loads: { order: { get: '/x', onError: { go: 'home' } } },",
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:58  /body/0/id/param
+        {ordr} is no parameter of this screen. Did you mean "order"?  (placeholder-unknown)
+      screens/one.ts:5:51  /body/1/id/field
+        names the load "ordr", which this screen does not have. Did you mean "order"?  (load-unknown)
+      screens/one.ts:5:83  /body/1/readOnly/field
+        names the load "gone", which this screen does not have. Its loads are "order".  (load-unknown)"
+    `)
+  })
+
+  it('have one id, from one place', async () => {
+    expect(
+      await one(`{ kind: 'comments', entity: 'order', id: {} },
+{ kind: 'comments', entity: 'Order Nr', id: { param: 'a', field: 'b' } }`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:4:49  /body/0/id
+        is empty. Add at least one of "param", "field".  (keys-few)
+      screens/one.ts:5:29  /body/1/entity
+        is "Order Nr", which does not have the form ^[a-z][a-z0-9_-]*$. What is commented on: order, item, po, issue, or another that the server knows.  (form-wrong)
+      screens/one.ts:5:45  /body/1/id
+        has too many keys. Keep one of "param", "field".  (keys-many)
+      screens/one.ts:5:54  /body/1/id/param
+        {a} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+      screens/one.ts:5:66  /body/1/id/field
+        names the load "b", which this screen does not have. Declare it in loads.  (load-unknown)"
+    `)
+  })
+})
+
+describe('blocks of records', () => {
+  it('have exactly one source', async () => {
+    const said = await one(
+      `{ kind: 'timeline' },
+{ kind: 'timeline', load: 'order.timeline', get: '/api/timeline' },
+{ kind: 'commentList', load: 'order.comments', select: 'data' },
+{ kind: 'commentList', get: '/api/comments/{id}', select: 'data' }`,
+      "loads: { order: { get: '/x', onError: { value: null } } },",
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:8  /body/0
+        has no records to show. Add load, the path of records, or get, a call for them.  (records-missing)
+      screens/one.ts:5:50  /body/1/get
+        is a second source of the records, beside load. Remove one of the two.  (records-twice)
+      screens/one.ts:6:56  /body/2/select
+        narrows a reply, and this block makes no call. Write the path into load instead.  (select-of-load)
+      screens/one.ts:7:29  /body/3/get
+        {id} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
+    `)
+  })
+
+  it('say why they write dates otherwise, and never write the default', async () => {
+    const said = await one(`{ kind: 'timeline', get: '/a', dateFormat: 'dd.MM.yyyy' },
+{ kind: 'timeline', get: '/a', dateFormat: 'dd.MM.yyyy', because: 'As the bank.' },
+{ kind: 'timeline', get: '/a', dateFormat: 'YYYY' },
+{ kind: 'timeline', get: '/a', dateFormat: 'yyyy-MM-dd HH:mm:ss' }`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:51  /body/0/dateFormat
+        overrides a constant of the specification. Say why in because, or remove it.  (because-missing)
+      screens/one.ts:6:44  /body/2/dateFormat
+        overrides a constant of the specification. Say why in because, or remove it.  (because-missing)
+      screens/one.ts:6:44  /body/2/dateFormat
+        is "YYYY", which does not have the form ^(?:(?:yyyy|MM|dd|HH|mm|ss)[ .:/-]?)+$. How dates are written, of yyyy, MM, dd, HH, mm and ss. Default yyyy-MM-dd HH:mm:ss (spec 1 §3). Overriding it needs because.  (form-wrong)
+      screens/one.ts:7:44  /body/3/dateFormat
+        is the default. Remove it: defaults are never written.  (default-written)"
+    `)
+  })
+})
+
+describe('a download', () => {
+  it('names one file, by its id and name or by its notification', async () => {
+    const said = await one(
+      `{ kind: 'download', label: 'A' },
+{ kind: 'download', label: 'B', file: { param: 'file' } },
+{ kind: 'download', label: 'C', file: { param: 'file' }, fileName: { param: 'name' }, notification: { param: 'file' } },
+{ kind: 'download', label: 'D', file: { param: 'file' }, fileName: { param: 'file' } }`,
+      'query: { file: {} },',
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:8  /body/0
+        does not name one file. Add either notification, or file with fileName.  (download-source)
+      screens/one.ts:5:39  /body/1/file
+        is asked for by its id and its name. Add fileName beside it.  (file-name-missing)
+      screens/one.ts:6:1  /body/2
+        does not name one file. Add either notification, or file with fileName.  (download-source)
+      screens/one.ts:6:77  /body/2/fileName/param
+        {name} is no parameter of this screen. Its parameters are "file".  (placeholder-unknown)"
+    `)
+  })
+})
+
+describe('an expandable block', () => {
+  it('holds blocks that are looked at as any other', async () => {
+    const said =
+      await one(`{ kind: 'expandable', title: 'Customer', enabled: { field: 'gone', present: true },
+  body: [{ kind: 'details', load: 'custmer', fields: [{ field: 'a', label: 'b' }] }] }`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:67  /body/0/enabled/field
+        names the load "gone", which this screen does not have. Declare it in loads.  (load-unknown)
+      screens/one.ts:5:35  /body/0/body/0/load
+        names the load "custmer", which this screen does not have. Declare it in loads.  (load-unknown)"
+    `)
+  })
+
+  it('holds none like itself, and is open without being told', async () => {
+    expect(
+      await one(`{ kind: 'expandable', title: 'A', open: true,
+  body: [{ kind: 'expandable', title: 'B', body: [{ kind: 'screens' }] }] }`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:4:48  /body/0/open
+        is true, which is not possible here. Possible: "false".  (value-unknown)
+      screens/one.ts:5:18  /body/0/body/0/kind
+        kind is "expandable", which is no kind of block. The kinds are "commentList", "comments", "details", "download", "grid", "screens", "signIn", "signOut", "text", "timeline".  (block-kind-unknown)"
+    `)
+  })
+
+  it('stands in a tab', async () => {
+    expect(
+      await one(`{ kind: 'tabs', tabs: [
+  { id: 'a', label: 'A', body: [{ kind: 'expandable', title: 'B', open: false, body: [{ kind: 'screens' }] }] },
+  { id: 'b', label: 'B', body: [{ kind: 'screens' }] },
+] }`),
+    ).toBe('')
+  })
+})

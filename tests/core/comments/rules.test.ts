@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { closeThread } from '../../../runtime/core/comments/closeThread.ts'
+import { displayedComments } from '../../../runtime/core/comments/displayedComments.ts'
+import { commentLabels } from '../../../runtime/core/comments/labels.ts'
+import { commentPayload, commentProblem } from '../../../runtime/core/comments/request.ts'
+import { formatMoment } from '../../../runtime/core/text/formatMoment.ts'
+import { comment } from './comment.ts'
+
+describe('labels of a root', () => {
+  it.each([
+    [{}, []],
+    [{ open: false }, [{ text: 'closed', tone: 'neutral' }]],
+    [{ answered: true }, [{ text: 'answered', tone: 'success' }]],
+    [{ type: 'Comment' }, [{ text: 'Comment', tone: 'info' }]],
+    [{ type: 'Action required', issue: true }, [{ text: 'Action required', tone: 'warning' }]],
+  ])('of %j are %j', (differences, labels) => {
+    expect(commentLabels(comment(differences))).toEqual(labels)
+  })
+
+  it('stand in the order closed, answered, type', () => {
+    const root = comment({ open: false, answered: true, type: 'Delay', issue: true })
+    expect(commentLabels(root).map(({ text }) => text)).toEqual(['closed', 'answered', 'Delay'])
+  })
+})
+
+describe("the check box 'Close thread'", () => {
+  it("is hidden when the thread is open and not of type 'action required'", () => {
+    expect(closeThread(comment({})).visible).toBe(false)
+    expect(closeThread(comment({ type: 'Comment' })).visible).toBe(false)
+  })
+
+  it.each([{ issue: true }, { type: 'Action required' }, { type: 'action required' }])(
+    'is offered and the choice of the user for %j',
+    differences => {
+      expect(closeThread(comment(differences))).toEqual({ visible: true, forced: undefined })
+    },
+  )
+
+  it('is ticked and disabled when the thread is already closed', () => {
+    expect(closeThread(comment({ open: false }))).toEqual({ visible: true, forced: true })
+  })
+})
+
+describe('the payload', () => {
+  const order = { entity: 'order', id: '17' }
+
+  it.each([true, false])('of a new comment is entityId, entityType, isIssue %j and content', ticked => {
+    expect(commentPayload(order, { content: 'Called.', ticked }, undefined)).toStrictEqual({
+      entityId: '17',
+      entityType: 'order',
+      isIssue: ticked,
+      content: 'Called.',
+    })
+  })
+
+  it('of a reply is entityId, entityType, parentCommentId, content and closeIssue', () => {
+    const root = comment({ id: '4', issue: true })
+    expect(commentPayload(order, { content: 'Done.', ticked: true }, root)).toStrictEqual({
+      entityId: '17',
+      entityType: 'order',
+      parentCommentId: '4',
+      content: 'Done.',
+      closeIssue: true,
+    })
+  })
+
+  it.each([
+    [{}, true, false],
+    [{ issue: true }, false, false],
+    [{ open: false }, false, true],
+  ])('closes what the box says: %j ticked %j gives %j', (differences, ticked, closeIssue) => {
+    const payload = commentPayload(order, { content: 'Done.', ticked }, comment(differences))
+    expect(payload).toMatchObject({ closeIssue })
+  })
+})
+
+describe('the text of a comment', () => {
+  it('is required', () => {
+    expect(commentProblem(' \n\t')).toBe('Please write a comment.')
+  })
+
+  it('has up to 15000 characters, a pair of surrogates being one', () => {
+    expect(commentProblem('🙂'.repeat(15_000))).toBeUndefined()
+    expect(commentProblem('x'.repeat(15_001))).toBe('A comment has 15,000 characters at most.')
+  })
+})
+
+describe('comments to be read', () => {
+  const display = { fields: {}, dateFormat: 'yyyy-MM-dd HH:mm:ss', zone: 'Asia/Dubai' }
+
+  it('stand in comment, user and date, with the date as yyyy-MM-dd HH:mm:ss', () => {
+    const record = { comment: 'Paid.\nAll.', user: 'nour', date: '2026-11-20 10:33:00' }
+    expect(displayedComments([record], display)).toEqual([
+      { id: '0', content: 'Paid.\nAll.', user: 'nour', date: '2026-11-20 14:33:00' },
+    ])
+  })
+
+  it('stand where the definition says', () => {
+    const fields = { comment: 'text', user: 'by.name', date: 'at' }
+    const record = { text: 'Paid.', by: { name: 'nour' }, at: null }
+    expect(displayedComments([record], { ...display, fields })).toEqual([
+      { id: '0', content: 'Paid.', user: 'nour', date: '-' },
+    ])
+  })
+
+  it.each([null, undefined, []])('are none in %j', data => {
+    expect(displayedComments(data, display)).toEqual([])
+  })
+
+  it('are not known in what is no list', () => {
+    expect(displayedComments({ comment: 'Paid.' }, display)).toBeUndefined()
+  })
+})
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-20 10:33:05', 'dd.MM.yyyy HH:mm', '20.11.2026 14:33'],
+    ['2026-11-20T10:33:05Z', 'yyyy-MM-dd HH:mm:ss', '2026-11-20 14:33:05'],
+    ['2026-11-20', 'dd/MM/yyyy', '20/11/2026'],
+    ['2026-11-20', 'yyyy-MM-dd HH:mm:ss', '2026-11-20'],
+    ['yesterday', 'dd.MM.yyyy', 'yesterday'],
+    [null, 'dd.MM.yyyy', '-'],
+  ])('%j as %s is %s', (value, format, text) => {
+    expect(formatMoment(value, format, 'Asia/Dubai')).toBe(text)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { threadsOf } from '../../../runtime/core/comments/threads.ts'
+import { comment } from './comment.ts'
+
+const told = (...comments: Parameters<typeof threadsOf>[0]) =>
+  threadsOf(comments).map(({ root, replies }) => [root.id, ...replies.map(({ id }) => id)])
+
+describe('threads', () => {
+  it('begin with the newest, their replies with the oldest', () => {
+    expect(
+      told(
+        comment({ id: '1', createdAt: '2026-11-01 10:00:00' }),
+        comment({ id: '4', parentId: '1', createdAt: '2026-11-03 10:00:00' }),
+        comment({ id: '2', createdAt: '2026-11-02 10:00:00' }),
+        comment({ id: '3', parentId: '1', createdAt: '2026-11-02 11:00:00' }),
+      ),
+    ).toEqual([['2'], ['1', '3', '4']])
+  })
+
+  it('of the same moment are in the order of their ids', () => {
+    expect(told(comment({ id: '9' }), comment({ id: '10' }), comment({ id: '8' }))).toEqual([
+      ['10'],
+      ['9'],
+      ['8'],
+    ])
+  })
+
+  it('hold replies to replies as well', () => {
+    expect(
+      told(comment({ id: '1' }), comment({ id: '3', parentId: '2' }), comment({ id: '2', parentId: '1' })),
+    ).toEqual([['1', '2', '3']])
+  })
+
+  it('leave out nothing: a reply whose root is missing stands alone', () => {
+    expect(told(comment({ id: '1' }), comment({ id: '2', parentId: '99' }))).toEqual([['2'], ['1']])
+  })
+
+  it('end, though replies go round in a circle', () => {
+    expect(told(comment({ id: '1', parentId: '2' }), comment({ id: '2', parentId: '1' }))).toEqual([
+      ['1', '2'],
+    ])
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type HttpReply } from '../../runtime/ports/http.ts'
+import { raiseCommented } from '../../runtime/shell/useCommented.ts'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { heldServer } from './heldServer.ts'
+import { showBlock } from './showBlock.tsx'
+
+const good = (data: unknown): HttpReply => ({ ok: true, status: 200, data })
+const refused: HttpReply = { ok: false, status: 500, statusText: '', data: { message: 'Not now.' } }
+
+describe('a timeline', () => {
+  const events = [
+    { icon: 'PAID', title: 'Paid', user: 'finance', date: '2026-11-09 08:30:00', color: 'green' },
+    { title: 'Refused', date: '2026-11-06 06:00:00', data: { Reason: 'AC04', Note: null } },
+  ]
+
+  it('shows the first 3 characters of an icon, title, user, date and data', async () => {
+    showBlock([{ kind: 'timeline', load: 'refund.events' }], { loads: { refund: { events } } })
+    await expect.element(page.getByText('PAI', { exact: true })).toBeVisible()
+    const words = page
+      .getByRole('listitem')
+      .elements()
+      .map(item => item.textContent)
+    expect(words[0]).toMatch(/^PAIPaidfinance2026-11-09 \d\d:30:00$/)
+    expect(words[1]).toContain('ReasonAC04Note-')
+  })
+
+  it('whose events can be chosen shows the data of the chosen one', async () => {
+    showBlock([{ kind: 'timeline', load: 'events', selectable: true }], { loads: { events } })
+    await page.getByRole('button', { name: /Refused/ }).click()
+    await expect.element(page.getByText('AC04')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('AC04')).not.toBeInTheDocument()
+  })
+
+  it.each([[null], [[]]])('says so when there is nothing in %j', async list => {
+    showBlock([{ kind: 'timeline', load: 'events' }], { loads: { events: list } })
+    await expect.element(page.getByText('Nothing has happened yet.')).toBeVisible()
+  })
+
+  it('that cannot be had shows the message of the server, and can be tried again', async () => {
+    const server = heldServer()
+    const shown = showBlock([{ kind: 'timeline', get: '/api/events', select: 'data' }], server)
+    await vi.waitFor(() => server.reply(0, refused))
+    await expect.element(page.getByText('The timeline could not be loaded.')).toBeVisible()
+    expect(shown.toasts).toEqual([{ type: 'error', text: 'Not now.' }])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await vi.waitFor(() => server.reply(1, good({ data: events })))
+    await expect.element(page.getByText('Refused')).toBeVisible()
+  })
+})
+
+describe('a list of comments', () => {
+  it('shows comment, user and date of the records as plain text', async () => {
+    const list = [{ comment: '<i>Paid</i>', user: 'nour', date: '2026-11-09' }]
+    showBlock([{ kind: 'commentList', load: 'list' }], { loads: { list } })
+    await expect.element(page.getByText('<i>Paid</i>')).toBeVisible()
+    expect(page.getByRole('listitem').element().textContent).toBe('Nnour2026-11-09<i>Paid</i>')
+  })
+
+  it('asks again when a comment was written', async () => {
+    const server = heldServer()
+    const shown = showBlock([{ kind: 'commentList', get: '/api/list' }], server)
+    await vi.waitFor(() => server.reply(0, good([])))
+    await expect.element(page.getByText('No comments yet.')).toBeVisible()
+    raiseCommented(shown.shell)
+    await vi.waitFor(() => server.reply(1, good([{ comment: 'Paid', user: 'nour', date: '' }])))
+    await expect.element(page.getByText('Paid')).toBeVisible()
+  })
+})
+
+describe('an expandable block', () => {
+  const text = { kind: 'text', text: 'Inside.' } as const
+
+  it('is open and enabled unless the definition says otherwise', async () => {
+    showBlock([{ kind: 'expandable', title: 'Customer', body: [text] }])
+    await expect.element(page.getByText('Inside.')).toBeVisible()
+    await page.getByRole('button', { name: 'Customer' }).click()
+    await expect.element(page.getByText('Inside.')).not.toBeVisible()
+  })
+
+  it('that is closed at first asks for its data when it is first opened', async () => {
+    const answer = answerGrid(refunds)
+    const shown = showBlock(
+      [{ kind: 'expandable', title: 'Refunds', open: false, body: [{ kind: 'grid', grid: fullGrid }] }],
+      { answer, address: '/refunds?sort=idRefund' },
+    )
+    const header = page.getByRole('button', { name: 'Refunds' })
+    await expect.element(header).toHaveAttribute('aria-expanded', 'false')
+    expect(shown.calls).toEqual([])
+    await header.click()
+    await expect.element(page.getByText('50210', { exact: true })).toBeVisible()
+  })
+
+  it('stays as it is while its condition does not hold', async () => {
+    showBlock(
+      [{ kind: 'expandable', title: 'A', open: false, enabled: { field: 'a.b', is: 1 }, body: [text] }],
+      { loads: { a: { b: 2 } } },
+    )
+    const header = page.getByRole('button', { name: 'A' })
+    await expect.element(header).toHaveAttribute('aria-disabled', 'true')
+    await header.click({ force: true })
+    await expect.element(header).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('a download', () => {
+  const loads = { receipt: { id: 3, name: 'receipt-3.pdf' } }
+  const byFile = {
+    kind: 'download',
+    label: 'Receipt',
+    file: { field: 'receipt.id' },
+    fileName: { field: 'receipt.name' },
+  } as const
+  const button = () => page.getByRole('button', { name: 'Receipt' })
+
+  it('asks by the id and the name of the file, once for a double click, and gives it to the user', async () => {
+    const server = heldServer()
+    const shown = showBlock([byFile], { ...server, loads })
+    await button().dblClick()
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    expect(server.calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/navigation/download/',
+      body: { fileId: '3', fileName: 'receipt-3.pdf' },
+      responseType: 'bytes',
+    })
+    server.reply(0, good({ content: new Blob(['%PDF']), name: 'other.pdf' }))
+    await vi.waitFor(() => expect(shown.saved.map(({ name }) => name)).toEqual(['receipt-3.pdf']))
+    expect(server.calls).toHaveLength(1)
+  })
+
+  it('asks by a notification', async () => {
+    const server = heldServer()
+    showBlock([{ kind: 'download', label: 'Receipt', notification: { field: 'receipt.id' } }], {
+      ...server,
+      loads,
+    })
+    await button().click()
+    await vi.waitFor(() => expect(server.calls[0]?.body).toEqual({ notificationId: '3' }))
+  })
+
+  it('that fails shows the message of the server with its id', async () => {
+    const data = { message: 'The file is gone.', ErrorLogId: 'e-7' }
+    const shown = showBlock([byFile], {
+      loads,
+      answer: () => ({ ok: false, status: 410, statusText: '', data }),
+    })
+    await button().click()
+    await vi.waitFor(() =>
+      expect(shown.toasts).toEqual([{ type: 'error', text: 'The file is gone.', errorId: 'e-7' }]),
+    )
+    expect(shown.saved).toEqual([])
+  })
+})
