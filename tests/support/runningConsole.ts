@@ -13,6 +13,23 @@ export interface Fault {
   readonly times?: number
 }
 
+/** Notifications on demand, as `POST /sandbox/notifications` takes them. */
+export interface Push {
+  readonly persona: string
+  readonly type?: string
+  /** `{n}` becomes the number of the notification. */
+  readonly message?: string
+  readonly processType?: string
+  readonly inProgressId?: number
+  readonly file?: { readonly name: string; readonly content: string }
+  readonly fileUrl?: string
+  readonly times?: number
+  /** False: pushed only, without an id. */
+  readonly keep?: boolean
+  /** Sent as it is, in the place of all else. */
+  readonly raw?: string
+}
+
 /** One call that the sandbox has answered; status 0 is a dropped connection. */
 export interface LoggedCall {
   readonly method: string
@@ -31,6 +48,8 @@ export interface RunningConsole {
   session(of: { readonly persona: string } | { readonly resources: readonly string[] }): Promise<string>
   fault(fault: Fault): Promise<void>
   clearFaults(): Promise<void>
+  /** Gives the ids of what is kept. */
+  push(notification: Push): Promise<readonly number[]>
   /** The calls since the log was last cleared. */
   log(): Promise<readonly LoggedCall[]>
   clearLog(): Promise<void>
@@ -69,6 +88,7 @@ export async function startConsole(
     configuration,
     session: async of => (await (await send('POST', 'sessions', of)).json()).satellizer,
     fault: async fault => void (await send('POST', 'faults', fault)),
+    push: async notification => (await (await send('POST', 'notifications', notification)).json()).ids,
     clearFaults: async () => void (await send('DELETE', 'faults')),
     log: async () => (await send('GET', 'log')).json(),
     clearLog: async () => void (await send('DELETE', 'log')),
