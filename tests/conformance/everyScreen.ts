@@ -81,6 +81,27 @@ export function everyScreen(part: number, parts: number): void {
       },
     )
 
+    const calls = Object.values(screen.loads ?? {}).map(({ get }) => `GET ${filled(get, screen)}`)
+    if (calls.length > 0) {
+      it('shows that it is loading while its loads are late', async () => {
+        for (const call of calls) await on.console.fault({ call, delay: 60_000 })
+        const { page } = await open(address, held)
+        await page.getByRole('main').getByRole('status').getByText('Loading...').waitFor()
+        expect(await axeFindings(page)).toEqual([])
+      })
+
+      it('shows a picture when its loads bring nothing', async () => {
+        for (const call of calls) await on.console.fault({ call, body: {} })
+        const { page, settled } = await open(address, held)
+        // A check on the loads may have led elsewhere; the wait for them is no picture.
+        const opened = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading...' })
+        await opened.waitFor({ state: 'attached' })
+        await settled()
+        expect((await page.getByRole('main').innerText()).trim()).not.toBe('')
+        expect(await axeFindings(page)).toEqual([])
+      })
+    }
+
     describe.each(grids.filter(({ grid }) => grid.autoLoad !== false))(
       'its grid $grid.id',
       ({ grid, address }) => {
