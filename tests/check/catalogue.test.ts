@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { explain } from '../../schemas/check/explain.ts'
 
-const wording = readFileSync(new URL('../../schemas/check/explain.ts', import.meta.url), 'utf8')
+const parts = new URL('../../schemas/check/explain/', import.meta.url)
+const wording = readdirSync(parts)
+  .map(file => readFileSync(new URL(file, parts), 'utf8'))
+  .join('\n')
 const codes = [...wording.matchAll(/\bsay\(\s*['`]([^'`]+)['`]/g)].map(([, code = '']) =>
   // These codes begin with the word whose kind is wrong.
   code.replace(`\${word}`, 'block'),
@@ -10,6 +14,8 @@ const codes = [...wording.matchAll(/\bsay\(\s*['`]([^'`]+)['`]/g)].map(([, code 
 it('every problem has a code of its own', () => {
   expect(codes.length).toBeGreaterThan(40)
   expect(new Set(codes).size).toBe(codes.length)
+  // Two parts of the wording with a function of the same name would be one in the whole.
+  expect(Object.keys(explain)).toHaveLength(codes.length)
   expect(codes.filter(code => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([])
 })
 

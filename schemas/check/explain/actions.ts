@@ -1,0 +1,31 @@
+import { meant, say } from '../wording.ts'
+
+/** What can be done with rows. */
+export const actionWords = {
+  actionTwice: (label: string) =>
+    say('action-twice', `is "${label}", as another action of this grid.`, 'Give one of them another label.'),
+  selectionMissing: () =>
+    say(
+      'selection-missing',
+      'acts on a selection, and in this grid nothing can be selected.',
+      'Add selection: true to the grid, or choose another scope.',
+    ),
+  navigateSelection: () =>
+    say('navigate-selection', 'opens one screen for many rows.', 'Give the action the scope row or screen.'),
+  conditionRowless: () =>
+    say(
+      'condition-rowless',
+      'looks at a row, and this action has none.',
+      'Remove it, or choose another scope.',
+    ),
+  rowFieldUnknown: (field: string, known: readonly string[]) =>
+    say(
+      'row-field-unknown',
+      `names the field "${field}", which no part of the grid has.`,
+      meant(
+        field,
+        known,
+        "Correct it, or add its column, with show: 'off' to keep it unseen. The fields are",
+      ),
+    ),
+}

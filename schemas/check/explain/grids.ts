@@ -1,0 +1,107 @@
+import { list, meant, say } from '../wording.ts'
+
+/** Columns, filters and options of grids. */
+export const gridWords = {
+  gridIdTwice: (id: string) =>
+    say('grid-id-twice', `is "${id}", as another grid of this screen.`, 'Give one of them another id.'),
+  requestBare: (part: string) =>
+    say(
+      'request-bare',
+      `is missing: an id that contains "${part}" sends its options bare.`,
+      "Add request: 'bare' to the grid.",
+    ),
+  requestWrapped: (parts: readonly string[]) =>
+    say(
+      'request-wrapped',
+      'is "bare", and the id of the grid says wrapped.',
+      `Remove it; bare are only ids that contain ${list(parts)}.`,
+    ),
+  columnTwice: (field: string) =>
+    say('column-twice', `is "${field}", as another column of this grid.`, 'Remove one of the columns.'),
+  filterTwice: (key: string) =>
+    say(
+      'filter-twice',
+      `gives the address key "${key}", as another filter of this grid.`,
+      'Remove one of the filters, or change its field.',
+    ),
+  sortColumnUnknown: (field: string, known: readonly string[]) =>
+    say(
+      'sort-column-unknown',
+      `names the column "${field}", which the grid does not have.`,
+      meant(field, known, 'Sortable are', 'Make a column sortable.'),
+    ),
+  sortColumnFixed: (field: string) =>
+    say(
+      'sort-column-fixed',
+      `names the column "${field}", which is not sortable.`,
+      `Add sortable: true to the column "${field}".`,
+    ),
+  optionTwice: (value: string) =>
+    say('option-twice', `is "${value}", as another option of this filter.`, 'Remove one of the options.'),
+  initialUnknown: (value: string, known: readonly string[]) =>
+    say(
+      'initial-unknown',
+      `is "${value}", which is no option of this filter.`,
+      meant(value, known, 'The options are'),
+    ),
+  columnsHidden: () =>
+    say('columns-hidden', 'shows no column at all.', "Remove show: 'off' from one of them."),
+  totalText: (field: string) =>
+    say(
+      'total-text',
+      `adds up "${field}", which is no number.`,
+      'Give the column a number or money cell, or remove total.',
+    ),
+  inputOutside: () =>
+    say(
+      'input-outside',
+      'takes what the user types, and no action sends it from here.',
+      'Use it in the column of a grid.',
+    ),
+  inputTwice: (name: string) =>
+    say(
+      'input-twice',
+      `is sent as "${name}", as another input of this grid.`,
+      'Give one of the inputs another name.',
+    ),
+  limitsCrossed: (min: number, max: number) =>
+    say(
+      'limits-crossed',
+      `lets no number through: min is ${min} and max is ${max}.`,
+      'Make min the smaller one.',
+    ),
+  filterPlaceUnknown: (key: string, known: readonly string[]) =>
+    say(
+      'filter-place-unknown',
+      `{${key}} is no filter of this grid.`,
+      meant(key, known, 'Its filters are', 'It has none: add the filter.'),
+    ),
+  filterPlaceTwice: (key: string) =>
+    say('filter-place-twice', `{${key}} stands twice in the template.`, 'Remove one of them.'),
+  filterUnplaced: (key: string) =>
+    say(
+      'filter-unplaced',
+      `"${key}" has no place in the template of the filter area.`,
+      `Write {${key}} into the template, or remove the filter.`,
+    ),
+  headerTwice: (header: string) =>
+    say('header-twice', `is "${header}", as another column of this import.`, 'Remove one of them.'),
+  moduleUnknown: (module: string, known: readonly string[]) =>
+    say(
+      'module-unknown',
+      `Invalid module! "${module}" has no saved filters.`,
+      meant(module, known, 'The modules are'),
+    ),
+  functionalityUnknown: (functionality: string, module: string, known: readonly string[]) =>
+    say(
+      'functionality-unknown',
+      `Invalid functionality! "${functionality}" is none of the module "${module}".`,
+      meant(functionality, known, 'Its functionalities are'),
+    ),
+  savedFiltersIdle: () =>
+    say(
+      'saved-filters-idle',
+      'saves filters, and the grid has none that is savable.',
+      'Add a filter, or remove savedFilters.',
+    ),
+}

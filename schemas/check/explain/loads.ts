@@ -1,0 +1,38 @@
+import { meant, say } from '../wording.ts'
+
+/** Data that screens and blocks ask for. */
+export const loadWords = {
+  loadUnknown: (name: string, known: readonly string[]) =>
+    say(
+      'load-unknown',
+      `names the load "${name}", which this screen does not have.`,
+      meant(name, known, 'Its loads are', 'Declare it in loads.'),
+    ),
+  loadUnused: (name: string) =>
+    say(
+      'load-unused',
+      `"${name}" is loaded and never used.`,
+      'Use it in a block, filter or condition, or remove it.',
+    ),
+  recordsMissing: () =>
+    say(
+      'records-missing',
+      'has no records to show.',
+      'Add load, the path of records, or get, a call for them.',
+    ),
+  recordsTwice: () =>
+    say('records-twice', 'is a second source of the records, beside load.', 'Remove one of the two.'),
+  selectOfLoad: () =>
+    say(
+      'select-of-load',
+      'narrows a reply, and this block makes no call.',
+      'Write the path into load instead.',
+    ),
+  downloadSource: () =>
+    say('download-source', 'does not name one file.', 'Add either notification, or file with fileName.'),
+  fileNameMissing: () =>
+    say('file-name-missing', 'is asked for by its id and its name.', 'Add fileName beside it.'),
+  becauseMissing: () =>
+    say('because-missing', 'overrides a constant of the specification.', 'Say why in because, or remove it.'),
+  defaultWritten: () => say('default-written', 'is the default.', 'Remove it: defaults are never written.'),
+}

@@ -1,0 +1,53 @@
+import { anchored, meant, say, sentence } from '../wording.ts'
+
+/** Parameters of paths and queries, and where they stand. */
+export const parameterWords = {
+  placeholderUndeclared: (name: string, known: readonly string[]) =>
+    say(
+      'placeholder-undeclared',
+      `{${name}} stands in the path and not in params.`,
+      meant(name, known, 'Params has', 'Add it to params.'),
+    ),
+  placeholderTwice: (name: string) =>
+    say('placeholder-twice', `{${name}} stands twice in the path.`, 'Name the two placeholders differently.'),
+  placeholderUnknown: (name: string, known: readonly string[]) =>
+    say(
+      'placeholder-unknown',
+      `{${name}} is no parameter of this screen.`,
+      meant(name, known, 'Its parameters are', 'It has none: add it to the path and params, or to query.'),
+    ),
+  paramUnused: (name: string, known: readonly string[]) =>
+    say(
+      'param-unused',
+      `"${name}" is no placeholder of the path.`,
+      meant(name, known, 'The path has', `Write {${name}} into the path, or remove it.`),
+    ),
+  parameterTwice: (name: string) =>
+    say(
+      'parameter-twice',
+      `"${name}" is a path parameter as well, so {${name}} could mean both.`,
+      'Rename one of the two.',
+    ),
+  perParamsEmpty: () =>
+    say('per-params-empty', 'joins path parameters, and the path has none.', 'Remove perParams.'),
+  patternInvalid: (message: string) =>
+    say('pattern-invalid', `is no regular expression: ${sentence(message)}`, 'Correct it.'),
+  patternUnanchored: (pattern: string) =>
+    say(
+      'pattern-unanchored',
+      `${pattern} matches values that only contain what it describes.`,
+      `Write ${anchored(pattern)}`,
+    ),
+  patternSlow: (pattern: string) =>
+    say(
+      'pattern-slow',
+      `${pattern} repeats a repetition, so that a long value could take for ever.`,
+      'Write it without nested repetitions.',
+    ),
+  exampleMismatch: (example: string, pattern: string) =>
+    say(
+      'example-mismatch',
+      `is "${example}", which ${pattern} does not match.`,
+      'Give an example that opens the screen.',
+    ),
+}

@@ -1,0 +1,61 @@
+import { list, meant, say } from '../wording.ts'
+
+/** Names, paths and ways between screens. */
+export const screenWords = {
+  screenNameTwice: (name: string, other: string) =>
+    say('screen-name-twice', `is "${name}", as in ${other}.`, 'Give one of the two screens another name.'),
+  screenUnknown: (name: string, known: Iterable<string>) =>
+    say(
+      'screen-unknown',
+      `names the screen "${name}", which does not exist.`,
+      meant(name, known, 'Add that screen, or name one of'),
+    ),
+  pathTwice: (path: string, other: string) =>
+    say('path-twice', `is ${path}, as in ${other}.`, 'Give one of the two screens another path.'),
+  pathOverlap: (path: string, other: string, otherPath: string) =>
+    say(
+      'path-overlap',
+      `${path} overlaps ${otherPath} of ${other}: one address fits both.`,
+      'Change one of the paths, or give the parameter a pattern that the other cannot match.',
+    ),
+  parentCycle: (names: readonly string[]) =>
+    say(
+      'parent-cycle',
+      `leads back to this screen: ${names.join(' → ')}.`,
+      'Remove or change one parent of the circle.',
+    ),
+  redirectCycle: (names: readonly string[]) =>
+    say('redirect-cycle', `leads back to this screen: ${names.join(' → ')}.`, 'Let one of them show a body.'),
+  bodyMissing: () =>
+    say(
+      'body-missing',
+      'has neither body nor redirect.',
+      'Add the body that it shows, or the redirect that it leads to.',
+    ),
+  bodyBesideRedirect: () =>
+    say(
+      'body-beside-redirect',
+      'never shows, because the screen redirects.',
+      'Remove the body or the redirect.',
+    ),
+  linkParamMissing: (param: string, screen: string) =>
+    say(
+      'link-param-missing',
+      `does not fill the parameter "${param}" of the screen "${screen}".`,
+      `Add "${param}" to params, with the field of the row that holds it.`,
+    ),
+  linkParamUnknown: (param: string, screen: string, known: readonly string[]) =>
+    say(
+      'link-param-unknown',
+      `"${param}" is no path parameter of the screen "${screen}".`,
+      meant(param, known, 'Its parameters are', 'It has none: remove the entry.'),
+    ),
+  targetParams: (screen: string, params: readonly string[]) =>
+    say(
+      'target-params',
+      `leads to the screen "${screen}", which needs ${list(params)}, and nothing here fills that.`,
+      'Lead to a screen without parameters, or with parameters of this screen.',
+    ),
+  tabTwice: (id: string) =>
+    say('tab-twice', `is "${id}", as another tab here.`, 'Give one of them another id.'),
+}

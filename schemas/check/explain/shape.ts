@@ -1,0 +1,53 @@
+import { count, list, meant, say } from '../wording.ts'
+
+/** Definitions that do not have the shape of their words. */
+export const shapeWords = {
+  keyUnknown: (key: string, word: string, known: readonly string[]) =>
+    say('key-unknown', `"${key}" is no key of ${word}.`, meant(key, known, 'Its keys are')),
+  keyMissing: (key: string, word: string, description: string) =>
+    say('key-missing', `lacks "${key}", which ${word} needs.`, `Add it: ${description}`),
+  kindMissing: (word: string, kinds: readonly string[]) =>
+    say(
+      `${word}-kind-missing`,
+      `lacks "kind", which tells the kind of ${word}.`,
+      `Add it: one of ${list(kinds)}.`,
+    ),
+  kindUnknown: (word: string, kind: string, kinds: readonly string[]) =>
+    say(
+      `${word}-kind-unknown`,
+      `kind is ${kind}, which is no kind of ${word}.`,
+      meant(kind, kinds, 'The kinds are'),
+    ),
+  typeWrong: (found: string, wanted: string, description: string) =>
+    say('type-wrong', `is ${found} and must be ${wanted}.`, description),
+  valueUnknown: (value: string, allowed: readonly string[]) =>
+    say('value-unknown', `is ${value}, which is not possible here.`, meant(value, allowed, 'Possible:')),
+  formWrong: (value: string, pattern: string, description: string) =>
+    say(
+      'form-wrong',
+      // A long pattern explains less than the description.
+      `is ${value}, which does not have the ${pattern.length > 40 ? 'right form' : `form ${pattern}`}.`,
+      description,
+    ),
+  nameWrong: (name: string, pattern: string) =>
+    say('name-wrong', `"${name}" is no name for this: it does not have the form ${pattern}.`, 'Rename it.'),
+  textEmpty: (description: string) => say('text-empty', 'is an empty text.', `Fill it: ${description}`),
+  listShort: (found: number, least: number, description: string) =>
+    say('list-short', `has ${count(found, 'entry', 'entries')} and needs ${least} at least.`, description),
+  numberRange: (value: string, limit: string) =>
+    say('number-range', `is ${value} and must be ${limit}.`, 'Choose a number inside the limit.'),
+  conditionOpen: () =>
+    say(
+      'condition-open',
+      'looks at a field without saying what it must be.',
+      'Add one of "is", "in", "present".',
+    ),
+  conditionTwice: () =>
+    say(
+      'condition-twice',
+      'says more than one thing about a field.',
+      'Keep one of "is", "in", "present"; combine leaves with "all".',
+    ),
+  keysFew: (keys: readonly string[]) => say('keys-few', 'is empty.', `Add at least one of ${list(keys)}.`),
+  keysMany: (keys: readonly string[]) => say('keys-many', 'has too many keys.', `Keep one of ${list(keys)}.`),
+}
