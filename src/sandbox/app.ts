@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { accessControl } from './accessControl.ts'
 import { apiRoutes } from './apiRoutes.ts'
 import { failureReply } from './failureReply.ts'
@@ -45,10 +45,11 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
     const isCall = /^\/(api\/|get-profile$)/.test(pathname)
     const fault = faults.take(entry.method, pathname)
     if (fault?.drop && isCall) log.add({ ...entry, status: 0 })
+    if (fault?.late) await next()
     const reply = fault && (await faultReply(fault, context.env ?? {}))
     if (reply?.headers.has('x-hono-already-sent')) return reply
-    if (reply) context.res = reply
-    else await next()
+    if (reply) replace(context, reply)
+    else if (!fault?.late) await next()
     if (isCall) {
       context.header('Cache-Control', 'no-store')
       context.header('X-Content-Type-Options', 'nosniff')
@@ -74,6 +75,12 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
   app.all('/get-profile', context => api.fetch(context.req.raw, context.env))
   if (page) app.all('*', context => page(context.req.raw))
   return app
+}
+
+/** Without what it is replaced with taking over the headers of the answer that was there. */
+function replace(context: Context, reply: Response): void {
+  context.res = undefined
+  context.res = reply
 }
 
 const style = readFileSync(new URL('./pages/sandbox.css', import.meta.url), 'utf8')

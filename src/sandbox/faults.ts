@@ -11,6 +11,8 @@ export interface Fault {
   readonly delay?: number
   /** Ends the connection without an answer. */
   readonly drop?: boolean
+  /** The call is done first, and fails only then: its answer is lost, its work is not. */
+  readonly late?: boolean
   /** Body of the reply: a text goes out as it is, anything else as JSON. */
   readonly body?: unknown
   /** How many calls fail. Absent: all, until the faults are deleted. */
@@ -26,6 +28,7 @@ const readFault = requires<Fault>({
     status: { type: 'integer', minimum: 200, maximum: 599 },
     delay: { type: 'integer', minimum: 0, maximum: 60_000 },
     drop: { type: 'boolean' },
+    late: { type: 'boolean' },
     body: {},
     times: { type: 'integer', minimum: 1, maximum: 1_000_000 },
   },

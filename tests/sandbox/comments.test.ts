@@ -266,6 +266,19 @@ describe('comments of the seed', () => {
 })
 
 describe('failures on demand', () => {
+  it('that come late lose the answer and not the work', async () => {
+    const call = 'POST /api/comment/'
+    await opened.ask('POST /sandbox/faults', { body: { call, drop: true, late: true, times: 1 } })
+    await expect(add()).rejects.toThrow('dropped')
+    expect(await count('order', order)).toBe(1)
+    await opened.ask('POST /sandbox/faults', { body: { call, status: 500, late: true, times: 1 } })
+    expect(await add()).toEqual([500, { message: 'Failure on demand (500).', ErrorLogId: 'on-demand' }])
+    expect(await count('order', order)).toBe(2)
+    await opened.ask('POST /sandbox/faults', { body: { call, delay: 1, late: true, times: 1 } })
+    expect((await add())[0]).toBe(200)
+    expect(await count('order', order)).toBe(3)
+  })
+
   it.each([
     ['GET /api/comment/{entity}/{id}', 'GET /api/comment/order/536365'],
     ['GET /api/comment/count/{entity}/{id}', 'GET /api/comment/count/order/536365'],

@@ -19,14 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Begins work in a process of its own, and kills it at the first word of its progress. */
-async function killAtWork(data: string, work: (address: string, token: string) => Promise<unknown>) {
+/** A sandbox in a process of its own that ends with its test, and a session of finance. */
+async function startChild(data: string) {
   const script = fileURLToPath(new URL('./durability.child.ts', import.meta.url))
   const child = spawn(process.execPath, [script, data, 'basic'], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const address = await firstLine(child)
   const reply = await fetch(`${address}/sandbox/sessions`, { method: 'POST', body: '{"persona":"finance"}' })
-  const token = String(Object(await reply.json()).satellizer)
+  return { child, address, token: String(Object(await reply.json()).satellizer) }
+}
+
+/** Begins work, and kills the sandbox at the first word of its progress. */
+async function killAtWork(data: string, work: (address: string, token: string) => Promise<unknown>) {
+  const { child, address, token } = await startChild(data)
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/navigation/socket`, {
     headers: { authorization: `Bearer ${token}` },
   })
@@ -107,6 +112,50 @@ describe('a sandbox that is killed in the middle of a process', () => {
     else {
       expect(newest?.message).toBe('Your export was interrupted by a restart.')
       expect(files).toEqual([])
+    }
+  })
+
+  it('has kept every comment that it had answered, and closed a thread with its reply or not at all', async () => {
+    const data = join(folder, 'comments.sqlite')
+    copyFileSync(seeded, data)
+    const { child, address, token } = await startChild(data)
+    const headers = { authorization: `Bearer ${token}` }
+    const submit = async (body: object) => {
+      const sent = { entityType: 'order', entityId: '536366', content: 'x', ...body }
+      const reply = await fetch(`${address}/api/comment/`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(sent),
+      })
+      expect(reply.status).toBe(200)
+    }
+    for (let at = 0; at < 40; at++) await submit({ isIssue: true })
+    const list = async () =>
+      Object(await (await fetch(`${address}/api/comment/order/536366`, { headers })).json())
+    const roots: { commentId: number }[] = (await list()).data
+    const closed: number[] = []
+    const close = async (mine: readonly { commentId: number }[]) => {
+      for (const { commentId } of mine) {
+        await submit({ parentCommentId: commentId, closeIssue: true })
+        closed.push(commentId)
+        if (closed.length === 20) child.kill('SIGKILL')
+      }
+    }
+    const halves = [roots.filter((_, at) => at % 2 === 0), roots.filter((_, at) => at % 2 === 1)]
+    await Promise.allSettled([...halves.map(close), once(child, 'exit')])
+
+    const sandbox = await openSandbox({ data, seed: 'basic' })
+    const reply = await asking(sandbox)('GET /api/comment/order/536366', { token })
+    sandbox.close()
+    const all: { commentId: number; parentCommentId: number | null; isOpened: boolean | null }[] = Object(
+      reply.json(),
+    ).data
+    const replied = new Set(all.map(one => one.parentCommentId))
+    expect(closed.length).toBeGreaterThanOrEqual(20)
+    for (const { commentId } of roots) {
+      const root = all.find(one => one.commentId === commentId)
+      expect(root?.isOpened).toBe(!replied.has(commentId))
+      if (closed.includes(commentId)) expect(root?.isOpened).toBe(false)
     }
   })
 })

@@ -9,6 +9,8 @@ export interface Fault {
   readonly status?: number
   readonly delay?: number
   readonly drop?: boolean
+  /** The call is done first, and its answer is lost. */
+  readonly late?: boolean
   readonly body?: unknown
   readonly times?: number
 }
