@@ -1,11 +1,12 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { calls } from '../core/calls.ts'
 import { messages } from '../core/messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { isChunkMissing } from './calls/chunk.ts'
 import { reloadOnce } from './calls/reloadOnce.ts'
-import { useRuntime } from './RuntimeContext.tsx'
+import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 
 /** What stands where something broke. A missing part of the script reloads the page once before it gives up. */
 export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictureProps): ReactElement {
@@ -16,7 +17,7 @@ export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictu
     if (missing) void reloadOnce(runtime).then(setWaiting)
   }, [missing, runtime])
   if (waiting) return <Spinner />
-  const again = missing ? () => runtime.ports.browser.reload() : onAgain
+  const again = missing ? () => void reload(runtime) : onAgain
   return (
     <Message
       icon="failed"
@@ -28,6 +29,13 @@ export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictu
       actions={<Button onClick={again}>{messages.tryAgain}</Button>}
     />
   )
+}
+
+/** Without a connection the reload would end on the browser's own error page, and all that is typed with it. */
+async function reload({ ports, toast }: Runtime): Promise<void> {
+  const { status } = await ports.http.send(calls.resourceList)
+  if (status === -1) toast({ type: 'error', text: messages.offline })
+  else ports.browser.reload()
 }
 
 interface FailurePictureProps {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { messages } from '../../runtime/core/messages.ts'
 import { createMemory, failed, held, ok, openConsole } from './openConsole.tsx'
 import { tableOf } from './screens.ts'
 
@@ -114,8 +115,13 @@ describe('a part of the script that is gone', () => {
       send.mock.calls.length > 1 ? failed(-1) : ok(call && ['list_index']),
     )
     opened.shell.navigate('/list')
-    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click()
+    await expect.element(page.getByText(messages.offline)).toBeVisible()
     expect(opened.reloads()).toBe(0)
+    send.mockImplementation(async () => ok(['list_index']))
+    await again.click()
+    await vi.waitFor(() => expect(opened.reloads()).toBe(1))
   })
 
   it('may reload the page again after a screen has opened', async () => {
