@@ -160,6 +160,18 @@ describe("the key '/'", () => {
     await userEvent.keyboard('a/b')
     await expect.element(customer()).toHaveValue('a/b')
   })
+
+  it('leaves the focus in an open window', async () => {
+    show()
+    await expect.element(customer()).toBeVisible()
+    await page.getByRole('button', { name: 'Grid menu' }).click()
+    await page.getByRole('menuitem', { name: 'Columns…' }).click()
+    const close = page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: 'Close' })
+    await expect.element(close).toBeVisible()
+    close.element().focus()
+    await userEvent.keyboard('/')
+    await expect.element(close).toHaveFocus()
+  })
 })
 
 describe('applied filters', () => {

@@ -190,6 +190,7 @@ describe('pictures', () => {
     await expect.element(page.getByText('Nothing here yet.')).toBeVisible()
     await shown.router.navigate('?status=paid')
     await expect.element(page.getByText('No row matches these filters.')).toBeVisible()
+    await expect.element(page.getByText('No rows.')).toBeInTheDocument()
     await page.getByRole('button', { name: 'Reset filters' }).click()
     await vi.waitFor(() => expect(shown.search()).toBe(''))
   })

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTyping } from './isTyping.ts'
+import { isInWindow, isTyping } from './isTyping.ts'
 
-/** A key that puts the focus on the first control of the element, from anywhere but where text is typed. */
+/** A key that puts the focus on the first control of the element, from anywhere but where text is typed or a window is open. */
 export function useFocusKey<E extends HTMLElement>(key: string, active: boolean): RefObject<E | null> {
   const area = useRef<E>(null)
   useEffect(() => {
     if (!active) return
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || isInWindow(event.target)) return
       const first = area.current?.querySelector<HTMLElement>('input, select, button')
       if (!first) return
       event.preventDefault()

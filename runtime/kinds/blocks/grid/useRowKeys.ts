@@ -10,7 +10,7 @@ import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { announce } from '../../../ui/announce.ts'
 import { useLatest } from '../../useLatest.ts'
 import { type GridColumn } from './gridColumn.ts'
-import { isTyping } from './isTyping.ts'
+import { isInWindow, isTyping } from './isTyping.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>
 type Pressed = CellKeyDownArgs<Row, ColumnTotals>
@@ -62,7 +62,7 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
 function concerns(target: EventTarget | null, section: HTMLElement | null, first: boolean): boolean {
   if (!(target instanceof Element) || !section) return false
   if (section.contains(target)) return true
-  return first && target.closest('[data-grid], [role=dialog], [role=alertdialog], [role=menu]') === null
+  return first && target.closest('[data-grid]') === null && !isInWindow(target)
 }
 
 async function copy(text: string): Promise<void> {
