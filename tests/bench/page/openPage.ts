@@ -71,3 +71,37 @@ export async function heapOf(open: BenchPage): Promise<number> {
   const { usedSize } = await open.protocol.send('Runtime.getHeapUsage')
   return usedSize
 }
+
+/**
+ * Bytes of everything the page holds but compiled code, after the garbage is collected: V8 compiles what runs often again
+ * and again for a long while, which is no memory that a page change leaves behind. Nor is what the instruments hold.
+ */
+export async function dataOf(open: BenchPage): Promise<number> {
+  const { page, protocol } = open
+  await settle(open)
+  await protocol.send('Network.disable')
+  await page.evaluate(() => performance.clearResourceTimings())
+  for (let turn = 0; turn < 3; turn++) await protocol.send('HeapProfiler.collectGarbage')
+  const chunks: string[] = []
+  const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk)
+  protocol.on('HeapProfiler.addHeapSnapshotChunk', keep)
+  await protocol.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  protocol.off('HeapProfiler.addHeapSnapshotChunk', keep)
+  await protocol.send('Network.enable')
+  return sizeWithoutCode(JSON.parse(chunks.join('')))
+}
+
+/** What of a heap snapshot of V8 is read here: rows of numbers, of which the first fields tell the kind and the size. */
+interface Snapshot {
+  readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } }
+  readonly nodes: readonly number[]
+}
+
+function sizeWithoutCode({ snapshot, nodes }: Snapshot): number {
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [code, kind, size] = [types[0].indexOf('code'), fields.indexOf('type'), fields.indexOf('self_size')]
+  let sum = 0
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at + kind] !== code) sum += nodes[at + size] ?? 0
+  return sum
+}
