@@ -44,12 +44,14 @@ export function useGridSelection(
   const selection = useMemo(() => reduce(kept, { type: 'rowsLoaded', rows }), [reduce, kept, rows])
   const selected = useMemo(() => positions(grid, selection, rows), [grid, selection, rows])
 
-  const lost = held.filters === filters ? 0 : selectedCount(held.selection, 1)
+  // Without a selection there is nothing to clear, and other filters draw the grid once.
+  const stale = held.filters !== filters && held.selection !== noSelection
+  const lost = stale ? selectedCount(held.selection, 1) : 0
   useEffect(() => {
-    if (held.filters === filters) return
+    if (!stale) return
     setHeld({ filters, selection: noSelection })
     if (lost > 0) toast({ type: 'info', text: 'The selection is cleared, because the filters have changed.' })
-  }, [held, filters, lost, toast])
+  }, [stale, filters, lost, toast])
 
   const send = useLatest((event: SelectionEvent) => {
     setHeld({ filters, selection: reduce(selection, event) })
