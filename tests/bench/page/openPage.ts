@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright'
+import { setTimeout } from 'node:timers/promises'
+import { type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright'
 import { installProbe } from './probe.ts'
 
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -7,6 +8,8 @@ export type State = Awaited<ReturnType<BrowserContext['storageState']>>
 export interface BenchPage {
   readonly page: Page
   readonly protocol: CDPSession
+  /** Requests that are not answered, and when that last changed, in milliseconds since 1970. */
+  readonly traffic: { readonly requests: ReadonlySet<Request>; readonly changed: () => number }
   close(): Promise<void>
 }
 
@@ -22,7 +25,25 @@ export async function openPage(browser: Browser, state: State): Promise<BenchPag
   await page.addInitScript(installProbe)
   await protocol.send('Network.enable')
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return { page, protocol, close: () => context.close() }
+  // On a busy machine everything takes its time, and nothing is tested here.
+  page.setDefaultTimeout(180_000)
+  return { page, protocol, traffic: trafficOf(page), close: () => context.close() }
+}
+
+function trafficOf(page: Page): BenchPage['traffic'] {
+  const requests = new Set<Request>()
+  let changed = Date.now()
+  const end = (request: Request) => {
+    requests.delete(request)
+    changed = Date.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  page.on('request', request => {
+    requests.add(request)
+    changed = Date.now()
+  })
+  return { requests, changed: () => changed }
 }
 
 /** Processor time that the main thread has spent since the page was last loaded, in milliseconds. */
@@ -58,9 +79,18 @@ export async function firstRow({ page }: BenchPage): Promise<number> {
   return page.evaluate(() => window.probe.firstRow)
 }
 
-/** Waits until nothing travels any more: menu, profile, and what else comes after the first rows. */
-export async function settle({ page }: BenchPage): Promise<void> {
-  await page.waitForLoadState('networkidle')
+/**
+ * Waits until menu and profile are there, which come after the first rows, and nothing travels any more. Playwright's
+ * `networkidle` does not do: it comes once per document, on a busy machine before the menu is even asked for, and what is
+ * clicked while the menu arrives has moved away under the pointer.
+ */
+export async function settle({ page, traffic }: BenchPage): Promise<void> {
+  const patience = Date.now() + 60_000
+  while (Date.now() < patience) {
+    await setTimeout(50)
+    if (traffic.requests.size > 0 || Date.now() - traffic.changed() < 250) continue
+    if (await page.evaluate(() => window.probe.framed())) break
+  }
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 5000 })))
 }
 

@@ -10,6 +10,8 @@ export interface Probe {
   until(test: () => boolean): Promise<number>
   /** The text of a row of the grid, from 1; empty: there is none. */
   row(position: number): string
+  /** True when the menu and the profile of the frame have come. */
+  framed(): boolean
   /** True while the grid waits for rows. */
   busy(): boolean
   /** Begins to watch the frames that are drawn. */
@@ -78,6 +80,11 @@ export function installProbe(): void {
     return sum
   }
 
+  const late = new Set(['/api/navigation/menu', '/get-profile'])
+  new PerformanceObserver(list => {
+    for (const { name } of list.getEntries()) late.delete(new URL(name).pathname)
+  }).observe({ type: 'resource', buffered: true })
+
   let frames: number[] | undefined
   const noteFrame = (time: number) => {
     if (!frames) return
@@ -91,6 +98,7 @@ export function installProbe(): void {
     until,
     row,
     busy,
+    framed: () => late.size === 0,
     arm(type, changed) {
       let start = Number.NaN
       const listen = (event: Event) => {
