@@ -44,6 +44,33 @@ describe('the services of a grid on the production build', () => {
     await saved.getByText('No saved filters yet.').waitFor()
   })
 
+  it('offers to save a changed filter as a new one or to reset it, and keeps filters to their user', async () => {
+    const { page } = await open(`${path}?status=rejected`)
+    const saved = panel(page, 'Saved filters')
+    const opener = page.getByRole('button', { name: 'Saved filters' })
+    await opener.click()
+    await saved.getByLabel('Description').fill('Rejected ones')
+    await saved.getByRole('button', { name: 'Save' }).click()
+    await showsText(page, 'The filter is saved.')
+    await page.getByLabel('Customer', { exact: true }).fill('Taylor')
+    await showsText(page, 'Rejected ones (changed)')
+    await page.getByRole('button', { name: 'Save as new' }).click()
+    await saved.getByLabel('Description').fill('Rejected Taylors')
+    await saved.getByRole('button', { name: 'Save' }).click()
+    await saved.waitFor({ state: 'detached' })
+    await page.getByLabel('Customer', { exact: true }).fill('')
+    await showsText(page, 'Rejected Taylors (changed)')
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await expect.poll(() => whereIs(page)).toBe(`${path}?customerName=Taylor&status=rejected`)
+    await opener.click()
+    expect(await saved.getByRole('listitem').allInnerTexts()).toEqual(['Rejected ones', 'Rejected Taylors'])
+
+    const other = await on.visitAs('finance-manager')
+    await other.page.goto(path)
+    await other.page.getByRole('button', { name: 'Saved filters' }).click()
+    await panel(other.page, 'Saved filters').getByText('No saved filters yet.').waitFor()
+  })
+
   it('exports all rows of the filters, announces the report and gives it to the user', async () => {
     const { page } = await open(`${path}?status=approved`)
     await page.getByRole('button', { name: 'Export' }).click()

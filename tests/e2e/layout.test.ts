@@ -62,6 +62,23 @@ describe.each([1440, 1024])('at %d pixels', width => {
   })
 })
 
+describe('on paper', () => {
+  it('a grid is a table below its title and its filters, from the top of the page on', async () => {
+    const { page } = await open(1024)
+    await page.goto('/finance/write-off')
+    await page.getByText(/Rows 1–10 of/).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.getByRole('table').waitFor()
+    expect(await page.getByRole('row').count()).toBe(12)
+    expect(await page.getByText('Status: Pending').isVisible()).toBe(true)
+    expect(await page.getByRole('button').count()).toBe(0)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(title?.y).toBeLessThan(24)
+    expect(await overflow(page)).toBe(0)
+  })
+})
+
 async function open(width: number) {
   return on.visitAs('admin', { viewport: { width, height: 800 } })
 }
