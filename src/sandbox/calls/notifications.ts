@@ -2,6 +2,10 @@ import { type Call } from '../call.ts'
 import { notificationItem } from '../notifications/notificationItem.ts'
 import { Refusal } from '../refusal.ts'
 import { rowsOf, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+
+/** Notifications that are listed, and processes. */
+const most = 200
 
 /**
  * The notification centre, spec 1 §7; everybody reads and clears the own notifications only. What is in progress comes first
@@ -12,13 +16,10 @@ export const notificationCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/navigation/notification',
     access: 'session',
-    answer: ({ store, user }) =>
-      rowsOf(
-        store.db,
-        `SELECT n.*, f.name AS file_name FROM notifications n LEFT JOIN files f ON f.id = n.file_id
-         WHERE n.persona = ? ORDER BY n.type = 'IN_PROGRESS' DESC, n.created_at DESC, n.id DESC LIMIT 200`,
-        user.name,
-      ).map(notificationItem),
+    answer: ({ store, user }) => [
+      ...listed(store, user.name, "n.type = 'IN_PROGRESS'"),
+      ...listed(store, user.name, "n.type <> 'IN_PROGRESS'"),
+    ],
   },
   {
     method: 'DELETE',
@@ -59,6 +60,16 @@ export const notificationCalls: readonly Call[] = [
     },
   },
 ]
+
+/** Apart, because an order by both would look at every notification that the user has ever had. */
+function listed({ db }: Store, persona: string, condition: string) {
+  return rowsOf(
+    db,
+    `SELECT n.*, f.name AS file_name FROM notifications n LEFT JOIN files f ON f.id = n.file_id
+     WHERE n.persona = ? AND ${condition} ORDER BY n.created_at DESC, n.id DESC LIMIT ${most}`,
+    persona,
+  ).map(notificationItem)
+}
 
 function readIds(text: string, most: number): readonly number[] {
   const ids = text.split(',')
