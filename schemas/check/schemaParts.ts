@@ -6,45 +6,47 @@ export interface SchemaParts {
   readonly definitions: Readonly<Record<string, unknown>>
 }
 
-/**
- * The schema with every part that it has several times as a definition of its own, named after its kind or key. Below a
- * keyword of `whole` nothing is referred to; a direct branch of a keyword of `branches` stays where it is.
- */
+interface Choices {
+  /** Below these keywords nothing is referred to. Default: everything may be. */
+  readonly whole?: readonly string[]
+  /** Whether a kind that a union refers to says its word there as well. Default false. */
+  readonly kindsBeside?: boolean
+}
+
+/** The schema with every part that it has several times as a definition of its own, named after its kind or key. */
 export function schemaParts(
   schema: Readonly<Record<string, unknown>>,
-  {
-    whole = [],
-    branches = [],
-  }: { readonly whole?: readonly string[]; readonly branches?: readonly string[] } = {},
+  { whole = [], kindsBeside = false }: Choices = {},
 ): SchemaParts {
-  const below = (keyword: string, above: Reference): Reference => {
-    if (above === 'never' || whole.includes(keyword)) return 'never'
-    return branches.includes(keyword) ? 'deeper' : 'here'
-  }
   const uses = new Map<object, number>()
-  const count = (part: unknown, may: Reference): void => {
+  const count = (part: unknown, may: boolean): void => {
     if (Array.isArray(part)) for (const entry of part) count(entry, may)
     if (!isObject(part)) return
     uses.set(part, (uses.get(part) ?? 0) + 1)
     // What becomes a definition is written once, and so are the parts inside.
-    if (may === 'here' && isSchemaWithParts(part) && uses.get(part) !== 1) return
-    for (const [key, value] of Object.entries(part)) count(value, below(key, may))
+    if (may && hasParts(part) && uses.get(part) !== 1) return
+    for (const [key, value] of Object.entries(part)) count(value, may && !whole.includes(key))
   }
-  count(schema, 'here')
+  count(schema, true)
 
   const names = new Map<object, string>()
   const definitions: Record<string, unknown> = {}
-  const refer = (part: unknown, key: string, may: Reference): unknown => {
-    if (Array.isArray(part)) return part.map(entry => refer(entry, key, may))
+  const refer = (part: unknown, key: string, may: boolean, inUnion = false): unknown => {
+    if (Array.isArray(part)) return part.map(entry => refer(entry, key, may, inUnion))
     if (!isObject(part)) return part
     const copy = () =>
       Object.fromEntries(
         Object.entries(part).map(([keyword, value]) => [
           keyword,
-          refer(value, structure.has(keyword) ? key : keyword, below(keyword, may)),
+          refer(
+            value,
+            structure.has(keyword) ? key : keyword,
+            may && !whole.includes(keyword),
+            keyword === 'oneOf',
+          ),
         ]),
       )
-    if (may !== 'here' || (uses.get(part) ?? 0) < 2 || !isSchemaWithParts(part)) return copy()
+    if (!may || (uses.get(part) ?? 0) < 2 || !hasParts(part)) return copy()
     let name = names.get(part)
     if (name === undefined) {
       name = unused(nameOf(part, key), definitions)
@@ -56,26 +58,32 @@ export function schemaParts(
     return {
       $ref: `#/definitions/${name}`,
       ...(part.description !== undefined && { description: part.description }),
+      ...(kindsBeside && inUnion && { properties: { kind: kindOf(part) } }),
     }
   }
-  const root = refer({ ...schema }, 'screen', 'here')
+  const root = refer({ ...schema }, 'screen', true)
   return { root: isObject(root) ? root : {}, definitions }
 }
-
-/** Whether a part may become a reference: the part itself, only what is below it, or nothing of it. */
-type Reference = 'here' | 'deeper' | 'never'
 
 /** Keys of JSON Schema itself, which name no word of the language. */
 const structure = new Set(['additionalProperties', 'anyOf', 'items', 'oneOf', 'properties'])
 
-function isSchemaWithParts(part: Readonly<Record<string, unknown>>): boolean {
-  return isObject(part.properties) || isObject(part.items) || Array.isArray(part.oneOf)
+function hasParts(part: Readonly<Record<string, unknown>>): boolean {
+  return (
+    isObject(part.properties) ||
+    isObject(part.items) ||
+    Array.isArray(part.oneOf) ||
+    Array.isArray(part.anyOf)
+  )
 }
 
 function nameOf(part: Readonly<Record<string, unknown>>, key: string): string {
-  const kind =
-    isObject(part.properties) && isObject(part.properties.kind) ? part.properties.kind.const : undefined
-  return typeof kind === 'string' ? kind : key
+  const kind = kindOf(part)
+  return isObject(kind) && typeof kind.const === 'string' ? kind.const : key
+}
+
+function kindOf(part: Readonly<Record<string, unknown>>): unknown {
+  return isObject(part.properties) ? part.properties.kind : undefined
 }
 
 function unused(name: string, taken: Readonly<Record<string, unknown>>): string {

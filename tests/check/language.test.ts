@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { expect, it } from 'vitest'
+import { isObject } from '../../schemas/check/item.ts'
 import { explainError } from '../../schemas/check/shape/explainError.ts'
 import { foldErrors } from '../../schemas/check/shape/foldErrors.ts'
 import { compileLanguage, languageOptions } from '../../schemas/check/shape/language.ts'
@@ -25,6 +26,53 @@ it.each(definitions)(
     expect(faults).toBeGreaterThan(0)
   },
 )
+
+const variants = Array.from({ length: 16 }, (_, variant) => variant)
+
+it.each(variants)(
+  'compiled in parts the language finds the same in every word of it, variant %i',
+  variant => {
+    const every = sampleOf(screenSchema, variant)
+    expect(findingsOf(quick, every)).toEqual(findingsOf(whole, every))
+    let at = 0
+    // A part of all that could be wrong: together the variants reach every word.
+    for (const wrong of wrongCopies(every))
+      if (at++ % (variants.length * 8) === variant)
+        expect(findingsOf(quick, wrong), JSON.stringify(wrong)).toEqual(findingsOf(whole, wrong))
+    expect(at).toBeGreaterThan(300)
+  },
+)
+
+/** A value with every key of a schema and every kind of its lists; where one must be chosen, the variant chooses. */
+function sampleOf(schema: unknown, variant: number): unknown {
+  if (!isObject(schema)) return null
+  const { properties, additionalProperties, items, oneOf, anyOf, enum: words } = schema
+  if (Array.isArray(oneOf)) return sampleOf(oneOf[variant % oneOf.length], variant)
+  if (Array.isArray(anyOf)) return sampleOf(anyOf[variant % anyOf.length], variant)
+  if ('const' in schema) return schema.const
+  if (Array.isArray(words)) return words[variant % words.length]
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return Object.fromEntries([
+        ...Object.entries(isObject(properties) ? properties : {}).map(([key, below]) => [
+          key,
+          sampleOf(below, variant),
+        ]),
+        ...(isObject(additionalProperties) ? [['one', sampleOf(additionalProperties, variant)]] : []),
+      ])
+    case 'array':
+      return isObject(items) && Array.isArray(items.oneOf)
+        ? items.oneOf.map(form => sampleOf(form, variant))
+        : [sampleOf(items, variant)]
+    case 'integer':
+    case 'number':
+      return 50
+    case 'boolean':
+      return true
+    default:
+      return 'one'
+  }
+}
 
 function findingsOf(validate: ValidateFunction, data: unknown) {
   validate(data)

@@ -9,7 +9,7 @@ import { schemaParts } from '../schemaParts.ts'
  */
 export function compileLanguage(): ValidateFunction {
   // Which form of an anyOf was meant is told by the paths of its errors, which a reference would cut; see foldErrors.
-  const { root, definitions } = schemaParts(screenSchema, { whole: ['anyOf'], branches: ['oneOf'] })
+  const { root, definitions } = schemaParts(screenSchema, { whole: ['anyOf'], kindsBeside: true })
   const quick: Options = { inlineRefs: false, code: { optimize: false }, meta: false, validateSchema: false }
   return new Ajv({ ...languageOptions, ...quick }).compile({ ...root, definitions })
 }
