@@ -33,8 +33,11 @@ export async function refreshResources(shell: Shell, entry: RouteEntry): Promise
   if (session.token() === token) keep(shell, reply)
 }
 
+/** A list that says the same stays the same: menus, grid and links of the screen that is left are not drawn once more. */
 function keep({ store, validators }: Shell, reply: HttpReply): boolean {
   if (!reply.ok || !validators.resourceList(reply.data)) return false
-  store.set(resourcesAtom, new Set(readResourceList(reply.data)))
+  const [before, now] = [store.get(resourcesAtom), new Set(readResourceList(reply.data))]
+  const same = before?.size === now.size && [...now].every(resource => before.has(resource))
+  if (!same) store.set(resourcesAtom, now)
   return true
 }
