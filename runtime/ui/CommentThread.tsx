@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './CommentThread.module.css'
 import { StatusLabel, type Tone } from './StatusLabel.tsx'
 
@@ -44,11 +44,27 @@ export function CommentEntry({ user, date, title, content, labels = [] }: Commen
       </div>
       <div className={styles.words}>
         {title !== undefined && <strong className={styles.title}>{title}</strong>}
-        <p className={styles.content} dir="auto">
-          {content}
-        </p>
+        <CommentText text={content} />
       </div>
     </div>
+  )
+}
+
+/** A long text shows its first lines, and the rest on demand: it is there to be found and read aloud either way. */
+function CommentText({ text }: { text: string }) {
+  const long = text.length > 1200 || text.split('\n', 14).length > 13
+  const [whole, setWhole] = useState(false)
+  return (
+    <>
+      <p className={styles.content} dir="auto" data-cut={(long && !whole) || undefined}>
+        {text}
+      </p>
+      {long && (
+        <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { accountDetails, balanceSheet, commercialGesture, customerDetails } from '../shared/refundSections.ts'
 import { refundStatus } from '../shared/refunds.ts'
 
 export default defineScreen({
@@ -38,6 +39,7 @@ export default defineScreen({
     },
   },
   body: [
+    { kind: 'comments', entity: 'refund', id: { param: 'idrefund' } },
     {
       kind: 'details',
       load: 'refund',
@@ -60,80 +62,46 @@ export default defineScreen({
         {
           id: 'customer',
           label: 'Customer',
-          body: [
-            {
-              kind: 'details',
-              load: 'customer',
-              empty: 'There are no customer details.',
-              fields: [
-                { field: 'customerName', label: 'Name' },
-                { field: 'customerEmail', label: 'Email' },
-                { field: 'customerPhone', label: 'Phone' },
-                { field: 'address', label: 'Address' },
-                { field: 'city', label: 'City' },
-                { field: 'country', label: 'Country' },
-              ],
-            },
-          ],
+          body: [customerDetails],
         },
         {
           id: 'account',
           label: 'Account',
-          body: [
-            {
-              kind: 'details',
-              load: 'account',
-              empty: 'The customer has not given account details yet.',
-              fields: [
-                { field: 'bankAccountHolderName', label: 'Account holder' },
-                { field: 'bankName', label: 'Bank' },
-                { field: 'bankCode', label: 'Bank code' },
-                { field: 'branchName', label: 'Branch' },
-                { field: 'branchCode', label: 'Branch code' },
-                { field: 'bankAccountType', label: 'Account type' },
-                { field: 'bankAccountNumber', label: 'Account number' },
-                { field: 'iban', label: 'IBAN' },
-              ],
-            },
-          ],
+          body: [accountDetails],
         },
         {
           id: 'balance',
           label: 'Balance sheet',
-          body: [
-            {
-              kind: 'details',
-              load: 'balance',
-              empty: 'There is no balance sheet.',
-              fields: [
-                {
-                  field: 'paid',
-                  label: 'Paid by the customer',
-                  cell: { kind: 'money', currency: 'currency' },
-                },
-                { field: 'refunded', label: 'Refunded', cell: { kind: 'money', currency: 'currency' } },
-                { field: 'vouchers', label: 'Vouchers', cell: { kind: 'money', currency: 'currency' } },
-                { field: 'open', label: 'Open', cell: { kind: 'money', currency: 'currency' } },
-              ],
-            },
-          ],
+          body: [balanceSheet],
         },
         {
           id: 'gesture',
           label: 'Commercial gesture',
-          body: [
-            {
-              kind: 'details',
-              load: 'gesture',
-              empty: 'No commercial gesture was made for this refund.',
-              fields: [
-                { field: 'reason', label: 'Reason' },
-                { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
-                { field: 'grantedBy', label: 'Granted by' },
-                { field: 'grantedAt', label: 'Granted', cell: { kind: 'date', time: true } },
-              ],
-            },
-          ],
+          body: [commercialGesture],
+        },
+      ],
+    },
+    {
+      kind: 'expandable',
+      title: 'Timeline',
+      body: [
+        {
+          kind: 'timeline',
+          load: 'refund.timeline',
+          assumes: 'What happened to a refund comes with it: the specification shows a timeline and no call.',
+        },
+      ],
+    },
+    {
+      kind: 'expandable',
+      title: 'Comments',
+      body: [
+        {
+          kind: 'commentList',
+          get: '/api/finance/refunds/details/comment/{idrefund}',
+          select: 'data',
+          fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
+          assumes: 'They stand below the details as well, newest first: the specification names the call.',
         },
       ],
     },

@@ -110,6 +110,21 @@ export const VeryLong: Story = {
   },
 }
 
+/** The first lines, and the rest on demand. */
+export const LongText: Story = {
+  args: {
+    comment: { ...meta.args.comment, content: 'The parcel came back without its label.\n'.repeat(40) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [text] = canvas.getAllByText(/The parcel came back/)
+    const cut = text?.clientHeight ?? 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(text?.clientHeight).toBeGreaterThan(cut * 2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }))
+    await expect(text?.clientHeight).toBe(cut)
+  },
+}
+
 export const Arabic: Story = {
   args: { replies: [], comment: { ...meta.args.comment, content: 'العميل يفضّل قسيمة شراء. IBAN AE07 0331' } },
 }

@@ -5,7 +5,7 @@ import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { ExpandablePanel } from '../../ui/ExpandablePanel.tsx'
 import { type BlockKindOf } from '../kinds.ts'
-import styles from './Section.module.css'
+import styles from './expandable.module.css'
 
 /**
  * A body under a title that can be folded away. A body that is closed at first is drawn, and asks for its data, when it is
@@ -20,14 +20,21 @@ function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
   const [opened, setOpened] = useState(block.open)
   if (open && !opened) setOpened(true)
   return (
-    <ExpandablePanel title={title} open={open} enabled={!enabled || holds(enabled, loads)} onToggle={setOpen}>
-      <div className={styles.section}>
-        {opened &&
-          body.map((inner, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
-            <BlockSlot key={position} block={inner} />
-          ))}
-      </div>
-    </ExpandablePanel>
+    <div className={styles.panel}>
+      <ExpandablePanel
+        title={title}
+        open={open}
+        enabled={!enabled || holds(enabled, loads)}
+        onToggle={setOpen}
+      >
+        <div className={styles.body}>
+          {opened &&
+            body.map((inner, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
+              <BlockSlot key={position} block={inner} />
+            ))}
+        </div>
+      </ExpandablePanel>
+    </div>
   )
 }
