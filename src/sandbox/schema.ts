@@ -11,6 +11,7 @@ const methodLabel = `CASE method ${refundMethods
  * seconds since 1970.
  * A refund carries the name and address of its customer as they were when it was made, which also lets one index serve
  * a sort by customer. A file of `files` lies on the disk or, when it is one of the seed, in the table itself.
+ * The id of a file or a notification is never given again, because pages remember which ones were closed.
  * A process has the id of its item in progress among the notifications, and lives as long as its work.
  */
 export const tables = `
@@ -123,7 +124,7 @@ CREATE TABLE comments (
 );
 
 CREATE TABLE files (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   persona TEXT NOT NULL,
   name TEXT NOT NULL,
   path TEXT,
@@ -131,7 +132,7 @@ CREATE TABLE files (
 );
 
 CREATE TABLE notifications (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   persona TEXT NOT NULL,
   type TEXT NOT NULL,
   message TEXT NOT NULL,

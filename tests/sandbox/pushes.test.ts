@@ -203,6 +203,14 @@ describe('the list of notifications', () => {
     },
   )
 
+  it('never gives an id again, whatever was cleared', async () => {
+    const first = await push({ type: 'IN_PROGRESS' })
+    const second = await push({ inProgressId: first.ids[0] })
+    await opened.ask('DELETE /api/navigation/notification', { token })
+    const third = await push({})
+    expect(first.ids[0] < second.ids[0] && second.ids[0] < third.ids[0]).toBe(true)
+  })
+
   it('is marked read and cleared by two at once without an error', async () => {
     const { ids } = await push({ times: 50 })
     const joined = ids.join(',')
