@@ -7,6 +7,7 @@ import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
+import { type GridColumn } from './gridColumn.ts'
 import { type GridPhase } from './useGridPage.ts'
 
 /** What stands where there are no rows: each reason has a picture of its own. */
@@ -17,13 +18,14 @@ export function GridPicture(props: {
   late: boolean
   state: GridState
   page: GridPage | undefined
+  columns: readonly GridColumn[]
   onRetry: () => void
   onReset: () => void
   onPage: (page: number) => void
 }) {
-  const { grid, phase, late, state, page, onRetry, onReset, onPage } = props
+  const { grid, phase, late, state, page, columns, onRetry, onReset, onPage } = props
   if (phase === 'loading') {
-    return <GridSkeleton rows={state.size} columns={state.columns.length} visible={late} />
+    return <GridSkeleton rows={state.size} columns={columns} visible={late} />
   }
   if (phase === 'forbidden') {
     return <Message icon="forbidden" heading="You may not see these rows" text={FORBIDDEN} />

@@ -1,23 +1,35 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './grid.module.css'
+import { type GridColumn } from './gridColumn.ts'
 
-/** The place of the first rows while they are on their way; keeps it free before it shows anything in it. */
-export function GridSkeleton(props: { rows: number; columns: number; visible: boolean }) {
+/** The place of the first rows below their columns while they are on their way; keeps it free before it shows anything. */
+export function GridSkeleton(props: GridSkeletonProps) {
+  const { columns, visible } = props
   const rows = Array.from({ length: Math.min(props.rows, 10) }, (_, index) => index)
-  const columns = Array.from({ length: Math.min(props.columns, 8) }, (_, index) => index)
+  const gridTemplateColumns = columns
+    .map(({ width }) => (typeof width === 'number' ? `${width}px` : width))
+    .join(' ')
   return (
     <div className={styles.skeleton} aria-hidden="true">
       {rows.map(row => (
-        <div key={row} className={styles.skeletonRow}>
-          {columns.map(column => (
-            <span key={column}>
-              {props.visible && <Skeleton width={widths[(row + column) % widths.length]} />}
+        <div key={row} className={styles.skeletonRow} style={{ gridTemplateColumns }}>
+          {columns.map(({ key, cellClass }, column) => (
+            <span key={key} className={typeof cellClass === 'string' ? cellClass : undefined}>
+              {visible && cellClass !== 'console-cell-control' && (
+                <Skeleton width={widths[(row + column) % widths.length]} />
+              )}
             </span>
           ))}
         </div>
       ))}
     </div>
   )
+}
+
+interface GridSkeletonProps {
+  rows: number
+  columns: readonly Pick<GridColumn, 'key' | 'width' | 'cellClass'>[]
+  visible: boolean
 }
 
 const widths = ['62%', '78%', '48%', '70%', '55%']

@@ -144,6 +144,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
             late={late}
             state={state}
             page={page}
+            columns={columns}
             onRetry={refresh}
             onReset={onReset}
             onPage={onPage}

@@ -1,6 +1,7 @@
 import { GridSkeleton } from '../../../../../runtime/kinds/blocks/grid/GridSkeleton.tsx'
 import { Button } from '../../../../../runtime/ui/Button.tsx'
 import { Message } from '../../../../../runtime/ui/Message.tsx'
+import { type RefundColumn } from './columns.tsx'
 import { loadFailed } from './RefundNotices.tsx'
 import { anyFilter, type RefundsState } from './state.ts'
 import { type Refunds } from './useRefunds.ts'
@@ -10,12 +11,13 @@ export function RefundPicture(props: {
   refunds: Refunds
   late: boolean
   state: RefundsState
+  columns: readonly RefundColumn[]
   onReset: () => void
   onPage: (page: number) => void
 }) {
-  const { refunds, late, state, onReset, onPage } = props
+  const { refunds, late, state, columns, onReset, onPage } = props
   const { page, loading, failed, refresh } = refunds
-  if (loading) return <GridSkeleton rows={state.size} columns={state.columns.length} visible={late} />
+  if (loading) return <GridSkeleton rows={state.size} columns={columns} visible={late} />
   if (failed) {
     const again = <Button onClick={refresh}>Try again</Button>
     return <Message icon="failed" tone="danger" heading={loadFailed} actions={again} />

@@ -136,6 +136,7 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
               refunds={refunds}
               late={late}
               state={state}
+              columns={arrange.columns}
               onReset={() => onFilters(noFilters)}
               onPage={onPage}
             />
