@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Grid } from '../../schemas/index.ts'
 import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
@@ -170,6 +170,23 @@ describe('rows', () => {
     await vi.waitFor(() => expect(cellTitles()).toEqual(['Card,\nVoucher,\nPostal order', '']))
     await page.getByRole('gridcell').last().hover()
     expect(cellTitles()).toEqual(['Card,\nVoucher,\nPostal order', ''])
+  })
+
+  it('keep the sign before its number from right to left', async () => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    show({ answer: answerGrid([{ idRefund: 1, amount: -12.5, currency: 'AED' }]) })
+    const amount = page.getByText('-12.50 AED', { exact: true })
+    await expect.element(amount).toBeVisible()
+    const [text] = amount.element().childNodes
+    const sideOf = (at: number) => {
+      const range = document.createRange()
+      if (text) range.setStart(text, at)
+      if (text) range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    await vi.waitFor(() => expect(sideOf(0)).toBeLessThan(sideOf(1)))
+    expect(sideOf(5)).toBeLessThan(sideOf(8))
   })
 
   it('scroll inside the grid where their columns do not fit', async () => {
