@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect as connectTcp } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pingRequest, subscribeRequest } from '../../schemas/wire/socketRequest.ts'
@@ -179,9 +180,14 @@ function upgradeText(path: string): string {
 
 /** The whole answer to an upgrade; resolves when the server has ended the connection. */
 async function rawUpgrade(path: string): Promise<string> {
-  const socket = connectTcp(Number(new URL(opened.address).port), '127.0.0.1')
+  // A client that keeps its half of the connection open.
+  const port = Number(new URL(opened.address).port)
+  const accepted = once(opened.server, 'connection')
+  const socket = connectTcp({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.write(upgradeText(path))
+  const [ofServer] = await accepted
   let answer = ''
   for await (const chunk of socket) answer += String(chunk)
+  await expect.poll(() => ofServer.destroyed, poll).toBe(true)
   return answer
 }

@@ -11,6 +11,7 @@ import { socketPath, type Upgrade } from '../socket/makeUpgrade.ts'
 export function proxyUpgrade(target: URL): Upgrade {
   return (incoming, socket, head) => {
     const refuse = (status: string) => {
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     }
     socket.on('error', () => socket.destroy())
@@ -24,7 +25,11 @@ export function proxyUpgrade(target: URL): Upgrade {
         ...(incoming.headers.origin === undefined ? {} : { origin: target.origin }),
       },
     })
+    const give = () => outgoing.destroy()
+    socket.on('close', give)
     outgoing.on('upgrade', (reply, upstream, upstreamHead) => {
+      socket.off('close', give)
+      if (socket.destroyed) return void upstream.destroy()
       upstream.on('error', () => socket.destroy())
       socket.on('close', () => upstream.destroy())
       upstream.on('close', () => socket.destroy())

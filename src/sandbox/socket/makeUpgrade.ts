@@ -93,6 +93,8 @@ function serve(socket: WebSocket, store: Store, owner: { persona: string; sessio
 
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) return
+  // A client that does not close its half would keep the connection for ever.
+  socket.once('finish', () => socket.destroy())
   const text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\n`
   socket.end(`${text}Connection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -11,6 +12,7 @@ import { readSettings } from '../../../src/sandbox/serve/settings.ts'
 let system: Server
 let front: Server
 let backend: Backend
+const sockets = new WebSocketServer({ noServer: true })
 let systemAddress = ''
 let address = ''
 
@@ -21,7 +23,6 @@ beforeAll(async () => {
     const { host, authorization } = request.headers
     response.end(JSON.stringify({ method: request.method, url: request.url, host, authorization }))
   })
-  const sockets = new WebSocketServer({ noServer: true })
   sockets.on('connection', (socket, request) => {
     const { cookie, host, origin } = request.headers
     socket.on('message', data => socket.send(`echo ${String(data)} ${host} ${origin} ${cookie}`))
@@ -89,6 +90,17 @@ describe('in front of a real system', () => {
     })
     const [error] = await once(socket, 'error')
     expect(String(error)).toContain('403')
+  })
+
+  it('lets the system go when the client goes first', async () => {
+    const asked = once(system, 'upgrade')
+    const early = connect(Number(new URL(address).port), '127.0.0.1')
+    early.write(
+      'GET /api/navigation/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+    await asked
+    early.resetAndDestroy()
+    await expect.poll(() => sockets.clients.size).toBe(0)
   })
 
   it('refuses other websockets', async () => {
