@@ -31,7 +31,9 @@ export function CommentEntry({ user, date, title, content, labels = [] }: Commen
       </span>
       <div className={styles.head}>
         <span className={styles.user}>{user}</span>
-        <time className={styles.date}>{date}</time>
+        <time className={styles.date} dir="ltr">
+          {date}
+        </time>
         {labels.length > 0 && (
           <span className={styles.labels}>
             {labels.map(label => (

@@ -1,5 +1,5 @@
 import { AlertDialog as Parts } from '@base-ui/react/alert-dialog'
-import { CircleAlert } from 'lucide-react'
+import { Ban, CircleAlert, CircleCheck, CircleHelp, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './ConfirmDialog.module.css'
@@ -32,6 +32,9 @@ export function ConfirmDialog({
         <Parts.Viewport className={dialog.viewport}>
           <Parts.Popup className={dialog.popup} initialFocus={words.safe ? no : yes}>
             <header className={dialog.head}>
+              <span className={styles.sign} data-tone={words.tone} aria-hidden="true">
+                {words.sign}
+              </span>
               <Parts.Title className={dialog.title}>{title ?? words.title}</Parts.Title>
             </header>
             <div className={dialog.body}>
@@ -65,10 +68,22 @@ export function ConfirmDialog({
 }
 
 const wordings = {
-  approve: { title: 'Approve?', yes: 'Approve', no: 'Not yet', safe: false },
-  action: { title: 'Are you sure?', yes: 'Confirm', no: 'Not yet', safe: false },
-  cancel: { title: 'Cancel it?', yes: 'Cancel it', no: 'Keep it', safe: true },
-  delete: { title: 'Delete it?', yes: 'Delete', no: 'Keep it', safe: true },
+  approve: {
+    ...{ title: 'Approve?', yes: 'Approve', no: 'Not yet', safe: false },
+    ...{ tone: 'success', sign: <CircleCheck /> },
+  },
+  action: {
+    ...{ title: 'Are you sure?', yes: 'Confirm', no: 'Not yet', safe: false },
+    ...{ tone: 'info', sign: <CircleHelp /> },
+  },
+  cancel: {
+    ...{ title: 'Cancel it?', yes: 'Cancel it', no: 'Keep it', safe: true },
+    ...{ tone: 'warning', sign: <Ban /> },
+  },
+  delete: {
+    ...{ title: 'Delete it?', yes: 'Delete', no: 'Keep it', safe: true },
+    ...{ tone: 'danger', sign: <Trash2 /> },
+  },
 } as const
 
 export type ConfirmType = keyof typeof wordings

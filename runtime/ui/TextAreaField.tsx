@@ -36,7 +36,7 @@ export function TextAreaField({
       </Field>
       {limit !== undefined && (
         <p className={styles.count} data-over={length > limit || undefined}>
-          {`${length.toLocaleString('en')} / ${limit.toLocaleString('en')}`}
+          <span dir="ltr">{`${length.toLocaleString('en')} / ${limit.toLocaleString('en')}`}</span>
         </p>
       )}
     </div>

@@ -40,7 +40,7 @@ function Head({ item: { title, user, date } }: { item: TimelineItem }) {
       <span className={styles.title}>{title}</span>
       <span className={styles.meta}>
         {user !== undefined && <span>{user}</span>}
-        {date !== undefined && <time>{date}</time>}
+        {date !== undefined && <time dir="ltr">{date}</time>}
       </span>
     </span>
   )

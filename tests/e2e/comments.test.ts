@@ -74,6 +74,20 @@ describe('comments of a refund', () => {
     expect(calls.filter(call => call === submit)).toHaveLength(2)
   })
 
+  it('that cannot be sent without a connection stay in the form', async () => {
+    const { page, context } = await on.visitAs('finance')
+    await details(page)
+    await page.waitForLoadState('networkidle')
+    await write(page, 'From the train.')
+    await context.setOffline(true)
+    await button(page, 'Comment').click()
+    await showsText(page, 'Please make sure that you are connected to the internet')
+    expect(await text(page, 'New comment').inputValue()).toBe('From the train.')
+    await context.setOffline(false)
+    await button(page, 'Comment').click()
+    await showsText(page, 'The comment was saved.')
+  })
+
   it('cannot be counted or listed: the count is 0, the list empty, and both come back', async () => {
     const address = `/finance/refunds/details/${refund++}`
     const id = address.split('/').at(-1)
@@ -158,6 +172,13 @@ describe('a draft of a comment', () => {
 })
 
 describe('a refund', () => {
+  it('has its comments in the head of its screen', async () => {
+    const { page } = await on.visitAs('finance')
+    await details(page)
+    const head = page.locator('main header', { has: page.getByRole('heading', { level: 1 }) })
+    expect(await head.getByRole('button', { name: /^Comments/ }).count()).toBe(1)
+  })
+
   it('tells its timeline, and its sections can be folded away', async () => {
     const { page } = await on.visitAs('finance')
     await details(page)
