@@ -4,6 +4,7 @@ import { type MenuEntry, visibleMenu } from '../../runtime/core/menu/visibleMenu
 import { type MenuNode } from '../../schemas/wire/menu.ts'
 import { menuResources, menuXml } from '../../src/sandbox/menu.ts'
 import { personaOf, personas } from '../../src/sandbox/personas.ts'
+import { definitions } from '../support/screens.ts'
 
 const nodes = readMenu(menuXml)
 const all = (list: readonly MenuNode[]): readonly MenuNode[] =>
@@ -97,6 +98,15 @@ describe('menu of the sandbox', () => {
       'rules-admin': ['Rules'],
       viewer: [],
     })
+  })
+
+  it('leads to every screen that has a resource and no id in its address, for those who may open it', () => {
+    const guarded = definitions.flatMap(({ screen: { name, access, params } }) =>
+      typeof access === 'object' && !params ? [{ name, resource: access.resource }] : [],
+    )
+    expect(guarded.length).toBeGreaterThan(2)
+    for (const { name, resource } of guarded)
+      expect(all(nodes).find(node => node.screen === name)).toMatchObject({ resources: [resource] })
   })
 
   it('leads to every ruleset, for those who may see or change it', () => {

@@ -173,7 +173,8 @@ describe('a download', () => {
 
 describe('a sandbox that is closed while it makes a report', () => {
   it('says after the restart that it was interrupted', async () => {
-    const { mkdtempSync, readdirSync, rmSync } = await import('node:fs')
+    const { mkdtempSync, readdirSync, rmSync, writeFileSync } = await import('node:fs')
+    const { basename } = await import('node:path')
     const { tmpdir } = await import('node:os')
     const folder = mkdtempSync(`${tmpdir()}/sandbox-report-`)
     const data = `${folder}/data.sqlite`
@@ -198,6 +199,14 @@ describe('a sandbox that is closed while it makes a report', () => {
     await second.sandbox.idle()
     expect(readdirSync(`${data}.files`)).toEqual([expect.stringMatching(/finance-refunds-.*\.csv$/)])
     second.close()
+
+    writeFileSync(`${data}.files/99-half.csv.part`, 'half')
+    const third = await openTestSandbox({
+      data: `${folder}/../${basename(folder)}/data.sqlite`,
+      seed: 'basic',
+    })
+    expect(readdirSync(`${data}.files`)).toEqual([expect.stringMatching(/finance-refunds-.*\.csv$/)])
+    third.close()
     rmSync(folder, { recursive: true })
   })
 })

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { rowOf, rowsOf, run } from '../rows.ts'
 import { type Store } from '../store.ts'
 
@@ -46,9 +46,8 @@ export function dropOldFiles({ db }: Store, persona: string): void {
 export function dropStrayFiles({ db, background }: Store): void {
   const folder = background.existingFolder()
   if (folder === undefined) return
-  const known = new Set(rowsOf(db, 'SELECT path FROM files WHERE path IS NOT NULL').map(row => row.path))
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    if (!known.has(path)) rmSync(path, { force: true, recursive: true })
-  }
+  // By name: the same folder may be spelled in another way at every start.
+  const paths = rowsOf(db, 'SELECT path FROM files WHERE path IS NOT NULL')
+  const known = new Set(paths.map(row => basename(String(row.path))))
+  for (const name of readdirSync(folder)) if (!known.has(name)) rmSync(join(folder, name), { force: true })
 }
