@@ -2,7 +2,7 @@ import { type SavedFilters } from '../../schemas/index.ts'
 import { type ReportRequest } from '../../schemas/wire/report.ts'
 import { type SavedFilterRequest } from '../../schemas/wire/savedFilters.ts'
 import { type Call } from './call.ts'
-import { fillPath } from './path.ts'
+import { encodeSegment, fillPath } from './path.ts'
 
 /** The calls that every console makes, whatever its screens are (spec 1 §7, spec 2 §7.1). Their paths stand only here. */
 export const calls = {
@@ -29,6 +29,18 @@ export const calls = {
     body: answer,
   }),
   notifications: get('/api/navigation/notification'),
+  /** Path of the websocket, below the base address of websockets. */
+  socket: '/api/navigation/socket',
+  /** Marks them read; their ids are joined by commas. */
+  readNotifications: (ids: readonly string[]): Call => ({
+    method: 'POST',
+    path: `/api/navigation/notification/${ids.map(encodeSegment).join(',')}`,
+  }),
+  closeNotification: (id: string): Call => ({
+    method: 'DELETE',
+    path: fillPath('/api/navigation/notification/{id}', { id }),
+  }),
+  clearNotifications: { method: 'DELETE', path: '/api/navigation/notification' },
   /** The finished report of a notification; its reply is bytes. */
   download: (notificationId: string): Call => ({
     method: 'POST',

@@ -2,6 +2,7 @@ import { type Browser } from './browser.ts'
 import { type Clock } from './clock.ts'
 import { type Http } from './http.ts'
 import { type Session } from './session.ts'
+import { type Socket } from './socket.ts'
 
 /** Everything the runtime needs done outside itself; `src/adapters` fulfils it, tests with small fakes. */
 export interface Ports {
@@ -9,4 +10,5 @@ export interface Ports {
   readonly clock: Clock
   readonly http: Http
   readonly session: Session
+  readonly socket: Socket
 }

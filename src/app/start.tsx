@@ -5,6 +5,7 @@ import { validate as resourceList } from 'virtual:wire/resourceList'
 import '../../runtime/ui/tokens.css'
 import '../../runtime/ui/base.css'
 import { createRuntime } from '../../runtime/index.ts'
+import { type Socket } from '../../runtime/ports/socket.ts'
 import { readConfiguration } from '../../schemas/wire/configuration.ts'
 import { browser } from '../adapters/browser.ts'
 import { clock } from '../adapters/clock.ts'
@@ -29,7 +30,11 @@ export async function start(early: Early): Promise<void> {
   const http = createHttp(configuration.apiBase, session, call =>
     early.take(call, configuration.apiBase, session.token()),
   )
-  const ports = { browser, clock, http, session }
+  const socket: Socket = {
+    open: async (path, listener) =>
+      (await import('../adapters/socket.ts')).openSocket(configuration.socketBase, path, listener),
+  }
+  const ports = { browser, clock, http, session, socket }
   const validators = { gridReply, resourceList, all: () => import('./validators.ts') }
   const runtime = createRuntime({ routes, kinds, ports, settings, configuration, validators })
   runtime.mount(root)

@@ -76,7 +76,7 @@ export const importTable: readonly Rule[] = [
     from: 'runtime/shell/',
     may: [
       ...['schemas/wire/', 'runtime/core/', 'runtime/ui/', 'runtime/shell/', ...react],
-      ...['jotai', 'react-router', 'sonner', 'lucide-react'],
+      ...['jotai', 'react-router', 'sonner', 'lucide-react', 'dompurify'],
     ],
     types: ['schemas/', 'runtime/ports/', 'runtime/kinds/'],
     cure: 'The shell gets the tables of kinds through context and the outside through ports: take it from useRuntime().',

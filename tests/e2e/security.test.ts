@@ -61,6 +61,7 @@ describe('the served page', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
+      'trusted-types dompurify',
     ]) {
       expect(policy.split('; ')).toContain(rule)
     }

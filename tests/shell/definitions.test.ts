@@ -5,6 +5,7 @@ import { type ConsoleRuntime, createRuntime } from '../../runtime/index.ts'
 import { type Http, type HttpCall } from '../../runtime/ports/http.ts'
 import { type Screen } from '../../schemas/index.ts'
 import { kinds } from '../../src/app/kinds.ts'
+import { fakeSocket } from '../../stories/fixtures/fakeSocket.ts'
 import { configuration, settings } from '../core/fixtures.ts'
 import { createMemory, failed, ok } from './openConsole.tsx'
 import { tableOf } from './screens.ts'
@@ -57,6 +58,7 @@ function mounted(address: string): ConsoleRuntime {
       clock: { now: () => 0, after: () => () => {} },
       session: { token: () => 'a session', open: () => {}, close: () => {} },
       http: { send },
+      socket: fakeSocket(),
       browser: {
         address: () => window.location.href,
         leave: () => {},

@@ -14,6 +14,7 @@ import { toastsAtom } from '../../runtime/shell/toasts/toastsAtom.ts'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { type Configuration } from '../../schemas/wire/configuration.ts'
 import { kinds } from '../../src/app/kinds.ts'
+import { type FakeSocket, fakeSocket } from '../../stories/fixtures/fakeSocket.ts'
 import { configuration, settings } from '../core/fixtures.ts'
 import { tableOf } from './screens.ts'
 
@@ -37,6 +38,7 @@ export interface Opening {
 /** The small console at an address, with everything it did outside itself. */
 export interface Opened {
   readonly shell: Shell
+  readonly socket: FakeSocket
   /** `METHOD /path` of every call, in order. */
   readonly calls: string[]
   readonly left: string[]
@@ -71,6 +73,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
   const saved: { content: Blob; name: string }[] = []
   const titles: string[] = []
   let { token } = opening
+  const socket = fakeSocket()
   let reloads = 0
   const answers: Record<string, Answer> = {
     'GET /api/navigation/acl-resource': ok([...(opening.resources ?? ['list_index'])]),
@@ -111,6 +114,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
           return typeof answer === 'function' ? answer(call) : answer
         },
       },
+      socket,
       browser: {
         address: () => window.location.href,
         leave: to => void left.push(to),
@@ -132,6 +136,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
   root.render(createElement(RuntimeRoot, { shell, router }))
   return {
     shell,
+    socket,
     calls,
     left,
     saved,

@@ -11,17 +11,26 @@ import { downloadFile } from './downloadFile.ts'
 const LOCK = 1000
 
 /** Downloads the file of a notification, whose name it shows (spec 1 §2). */
-export function DownloadButton({ notification }: { notification: Notification }): ReactElement {
+export function DownloadButton({ notification, onDownload }: DownloadButtonProps): ReactElement {
   const runtime = useRuntime()
   const { locked, run } = useLock(LOCK)
+  const download = async () => {
+    if (await downloadFile(runtime, notification)) onDownload()
+  }
   return (
     <Button
       size="small"
       icon={<Download aria-hidden="true" />}
       aria-disabled={locked || undefined}
-      onClick={() => run(() => downloadFile(runtime, notification))}
+      onClick={() => run(download)}
     >
       {fileName(notification) || 'Download'}
     </Button>
   )
+}
+
+interface DownloadButtonProps {
+  readonly notification: Notification
+  /** The file is there: the notification has been seen. */
+  readonly onDownload: () => void
 }

@@ -1,47 +1,88 @@
 import { useAtomValue } from 'jotai'
-import { type ReactElement } from 'react'
-import { type Notification } from '../../../schemas/wire/notification.ts'
+import { type ReactElement, useEffect } from 'react'
 import { messages } from '../../core/messages.ts'
-import { offersFile } from '../../core/notifications/offersFile.ts'
-import { displayDate } from '../../core/text/displayDate.ts'
+import { type Centre } from '../../core/notifications/centre.ts'
+import { notificationMessages } from '../../core/notifications/messages.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { userZone } from '../userZone.ts'
-import { DownloadButton } from './DownloadButton.tsx'
+import { bellAtom } from './bellAtom.ts'
+import { centreAtom } from './centreAtom.ts'
+import { ItemList } from './ItemList.tsx'
+import { ListActions } from './ListActions.tsx'
+import { loadNotifications } from './loadNotifications.ts'
 import styles from './NotificationList.module.css'
-import { notificationsAtom } from './notificationsAtom.ts'
-import { plainText } from './plainText.ts'
 
-/** The notifications of the user, newest first. */
+/** What is in progress, and the notifications, newest first (spec 1 §2). Without a live line it asks for them anew. */
 export function NotificationList({ onClose }: { onClose: () => void }): ReactElement {
-  const notifications = useAtomValue(notificationsAtom, { store: useRuntime().store })
+  const runtime = useRuntime()
+  const centre = useAtomValue(centreAtom, { store: runtime.store })
+  const { line } = useAtomValue(bellAtom, { store: runtime.store })
+  useEffect(() => {
+    if (runtime.store.get(bellAtom).line !== 'open') void loadNotifications(runtime)
+  }, [runtime])
+  const again = () => void loadNotifications(runtime)
+  const some = centre.items.length + centre.inProgress.length > 0
   return (
-    <Dialog open title="Notifications" size="large" onClose={onClose}>
-      {content(notifications)}
+    <Dialog
+      open
+      title="Notifications"
+      size="large"
+      onClose={onClose}
+      actions={centre.items.length > 0 && <ListActions items={centre.items} />}
+    >
+      {line === 'lost' && (
+        <Notice tone="warning" live="none">
+          {notificationMessages.interrupted}
+        </Notice>
+      )}
+      {centre.list === 'failed' && some && (
+        <Notice
+          tone="danger"
+          live="none"
+          actions={
+            <Button size="small" onClick={again}>
+              {messages.tryAgain}
+            </Button>
+          }
+        >
+          {messages.notificationsFailed}
+        </Notice>
+      )}
+      {some ? <Lists centre={centre} /> : <Nothing list={centre.list} onAgain={again} />}
     </Dialog>
   )
 }
 
-function content(notifications: readonly Notification[] | null | undefined): ReactElement {
-  if (notifications === undefined) return <Spinner />
-  if (notifications === null) return <Message icon="failed" heading={messages.notificationsFailed} />
-  if (notifications.length === 0) return <Message icon="empty" heading="No notifications." />
+function Lists({ centre: { items, inProgress } }: { centre: Centre }): ReactElement {
+  if (inProgress.length === 0) return <ItemList label="Notifications" items={items} />
   return (
-    <ul className={styles.list}>
-      {notifications.map(notification => (
-        <li key={notification.id} className={styles.line} data-unread={!notification.read || undefined}>
-          <span className={styles.text}>
-            {!notification.read && <span className={styles.mark} role="img" aria-label="Unread" />}
-            {plainText(notification.message)}
-          </span>
-          <time className={styles.time}>
-            {displayDate(notification.createdAt, { time: true, zone: userZone() })}
-          </time>
-          {offersFile(notification) && <DownloadButton notification={notification} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className={styles.heading}>In progress</h3>
+      <ItemList label="In progress" items={inProgress} />
+      {items.length > 0 && (
+        <>
+          <h3 className={styles.heading}>Notifications</h3>
+          <ItemList label="Notifications" items={items} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Nothing({ list, onAgain }: { list: Centre['list']; onAgain: () => void }): ReactElement {
+  if (list === 'waiting') return <Spinner />
+  if (list === 'loaded') {
+    return <Message icon="empty" heading={notificationMessages.none} text={notificationMessages.noneText} />
+  }
+  return (
+    <Message
+      icon="failed"
+      heading={messages.notificationsFailed}
+      actions={<Button onClick={onAgain}>{messages.tryAgain}</Button>}
+    />
   )
 }

@@ -5,33 +5,28 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { SafeArea } from '../SafeArea.tsx'
-import { loadNotifications } from './loadNotifications.ts'
+import { bellAtom } from './bellAtom.ts'
 import styles from './NotificationsButton.module.css'
-import { notificationsAtom } from './notificationsAtom.ts'
 
 const NotificationList = lazy(async () => ({
   default: (await chunk(() => import('./NotificationList.tsx'))).NotificationList,
 }))
 
-/** The bell with the number of unread notifications; it opens the list. */
+/** The bell with the number of unread notifications; it opens the list. Pale while nothing comes by itself. */
 export function NotificationsButton(): ReactElement {
-  const runtime = useRuntime()
   const [open, setOpen] = useState(false)
-  const unread = (useAtomValue(notificationsAtom, { store: runtime.store }) ?? []).filter(
-    notification => !notification.read,
-  ).length
-  const toggle = () => {
-    if (!open) void loadNotifications(runtime)
-    setOpen(!open)
-  }
+  const { unread, line } = useAtomValue(bellAtom, { store: useRuntime().store })
+  const lost = line === 'lost'
+  const label = `Notifications${unread > 0 ? `, ${unread} unread` : ''}${lost ? ', no live updates' : ''}`
   return (
     <span className={styles.anchor}>
       <IconButton
-        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        label={label}
         icon={<Bell aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={toggle}
+        data-lost={lost || undefined}
+        onClick={() => setOpen(!open)}
       />
       {unread > 0 && (
         <span className={styles.count} aria-hidden="true">

@@ -1,31 +1,53 @@
 import { type Store } from 'jotai'
+import { type CentreItem } from '../../core/notifications/centre.ts'
+import { notificationLook } from '../../core/notifications/look.ts'
 import { offersFile } from '../../core/notifications/offersFile.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
+import { bellAtom } from './bellAtom.ts'
+import { centreAtom } from './centreAtom.ts'
 import { loadNotifications } from './loadNotifications.ts'
-import { notificationsAtom } from './notificationsAtom.ts'
 import { plainText } from './plainText.ts'
 
-/** Milliseconds from one look at the notifications to the next, while a report is still to come. */
+/** Milliseconds from one look at the notifications to the next, while a report is still to come and no news comes by itself. */
 const waits = [2000, 3000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000]
 
 /** The reports that a page waits for. */
 interface Watch {
   pending: number
-  /** Ids of the notifications that were there before, or have been told. */
-  readonly known: Set<string>
+  /** Key of the newest notification that was there before, or has been told. */
+  newest: number
   /** Counts how often the looking began anew: an older turn of it ends. */
   turn: number
+  readonly stop: () => void
 }
 const watches = new WeakMap<Store, Watch>()
 
-/** Looks at the notifications until a report that was asked for is among them, and says that it is there. */
+/** To be called before a report is asked for: one that is there sooner than the reply is told all the same. */
+export function expectReport({ store, toast }: Runtime): void {
+  const newest = store.get(centreAtom).next - 1
+  const watch = watches.get(store)
+  if (watch && watch.pending > 0) return
+  watch?.stop()
+  const begun: Watch = {
+    pending: 0,
+    newest,
+    turn: 0,
+    stop: store.sub(centreAtom, () => tell(begun, store, toast)),
+  }
+  watches.set(store, begun)
+}
+
+/**
+ * Says that a report which was asked for is there, as soon as it is: news brings it, and while there is no live line the
+ * notifications are looked at from time to time.
+ */
 export function awaitReport(runtime: Runtime): void {
-  const { store } = runtime
-  const known = new Set((store.get(notificationsAtom) ?? []).map(({ id }) => id))
-  const watch = watches.get(store) ?? { pending: 0, known, turn: 0 }
-  watches.set(store, watch)
+  const { store, toast } = runtime
+  const watch = watches.get(store)
+  if (!watch) return
   watch.pending += 1
   watch.turn += 1
+  tell(watch, store, toast)
   void look(runtime, watch)
 }
 
@@ -36,19 +58,32 @@ async function look(runtime: Runtime, watch: Watch): Promise<void> {
   for (const wait of waits) {
     await new Promise<void>(resolve => ports.clock.after(wait, resolve))
     if (watch.turn !== turn) return
-    // A failure has been told; and nobody waits for the reports of a session that is over.
-    if (!(await loadNotifications(runtime)) || ports.session.token() !== token) break
-    tell(runtime, watch)
+    // Nobody waits for the reports of a session that is over.
+    if (watch.pending <= 0 || ports.session.token() !== token) break
+    // A failure has been told.
+    if (store.get(bellAtom).line !== 'open' && !(await loadNotifications(runtime))) break
     if (watch.pending <= 0) break
   }
-  if (watch.turn === turn) watches.delete(store)
+  if (watch.turn === turn) end(store, watch)
 }
 
-function tell({ store, toast }: Runtime, watch: Watch): void {
-  for (const notification of store.get(notificationsAtom) ?? []) {
-    if (!offersFile(notification) || watch.known.has(notification.id)) continue
-    watch.known.add(notification.id)
-    watch.pending -= 1
-    toast({ type: 'info', text: plainText(notification.message) })
+function end(store: Store, watch: Watch): void {
+  watch.stop()
+  watches.delete(store)
+}
+
+function tell(watch: Watch, store: Store, toast: Runtime['toast']): void {
+  if (watch.pending <= 0) return
+  const fresh = store.get(centreAtom).items.filter(item => item.key > watch.newest && isReport(item))
+  for (const { type, message } of fresh) {
+    const bad = notificationLook(type).colour === 'red'
+    toast({ type: bad ? 'error' : 'info', text: plainText(message) })
   }
+  watch.newest = Math.max(watch.newest, ...fresh.map(({ key }) => key))
+  watch.pending -= fresh.length
+}
+
+/** A file, or the end of a process that made none. */
+function isReport(item: CentreItem): boolean {
+  return offersFile(item) || item.inProgressId > 0
 }

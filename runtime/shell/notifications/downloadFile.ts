@@ -6,8 +6,11 @@ import { fileName } from '../../core/notifications/offersFile.ts'
 import { type ReceivedFile } from '../../ports/http.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 
-/** Fetches the file of a notification and gives it to the user; a failure shows the message of the server (spec 1 §7). */
-export async function downloadFile(runtime: Runtime, notification: Notification): Promise<void> {
+/**
+ * Fetches the file of a notification and gives it to the user; a failure shows the message of the server (spec 1 §7), and
+ * gives false.
+ */
+export async function downloadFile(runtime: Runtime, notification: Notification): Promise<boolean> {
   const { call, ports, toast } = runtime
   const reply = await call(
     { ...calls.download(notification.id), responseType: 'bytes' },
@@ -15,9 +18,10 @@ export async function downloadFile(runtime: Runtime, notification: Notification)
   )
   if (!reply.ok) {
     if (!reply.handled) toast(failureToast(reply, messages.error))
-    return
+    return false
   }
   // The port promises a file to a call that asks for bytes.
   const { content, name } = reply.data as ReceivedFile
   ports.browser.save(content, fileName(notification) || name || 'report.csv')
+  return true
 }

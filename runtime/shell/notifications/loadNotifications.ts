@@ -1,17 +1,35 @@
+import { type Store } from 'jotai'
 import { readNotifications } from '../../../schemas/wire/notification.ts'
 import { calls } from '../../core/calls.ts'
 import { messages } from '../../core/messages.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
-import { notificationsAtom } from './notificationsAtom.ts'
+import { centreAtom } from './centreAtom.ts'
+import { tellUnhandled } from './tellUnhandled.ts'
+
+/** The newest request of each page. */
+const newest = new WeakMap<Store, symbol>()
 
 /** Loads the notifications; a failure says so, keeps those that are there (spec 1 §8), and gives false. */
-export async function loadNotifications({ call, store, toast, validators }: Runtime): Promise<boolean> {
+export async function loadNotifications(runtime: Runtime): Promise<boolean> {
+  const { call, store, toast, validators } = runtime
+  const request = Symbol('request')
+  newest.set(store, request)
+  const since = store.get(centreAtom).next
   const reply = await call(calls.notifications, { ignores404: true })
-  if (reply.ok && (await validators.all()).notifications(reply.data)) {
-    store.set(notificationsAtom, readNotifications(reply.data))
+  const { notifications } = await validators.all()
+  // A newer request, or another session, has taken its place.
+  if (newest.get(store) !== request) return true
+  if (reply.ok && notifications(reply.data)) {
+    store.set(centreAtom, { type: 'listed', notifications: readNotifications(reply.data), since })
+    tellUnhandled(runtime)
     return true
   }
-  store.set(notificationsAtom, before => before ?? null)
+  store.set(centreAtom, { type: 'listFailed' })
   if (reply.ok || !reply.handled) toast({ type: 'error', text: messages.notificationsFailed })
   return false
+}
+
+/** A request that is under way has nobody to answer any more. */
+export function forgetRequests(store: Store): void {
+  newest.delete(store)
 }

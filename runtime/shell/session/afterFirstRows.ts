@@ -1,5 +1,5 @@
 import { loadMenu } from '../menu/loadMenu.ts'
-import { loadNotifications } from '../notifications/loadNotifications.ts'
+import { startNotifications } from '../notifications/startNotifications.ts'
 import { type Shell } from '../Shell.ts'
 import { fetchToastList } from '../toasts/ToastArea.tsx'
 import { loadProfile } from './loadProfile.ts'
@@ -9,6 +9,6 @@ export function afterFirstRows(shell: Shell): void {
   const shown = shell.configuration.topMenu.split(',')
   void loadMenu(shell)
   if (shown.includes('account')) void loadProfile(shell)
-  if (shown.includes('notifications')) void loadNotifications(shell)
+  if (shown.includes('notifications')) startNotifications(shell)
   fetchToastList().catch(() => {})
 }

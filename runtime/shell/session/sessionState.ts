@@ -1,6 +1,5 @@
 import { type Store } from 'jotai'
 import { menuAtom } from '../menu/menuAtom.ts'
-import { notificationsAtom } from '../notifications/notificationsAtom.ts'
 import { permissionsAtom } from './permissionsAtom.ts'
 import { profileAtom } from './profileAtom.ts'
 import { resourcesAtom } from './resources.ts'
@@ -30,7 +29,6 @@ export function createSessionState(store: Store): SessionState {
       store.set(permissionsAtom, new Map())
       store.set(menuAtom, undefined)
       store.set(profileAtom, undefined)
-      store.set(notificationsAtom, undefined)
       for (const end of this.ends) end()
     },
   }

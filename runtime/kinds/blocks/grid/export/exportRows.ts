@@ -4,7 +4,6 @@ import { failureToast } from '../../../../core/errors/failure.ts'
 import { exportRequest } from '../../../../core/grid/exportRequest.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
-import { awaitReport } from '../../../../shell/notifications/awaitReport.ts'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 
@@ -16,6 +15,9 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
   const { call, toast, validators } = runtime
   const request = readRequest(runtime, grid, state)
   if (!request) return
+  // Without it the report comes all the same, only nobody says so in passing.
+  const reports = await import('../../../../shell/notifications/awaitReport.ts').catch(() => undefined)
+  reports?.expectReport(runtime)
   const reply = await call(calls.report(request), { ignores404: true })
   if (!reply.ok) {
     if (!reply.handled) toast(failureToast(reply, messages.error))
@@ -27,7 +29,7 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
     return toast(failureToast({ status, statusText: '', data }, messages.error))
   }
   toast({ type: 'success', text: data.message || messages.reportStarted, timeout: STAY })
-  awaitReport(runtime)
+  reports?.awaitReport(runtime)
 }
 
 function readRequest({ ports, toast }: Runtime, grid: CompiledGrid, state: GridState) {

@@ -1,0 +1,183 @@
+import { type Notification, readProcessId } from '../../../schemas/wire/notification.ts'
+
+/** A notification, or a process that goes on, with a key of its own: not every notification has an id. */
+export interface CentreItem extends Notification {
+  readonly key: number
+}
+
+/** What the notification centre knows. */
+export interface Centre {
+  /** Newest first. */
+  readonly items: readonly CentreItem[]
+  /** Processes that go on, the one that began last first. */
+  readonly inProgress: readonly CentreItem[]
+  /** `failed`: the list could not be loaded; what was pushed is there all the same. */
+  readonly list: 'waiting' | 'loaded' | 'failed'
+  /** Key of the next item. */
+  readonly next: number
+  /** Ids that the user has closed: they do not come back with a list that was asked for before. */
+  readonly closed: ReadonlySet<string>
+  /** Processes whose end has been told. */
+  readonly ended: ReadonlySet<number>
+}
+
+export type CentreEvent =
+  /** A list has arrived; `since` was the next key when it was asked for. */
+  | { readonly type: 'listed'; readonly notifications: readonly Notification[]; readonly since: number }
+  | { readonly type: 'listFailed' }
+  /** In the order in which they came. */
+  | { readonly type: 'pushed'; readonly notifications: readonly Notification[] }
+  | { readonly type: 'markedRead'; readonly keys: ReadonlySet<number> }
+  /** The server did not take it. */
+  | { readonly type: 'readRefused'; readonly keys: ReadonlySet<number> }
+  | { readonly type: 'closed'; readonly key: number }
+  | { readonly type: 'cleared' }
+  /** The server did not take it: the items come back to their places. */
+  | { readonly type: 'closeRefused'; readonly items: readonly CentreItem[] }
+
+export const emptyCentre: Centre = {
+  items: [],
+  inProgress: [],
+  list: 'waiting',
+  next: 1,
+  closed: new Set(),
+  ended: new Set(),
+}
+
+/** Number of unread notifications. */
+export function unreadCount({ items }: Centre): number {
+  return items.reduce((count, { read }) => (read ? count : count + 1), 0)
+}
+
+/**
+ * The centre after an event (spec 1 §4): what is pushed goes on top, and takes the place of its item in progress; read is
+ * read only once; what the user closed stays closed.
+ */
+export function centreReducer(centre: Centre, event: CentreEvent): Centre {
+  switch (event.type) {
+    case 'listed':
+      return listed(centre, event.notifications, event.since)
+    case 'listFailed':
+      return { ...centre, list: 'failed' }
+    case 'pushed':
+      return pushed(centre, event.notifications)
+    case 'markedRead':
+      return { ...centre, items: withRead(centre.items, event.keys, true) }
+    case 'readRefused':
+      return { ...centre, items: withRead(centre.items, event.keys, false) }
+    case 'closed':
+      return closed(centre, item => item.key === event.key)
+    case 'cleared':
+      return closed(centre, item => centre.items.includes(item))
+    case 'closeRefused':
+      return restored(centre, event.items)
+  }
+}
+
+/** The process that an item tells of; one in progress that names none is known by its id. 0: none. */
+function processOf({ type, id, inProgressId }: Notification): number {
+  return inProgressId > 0 || type !== 'IN_PROGRESS' ? inProgressId : readProcessId(id)
+}
+
+function listed(centre: Centre, notifications: readonly Notification[], since: number): Centre {
+  const known = new Map([...centre.items, ...centre.inProgress].map(item => [item.id, item]))
+  let { next } = centre
+  // From the oldest on, so that a greater key is a newer item.
+  const fresh = notifications
+    .filter(({ id }) => !centre.closed.has(id))
+    .toReversed()
+    .map((notification): CentreItem => {
+      const before = notification.id === '' ? undefined : known.get(notification.id)
+      const read = notification.read || before?.read === true
+      return { ...notification, read, key: before?.key ?? next++ }
+    })
+    .toReversed()
+  const ids = new Set(fresh.map(({ id }) => id))
+  // What the server does not keep, and what has come since the list was asked for, is in no list.
+  const only = ({ id, key }: CentreItem) => (id === '' || key >= since) && !(id !== '' && ids.has(id))
+  const going = ({ type }: Notification) => type === 'IN_PROGRESS'
+  return {
+    ...centre,
+    next,
+    list: 'loaded',
+    items: [...centre.items.filter(only), ...fresh.filter(item => !going(item))],
+    inProgress: [
+      ...centre.inProgress.filter(only),
+      ...fresh.filter(item => going(item) && !centre.ended.has(processOf(item))),
+    ],
+  }
+}
+
+function pushed(centre: Centre, notifications: readonly Notification[]): Centre {
+  const ended = new Set(centre.ended)
+  const again = new Map<string, Notification>()
+  const ids = new Set(centre.items.map(({ id }) => id))
+  const added: CentreItem[] = []
+  let { inProgress, next } = centre
+  for (const notification of notifications) {
+    const { id, type } = notification
+    const process = processOf(notification)
+    if (id !== '' && centre.closed.has(id)) continue
+    if (type === 'IN_PROGRESS') {
+      // One that has turned into a notification under its own id has ended too.
+      if (ended.has(process) || (id !== '' && ids.has(id))) continue
+      const same = process > 0 ? inProgress.find(item => processOf(item) === process) : undefined
+      inProgress = same
+        ? inProgress.map(item => (item === same ? { ...notification, key: same.key } : item))
+        : [{ ...notification, key: next++ }, ...inProgress]
+      continue
+    }
+    if (process > 0) ended.add(process)
+    inProgress = inProgress.filter(
+      item => (process === 0 || processOf(item) !== process) && (id === '' || item.id !== id),
+    )
+    if (id !== '' && ids.has(id)) again.set(id, notification)
+    else added.push({ ...notification, key: next++ })
+    ids.add(id)
+  }
+  const items = [...added.reverse(), ...centre.items].map(item => {
+    const newer = item.id === '' ? undefined : again.get(item.id)
+    return newer ? { ...newer, key: item.key, read: item.read || newer.read } : item
+  })
+  return { ...centre, items, inProgress, next, ended }
+}
+
+function withRead(items: readonly CentreItem[], keys: ReadonlySet<number>, read: boolean): CentreItem[] {
+  return items.map(item => (keys.has(item.key) && item.read !== read ? { ...item, read } : item))
+}
+
+function closed(centre: Centre, goes: (item: CentreItem) => boolean): Centre {
+  const gone = [...centre.items, ...centre.inProgress].filter(goes)
+  return {
+    ...centre,
+    items: centre.items.filter(item => !goes(item)),
+    inProgress: centre.inProgress.filter(item => !goes(item)),
+    closed: new Set([...centre.closed, ...gone.map(({ id }) => id).filter(id => id !== '')]),
+  }
+}
+
+function restored(centre: Centre, back: readonly CentreItem[]): Centre {
+  const ids = new Set(back.map(({ id }) => id))
+  const there = new Set([...centre.items, ...centre.inProgress].map(({ key }) => key))
+  const missing = back.filter(({ key }) => !there.has(key))
+  const place = (items: readonly CentreItem[], wanted: readonly CentreItem[]) =>
+    wanted.length === 0 ? items : [...items, ...wanted].toSorted(newestFirst)
+  return {
+    ...centre,
+    items: place(
+      centre.items,
+      missing.filter(({ type }) => type !== 'IN_PROGRESS'),
+    ),
+    inProgress: place(
+      centre.inProgress,
+      missing.filter(item => item.type === 'IN_PROGRESS' && !centre.ended.has(processOf(item))),
+    ),
+    closed: new Set([...centre.closed].filter(id => !ids.has(id))),
+  }
+}
+
+/** By time, and by arrival where the times are the same or say nothing. */
+function newestFirst(one: CentreItem, other: CentreItem): number {
+  if (one.createdAt === other.createdAt) return other.key - one.key
+  return one.createdAt < other.createdAt ? 1 : -1
+}

@@ -1,0 +1,34 @@
+import { pushTypes } from '../../../schemas/wire/socketMessage.ts'
+
+/** How a notification looks. */
+export interface NotificationLook {
+  readonly icon: 'bell' | 'envelope' | 'loading' | 'success' | 'users' | 'warning'
+  readonly colour: 'darkBlue' | 'green' | 'lightBlue' | 'orange' | 'red'
+}
+
+const usual: NotificationLook = { icon: 'bell', colour: 'green' }
+const good: NotificationLook = { icon: 'success', colour: 'green' }
+const bad: NotificationLook = { icon: 'warning', colour: 'red' }
+
+/** The table of spec 1 §4. */
+const looks: ReadonlyMap<string, NotificationLook> = new Map<string, NotificationLook>([
+  ['ERROR_MESSAGE', bad],
+  ['SUCCESS_MESSAGE', good],
+  ['SUCCESS_DOWNLOAD', good],
+  ['REPORT_DOWNLOAD', good],
+  ['ERROR_DOWNLOAD', bad],
+  ['CONNECTED_USERS', { icon: 'users', colour: 'lightBlue' }],
+  ['CHAT_MESSAGE', { icon: 'envelope', colour: 'darkBlue' }],
+  ['OCCURRENCE', { icon: 'warning', colour: 'orange' }],
+  ['IN_PROGRESS', { icon: 'loading', colour: 'lightBlue' }],
+])
+
+/** The look of a type; one that the table lacks, as CUSTOM and BACKGROUND_PROCESS, has the default look. */
+export function notificationLook(type: string): NotificationLook {
+  return looks.get(type) ?? usual
+}
+
+/** Whether the console knows a type: one that it does not raises 'Unhandled notification type.' (spec 1 §4). */
+export function isKnownType(type: string): boolean {
+  return looks.has(type) || pushTypes.some(known => known === type)
+}

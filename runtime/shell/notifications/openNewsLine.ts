@@ -1,0 +1,90 @@
+import { type Notification } from '../../../schemas/wire/notification.ts'
+import { readSocketMessage } from '../../../schemas/wire/socketMessage.ts'
+import { pingRequest, socketChannels, subscribeRequest } from '../../../schemas/wire/socketRequest.ts'
+import { calls } from '../../core/calls.ts'
+import { type SocketLine } from '../../ports/socket.ts'
+import { type Shell } from '../Shell.ts'
+
+/** Milliseconds from ping to ping while the line is open (spec 1 §9). */
+const pingEvery = 50_000
+/** Milliseconds for which news is gathered: a thousand in a second draw the page ten times and not a thousand. */
+const gather = 100
+
+export interface NewsListener {
+  opened(): void
+  lost(): void
+  /** In the order in which they came. */
+  news(notifications: readonly Notification[]): void
+  /** A message that is none (spec 1 §5); told once for each time that the line is there, as one mistake brings many. */
+  invalid(): void
+}
+
+/** Opens the websocket of the notifications, subscribes and pings; gives what closes it. */
+export function openNewsLine({ ports, validators }: Shell, listener: NewsListener): () => void {
+  let line: SocketLine | undefined
+  let ended = false
+  let told = false
+  let stopPings = () => {}
+  let stopGathering = () => {}
+  let waiting: Notification[] = []
+  const accepts = validators.all().then(all => all.socketMessage)
+
+  const ping = () => {
+    stopPings = ports.clock.after(pingEvery, () => {
+      line?.say(JSON.stringify(pingRequest))
+      ping()
+    })
+  }
+  const hand = () => {
+    const notifications = waiting
+    waiting = []
+    listener.news(notifications)
+  }
+  const hear = (notifications: readonly Notification[]) => {
+    if (notifications.length === 0) return
+    if (waiting.length === 0) stopGathering = ports.clock.after(gather, hand)
+    waiting.push(...notifications)
+  }
+  const end = () => {
+    ended = true
+    stopPings()
+    stopGathering()
+    line?.close()
+  }
+  const opening = ports.socket.open(calls.socket, {
+    async opened() {
+      // The line may be there before it is handed over.
+      line = await opening
+      if (ended) return
+      told = false
+      line.say(JSON.stringify(subscribeRequest(socketChannels.background)))
+      stopPings()
+      ping()
+      listener.opened()
+    },
+    lost() {
+      stopPings()
+      if (!ended) listener.lost()
+    },
+    async heard(data) {
+      const isMessage = await accepts
+      if (ended) return
+      try {
+        hear(readSocketMessage(data, isMessage).actions.map(({ notification }) => notification))
+      } catch {
+        if (!told) listener.invalid()
+        told = true
+      }
+    },
+  })
+  opening.then(
+    opened => {
+      line = opened
+      if (ended) opened.close()
+    },
+    // What opens it is gone after a deployment: the list alone is asked for.
+    () => !ended && listener.lost(),
+  )
+  accepts.catch(() => {})
+  return end
+}

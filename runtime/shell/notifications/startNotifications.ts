@@ -1,0 +1,60 @@
+import { type Notification } from '../../../schemas/wire/notification.ts'
+import { invalidSocketMessage } from '../../../schemas/wire/socketMessage.ts'
+import { notificationMessages } from '../../core/notifications/messages.ts'
+import { announce } from '../../ui/announce.ts'
+import { type Shell } from '../Shell.ts'
+import { bellAtom } from './bellAtom.ts'
+import { centreAtom } from './centreAtom.ts'
+import { forgetRequests, loadNotifications } from './loadNotifications.ts'
+import { openNewsLine } from './openNewsLine.ts'
+import { tellUnhandled } from './tellUnhandled.ts'
+
+/** Milliseconds for which the list waits for the live line: asked for after it, the list misses nothing. */
+const patience = 2000
+
+/**
+ * Opens the live line and loads the notifications, until the session ends. The list is asked for when the line is there, so
+ * that nothing falls between the two, and again whenever the line has come back; without a line it is asked for alone.
+ */
+export function startNotifications(shell: Shell): void {
+  const { ports, session, store, toast } = shell
+  let asked = false
+  const load = () => {
+    asked = true
+    void loadNotifications(shell)
+  }
+  const loadOnce = () => {
+    if (!asked) load()
+  }
+  const setLine = (line: 'open' | 'lost') => store.set(bellAtom, bell => ({ ...bell, line }))
+  const stopWaiting = ports.clock.after(patience, loadOnce)
+  const close = openNewsLine(shell, {
+    opened() {
+      setLine('open')
+      load()
+    },
+    lost() {
+      setLine('lost')
+      loadOnce()
+    },
+    news(notifications) {
+      store.set(centreAtom, { type: 'pushed', notifications })
+      tellUnhandled(shell)
+      announceNew(notifications)
+    },
+    invalid: () => toast({ type: 'error', text: invalidSocketMessage }),
+  })
+  const end = () => {
+    session.ends.delete(end)
+    stopWaiting()
+    close()
+    forgetRequests(store)
+    store.set(centreAtom, { type: 'forgotten' })
+  }
+  session.ends.add(end)
+}
+
+function announceNew(notifications: readonly Notification[]): void {
+  const count = notifications.filter(({ type, read }) => type !== 'IN_PROGRESS' && !read).length
+  if (count > 0) announce(notificationMessages.arrived(count))
+}

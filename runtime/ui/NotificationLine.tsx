@@ -1,0 +1,61 @@
+import { Bell, Check, CircleCheck, LoaderCircle, Mail, TriangleAlert, Users, X } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import styles from './NotificationLine.module.css'
+
+/** One notification: its look, what it says, when, and what can be done with it. */
+export function NotificationLine({ look, unread = false, time, moment, ...rest }: NotificationLineProps) {
+  const { children, actions, onRead, onClose } = rest
+  return (
+    <li className={styles.line} data-unread={unread || undefined}>
+      <span className={styles.icon} data-colour={look.colour} data-icon={look.icon}>
+        {icons[look.icon]}
+      </span>
+      <div className={styles.content}>
+        <div className={styles.message} dir="auto">
+          {children}
+        </div>
+        <div className={styles.foot}>
+          {unread && <span className={styles.mark} role="img" aria-label="Unread" />}
+          <time dateTime={moment}>{time}</time>
+          {actions}
+        </div>
+      </div>
+      <div className={styles.tools}>
+        {unread && onRead && (
+          <IconButton size="small" label="Mark as read" icon={<Check />} onClick={onRead} />
+        )}
+        <IconButton size="small" label="Close" icon={<X />} onClick={onClose} />
+      </div>
+    </li>
+  )
+}
+
+const icons = {
+  bell: <Bell aria-hidden="true" />,
+  envelope: <Mail aria-hidden="true" />,
+  loading: <LoaderCircle aria-hidden="true" />,
+  success: <CircleCheck aria-hidden="true" />,
+  users: <Users aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+} as const
+
+export interface NotificationLineProps {
+  look: {
+    icon: keyof typeof icons
+    colour: 'darkBlue' | 'green' | 'lightBlue' | 'orange' | 'red'
+  }
+  /** The message. */
+  children: ReactNode
+  /** As it is shown. */
+  time: string
+  /** ISO 8601, UTC. Absent: not known. */
+  moment?: string | undefined
+  /** Default false. */
+  unread?: boolean | undefined
+  /** Small buttons behind the time. */
+  actions?: ReactNode
+  /** Absent: it cannot be marked read. */
+  onRead?: ((event: { currentTarget: HTMLElement }) => void) | undefined
+  onClose: (event: { currentTarget: HTMLElement }) => void
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import {
+  type Centre,
+  type CentreEvent,
+  centreReducer,
+  emptyCentre,
+  unreadCount,
+} from '../../../runtime/core/notifications/centre.ts'
+import { isKnownType, notificationLook } from '../../../runtime/core/notifications/look.ts'
+import { type Notification } from '../../../schemas/wire/notification.ts'
+import { pick, seeded } from '../random.ts'
+
+const notification = (id: string, more: Partial<Notification> = {}): Notification => ({
+  id,
+  createdAt: '2026-01-05 09:30:00',
+  message: `Message ${id}`,
+  type: 'CUSTOM',
+  read: false,
+  fileUrl: undefined,
+  inProgressId: 0,
+  ...more,
+})
+const going = (id: string, message = 'Going on') => notification(id, { type: 'IN_PROGRESS', message })
+const played = (...events: readonly CentreEvent[]): Centre =>
+  events.reduce((centre, event) => freezeDeep(centreReducer(centre, freezeDeep(event))), emptyCentre)
+const listed = (notifications: readonly Notification[], since = 1): CentreEvent => ({
+  type: 'listed',
+  notifications,
+  since,
+})
+const pushed = (...notifications: readonly Notification[]): CentreEvent => ({ type: 'pushed', notifications })
+const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
+const keyOf = (centre: Centre, id: string) => centre.items.find(item => item.id === id)?.key ?? 0
+
+describe('the notification centre', () => {
+  it('inserts a new pushed notification at the top', () => {
+    const centre = played(
+      listed([notification('2'), notification('1')]),
+      pushed(notification('3'), notification('4')),
+    )
+    expect(ids(centre.items)).toEqual(['4', '3', '2', '1'])
+    expect(unreadCount(centre)).toBe(4)
+  })
+
+  it('removes the matching in-progress item when an in-progress id greater than 0 comes', () => {
+    const centre = played(
+      listed([going('7'), going('8')]),
+      pushed(notification('9', { inProgressId: 7 }), notification('10', { inProgressId: 0 })),
+    )
+    expect(ids(centre.inProgress)).toEqual(['8'])
+    expect(ids(centre.items)).toEqual(['10', '9'])
+  })
+
+  it('shows how far a process is in its place, and not after its end was told', () => {
+    const begun = played(pushed(going('7'), going('8'), going('7', '50 %')))
+    expect(begun.inProgress.map(({ message }) => message)).toEqual(['Going on', '50 %'])
+    const done = centreReducer(begun, pushed(notification('9', { inProgressId: 7 }), going('7', '99 %')))
+    expect(ids(done.inProgress)).toEqual(['8'])
+  })
+
+  it('goes from unread to read once', () => {
+    const centre = played(listed([notification('1')]))
+    const keys = new Set([keyOf(centre, '1')])
+    const read = centreReducer(centre, { type: 'markedRead', keys })
+    expect(unreadCount(read)).toBe(0)
+    expect(unreadCount(centreReducer(read, listed([notification('1')], read.next)))).toBe(0)
+    expect(unreadCount(centreReducer(read, pushed(notification('1'))))).toBe(0)
+    expect(unreadCount(centreReducer(read, { type: 'readRefused', keys }))).toBe(1)
+  })
+
+  it('keeps what has come since the list was asked for, and what no list holds', () => {
+    const centre = played(pushed(notification(''), notification('5')))
+    expect(ids(centreReducer(centre, listed([notification('4')], 3)).items)).toEqual(['', '4'])
+    expect(ids(centreReducer(centre, listed([notification('4')], 1)).items)).toEqual(['5', '', '4'])
+  })
+
+  it('does not bring back what was closed or cleared, unless the server refused', () => {
+    const centre = played(listed([notification('2'), notification('1')]))
+    const closed = centreReducer(centre, { type: 'closed', key: keyOf(centre, '2') })
+    expect(ids(centreReducer(closed, listed([notification('2'), notification('1')])).items)).toEqual(['1'])
+    const cleared = centreReducer(centre, { type: 'cleared' })
+    expect(centreReducer(cleared, listed([notification('2'), notification('1')])).items).toEqual([])
+    const back = centreReducer(centreReducer(cleared, pushed(notification('3'))), {
+      type: 'closeRefused',
+      items: centre.items,
+    })
+    expect(ids(back.items)).toEqual(['3', '2', '1'])
+  })
+
+  it('keeps what goes on when all are cleared', () => {
+    const centre = played(listed([going('7'), notification('1')]), { type: 'cleared' })
+    expect(ids(centre.inProgress)).toEqual(['7'])
+  })
+
+  it('drops processes that ended while nobody listened', () => {
+    const centre = played(listed([going('7'), notification('1')]))
+    expect(centreReducer(centre, listed([notification('1')], centre.next)).inProgress).toEqual([])
+  })
+})
+
+const types = ['CUSTOM', 'SUCCESS_DOWNLOAD', 'ERROR_MESSAGE', 'IN_PROGRESS', 'IN_PROGRESS']
+
+function randomEvent(random: () => number, centre: Centre): CentreEvent {
+  const any = () => {
+    const type = pick(random, types)
+    const id = String(1 + Math.floor(random() * 40))
+    return notification(random() < 0.2 ? '' : id, {
+      type,
+      read: random() < 0.3,
+      inProgressId: type !== 'IN_PROGRESS' && random() < 0.4 ? 1 + Math.floor(random() * 40) : 0,
+    })
+  }
+  const some = (most: number) => Array.from({ length: Math.floor(random() * most) }, any)
+  const all = [...centre.items, ...centre.inProgress]
+  const keys = new Set(all.filter(() => random() < 0.4).map(({ key }) => key))
+  switch (Math.floor(random() * 8)) {
+    case 0: {
+      const unique = new Map(
+        some(15)
+          .filter(({ id }) => id !== '')
+          .map(one => [one.id, one]),
+      )
+      return listed([...unique.values()], Math.max(1, centre.next - Math.floor(random() * 5)))
+    }
+    case 1:
+      return { type: 'markedRead', keys }
+    case 2:
+      return all.length > 0 ? { type: 'closed', key: pick(random, all).key } : { type: 'cleared' }
+    case 3:
+      return random() < 0.2 ? { type: 'cleared' } : { type: 'listFailed' }
+    default:
+      return pushed(...some(6))
+  }
+}
+
+describe.each(Array.from({ length: 30 }, (_, seed) => seed))('in random order, seed %i', seed => {
+  const random = seeded(seed)
+  const steps: { event: CentreEvent; before: Centre; now: Centre }[] = []
+  for (let step = 0, before = emptyCentre; step < 150; step += 1) {
+    const event = freezeDeep(randomEvent(random, before))
+    const now = freezeDeep(centreReducer(before, event))
+    steps.push({ event, before, now })
+    before = now
+  }
+
+  it('every item has one place, a key and an id of its own, and what goes on is apart', () => {
+    for (const { now } of steps) {
+      const all = [...now.items, ...now.inProgress]
+      expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+      expect(Math.max(0, ...all.map(({ key }) => key))).toBeLessThan(now.next)
+      const known = ids(now.items).filter(id => id !== '')
+      expect(new Set(known).size).toBe(known.length)
+      expect(now.items.some(({ type }) => type === 'IN_PROGRESS')).toBe(false)
+      expect(now.inProgress.every(({ type }) => type === 'IN_PROGRESS')).toBe(true)
+    }
+  })
+
+  it('nothing that was closed is there, and no process whose end was told', () => {
+    for (const { now } of steps) {
+      for (const { id } of [...now.items, ...now.inProgress])
+        expect(id !== '' && now.closed.has(id)).toBe(false)
+      for (const { id, inProgressId } of now.inProgress) {
+        expect(now.ended.has(inProgressId || Number(id))).toBe(false)
+      }
+    }
+  })
+
+  it('nothing becomes unread again, and the count is exact', () => {
+    for (const { before, now } of steps) {
+      const read = new Set(before.items.filter(item => item.read).map(({ key }) => key))
+      for (const item of now.items) if (read.has(item.key)) expect(item.read).toBe(true)
+      expect(unreadCount(now)).toBe(now.items.filter(item => !item.read).length)
+    }
+  })
+
+  it('what was pushed is on top, unless it was known, closed or in progress', () => {
+    for (const { event, before, now } of steps) {
+      if (event.type !== 'pushed') continue
+      const known = new Set(ids(before.items).filter(id => id !== ''))
+      const fresh = now.items.filter(({ key }) => key >= before.next)
+      expect(now.items.slice(0, fresh.length)).toEqual(fresh)
+      expect(fresh.some(({ id }) => known.has(id))).toBe(false)
+      expect(now.items.length).toBe(before.items.length + fresh.length)
+    }
+  })
+})
+
+describe('a thousand notifications at once', () => {
+  it('are there, newest first, and counted', () => {
+    const many = Array.from({ length: 1000 }, (_, at) => notification(String(at + 1)))
+    const centre = played(pushed(...many.slice(0, 400)), pushed(...many.slice(400)))
+    expect(ids(centre.items)).toEqual(ids(many).reverse())
+    expect(unreadCount(centre)).toBe(1000)
+  })
+})
+
+describe('the look of a notification (spec 1 §4)', () => {
+  it.each([
+    ['ERROR_MESSAGE', 'warning', 'red'],
+    ['SUCCESS_MESSAGE', 'success', 'green'],
+    ['SUCCESS_DOWNLOAD', 'success', 'green'],
+    ['REPORT_DOWNLOAD', 'success', 'green'],
+    ['ERROR_DOWNLOAD', 'warning', 'red'],
+    ['CONNECTED_USERS', 'users', 'lightBlue'],
+    ['CHAT_MESSAGE', 'envelope', 'darkBlue'],
+    ['OCCURRENCE', 'warning', 'orange'],
+    ['IN_PROGRESS', 'loading', 'lightBlue'],
+    ['CUSTOM', 'bell', 'green'],
+    ['BACKGROUND_PROCESS', 'bell', 'green'],
+  ])('of type %s is %s, %s', (type, icon, colour) => {
+    expect(notificationLook(type)).toEqual({ icon, colour })
+    expect(isKnownType(type)).toBe(true)
+  })
+
+  it('of an unknown type is the default one', () => {
+    for (const type of ['', 'toString', '__proto__', 'custom']) {
+      expect(notificationLook(type)).toEqual({ icon: 'bell', colour: 'green' })
+      expect(isKnownType(type)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { simpleMarkup } from '../../../runtime/core/notifications/simpleMarkup.ts'
+import { naughty } from '../naughty.ts'
+
+const file = new URL('../../fixtures/dompurify/payloads.json', import.meta.url)
+const payloads: readonly string[] = JSON.parse(readFileSync(file, 'utf8'))
+
+describe('the markup of a message', () => {
+  it.each([
+    ['plain & simple', 'plain & simple'],
+    ['<p class="x">a<u>b</u></p>', '<p>ab</p>'],
+    ['<B>a</B><br/>b<BR />', '<b>a</b><br>b<br>'],
+    ['<a href=/x target=_blank>a</a>', '<a href="/x">a</a>'],
+    ["<a title='>' href='/x?a=\"1\"'>a</a>", '<a href="/x?a=&#34;1&#34;">a</a>'],
+    ['<a data-href="/x">a</a>', '<a>a</a>'],
+    ['a < b && c > d', 'a &lt; b && c > d'],
+    ['a<!-- <b> -->b<!-- c', 'ab'],
+    ['a<script>b</script>c<style>d', 'ac'],
+    ['<svg><style onload=x></svg>a', 'a'],
+    ['<!DOCTYPE html><?xml?>a', 'a'],
+    ['<b', '<b>'],
+  ])('%s becomes %s', (html, simple) => {
+    expect(simpleMarkup(html)).toBe(simple)
+  })
+
+  it('has no element and no attribute but those that are allowed, whatever it was', () => {
+    const allowed = /^<(?:\/?(?:a|b|br|em|i|li|ol|p|strong|ul)|a href="[^"<>]*")>$/
+    for (const text of [...payloads, ...naughty]) {
+      const simple = simpleMarkup(text)
+      expect(simple.match(/<[^>]*>?/g)?.filter(tag => !allowed.test(tag)) ?? []).toEqual([])
+    }
+  })
+
+  it('is the same when it is made simple once more', () => {
+    for (const text of [...payloads, ...naughty]) {
+      const simple = simpleMarkup(text)
+      expect(simpleMarkup(simple).replaceAll('&#', '&')).toBe(simple.replaceAll('&#', '&'))
+    }
+  })
+})

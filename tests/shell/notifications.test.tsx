@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answer, failed, held, ok, openConsole } from './openConsole.tsx'
+
+const list = 'GET /api/navigation/notification'
+const item = (id: number, more: Record<string, unknown> = {}, type = 'CUSTOM') => ({
+  id,
+  createdAt: '2026-01-05 09:30:00',
+  message: `Message ${id}.`,
+  readed: false,
+  body: { type, ...more },
+})
+const push = (id: number | undefined, type = 'CUSTOM', more: Record<string, unknown> = {}) => ({
+  type: 'BackgroundProcess',
+  body: { type },
+  date: '2026-01-05 09:31:00',
+  message: `Pushed ${id}.`,
+  ...(id !== undefined && { id }),
+  ...more,
+})
+const message = (...actions: unknown[]) => JSON.stringify({ success: true, actions })
+
+function open(answers: Readonly<Record<string, Answer>> = {}) {
+  return openConsole('/', { token: 't', answers: { [list]: ok([item(2), item(1)]), ...answers } })
+}
+const texts = (opened: ReturnType<typeof open>) => opened.toasts().flatMap(toast => toast.texts)
+const bell = (name: string) => page.getByRole('button', { name, exact: true, includeHidden: true })
+const dialog = page.getByRole('dialog', { name: 'Notifications' })
+const messages = () =>
+  dialog
+    .getByRole('listitem')
+    .elements()
+    .map(line => line.textContent)
+
+async function openDialog(answers: Readonly<Record<string, Answer>> = {}) {
+  const opened = open(answers)
+  await bell('Notifications, 2 unread').click()
+  await expect.element(dialog.getByText('Message 2.')).toBeVisible()
+  return opened
+}
+
+describe('the notification modal', () => {
+  it('marks one read: once, and at the server', async () => {
+    const opened = await openDialog({ 'POST /api/navigation/notification/2': ok({}) })
+    await dialog.getByRole('button', { name: 'Mark as read' }).first().click()
+    await expect.element(bell('Notifications, 1 unread')).toBeInTheDocument()
+    await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect
+      .poll(() => opened.calls.filter(call => call.startsWith('POST')))
+      .toEqual(['POST /api/navigation/notification/2', 'POST /api/navigation/notification/1'])
+  })
+
+  it('marks all read with one call, and unread again what the server refuses', async () => {
+    const opened = await openDialog({
+      'POST /api/navigation/notification/2,1': failed(500, { message: 'No.' }),
+    })
+    await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.poll(() => texts(opened)).toEqual(['No.'])
+    await expect.element(bell('Notifications, 2 unread')).toBeInTheDocument()
+  })
+
+  it('closes one, and the focus goes to the next', async () => {
+    const opened = await openDialog({ 'DELETE /api/navigation/notification/2': ok({}) })
+    await dialog.getByRole('listitem').first().getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => messages().length).toBe(1)
+    await expect.element(dialog.getByRole('listitem').getByRole('button', { name: 'Close' })).toHaveFocus()
+    expect(opened.calls).toContain('DELETE /api/navigation/notification/2')
+  })
+
+  it('brings one back that the server does not close', async () => {
+    const opened = await openDialog({
+      'DELETE /api/navigation/notification/2': failed(500, { message: 'No.' }),
+    })
+    await dialog.getByRole('listitem').first().getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => texts(opened)).toEqual(['No.'])
+    await expect.poll(() => messages()[0]).toMatch(/^Message 2/)
+  })
+
+  it('clears all after asking', async () => {
+    const opened = await openDialog({ 'DELETE /api/navigation/notification': ok({}) })
+    await dialog.getByRole('button', { name: 'Clear all' }).click()
+    expect(opened.calls).not.toContain('DELETE /api/navigation/notification')
+    await dialog.getByRole('button', { name: 'Clear all' }).click()
+    await expect.element(dialog.getByText('No notifications.')).toBeVisible()
+    expect(opened.calls).toContain('DELETE /api/navigation/notification')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(bell('Notifications')).toHaveFocus()
+  })
+
+  it('lists what is in progress apart', async () => {
+    open({ [list]: ok([item(9, {}, 'IN_PROGRESS'), item(1)]) })
+    await bell('Notifications, 1 unread').click()
+    await expect
+      .element(dialog.getByRole('list', { name: 'In progress' }).getByText('Message 9.'))
+      .toBeVisible()
+    await expect
+      .element(dialog.getByRole('list', { name: 'Notifications' }).getByText('Message 1.'))
+      .toBeVisible()
+  })
+
+  it("raises 'Unhandled notification type.' once, and shows the notification all the same", async () => {
+    const opened = open({ [list]: ok([item(1, {}, 'SOMETHING_NEW')]) })
+    await expect.poll(() => texts(opened)).toEqual(['Unhandled notification type.'])
+    await bell('Notifications, 1 unread').click()
+    await expect.element(dialog.getByText('Message 1.')).toBeVisible()
+    expect(opened.toasts()).toHaveLength(1)
+  })
+
+  it('asks for the list again when it could not be loaded', async () => {
+    const answers: Answer[] = [failed(500)]
+    const opened = open({
+      [list]: () => {
+        const answer = answers.shift()
+        return typeof answer === 'object' ? answer : ok([item(1)])
+      },
+    })
+    await expect.poll(() => texts(opened)).toEqual(['Error loading notifications.'])
+    await bell('Notifications').click()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(dialog.getByText('Message 1.')).toBeVisible()
+  })
+})
+
+describe('the websocket', () => {
+  it('opens on load and subscribes to channel BackgroundProcess', async () => {
+    const opened = open()
+    await expect.poll(() => opened.socket.paths).toEqual(['/api/navigation/socket'])
+    await expect
+      .poll(() => opened.socket.said.map(text => JSON.parse(text)))
+      .toEqual([{ action: 'subscribe', data: { channel: 'BackgroundProcess' } }])
+  })
+
+  it('is not opened on a public page, nor when nobody is signed in', async () => {
+    const opened = openConsole('/forbidden', { token: 't' })
+    await expect.element(page.getByRole('heading', { name: 'No access' })).toBeVisible()
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(opened.socket.paths).toEqual([])
+  })
+
+  it('puts what is pushed on top, counts it, and takes away its item in progress', async () => {
+    const opened = open({ [list]: ok([item(9, {}, 'IN_PROGRESS'), item(1)]) })
+    await bell('Notifications, 1 unread').click()
+    await expect.element(dialog.getByRole('list', { name: 'In progress' })).toBeVisible()
+    opened.socket.send(message(push(10, 'SUCCESS_DOWNLOAD', { inProgressId: 9 })))
+    await expect.poll(() => messages()[0]).toMatch(/^Pushed 10/)
+    expect(dialog.getByRole('list', { name: 'In progress' }).query()).toBeNull()
+    await expect.element(bell('Notifications, 2 unread')).toBeInTheDocument()
+  })
+
+  it("says 'Invalid WebSocket message received.' of a message that is none, and goes on", async () => {
+    const opened = open()
+    await expect.element(bell('Notifications, 2 unread')).toBeVisible()
+    opened.socket.send('{"success":true}')
+    opened.socket.send(message(push(7, 'REPORT_DOWNLOAD')))
+    opened.socket.send(message(push(3)))
+    await expect.element(bell('Notifications, 3 unread')).toBeVisible()
+    expect(texts(opened)).toEqual(['Invalid WebSocket message received.'])
+  })
+
+  it('that is lost shows in the bell; after it is back the missed notifications are fetched', async () => {
+    const replies = [ok([item(1)]), ok([item(2), item(1)])]
+    const opened = open({ [list]: () => replies.shift() ?? failed(500) })
+    await expect.element(bell('Notifications, 1 unread')).toBeVisible()
+    opened.socket.lose()
+    await expect.element(bell('Notifications, 1 unread, no live updates')).toBeVisible()
+    opened.socket.comeBack()
+    await expect.element(bell('Notifications, 2 unread')).toBeVisible()
+    expect(opened.socket.said).toHaveLength(2)
+  })
+
+  it('keeps what was pushed while the list was on its way', async () => {
+    const later = held()
+    const opened = open({ [list]: later.answer })
+    await expect.poll(() => opened.calls).toContain(list)
+    opened.socket.send(message(push(5)))
+    await expect.element(bell('Notifications, 1 unread')).toBeVisible()
+    later.give(ok([item(4), item(5)]))
+    await expect.element(bell('Notifications, 2 unread')).toBeVisible()
+  })
+
+  it('closes at sign-out, and the notifications are forgotten', async () => {
+    const opened = open()
+    await expect.element(bell('Notifications, 2 unread')).toBeVisible()
+    opened.shell.navigate('/logout')
+    await expect.poll(() => opened.left.length).toBe(1)
+    expect(opened.socket.lines()).toBe(0)
+  })
+
+  it('may bring a thousand notifications in a second: all are counted, a hundred are drawn', async () => {
+    const opened = open({ [list]: ok([]) })
+    await bell('Notifications').click()
+    await expect.element(dialog.getByText('No notifications.')).toBeVisible()
+    for (let id = 1; id <= 1000; id += 1) opened.socket.send(message(push(id)))
+    await expect.element(bell('Notifications, 1000 unread')).toBeInTheDocument()
+    expect(messages()).toHaveLength(100)
+    expect(messages()[0]).toMatch(/^Pushed 1000\./)
+    await dialog.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => messages().length).toBe(200)
+  })
+})
+
+describe('a report that was asked for', () => {
+  it('is told by the live line', async () => {
+    const opened = open({ 'POST /api/report': ok({ message: 'Started.' }) })
+    await expect.element(bell('Notifications, 2 unread')).toBeVisible()
+    const { awaitReport, expectReport } = await import('../../runtime/shell/notifications/awaitReport.ts')
+    expectReport(opened.shell)
+    opened.socket.send(message(push(5, 'SUCCESS_DOWNLOAD', { message: 'It is <b>ready</b>.' })))
+    await expect.element(bell('Notifications, 3 unread')).toBeVisible()
+    awaitReport(opened.shell)
+    await expect.poll(() => texts(opened)).toEqual(['It is ready.'])
+    expect(opened.calls.filter(call => call === list)).toHaveLength(1)
+  })
+})

