@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Check, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react'
+import { Check, Compass, Keyboard, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
@@ -43,6 +43,18 @@ export function AccountMenu(): ReactElement {
   )
   const log: MenuItem[] = [
     { id: 'services', separator: true },
+    {
+      id: 'palette',
+      label: 'Go to… (Ctrl K)',
+      icon: <Compass aria-hidden="true" />,
+      onSelect: () => show('palette'),
+    },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: <Keyboard aria-hidden="true" />,
+      onSelect: () => show('shortcuts'),
+    },
     {
       id: 'messages',
       label: 'Messages',

@@ -1,25 +1,66 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense, useCallback, useEffect } from 'react'
+import { useMatches } from 'react-router'
+import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { chunk } from '../calls/chunk.ts'
+import { keepVisit } from '../palette/visits.ts'
 import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
+import { type OpenedScreen } from '../screen/openedScreen.ts'
+import { knownUser } from '../session/knownUser.ts'
+import { profileAtom } from '../session/profileAtom.ts'
+import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { followToasts } from '../toasts/toastLog.ts'
-import { serviceAtom } from './serviceAtom.ts'
+import { type Service, serviceAtom } from './serviceAtom.ts'
 
 const MessageLog = lazy(async () => ({
   default: (await chunk(() => import('../toasts/MessageLog.tsx'))).MessageLog,
 }))
+const Palette = lazy(async () => ({
+  default: (await chunk(() => import('../palette/Palette.tsx'))).Palette,
+}))
+const ShortcutList = lazy(async () => ({
+  default: (await chunk(() => import('../shortcuts/ShortcutList.tsx'))).ShortcutList,
+}))
 
-/** The windows of the console as a whole, each fetched when it is first opened. */
+/** The windows of the console as a whole, each fetched when it is first opened, and their shortcuts. */
 export function Services(): ReactElement | null {
-  const { session, store } = useShell()
+  const shell = useShell()
+  const { session, store } = shell
   const [service, setService] = useAtom(serviceAtom, { store })
   const close = useCallback(() => setService(undefined), [setService])
+  const opened = useMatches().at(-1)?.loaderData as OpenedScreen | undefined
   useEffect(() => followToasts(store, session.ends), [store, session])
+  // Visits are kept by user, and who that is arrives after the first screen.
+  const user = useAtomValue(profileAtom, { store })?.name ?? knownUser(shell)
+  useEffect(() => {
+    if (opened) keepVisit(shell, user, { name: opened.entry.name, params: opened.params })
+  }, [shell, opened, user])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const asked = serviceOf(event)
+      if (!asked || !takesShortcuts(event)) return
+      event.preventDefault()
+      setService(asked)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [setService])
   if (service === undefined) return null
   return (
     <SafeArea>
-      <Suspense>{service === 'messages' && <MessageLog onClose={close} />}</Suspense>
+      <Suspense>
+        {service === 'messages' && <MessageLog onClose={close} />}
+        {service === 'palette' && <Palette onClose={close} onShow={setService} />}
+        {service === 'shortcuts' && <ShortcutList onClose={close} />}
+      </Suspense>
     </SafeArea>
   )
+}
+
+function serviceOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Service | undefined {
+  if (altKey) return undefined
+  const control = ctrlKey || metaKey
+  if (control && !shiftKey && key.toLowerCase() === shortcutKeys.palette) return 'palette'
+  return !control && key === shortcutKeys.help ? 'shortcuts' : undefined
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useLatest } from '../../useLatest.ts'
@@ -32,7 +33,7 @@ export const FilterArea = memo(function FilterArea(props: {
   const { loads } = useScreen()
   const { valuesOf, errors, type, flush, discard } = useFilterDrafts(grid, applied, onChange)
   const { locked, lock } = useFilterLock(loading)
-  const area = useFocusKey<HTMLElement>('/', grid.prefix === '')
+  const area = useFocusKey<HTMLElement>(shortcutKeys.filters, grid.prefix === '')
   const onRemove = useLatest((key: string) => {
     discard(key)
     onChange([{ type: 'filterChanged', key, values: [] }], true)

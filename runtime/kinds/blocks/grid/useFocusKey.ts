@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isInWindow, isTyping } from './isTyping.ts'
+import { takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
 
 /** A key that puts the focus on the first control of the element, from anywhere but where text is typed or a window is open. */
 export function useFocusKey<E extends HTMLElement>(key: string, active: boolean): RefObject<E | null> {
@@ -7,8 +7,8 @@ export function useFocusKey<E extends HTMLElement>(key: string, active: boolean)
   useEffect(() => {
     if (!active) return
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target) || isInWindow(event.target)) return
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || !takesShortcuts(event))
+        return
       const first = area.current?.querySelector<HTMLElement>('input, select, button')
       if (!first) return
       event.preventDefault()

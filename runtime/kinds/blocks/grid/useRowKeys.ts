@@ -7,10 +7,12 @@ import {
 } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
+import { shortcutKeys } from '../../../core/shortcutKeys.ts'
+import { isTyping } from '../../../shell/shortcuts/isTyping.ts'
+import { takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
 import { announce } from '../../../ui/announce.ts'
 import { useLatest } from '../../useLatest.ts'
 import { type GridColumn } from './gridColumn.ts'
-import { isInWindow, isTyping } from './isTyping.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>
 type Pressed = CellKeyDownArgs<Row, ColumnTotals>
@@ -27,15 +29,16 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
 
   const press = useLatest((event: KeyboardEvent) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return
-    if (!['j', 'k', 'x'].includes(key) || isTyping(target) || !concerns(target, section.current, first))
-      return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const { nextRow, previousRow, selectRow } = shortcutKeys
+    if (key !== nextRow && key !== previousRow && key !== selectRow) return
+    if (!takesShortcuts(event) || !concerns(target, section.current, first)) return
     const { idx, rowIdx } = active.current
-    if (key === 'x') {
+    if (key === selectRow) {
       if (rowIdx >= 0 && rowIdx < rows.length) onToggle?.(rowIdx)
       return
     }
-    const next = Math.max(0, Math.min(rowIdx + (key === 'j' ? 1 : -1), rows.length - 1))
+    const next = Math.max(0, Math.min(rowIdx + (key === nextRow ? 1 : -1), rows.length - 1))
     grid.current?.setActivePosition({ idx, rowIdx: next }, { shouldFocus: true })
   })
   useEffect(() => {
@@ -53,16 +56,16 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
       onToggle(args.rowIdx)
     }
     const column = columns.find(({ key }) => key === args.column?.key)
-    if (event.key === 'c' && column && args.row) void copy(column.text(args.row))
+    if (event.key === shortcutKeys.copyCell && column && args.row) void copy(column.text(args.row))
   })
   return { onActivePositionChange, onCellKeyDown }
 }
 
-/** Keys inside a grid are its own, keys beside all grids the first one's; an open window has the page to itself. */
+/** Keys inside a grid are its own, keys beside all grids the first one's. */
 function concerns(target: EventTarget | null, section: HTMLElement | null, first: boolean): boolean {
   if (!(target instanceof Element) || !section) return false
   if (section.contains(target)) return true
-  return first && target.closest('[data-grid]') === null && !isInWindow(target)
+  return first && target.closest('[data-grid]') === null
 }
 
 async function copy(text: string): Promise<void> {

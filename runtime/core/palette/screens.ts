@@ -1,0 +1,89 @@
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { mayOpen } from '../access/mayOpen.ts'
+import { breadcrumbs } from '../breadcrumbs.ts'
+import { type CompiledBlock } from '../compile/compiled.ts'
+import { fillPath, placeholders } from '../path.ts'
+
+/** A screen that can be gone to. */
+export interface PaletteScreen {
+  readonly name: string
+  readonly title: string
+  /** The titles above it, outermost first; empty below home. */
+  readonly place: readonly string[]
+  readonly path: string
+}
+
+/** A screen that was open, with its path parameters. */
+export interface Visit {
+  readonly name: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+type Holder = {
+  readonly routes: readonly RouteEntry[]
+  readonly resources: ReadonlySet<string>
+  readonly home: string
+}
+
+/**
+ * Every screen that the holder of these resources may open and that needs no parameter, by the route table; public screens
+ * and those that lead elsewhere are no places to go.
+ */
+export function paletteScreens(holder: Holder): PaletteScreen[] {
+  return holder.routes.flatMap(({ name, path }) =>
+    placeholders(path).length > 0 ? [] : (paletteScreen(holder, { name, params: {} }) ?? []),
+  )
+}
+
+/** One screen with its parameters; undefined when there is no such screen any more, or the user may not open it. */
+export function paletteScreen(
+  { routes, resources, home }: Holder,
+  { name, params }: Visit,
+): PaletteScreen | undefined {
+  const entry = routes.find(route => route.name === name)
+  if (!entry || entry.redirect || entry.access === 'public' || entry.title === '') return undefined
+  const needed = placeholders(entry.path)
+  if (!needed.every(key => Object.hasOwn(params, key)) || !mayOpen(entry, params, resources)) return undefined
+  const above = breadcrumbs(routes, name, home).slice(1, -1)
+  return {
+    name,
+    title: [entry.title, ...needed.map(key => params[key])].join(' '),
+    place: above.map(({ title }) => title).filter(title => title !== ''),
+    path: fillPath(entry.path, params),
+  }
+}
+
+/** Visits after one more, the newest first and each once; ten are kept. */
+export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
+  const same = ({ name, params }: Visit) =>
+    name === visit.name && JSON.stringify(params) === JSON.stringify(visit.params)
+  return [visit, ...visits.filter(other => !same(other))].slice(0, 10)
+}
+
+/** Visits as they were kept; what is none is left out. */
+export function readVisits(text: string | undefined): Visit[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isVisit) : []
+  } catch {
+    return []
+  }
+}
+
+function isVisit(value: unknown): value is Visit {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('params' in value)) return false
+  const { name, params } = value
+  if (typeof name !== 'string' || typeof params !== 'object' || params === null) return false
+  return Object.values(params).every(one => typeof one === 'string')
+}
+
+/** Labels of what can be done on a screen as a whole: its blocks draw a button for each that the user may press. */
+export function screenActions(body: readonly CompiledBlock[]): string[] {
+  return body.flatMap(block => {
+    if (block.kind === 'tabs') return block.tabs.flatMap(tab => screenActions(tab.body))
+    if (block.kind !== 'grid') return []
+    const { actions, export: exported, import: imported } = block.grid
+    const own = actions.filter(({ scope }) => scope === 'screen').map(({ label }) => label)
+    return [...own, ...(exported ? [exported.title] : []), ...(imported ? [imported.header] : [])]
+  })
+}

@@ -1,0 +1,10 @@
+/** The keys of all shortcuts, as `KeyboardEvent.key` spells them; `shortcuts.ts` says what they do. */
+export const shortcutKeys = {
+  palette: 'k',
+  help: '?',
+  filters: '/',
+  nextRow: 'j',
+  previousRow: 'k',
+  selectRow: 'x',
+  copyCell: 'c',
+} as const

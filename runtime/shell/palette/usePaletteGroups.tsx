@@ -1,0 +1,105 @@
+import { ChevronRight, Clock, Keyboard, LogOut, ScrollText, Search, Zap } from 'lucide-react'
+import { type ReactElement, useMemo } from 'react'
+import { useMatches } from 'react-router'
+import { type Ranked, rank } from '../../core/palette/rank.ts'
+import { paletteScreen, paletteScreens, screenActions } from '../../core/palette/screens.ts'
+import { useShell } from '../ShellContext.ts'
+import { type OpenedScreen } from '../screen/openedScreen.ts'
+import { searchOptions } from '../search/searchOptions.ts'
+import { searchOrders } from '../search/searchOrders.ts'
+import { type Service } from '../services/serviceAtom.ts'
+import { useResources } from '../useResources.ts'
+import { pressable } from './pressable.ts'
+import { visits } from './visits.ts'
+
+/** One thing that the palette offers. */
+export interface Offer {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  readonly icon: ReactElement
+  /** A button of the screen that is pressed when the palette has gone. */
+  readonly press?: HTMLElement
+  readonly run?: () => void
+}
+
+/** What the palette offers for a query, by permissions, definitions and what stands on the open screen. */
+export function usePaletteGroups(query: string, show: (service: Service) => void): readonly Ranked<Offer>[] {
+  const shell = useShell()
+  const resources = useResources()
+  const opened = useMatches().at(-1)?.loaderData as OpenedScreen | undefined
+  const all = useMemo(() => {
+    const { routes, settings } = shell
+    const holder = { routes, resources, home: settings.screens.home }
+    const toScreen = (icon: ReactElement) => (screen: ReturnType<typeof paletteScreens>[number]) => ({
+      id: `${icon === recent ? 'recent' : 'screen'}:${screen.path}`,
+      label: screen.title,
+      hint: screen.place.join(' › '),
+      icon,
+      run: () => shell.navigate(screen.path),
+    })
+    const places = visits(shell)
+      .filter(visit => visit.name !== opened?.entry.name)
+      .flatMap(visit => paletteScreen(holder, visit) ?? [])
+    const actions = screenActions(opened?.screen.body ?? []).flatMap(label => {
+      const press = pressable(label)
+      return press ? [{ id: `action:${label}`, label, icon: <Zap aria-hidden="true" />, press }] : []
+    })
+    const own = [
+      {
+        id: 'messages',
+        label: 'Messages',
+        icon: <ScrollText aria-hidden="true" />,
+        run: () => show('messages'),
+      },
+      {
+        id: 'shortcuts',
+        label: 'Keyboard shortcuts',
+        icon: <Keyboard aria-hidden="true" />,
+        run: () => show('shortcuts'),
+      },
+      {
+        id: 'logout',
+        label: 'Sign out',
+        icon: <LogOut aria-hidden="true" />,
+        run: () => shell.navigate(shell.pathOf(settings.screens.logout)),
+      },
+    ]
+    return [
+      { label: 'Recent', items: places.slice(0, 5).map(toScreen(recent)) },
+      { label: 'On this screen', items: actions },
+      { label: 'Screens', items: paletteScreens(holder).map(toScreen(screenIcon)) },
+      { label: 'Console', items: own },
+    ] satisfies Ranked<Offer>[]
+  }, [shell, resources, opened, show])
+  return useMemo(() => {
+    const found = rank<Offer>(all, query)
+    const order = orderOffer(shell, resources, query)
+    // What was recently open is a screen as well: while something is searched, once is enough.
+    const once = query.trim() === '' ? found : found.filter(({ label }) => label !== 'Recent')
+    return order ? [{ label: 'Orders', items: [order] }, ...once] : once
+  }, [all, query, shell, resources])
+}
+
+const recent = <Clock aria-hidden="true" />
+const screenIcon = <ChevronRight aria-hidden="true" />
+
+/** A number is looked for among the orders, by whoever may search them. */
+function orderOffer(
+  shell: ReturnType<typeof useShell>,
+  resources: ReadonlySet<string>,
+  query: string,
+): Offer | undefined {
+  const { configuration, settings } = shell
+  const number = query.trim()
+  const searches = configuration.search && !resources.has(settings.searchHiddenBy)
+  if (!searches || !/\d/.test(number)) return undefined
+  const [byNumber] = searchOptions
+  return {
+    id: 'order',
+    label: `${byNumber.label} ${number}`,
+    hint: 'Search orders',
+    icon: <Search aria-hidden="true" />,
+    run: () => void searchOrders(shell, byNumber.value, number),
+  }
+}

@@ -1,0 +1,155 @@
+import { Dialog as Parts } from '@base-ui/react/dialog'
+import { CornerDownLeft, Search } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import styles from './CommandPalette.module.css'
+import { KeyHint } from './KeyHint.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** A line to type in and what it finds, over the page. The arrow keys choose while the focus stays in the line. */
+export function CommandPalette({
+  query,
+  groups,
+  onQuery,
+  onChoose,
+  onClose,
+  finalFocus,
+}: CommandPaletteProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const items = groups.flatMap(group => group.items)
+  const [chosen, setChosen] = useState<string>()
+  const position = Math.max(
+    0,
+    items.findIndex(item => item.id === chosen),
+  )
+  const active = items[position]
+  useEffect(() => {
+    if (active) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (active) onChoose(active.id)
+    } else if (step !== undefined && items.length > 0) {
+      event.preventDefault()
+      setChosen(items[(position + step + items.length) % items.length]?.id)
+    }
+  }
+  const optionId = (item: PaletteItem) => `${id}-${item.id}`
+  return (
+    <Parts.Root open onOpenChange={open => !open && onClose()}>
+      <Parts.Portal>
+        <Parts.Backdrop className={styles.backdrop} />
+        <Parts.Popup className={styles.popup} aria-label="Command palette" finalFocus={finalFocus}>
+          <div className={styles.line}>
+            <Search aria-hidden="true" />
+            <input
+              className={styles.input}
+              role="combobox"
+              aria-label="Go to"
+              aria-expanded="true"
+              aria-controls={`${id}-list`}
+              aria-activedescendant={active && optionId(active)}
+              aria-autocomplete="list"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Screen, order number or action"
+              maxLength={200}
+              value={query}
+              onChange={event => {
+                setChosen(undefined)
+                onQuery(event.target.value)
+              }}
+              onKeyDown={press}
+            />
+            <KeyHint keys={['Esc']} />
+          </div>
+          <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label="Results">
+            {groups.map((group, at) => (
+              <fieldset key={group.label} className={styles.group} aria-labelledby={`${id}-group-${at}`}>
+                <div className={styles.label} id={`${id}-group-${at}`} role="presentation">
+                  {group.label}
+                </div>
+                {group.items.map(item => (
+                  <Option
+                    key={item.id}
+                    id={optionId(item)}
+                    item={item}
+                    active={item === active}
+                    onPoint={() => setChosen(item.id)}
+                    onChoose={() => onChoose(item.id)}
+                  />
+                ))}
+              </fieldset>
+            ))}
+          </div>
+          {items.length === 0 && <p className={styles.empty}>Nothing found.</p>}
+          <VisuallyHidden>
+            <span role="status">{items.length === 1 ? '1 result' : `${items.length} results`}</span>
+          </VisuallyHidden>
+        </Parts.Popup>
+      </Parts.Portal>
+    </Parts.Root>
+  )
+}
+
+function Option({ id, item, active, onPoint, onChoose }: OptionProps) {
+  return (
+    // The line above has the focus and the keys.
+    <button
+      type="button"
+      id={id}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onPointerMove={() => !active && onPoint()}
+      onPointerDown={event => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {item.icon}
+      <span className={styles.name}>{item.label}</span>
+      {item.hint !== undefined && item.hint !== '' && <span className={styles.hint}>{item.hint}</span>}
+      {active && <CornerDownLeft aria-hidden="true" className={styles.enter} />}
+    </button>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+export interface PaletteItem {
+  id: string
+  label: string
+  /** Where it is, or what it does, in a word or two. */
+  hint?: string
+  icon?: ReactElement | undefined
+}
+
+interface OptionProps {
+  id: string
+  item: PaletteItem
+  active: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+export interface CommandPaletteProps {
+  query: string
+  /** What answers the query, the best first; groups have different labels. */
+  groups: readonly { label: string; items: readonly PaletteItem[] }[]
+  onQuery: (query: string) => void
+  onChoose: (id: string) => void
+  onClose: () => void
+  /** Gets the focus afterwards. Default: what had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { fuzzyScore } from '../../../runtime/core/palette/fuzzy.ts'
+import { rank } from '../../../runtime/core/palette/rank.ts'
+import {
+  paletteScreen,
+  paletteScreens,
+  readVisits,
+  withVisit,
+} from '../../../runtime/core/palette/screens.ts'
+import { shortcutKeys } from '../../../runtime/core/shortcutKeys.ts'
+import { shortcuts } from '../../../runtime/core/shortcuts.ts'
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { naughty } from '../naughty.ts'
+
+const route = (name: string, path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
+  name,
+  path,
+  title: name.toUpperCase(),
+  parent: '',
+  definition: async () => ({ name, path }),
+  ...more,
+})
+const routes = [
+  route('home', '/'),
+  route('login', '/login', { access: 'public' }),
+  route('list', '/list', { access: { resource: 'a' } }),
+  route('details', '/list/{id}', { access: { resource: 'a' }, parent: 'list' }),
+  route('queue', '/queue/{queue}', { access: { resource: 'queue', perParams: true } }),
+  route('settings', '/settings', { access: { resource: 'b' }, parent: 'list' }),
+  route('former', '/former', { redirect: { screen: 'list' } }),
+  route('nameless', '/nameless', { title: '' }),
+]
+const holder = (...resources: string[]) => ({ routes, resources: new Set(resources), home: 'home' })
+
+describe('the screens of the palette', () => {
+  it('are those that the user may open, by definitions and permissions', () => {
+    expect(paletteScreens(holder()).map(({ name }) => name)).toEqual(['home'])
+    expect(paletteScreens(holder('a', 'b')).map(({ name, place }) => [name, ...place])).toEqual([
+      ['home'],
+      ['list'],
+      ['settings', 'LIST'],
+    ])
+  })
+
+  it('that were open keep their parameters, and are gone with the right to open them', () => {
+    const visit = { name: 'details', params: { id: 'x/7' } }
+    expect(paletteScreen(holder('a'), visit)).toMatchObject({ title: 'DETAILS x/7', path: '/list/x%2F7' })
+    expect(paletteScreen(holder('b'), visit)).toBeUndefined()
+    const queue = { name: 'queue', params: { queue: 'one' } }
+    expect(paletteScreen(holder('queue_one'), queue)?.path).toBe('/queue/one')
+    expect(paletteScreen(holder('queue_two'), queue)).toBeUndefined()
+    for (const name of ['gone', 'login', 'former', 'nameless', 'details']) {
+      expect(paletteScreen(holder('a'), { name, params: {} })).toBeUndefined()
+    }
+  })
+
+  it('that were open are remembered ten at most, each once', () => {
+    const all = Array.from({ length: 14 }, (_, id) => ({ name: 'details', params: { id: String(id % 12) } }))
+    const visits = all.reduce(withVisit, readVisits(undefined))
+    expect(visits.map(({ params }) => params.id)).toEqual([
+      '1',
+      '0',
+      '11',
+      '10',
+      '9',
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+    ])
+    expect(readVisits(JSON.stringify(visits))).toEqual(visits)
+  })
+
+  it('that were kept badly are left out', () => {
+    for (const text of [
+      '',
+      'x',
+      '{}',
+      'null',
+      '[1,null,{"name":1,"params":{}},{"name":"a","params":{"x":1}}]',
+    ]) {
+      expect(readVisits(text)).toEqual([])
+    }
+  })
+})
+
+describe('the fuzzy match', () => {
+  const best = (query: string, ...labels: string[]) =>
+    rank([{ label: 'all', items: labels.map(label => ({ label })) }], query).flatMap(({ items }) =>
+      items.map(({ label }) => label),
+    )
+
+  it('finds letters in their order, starts of words first', () => {
+    expect(best('rba', 'Rebalance', 'Refund bank accounts', 'Orders')).toEqual([
+      'Refund bank accounts',
+      'Rebalance',
+    ])
+    expect(best('ref', 'Chef', 'Prefix', 'Refunds')).toEqual(['Refunds', 'Prefix'])
+    expect(best('bank ref', 'Refund bank accounts', 'Bank')).toEqual(['Refund bank accounts'])
+    expect(best('knab', 'Bank')).toEqual([])
+  })
+
+  it('does not mind case and accents', () => {
+    expect(fuzzyScore('CAFE', 'Café')).toBeGreaterThan(0)
+    expect(fuzzyScore('ñandu', 'NANDU')).toBeGreaterThan(0)
+  })
+
+  it('finds every text by itself, and no text by a letter that it lacks', () => {
+    for (const text of naughty.filter(one => one.trim() !== '')) {
+      expect(fuzzyScore(text, text)).toBeDefined()
+      expect(fuzzyScore(`${text}\u{1F9FF}`, text)).toBeUndefined()
+    }
+  })
+
+  it('puts the group of the best first', () => {
+    const groups = [
+      { label: 'one', items: [{ label: 'Prefix' }] },
+      { label: 'two', items: [{ label: 'Refunds' }] },
+      { label: 'three', items: [] },
+    ]
+    expect(rank(groups, 'ref').map(({ label }) => label)).toEqual(['two', 'one'])
+    expect(rank(groups, ' ').map(({ label }) => label)).toEqual(['one', 'two'])
+  })
+})
+
+describe('the shortcuts', () => {
+  it('are described each, and no two with the same key stand at the same place', () => {
+    expect(Object.keys(shortcuts)).toEqual(Object.keys(shortcutKeys))
+    const keys = Object.values(shortcuts).map(
+      ({ key, withControl, place }) => `${place} ${withControl} ${key}`,
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

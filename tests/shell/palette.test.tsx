@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Screen } from '../../schemas/index.ts'
+import { ok, openConsole } from './openConsole.tsx'
+import { tableOf } from './screens.ts'
+
+const palette = page.getByRole('dialog', { name: 'Command palette' })
+const line = palette.getByRole('combobox', { name: 'Go to' })
+const options = () =>
+  palette
+    .getByRole('option')
+    .elements()
+    .map(option => option.textContent)
+const chosen = () =>
+  palette
+    .getByRole('option')
+    .elements()
+    .filter(option => option.ariaSelected === 'true')
+    .map(option => option.textContent)
+
+const acting: Screen = {
+  name: 'acting',
+  path: '/acting',
+  title: 'Acting',
+  body: [
+    {
+      kind: 'grid',
+      grid: {
+        id: 'grid-acting',
+        source: '/api/list/grid',
+        columns: [{ field: 'id', label: 'Id' }],
+        export: { reportType: 'acting' },
+        actions: [
+          { kind: 'request', label: 'Recount', scope: 'screen', call: '/api/recount' },
+          {
+            kind: 'request',
+            label: 'Erase',
+            scope: 'screen',
+            call: '/api/erase',
+            access: { resource: 'eraser' },
+          },
+        ],
+      },
+    },
+  ],
+}
+
+function open(address = '/', more: Parameters<typeof openConsole>[1] = {}) {
+  return openConsole(address, {
+    token: 't',
+    routes: tableOf(undefined, [acting]),
+    ...more,
+    answers: { 'POST /api/recount': ok({ message: 'Counted.' }), ...more.answers },
+  })
+}
+
+async function openPalette() {
+  // What listens to the keys comes after the first rows.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      return palette.query()
+    })
+    .not.toBeNull()
+  await expect.element(line).toHaveFocus()
+}
+
+describe('the command palette', () => {
+  it('offers every screen that the user may open, and no other', async () => {
+    open('/', { resources: ['list_index'] })
+    await openPalette()
+    const list = options()
+    expect(list.some(text => text.startsWith('List'))).toBe(true)
+    expect(list.some(text => text.startsWith('Home'))).toBe(true)
+    for (const title of ['Queue', 'No access', 'Details'])
+      expect(list.some(text => text.startsWith(title))).toBe(false)
+  })
+
+  it('goes to a screen by keyboard, and the line keeps the focus meanwhile', async () => {
+    const opened = open()
+    await openPalette()
+    await userEvent.keyboard('lst')
+    await expect.poll(chosen).toEqual([expect.stringContaining('List')])
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    const active = line.element().getAttribute('aria-activedescendant')
+    expect(palette.element().querySelector(`[id="${active}"]`)?.ariaSelected).toBe('true')
+    await expect.element(line).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'List', level: 1 })).toBeVisible()
+    expect(opened.address()).toBe('/list')
+  })
+
+  it('offers what was open last, with its parameters', async () => {
+    const opened = open('/list/7')
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    await openPalette()
+    await userEvent.keyboard('{Escape}')
+    opened.shell.navigate('/')
+    await expect.element(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+    await openPalette()
+    await palette
+      .getByRole('group', { name: 'Recent' })
+      .getByRole('option', { name: /Details 7/ })
+      .click()
+    await expect.poll(opened.address).toBe('/list/7')
+  })
+
+  it('does what the open screen offers to this user', async () => {
+    const opened = open('/acting')
+    await expect.element(page.getByRole('button', { name: 'Recount' })).toBeVisible()
+    await openPalette()
+    const here = palette.getByRole('group', { name: 'On this screen' })
+    expect(
+      here
+        .getByRole('option')
+        .elements()
+        .map(option => option.textContent),
+    ).toEqual(['Recount', 'Export'])
+    await here.getByRole('option', { name: 'Recount' }).click()
+    await expect.poll(() => opened.calls).toContain('POST /api/recount')
+    await expect.element(page.getByRole('button', { name: 'Recount' })).toHaveFocus()
+  })
+
+  it('looks for order numbers, unless the search is hidden from the user', async () => {
+    const opened = open('/', { answers: { 'GET /api/oms/order-search/orderNr/4711': 404 } })
+    await openPalette()
+    await userEvent.keyboard('4711{Enter}')
+    await expect.poll(() => opened.toasts().flatMap(({ texts }) => texts)).toEqual(['No results found.'])
+  })
+
+  it('looks for no order where the search is hidden', async () => {
+    open('/', { resources: ['no_search'] })
+    await openPalette()
+    await userEvent.keyboard('4711')
+    await expect.element(palette.getByText('Nothing found.')).toBeVisible()
+  })
+})
+
+describe('the shortcuts', () => {
+  it('are listed by ?, and rest while a window is open', async () => {
+    open()
+    await openPalette()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => palette.query()).toBeNull()
+    await userEvent.keyboard('?')
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect.element(list.getByText('Go to a screen, an order or an action')).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(palette.query()).toBeNull()
+  })
+
+  it('rest while something is typed', async () => {
+    open('/list')
+    await openPalette()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => palette.query()).toBeNull()
+    await page.getByRole('textbox', { name: 'Name' }).click()
+    await userEvent.keyboard('?{Control>}k{/Control}')
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('?')
+    expect(page.getByRole('dialog').query()).toBeNull()
+  })
+})
