@@ -49,5 +49,6 @@ export function dropStrayFiles({ db, background }: Store): void {
   // By name: the same folder may be spelled in another way at every start.
   const paths = rowsOf(db, 'SELECT path FROM files WHERE path IS NOT NULL')
   const known = new Set(paths.map(row => basename(String(row.path))))
-  for (const name of readdirSync(folder)) if (!known.has(name)) rmSync(join(folder, name), { force: true })
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isFile() && !known.has(entry.name)) rmSync(join(folder, entry.name), { force: true })
 }
