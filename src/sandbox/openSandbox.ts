@@ -1,10 +1,11 @@
 import { makeApp } from './app.ts'
 import { makeBackground } from './background.ts'
+import { businessStart } from './businessStart.ts'
 import { openDatabase } from './database.ts'
 import { type ServerEnv } from './faultReply.ts'
 import { makeFaults } from './faults.ts'
 import { dropStrayFiles } from './files/files.ts'
-import { businessNow, moment } from './moment.ts'
+import { moment } from './moment.ts'
 import { endInterrupted } from './processes/endInterrupted.ts'
 import { makeRequestLog } from './requestLog.ts'
 import { type Seed } from './seed/fillDatabase.ts'
@@ -55,10 +56,11 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
   const db = openDatabase(data, options.seed ?? 'basic')
   const now = options.clock ?? Date.now
   const opened = now()
+  const start = businessStart(db)
   const store: Store = {
     db,
     now,
-    moment: () => moment(businessNow + now() - opened),
+    moment: () => moment(start + now() - opened),
     background: makeBackground(data, db),
     hub: makeHub(),
   }

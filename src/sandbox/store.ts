@@ -7,7 +7,7 @@ export interface Store {
   readonly db: DatabaseSync
   /** Milliseconds since 1970, by which sessions and codes expire. */
   readonly now: () => number
-  /** The moment of the business as the wire spells it: it runs on from the business day when the sandbox is opened. */
+  /** The moment of the business as the wire spells it: it runs on from the business day, or from where it was. */
   readonly moment: () => string
   /** Work that goes on after its call was answered. */
   readonly background: Background

@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type SocketMessage, socketMessageSchema } from '../../schemas/wire/socketMessage.ts'
 import { subscribeRequest } from '../../schemas/wire/socketRequest.ts'
 import { accepting } from '../wire/accepting.ts'
@@ -202,6 +204,31 @@ describe('the list of notifications', () => {
       ])
     },
   )
+
+  it('has what is said after a restart on top of what was said before', async () => {
+    const folder = mkdtempSync(`${tmpdir()}/sandbox-restart-`)
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    let clock = Date.now()
+    const messages: string[] = []
+    for (const message of ['before', 'after']) {
+      const open = await listenToSandbox({ data: `${folder}/data.sqlite`, seed: 'basic', clock: () => clock })
+      // Hours go by before it is said, and it is said as soon as it is opened again.
+      if (message === 'before') clock += 3 * 3_600_000
+      await open.ask('POST /sandbox/notifications', { body: { persona: 'finance', message } })
+      await open.ask('POST /sandbox/notifications', {
+        body: { persona: 'finance', date: '9999-12-31 00:00:00' },
+      })
+      const of = open.sandbox.signIn('finance')
+      const reply = await open.ask('GET /api/navigation/notification', { token: of })
+      messages.splice(
+        0,
+        messages.length,
+        ...Object(reply.json()).map((one: { message: string }) => one.message),
+      )
+      open.close()
+    }
+    expect(messages.filter(message => ['before', 'after'].includes(message))).toEqual(['after', 'before'])
+  })
 
   it('never gives an id again, whatever was cleared', async () => {
     const first = await push({ type: 'IN_PROGRESS' })
