@@ -118,12 +118,28 @@ const navigateAction = {
 const downloadAction = {
   type: 'object',
   additionalProperties: false,
-  required: ['kind', 'label', 'call'],
-  description: 'Fetches a file with POST and gives it to the user.',
+  required: ['kind', 'label'],
+  description:
+    'Fetches a file with POST and gives it to the user: by a call of its own, or as a file of the server (spec 1 §7).',
   properties: {
     ...actionKeys,
     kind: { type: 'string', const: 'download', description: 'Fetches a file.' },
-    call,
+    call: { ...call, description: `${call.description} Not beside file.` },
+    file: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: {
+        id: { type: 'string', minLength: 1, description: 'Dotted path of the id of the file in the row.' },
+        name: {
+          type: 'string',
+          minLength: 1,
+          description: 'Dotted path of the name of the file in the row.',
+        },
+      },
+      description:
+        'A file of the server, asked for by its id and name, under which it is kept. Only for a row. Not beside call.',
+    },
     fileName: {
       type: 'string',
       minLength: 1,

@@ -103,6 +103,30 @@ describe('a download', () => {
   })
 })
 
+describe('a download of a grid', () => {
+  it('has a call or a file of its row, whose fields the grid has', async () => {
+    const said = await one(`{ kind: 'grid', grid: { id: 'a', source: '/a', selection: true,
+  columns: [{ field: 'fileId', label: 'A' }, { field: 'fileName', label: 'B' }],
+  actions: [
+    { kind: 'download', label: 'A' },
+    { kind: 'download', label: 'B', call: '/b', file: { id: 'fileId', name: 'fileName' } },
+    { kind: 'download', label: 'C', scope: 'selection', file: { id: 'fileId', name: 'fileName' } },
+    { kind: 'download', label: 'D', file: { id: 'fileId', name: 'fileNam' } },
+    { kind: 'download', label: 'E', file: { id: 'fileId', name: 'fileName' } },
+  ] } }`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:5  /body/0/grid/actions/0
+        does not name one file. Add either call, or file with the fields of the row.  (download-call)
+      screens/one.ts:8:5  /body/0/grid/actions/1
+        does not name one file. Add either call, or file with the fields of the row.  (download-call)
+      screens/one.ts:9:63  /body/0/grid/actions/2/file
+        is named by fields of a row, and this action has none. Give it the scope row.  (file-rowless)
+      screens/one.ts:10:65  /body/0/grid/actions/3/file/name
+        names the field "fileNam", which no part of the grid has. Did you mean "fileName"?  (row-field-unknown)"
+    `)
+  })
+})
+
 describe('an expandable block', () => {
   it('holds blocks that are looked at as any other', async () => {
     const said =

@@ -143,6 +143,25 @@ describe('a download', () => {
     await vi.waitFor(() => expect(server.calls[0]?.body).toEqual({ notificationId: '3' }))
   })
 
+  it('of a row is asked for by the fields of the row, and kept under its name', async () => {
+    await page.viewport(1280, 800)
+    const server = heldServer()
+    const rows = answerGrid(refunds)
+    const file = { id: 'idRefund', name: 'customerName' }
+    const grid = { ...fullGrid, actions: [{ kind: 'download' as const, label: 'Receipt', file }] }
+    const shown = showBlock([{ kind: 'grid', grid }], {
+      answer: call => (call.path === grid.source ? rows(call) : server.answer(call)),
+      address: '/refunds?sort=idRefund',
+    })
+    const row = page.getByRole('row').filter({ hasText: '50210' })
+    await row.getByRole('button', { name: 'Receipt' }).click()
+    await vi.waitFor(() => server.reply(0, good({ content: new Blob(['%PDF']), name: undefined })))
+    await vi.waitFor(() => expect(shown.saved).toHaveLength(1))
+    const { fileName } = Object(server.calls[0]?.body)
+    expect(server.calls[0]).toMatchObject({ path: '/api/navigation/download/', body: { fileId: '50210' } })
+    expect(shown.saved[0]?.name).toBe(fileName)
+  })
+
   it('that fails shows the message of the server with its id', async () => {
     const data = { message: 'The file is gone.', ErrorLogId: 'e-7' }
     const shown = showBlock([byFile], {

@@ -14,7 +14,13 @@ export function compileAction(action: Action): CompiledAction {
   }
   switch (action.kind) {
     case 'download':
-      return { ...base, kind: 'download', call: action.call, fileName: action.fileName ?? '' }
+      return {
+        ...base,
+        kind: 'download',
+        call: action.call ?? '',
+        file: action.file,
+        fileName: action.fileName ?? '',
+      }
     case 'navigate':
       return { ...base, kind: 'navigate', to: action.to, params: action.params ?? {} }
     case 'request':

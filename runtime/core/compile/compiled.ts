@@ -180,7 +180,10 @@ export interface CompiledNavigate extends CompiledActionBase {
 }
 export interface CompiledDownload extends CompiledActionBase {
   readonly kind: 'download'
+  /** Empty: it is a file of the server. */
   readonly call: string
+  /** Fields of the row that hold the id and the name of the file. */
+  readonly file: { readonly id: string; readonly name: string } | undefined
   /** Empty: the name that the server gives. */
   readonly fileName: string
 }

@@ -34,6 +34,7 @@ export function actionCall(
   around: { readonly params: Readonly<Record<string, string>>; readonly typed: TypedTexts },
 ): Call {
   const row = subject.scope === 'row' ? subject.row : {}
+  if (action.kind === 'download' && action.file) return fileCall(row, action.file)
   const values = typedValues(grid, textsOf(subject, around.typed))
   const body = {
     ...(action.kind === 'request' && action.body),
@@ -43,6 +44,12 @@ export function actionCall(
   const method = action.kind === 'request' ? action.method : 'POST'
   const path = fillPath(action.call, fields(action.call, row, around.params))
   return method === 'DELETE' && Object.keys(body).length === 0 ? { method, path } : { method, path, body }
+}
+
+/** POST /api/navigation/download/ by the id and the name of a file (spec 1 §7). */
+function fileCall(row: Row, { id, name }: { readonly id: string; readonly name: string }): Call {
+  const [fileId, fileName] = [valueAt(row, id), valueAt(row, name)].map(value => String(value ?? ''))
+  return { method: 'POST', path: '/api/navigation/download/', body: { fileId, fileName } }
 }
 
 function fields(call: string, row: Row, params: Readonly<Record<string, string>>): Record<string, string> {

@@ -30,6 +30,10 @@ export const loadWords = {
     ),
   downloadSource: () =>
     say('download-source', 'does not name one file.', 'Add either notification, or file with fileName.'),
+  downloadCall: () =>
+    say('download-call', 'does not name one file.', 'Add either call, or file with the fields of the row.'),
+  fileRowless: () =>
+    say('file-rowless', 'is named by fields of a row, and this action has none.', 'Give it the scope row.'),
   fileNameMissing: () =>
     say('file-name-missing', 'is asked for by its id and its name.', 'Add fileName beside it.'),
   becauseMissing: () =>

@@ -16,12 +16,15 @@ export function checkActions({ file, actions, params, query }: Outline): Finding
     const call = child(action, 'call')
     return [
       ...scope(file, action, grid),
+      ...download(file, action),
       ...(onRow(action)
         ? [
             ...placeholdersOf(text(call) ?? '')
               .filter(name => !parameters.includes(name))
               .flatMap(name => missing(call, name)),
-            ...entries(child(action, 'params')).flatMap(([, field]) => missing(field, text(field))),
+            ...[...entries(child(action, 'params')), ...entries(child(action, 'file'))].flatMap(([, field]) =>
+              missing(field, text(field)),
+            ),
           ]
         : []),
       ...conditions(action)
@@ -42,6 +45,15 @@ function scope(file: string, action: Item, grid: Item): Finding[] {
     ...(child(grid, 'selection').value === true ? [] : [finding(file, item, explain.selectionMissing())]),
     ...(child(action, 'kind').value === 'navigate' ? [finding(file, item, explain.navigateSelection())] : []),
   ]
+}
+
+/** A download has one source, and a file of the server is that of a row. */
+function download(file: string, action: Item): Finding[] {
+  if (child(action, 'kind').value !== 'download') return []
+  const [call, of] = [child(action, 'call'), child(action, 'file')]
+  if ((call.value === undefined) === (of.value === undefined))
+    return [finding(file, action, explain.downloadCall())]
+  return of.value !== undefined && !onRow(action) ? [finding(file, of, explain.fileRowless())] : []
 }
 
 /** Every field of a row that the grid names somewhere: in a column, a cell, a tooltip, or as key of the row. */

@@ -60,6 +60,15 @@ describe('the call of an action', () => {
     expect(call({ kind: 'request', label: 'A', call: '/api/a' }, rowOf(1)).body).toEqual({})
   })
 
+  it('asks for a file of the server by its id and name', () => {
+    const action: Action = { kind: 'download', label: 'A', file: { id: 'id', name: 'who.name' } }
+    expect(call(action, rowOf(7))).toEqual({
+      method: 'POST',
+      path: '/api/navigation/download/',
+      body: { fileId: '7', fileName: 'Nour' },
+    })
+  })
+
   it('has no body when a row is deleted and nothing is sent', () => {
     expect(call({ kind: 'request', label: 'A', call: '/api/{id}', method: 'DELETE' }, rowOf(1))).toEqual({
       method: 'DELETE',

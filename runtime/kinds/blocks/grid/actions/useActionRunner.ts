@@ -90,7 +90,8 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     const sent: HttpCall = { ...parts.callOf(action, target), responseType: 'bytes' }
     const reply = await call(sent, { ignores404: true })
     if (!reply.ok || !isFile(reply.data)) return fail(reply)
-    ports.browser.save(reply.data.content, action.fileName || (reply.data.name ?? action.label))
+    const name = action.fileName || valueAt(sent.body, 'fileName') || reply.data.name || action.label
+    ports.browser.save(reply.data.content, String(name))
   }
 
   function fail(reply: HttpReply & { readonly handled?: boolean }): void {
