@@ -136,6 +136,29 @@ describe('the websocket (spec 1 §7)', () => {
   })
 })
 
+describe('frames that are none', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('end their own connection and nothing else (%i)', async seed => {
+    const other = await connect()
+    let state = seed
+    const random = () => (state = (state * 48_271) % 2_147_483_647)
+    for (let round = 0; round < 25; round++) {
+      const socket = connectTcp(Number(new URL(opened.address).port), '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.write(upgradeText('/api/navigation/socket'))
+      await once(socket, 'data')
+      const bytes = Uint8Array.from({ length: 2 + (random() % 200) }, () => random() % 256)
+      // Half of them begin as a masked frame of text does, so that more than the first byte is looked at.
+      if (round % 2 === 0) bytes.set([0x81, 0x80 | (bytes.length % 126)])
+      socket.write(bytes)
+      await new Promise(resolve => setImmediate(resolve))
+      socket.destroy()
+    }
+    other.send(pingRequest)
+    await expect.poll(() => other.received, poll).toEqual([taken])
+    other.socket.close()
+  })
+})
+
 describe('failures on demand of the websocket', () => {
   const fault = (body: object) =>
     opened.ask('POST /sandbox/faults', { body: { call: 'GET /api/navigation/socket', ...body } })
