@@ -39,7 +39,12 @@ export default defineScreen({
     },
   },
   body: [
-    { kind: 'comments', entity: 'refund', id: { param: 'idrefund' } },
+    {
+      kind: 'comments',
+      entity: 'refund',
+      id: { param: 'idrefund' },
+      assumes: 'A refund can be commented on, beside the entities that the specification names.',
+    },
     {
       kind: 'details',
       load: 'refund',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { threadsOf } from '../../../runtime/core/comments/threads.ts'
+import { pick, seeded } from '../random.ts'
 import { comment } from './comment.ts'
 
 const told = (...comments: Parameters<typeof threadsOf>[0]) =>
@@ -33,6 +34,21 @@ describe('threads', () => {
 
   it('leave out nothing: a reply whose root is missing stands alone', () => {
     expect(told(comment({ id: '1' }), comment({ id: '2', parentId: '99' }))).toEqual([['2'], ['1']])
+  })
+
+  it('hold every comment once, whoever replies to whom', () => {
+    const random = seeded(4)
+    for (let round = 0; round < 200; round++) {
+      const ids = Array.from({ length: 1 + Math.floor(random() * 12) }, (_, at) => String(at))
+      const comments = ids.map(id =>
+        comment({ id, parentId: random() < 0.3 ? undefined : pick(random, [...ids, 'gone']) }),
+      )
+      expect(
+        told(...comments)
+          .flat()
+          .sort(),
+      ).toEqual(ids.toSorted())
+    }
   })
 
   it('end, though replies go round in a circle', () => {
