@@ -10,7 +10,7 @@ export interface Settings {
     readonly error: string
     /** Opened with the parameter `id` when a search finds exactly one order. */
     readonly order: string
-    /** Opened with the search parameters when a search finds several orders. */
+    /** Opened with `fieldName` and `fieldValue`, in its path or its query, when a search finds several orders. */
     readonly search: string
   }
   /** Resource whose holders get no search in the top bar (spec 2 §2.1). */

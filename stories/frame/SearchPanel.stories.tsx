@@ -7,7 +7,7 @@ const meta = {
   title: 'Frame/SearchPanel',
   component: SearchPanel,
   decorators: [withRuntime],
-  args: { onClose: fn() },
+  args: { open: true, onClose: fn() },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Search orders' })).toBeVisible())
   },

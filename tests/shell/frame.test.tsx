@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Screen } from '../../schemas/index.ts'
-import { failed, ok, openConsole } from './openConsole.tsx'
+import { settings } from '../core/fixtures.ts'
+import { failed, held, ok, openConsole } from './openConsole.tsx'
 import { tableOf } from './screens.ts'
 
 const menu = ok({
@@ -82,12 +83,53 @@ describe('order search', () => {
     await search('77')
     await vi.waitFor(() => expect(texts(opened)).toEqual(['No results found.']))
     expect(opened.address()).toBe('/')
+    await expect.element(page.getByRole('textbox', { name: 'Value' })).toHaveValue('77')
   })
 
   it('says that an error occurred', async () => {
     const opened = openConsole('/', { token: 't', answers: { [find]: failed(500, { message: 'no' }) } })
     await search('77')
     await vi.waitFor(() => expect(texts(opened)).toEqual(['An error occurred.']))
+  })
+
+  it('keeps what was typed after a failure, and while its panel is closed', async () => {
+    const opened = openConsole('/', { token: 't', answers: { [find]: failed(500) } })
+    await search('77')
+    await vi.waitFor(() => expect(texts(opened)).toEqual(['An error occurred.']))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toHaveFocus()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Value' })).toHaveValue('77')
+  })
+
+  it('goes nowhere when its panel was closed before the reply', async () => {
+    const reply = held()
+    const opened = openConsole('/', { token: 't', answers: { [find]: reply.answer } })
+    await search('77')
+    await vi.waitFor(() => expect(opened.calls).toContain(find))
+    await userEvent.keyboard('{Escape}')
+    reply.give(failed(404))
+    await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toHaveFocus()
+    expect(texts(opened)).toEqual([])
+  })
+
+  it('goes to the search screen with its parameters when there are several', async () => {
+    const found: Screen = {
+      name: settings.screens.search,
+      path: '/found',
+      access: 'public',
+      query: { fieldName: {}, fieldValue: {} },
+      body: [{ kind: 'text', text: 'Several' }],
+    }
+    const opened = openConsole('/', {
+      token: 't',
+      routes: tableOf(undefined, [found]),
+      answers: { [find]: ok({ result: 'MULTIPLE' }) },
+    })
+    await search('77')
+    await expect.element(page.getByText('Several')).toBeVisible()
+    expect(opened.address()).toBe('/found?fieldName=orderNr&fieldValue=77')
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   })
 
   it('opens the order when there is one', async () => {

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/chunk.ts'
+import { useSidePanel } from '../panels/useSidePanel.ts'
 import { SafeArea } from '../SafeArea.tsx'
 
 const SearchPanel = lazy(async () => ({
@@ -10,7 +11,10 @@ const SearchPanel = lazy(async () => ({
 
 /** Opens the order search. */
 export function SearchButton(): ReactElement {
-  const [open, setOpen] = useState(false)
+  const { open, show, close } = useSidePanel()
+  // Once fetched it stays, to slide out, to give the focus back, and to keep what was typed.
+  const [fetched, setFetched] = useState(false)
+  if (open && !fetched) setFetched(true)
   return (
     <>
       <IconButton
@@ -18,12 +22,12 @@ export function SearchButton(): ReactElement {
         icon={<Search aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={show}
       />
-      {open && (
+      {fetched && (
         <SafeArea>
           <Suspense>
-            <SearchPanel onClose={() => setOpen(false)} />
+            <SearchPanel open={open} onClose={close} />
           </Suspense>
         </SafeArea>
       )}

@@ -1,39 +1,58 @@
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { SidePanel } from '../../ui/SidePanel.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useShell } from '../ShellContext.ts'
 import styles from './SearchPanel.module.css'
 import { searchOptions } from './searchOptions.ts'
 import { searchOrders } from './searchOrders.ts'
 
-/** Searches orders by one field (spec 1 §2); both field and value are required. */
-export function SearchPanel({ onClose }: { onClose: () => void }): ReactElement {
+/**
+ * Searches orders by one field (spec 1 §2); both field and value are required. What was typed stays until something was
+ * found, also while the panel is closed.
+ */
+export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
   const shell = useShell()
   const form = useId()
   const [field, setField] = useState<string>(searchOptions[0].value)
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const search = useRef<AbortController>(undefined)
+  useEffect(() => () => search.current?.abort(), [])
+  const close = () => {
+    search.current?.abort()
+    setError(undefined)
+    onClose()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wanted = value.trim()
     if (wanted === '') return setError('Type what to search for.')
+    if (busy) return
+    const own = new AbortController()
+    search.current = own
     setBusy(true)
-    const found = await searchOrders(shell, field, wanted)
+    const found = await searchOrders(shell, field, wanted, own.signal)
     setBusy(false)
-    if (found) onClose()
+    if (!found) return
+    setValue('')
+    onClose()
   }
   return (
-    <Dialog
-      open
+    <SidePanel
+      open={open}
+      size="medium"
       title="Search orders"
-      onClose={onClose}
+      onClose={close}
       actions={
-        <Button variant="primary" type="submit" form={form} busy={busy}>
-          Search
-        </Button>
+        <>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
+            Search
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </>
       }
     >
       <form id={form} className={styles.form} noValidate onSubmit={submit}>
@@ -44,13 +63,17 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactElement 
           value={value}
           error={error}
           maxLength={200}
-          autoFocus
           onChange={text => {
             setValue(text)
             setError(undefined)
           }}
         />
       </form>
-    </Dialog>
+    </SidePanel>
   )
+}
+
+interface SearchPanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
 }

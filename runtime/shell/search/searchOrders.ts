@@ -1,14 +1,23 @@
 import { calls } from '../../core/calls.ts'
 import { messages } from '../../core/messages.ts'
+import { fillPath, placeholders } from '../../core/path.ts'
 import { type Shell } from '../Shell.ts'
 
 /**
- * Searches orders: one leads to its screen, several to the search screen with the search as its query (spec 1 §2). Gives
- * whether the panel has done its work. A console whose route table lacks the screen says what was found.
+ * Searches orders: one leads to its screen, several to the search screen with the search as its `fieldName` and `fieldValue`
+ * (spec 1 §2, spec 2 §2.4). Gives whether the search has done its work; an aborted one has not. A console whose route table
+ * lacks the screen says what was found.
  */
-export async function searchOrders(shell: Shell, field: string, value: string): Promise<boolean> {
+export async function searchOrders(
+  shell: Shell,
+  field: string,
+  value: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const { call, routes, settings, toast, validators } = shell
-  const reply = await call(calls.orderSearch(field, value), { ignores404: true })
+  const search = { ...calls.orderSearch(field, value), ...(signal && { signal }) }
+  const reply = await call(search, { ignores404: true }).catch(() => undefined)
+  if (!reply || signal?.aborted) return false
   if (!reply.ok) {
     if (reply.status === 404) toast({ type: 'warning', text: messages.searchEmpty })
     else if (!reply.handled) toast({ type: 'error', text: messages.searchFailed })
@@ -22,11 +31,18 @@ export async function searchOrders(shell: Shell, field: string, value: string): 
   const { result, orderNr } = reply.data
   const one = result === 'ONE' && orderNr !== undefined
   const name = one ? settings.screens.order : settings.screens.search
-  if (!routes.some(route => route.name === name)) {
+  const route = routes.find(candidate => candidate.name === name)
+  if (!route) {
     toast({ type: 'info', text: one ? `Order ${orderNr}` : 'Several orders were found.' })
     return true
   }
-  const query = new URLSearchParams({ searchField: field, searchValue: value })
-  shell.navigate(one ? shell.pathOf(name, { id: String(orderNr) }) : `${shell.pathOf(name)}?${query}`)
+  const params: Readonly<Record<string, string>> = one
+    ? { id: String(orderNr) }
+    : { fieldName: field, fieldValue: value }
+  // What the path has no place for goes into the query.
+  const inPath = placeholders(route.path)
+  const rest = Object.entries(params).filter(([key]) => !inPath.includes(key))
+  const query = rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''
+  shell.navigate(fillPath(route.path, params) + query)
   return true
 }
