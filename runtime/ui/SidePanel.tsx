@@ -5,7 +5,8 @@ import { IconButton } from './IconButton.tsx'
 import styles from './SidePanel.module.css'
 
 /**
- * A panel that slides in from the inline end and holds the focus, at first on its first control, until it is closed; the
+ * A panel that slides in from the inline end and holds the focus, at first on the control with `data-first`, else on its
+ * first control, until it is closed; the
  * focus then returns to where it was. One at a time is the caller's to see to. Import it lazily.
  */
 export function SidePanel({ open, onClose, title, text, actions, size = 'large', children }: SidePanelProps) {
@@ -38,7 +39,9 @@ export function SidePanel({ open, onClose, title, text, actions, size = 'large',
 }
 
 const firstControl = (body: HTMLElement | null): HTMLElement | true =>
-  body?.querySelector<HTMLElement>(':is(input, select, textarea, button, a[href]):not(:disabled)') ?? true
+  body?.querySelector<HTMLElement>('[data-first]') ??
+  body?.querySelector<HTMLElement>(':is(input, select, textarea, button, a[href]):not(:disabled)') ??
+  true
 
 export interface SidePanelProps {
   open: boolean

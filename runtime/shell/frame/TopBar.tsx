@@ -1,11 +1,12 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { AccountMenu } from '../account/AccountMenu.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/chunk.ts'
 import { NotificationsButton } from '../notifications/NotificationsButton.tsx'
 import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
+import { firstRows } from '../screen/startGrids.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { useResources } from '../useResources.ts'
 import { renderLink } from './renderLink.tsx'
@@ -13,6 +14,11 @@ import styles from './TopBar.module.css'
 import { type FrameMenu } from './useFrameMenu.ts'
 
 const MenuBar = lazy(async () => ({ default: (await chunk(() => import('../../ui/MenuBar.tsx'))).MenuBar }))
+/** Who somebody is and how it looks is asked after the first rows. */
+const AccountMenu = lazy(async () => {
+  await firstRows()
+  return { default: (await chunk(() => import('../account/AccountMenu.tsx'))).AccountMenu }
+})
 
 /** The areas as dropdowns, and the entries that configuration names, in its order (spec 2 §2.1). */
 export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): ReactElement {
@@ -35,7 +41,7 @@ export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): React
         {entries.map(entry => {
           if (entry === 'search') return searches && <SearchButton key={entry} />
           if (entry === 'notifications') return <NotificationsButton key={entry} />
-          if (entry === 'account') return <AccountMenu key={entry} />
+          if (entry === 'account') return <Account key={entry} />
           if (entry !== 'logout') return null
           return (
             <ButtonLink
@@ -51,5 +57,17 @@ export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): React
         })}
       </div>
     </>
+  )
+}
+
+/** Keeps its place until it has arrived. */
+function Account(): ReactElement {
+  const place = <IconButton label="Account" icon={<UserRound aria-hidden="true" />} disabled />
+  return (
+    <SafeArea>
+      <Suspense fallback={place}>
+        <AccountMenu />
+      </Suspense>
+    </SafeArea>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
@@ -14,7 +14,6 @@ import { searchOrders } from './searchOrders.ts'
  */
 export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
   const shell = useShell()
-  const form = useId()
   const [field, setField] = useState<string>(searchOptions[0].value)
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
@@ -41,21 +40,8 @@ export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
     onClose()
   }
   return (
-    <SidePanel
-      open={open}
-      size="medium"
-      title="Search orders"
-      onClose={close}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={form} busy={busy}>
-            Search
-          </Button>
-          <Button onClick={close}>Cancel</Button>
-        </>
-      }
-    >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+    <SidePanel open={open} size="medium" title="Search orders" onClose={close}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <SelectField label="Field" required value={field} options={searchOptions} onChange={setField} />
         <TextField
           label="Value"
@@ -63,11 +49,19 @@ export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
           value={value}
           error={error}
           maxLength={200}
+          data-first
           onChange={text => {
             setValue(text)
             setError(undefined)
           }}
         />
+        {/* Not in the foot: the toast that says what was found would lie over it. */}
+        <div className={styles.actions}>
+          <Button variant="primary" type="submit" busy={busy}>
+            Search
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </div>
       </form>
     </SidePanel>
   )
