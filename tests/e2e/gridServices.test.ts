@@ -63,7 +63,9 @@ describe('the services of a grid on the production build', () => {
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
     await expect.poll(() => whereIs(page)).toBe(`${path}?customerName=Taylor&status=rejected`)
     await opener.click()
-    expect(await saved.getByRole('listitem').allInnerTexts()).toEqual(['Rejected ones', 'Rejected Taylors'])
+    await expect
+      .poll(() => saved.getByRole('listitem').allInnerTexts())
+      .toEqual(['Rejected ones', 'Rejected Taylors'])
 
     const other = await on.visitAs('finance-manager')
     await other.page.goto(path)
