@@ -8,7 +8,7 @@ import { sonnerWithoutStyle } from './src/app/sonnerWithoutStyle.ts'
 export default defineConfig(async () => ({
   root: 'src',
   publicDir: 'app/public',
-  plugins: [react(), definitions(), sonnerWithoutStyle(), oneStart(), preloadStart()],
+  plugins: [react(), definitions(), sonnerWithoutStyle(), oneStart('/blocks/grid/grid.tsx'), preloadStart()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

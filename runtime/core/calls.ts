@@ -3,10 +3,11 @@ import { type ReportRequest } from '../../schemas/wire/report.ts'
 import { type SavedFilterRequest } from '../../schemas/wire/savedFilters.ts'
 import { type Call } from './call.ts'
 import { encodeSegment, fillPath } from './path.ts'
+import { resourceListCall } from './resourceListCall.ts'
 
 /** The calls that every console makes, whatever its screens are (spec 1 §7, spec 2 §7.1). Their paths stand only here. */
 export const calls = {
-  resourceList: get('/api/navigation/acl-resource'),
+  resourceList: resourceListCall,
   permission: (resource: string): Call =>
     get(fillPath('/api/navigation/acl-permission/{resource}', { resource })),
   menu: get('/api/navigation/menu'),

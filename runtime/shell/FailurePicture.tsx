@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { calls } from '../core/calls.ts'
 import { messages } from '../core/messages.ts'
+import { resourceListCall } from '../core/resourceListCall.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -33,7 +33,7 @@ export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictu
 
 /** Without a connection the reload would end on the browser's own error page, and all that is typed with it. */
 async function reload({ ports, toast }: Runtime): Promise<void> {
-  const { status } = await ports.http.send(calls.resourceList)
+  const { status } = await ports.http.send(resourceListCall)
   if (status === -1) toast({ type: 'error', text: messages.offline })
   else ports.browser.reload()
 }

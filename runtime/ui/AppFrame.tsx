@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react'
+import PanelLeft from 'lucide-react/icons/panel-left'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './AppFrame.module.css'
 import { IconButton } from './IconButton.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import styles from './Chip.module.css'
 
 /** Something chosen that can be taken back. */

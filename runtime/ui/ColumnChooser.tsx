@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { arrangeColumns, type ColumnItem, moveColumn } from './arrangeColumns.ts'
 import { Button } from './Button.tsx'

@@ -1,4 +1,4 @@
-import { Calendar } from 'lucide-react'
+import Calendar from 'lucide-react/icons/calendar'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import styles from './DateField.module.css'
 

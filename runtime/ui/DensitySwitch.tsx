@@ -1,4 +1,6 @@
-import { Rows2, Rows3, Rows4 } from 'lucide-react'
+import Rows2 from 'lucide-react/icons/rows-2'
+import Rows3 from 'lucide-react/icons/rows-3'
+import Rows4 from 'lucide-react/icons/rows-4'
 import { IconSwitch } from './IconSwitch.tsx'
 
 /** How high the rows of a grid are. The caller remembers the choice. */

@@ -1,5 +1,5 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import styles from './LinkList.module.css'
 import { plainLink, type RenderLink } from './link.tsx'
 

@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type RefObject, useRef } from 'react'
 import { type RenderLink } from './link.tsx'
 import styles from './MenuBar.module.css'

@@ -1,4 +1,9 @@
-import { CircleAlert, Compass, Inbox, Lock, SearchX, Wrench } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Compass from 'lucide-react/icons/compass'
+import Inbox from 'lucide-react/icons/inbox'
+import Lock from 'lucide-react/icons/lock'
+import SearchX from 'lucide-react/icons/search-x'
+import Wrench from 'lucide-react/icons/wrench'
 import { type ReactElement, type ReactNode } from 'react'
 import styles from './Message.module.css'
 

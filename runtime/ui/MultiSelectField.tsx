@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Field, type FieldLook } from './Field.tsx'
 import styles from './MultiSelectField.module.css'

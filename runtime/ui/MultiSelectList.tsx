@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { Check, Search } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Search from 'lucide-react/icons/search'
 import { type RefObject } from 'react'
 import styles from './MultiSelectList.module.css'
 import { type SelectOption } from './SelectField.tsx'

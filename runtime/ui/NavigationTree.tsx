@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { plainLink, type RenderLink } from './link.tsx'
 import styles from './NavigationTree.module.css'

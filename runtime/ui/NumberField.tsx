@@ -1,5 +1,6 @@
 import { NumberField as Parts } from '@base-ui/react/number-field'
-import { Minus, Plus } from 'lucide-react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { Field, type FieldLook } from './Field.tsx'
 import styles from './NumberField.module.css'
 

@@ -1,4 +1,5 @@
-import { Check, Trash2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Trash2 from 'lucide-react/icons/trash'
 import { useId } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './SavedFilterList.module.css'

@@ -1,4 +1,6 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import { IconSwitch } from './IconSwitch.tsx'
 
 /** Light, dark, or as the system has it. The caller remembers the choice and sets `data-theme` on the root. */

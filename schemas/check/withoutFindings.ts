@@ -10,7 +10,7 @@ export function withoutFindings(code: string): string {
     silent += `${code.slice(from, index)}0`
     from = endOfLiteral(code, index)
   }
-  silent += code.slice(from)
+  silent = withoutSchemas(silent + code.slice(from))
   return silent.includes('vErrors.concat(') ? silent : silent.replace(lists, '')
 }
 
@@ -34,4 +34,19 @@ function endOfLiteral(code: string, start: number): number {
     if (part === '}' && --depth === 0) return start + index + 1
   }
   throw new Error('The generated validator has a literal without an end.')
+}
+
+/** Of a schema that the code looks into for the names of its properties alone, nothing else stays. */
+function withoutSchemas(code: string): string {
+  let rest = code
+  for (const { 1: name = '', index } of code.matchAll(/const (schema\d+) = (?=\{)/g)) {
+    const start = code.indexOf('{', index)
+    const literal = code.slice(start, endOfLiteral(code, start))
+    const uses = [...rest.matchAll(new RegExp(`\\b${name}\\b(?! = )\\.?\\w*.?`, 'g'))].map(([use]) => use)
+    if (uses.length === 0 || uses.some(use => use !== `${name}.properties,`)) continue
+    const { properties } = JSON.parse(literal)
+    const names = Object.keys(properties).map(key => `${JSON.stringify(key)}:0`)
+    rest = rest.replace(literal, () => `{properties:{${names.join(',')}}}`)
+  }
+  return rest
 }

@@ -97,17 +97,3 @@ export type ConfigurationDocument = FromSchema<typeof configurationSchema>
 /** The configuration with every default filled in. */
 export type Configuration = Required<Omit<ConfigurationDocument, 'google' | 'logo'>> &
   Pick<ConfigurationDocument, 'google' | 'logo'>
-
-export function readConfiguration(document: ConfigurationDocument): Configuration {
-  return {
-    apiBase: '',
-    socketBase: '',
-    legacyBase: '',
-    mobileSite: '',
-    returnsCreation: '',
-    topMenu: 'search,notifications,account,logout',
-    search: true,
-    followOrigins: [],
-    ...document,
-  }
-}

@@ -31,11 +31,22 @@ export default defineScreen({
           {
             field: 'idRefund',
             label: 'Refund',
-            cell: { kind: 'link', to: 'finance-refund-details', params: { idrefund: 'idRefund' } },
+            cell: {
+              kind: 'link',
+              to: 'finance-refund-details',
+              params: { idrefund: 'idRefund' },
+              copy: true,
+            },
             sortable: true,
-            width: 84,
+            width: 96,
           },
-          { field: 'orderNr', label: 'Order Nr', sortable: true, width: 92 },
+          {
+            field: 'orderNr',
+            label: 'Order Nr',
+            cell: { kind: 'text', copy: true },
+            sortable: true,
+            width: 104,
+          },
           { field: 'rmaNr', label: 'RMA', sortable: true, width: 96 },
           { field: 'customerName', label: 'Customer', sortable: true, width: 168 },
           {

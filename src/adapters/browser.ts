@@ -1,4 +1,5 @@
 import { type Browser } from '../../runtime/ports/browser.ts'
+import { localMemory } from './localMemory.ts'
 import { createMemory } from './memory.ts'
 import { popupChannel } from './popupChannel.ts'
 import { saveFile } from './saveFile.ts'
@@ -13,7 +14,7 @@ export const browser: Browser = {
   isMobile: () => /\bMobi|\biPhone\b|\bAndroid\b.*\bMobile\b/.test(navigator.userAgent),
   save: saveFile,
   popup: openPopup,
-  memory: createMemory(() => window.localStorage),
+  memory: localMemory,
   tabMemory: createMemory(() => window.sessionStorage),
 }
 

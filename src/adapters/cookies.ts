@@ -1,14 +1,3 @@
-/** Value of a cookie of this page; undefined when there is none, or when it is no text that a page has written. */
-export function readCookie(name: string): string | undefined {
-  const start = `${name}=`
-  const pair = document.cookie.split('; ').find(cookie => cookie.startsWith(start))
-  try {
-    return pair && decodeURIComponent(pair.slice(start.length))
-  } catch {
-    return undefined
-  }
-}
-
 /** Writes a cookie that lasts until the browser is closed. Without domain it belongs to this host alone. */
 export function writeCookie(name: string, value: string, domain?: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser

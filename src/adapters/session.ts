@@ -1,6 +1,7 @@
-import { cookieDomains } from '../../runtime/core/access/login.ts'
+import { cookieDomains } from '../../runtime/core/access/cookieDomains.ts'
 import { type Session } from '../../runtime/ports/session.ts'
-import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+import { removeCookie, writeCookie } from './cookies.ts'
+import { readCookie } from './readCookie.ts'
 
 /** The session token in the cookie of this name, for the widest domain of the host that the browser accepts. */
 export function createSession(name: string): Session {

@@ -1,11 +1,11 @@
 import { routes } from 'virtual:screens'
-import { calls } from '../../runtime/core/calls.ts'
+import { resourceListCall } from '../../runtime/core/resourceListCall.ts'
 import { blockKinds } from '../../runtime/kinds/blocks/blockKinds.ts'
 import { type HttpCall } from '../../runtime/ports/http.ts'
-import { themeKey } from '../../runtime/shell/account/theme.ts'
+import { themeKey } from '../../runtime/shell/account/themeKey.ts'
 import { type RouteEntry } from '../../schemas/index.ts'
-import { browser } from '../adapters/browser.ts'
-import { readCookie } from '../adapters/cookies.ts'
+import { localMemory } from '../adapters/localMemory.ts'
+import { readCookie } from '../adapters/readCookie.ts'
 import { findEntry } from './findEntry.ts'
 import { type Remembered, readRemembered, remembered } from './remembered.ts'
 
@@ -22,7 +22,7 @@ export interface Early {
  * The theme is worn before the first picture.
  */
 export function startEarly(): Early {
-  const theme = browser.memory.get(themeKey)
+  const theme = localMemory.get(themeKey)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   const configuration = fetch('/config.json', { cache: 'no-cache' }).then(response => {
     if (!response.ok) throw new Error(`/config.json is answered with ${response.status}.`)
@@ -44,7 +44,7 @@ export function startEarly(): Early {
   return {
     configuration,
     take(call, base, token) {
-      if (call.path !== calls.resourceList.path) return undefined
+      if (call.path !== resourceListCall.path) return undefined
       const reply = asked?.base === base && asked.token === token ? asked.reply : undefined
       asked = undefined
       return reply
@@ -59,7 +59,7 @@ interface Asked {
 }
 
 function askForList(base: string, token: string): Promise<Response> {
-  const reply = fetch(base.replace(/\/+$/, '') + calls.resourceList.path, {
+  const reply = fetch(base.replace(/\/+$/, '') + resourceListCall.path, {
     cache: 'no-store',
     credentials: base.startsWith('http') ? 'include' : 'same-origin',
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },

@@ -5,17 +5,19 @@ import { type Plugin, type Rolldown } from 'vite'
  * later part shares with it: thirty more requests before the first row, and each is compressed alone.
  *
  * The start is what the entry `main.tsx` imports dynamically; what the entry itself needs stays with the entry, which
- * does not wait for it.
+ * does not wait for it. `beside` ends the path of the part that nearly every first row needs: it is one file too, but for
+ * what is small in it and shared with later parts, which stands in the start.
  */
-export function oneStart(): Plugin {
+export function oneStart(beside: string): Plugin {
   let entry = ''
-  let start: ReadonlySet<string> | undefined
+  let files: Files | undefined
   const groups: Rolldown.CodeSplittingGroup[] = [
     {
       debugName: 'start',
       name: (id, context) => {
-        start ??= startModules(entry, module => context.getModuleInfo(module))
-        return start.has(id) ? 'start' : null
+        files ??= sortOut(entry, beside, module => context.getModuleInfo(module))
+        if (files.start.has(id)) return 'start'
+        return files.beside.has(id) ? 'beside' : null
       },
       includeDependenciesRecursively: false,
     },
@@ -32,17 +34,50 @@ export function oneStart(): Plugin {
       entry = `${root}/main.tsx`
     },
     buildStart() {
-      start = undefined
+      files = undefined
     },
   }
 }
 
 type Look = (id: string) => Rolldown.ModuleInfo | null
 
-function startModules(entry: string, look: Look): ReadonlySet<string> {
+/** Characters of a module that is not worth a file of its own. */
+const small = 2000
+
+/** Which modules stand in which of the two files. */
+interface Files {
+  readonly start: ReadonlySet<string>
+  readonly beside: ReadonlySet<string>
+}
+
+function sortOut(entry: string, beside: string, look: Look): Files {
   const own = reached([entry], look)
   const start = reached(look(entry)?.dynamicallyImportedIds ?? [], look)
-  return new Set([...start].filter(id => !own.has(id)))
+  const parts = lateParts(entry, look)
+  const near = reached(
+    parts.filter(id => id.endsWith(beside)),
+    look,
+  )
+  const later = reached(
+    parts.filter(id => !id.endsWith(beside)),
+    look,
+  )
+  const isSmall = (id: string) => (look(id)?.code?.length ?? small) < small
+  for (const id of near) if (later.has(id) && isSmall(id)) start.add(id)
+  for (const id of own) start.delete(id)
+  return { start, beside: new Set([...near].filter(id => !start.has(id) && !own.has(id))) }
+}
+
+/** Every module that is imported dynamically anywhere behind the entry. */
+function lateParts(entry: string, look: Look): string[] {
+  const all = new Set([entry])
+  const late = new Set<string>()
+  for (const id of all) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = look(id) ?? {}
+    for (const next of dynamicallyImportedIds) late.add(next)
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) all.add(next)
+  }
+  return [...late]
 }
 
 /** These modules and all that they import, one through the other. */

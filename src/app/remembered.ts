@@ -1,5 +1,5 @@
 import { type Configuration } from '../../schemas/wire/configuration.ts'
-import { browser } from '../adapters/browser.ts'
+import { localMemory } from '../adapters/localMemory.ts'
 
 const key = 'console.early'
 
@@ -9,7 +9,7 @@ export type Remembered = Pick<Configuration, 'apiBase' | 'sessionCookie'>
 /** Undefined: the console was never open here. */
 export function remembered(): Remembered | undefined {
   try {
-    return readRemembered(JSON.parse(browser.memory.get(key) ?? ''))
+    return readRemembered(JSON.parse(localMemory.get(key) ?? ''))
   } catch {
     return undefined
   }
@@ -27,5 +27,5 @@ export function readRemembered(document: unknown): Remembered | undefined {
 
 export function remember({ apiBase, sessionCookie }: Remembered): void {
   const value = JSON.stringify({ apiBase, sessionCookie })
-  if (browser.memory.get(key) !== value) browser.memory.set(key, value)
+  if (localMemory.get(key) !== value) localMemory.set(key, value)
 }

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { Reply } from 'lucide-react'
+import Reply from 'lucide-react/icons/reply'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { CommentForm } from '../../runtime/ui/CommentForm.tsx'

@@ -1,14 +1,12 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import {
-  CircleUser,
-  Columns3,
-  Download,
-  EllipsisVertical,
-  LogOut,
-  Printer,
-  Settings,
-  Upload,
-} from 'lucide-react'
+import CircleUser from 'lucide-react/icons/circle-user'
+import Columns3 from 'lucide-react/icons/columns-3'
+import Download from 'lucide-react/icons/download'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import LogOut from 'lucide-react/icons/log-out'
+import Printer from 'lucide-react/icons/printer'
+import Settings from 'lucide-react/icons/settings'
+import Upload from 'lucide-react/icons/upload'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu } from '../../runtime/ui/Menu.tsx'
 

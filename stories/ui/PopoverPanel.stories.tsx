@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { Columns3 } from 'lucide-react'
+import Columns3 from 'lucide-react/icons/columns-3'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ColumnChooser } from '../../runtime/ui/ColumnChooser.tsx'
 import { PopoverPanel } from '../../runtime/ui/PopoverPanel.tsx'

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { Ban, Check } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import Check from 'lucide-react/icons/check'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { SelectionBar } from '../../runtime/ui/SelectionBar.tsx'

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 import { Kept } from './Kept.tsx'

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Tooltip } from '../../runtime/ui/Tooltip.tsx'

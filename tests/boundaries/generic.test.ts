@@ -65,9 +65,10 @@ function wordsOf(screen: Screen | undefined): string[] {
   return [...segments, ...resource, ...grids].map(apart)
 }
 
-/** The paths of the calls that every screen shares are the server's; they stand in one file. */
+/** The paths of the calls that every screen shares are the server's; they stand in two files. */
 function withoutCalls(path: string, text: string): string {
-  return path === 'runtime/core/calls.ts' ? text.replace(/'\/api\/[^']*'/g, '') : text
+  const holdsCalls = path === 'runtime/core/calls.ts' || path === 'runtime/core/resourceListCall.ts'
+  return holdsCalls ? text.replace(/'\/api\/[^']*'/g, '') : text
 }
 
 /** Words one by one, however they are joined: `idRefund`, `write-off`, `cash_reconciliation`. */

@@ -39,6 +39,11 @@ describe('packages', () => {
     expect(needless).toEqual([])
   })
 
+  it('give their icons one by one: their list of all would bring late icons into the start', () => {
+    const whole = sourceFiles().filter(file => /from 'lucide-react'/.test(readSource(file)))
+    expect(whole, "import Bell from 'lucide-react/icons/bell'").toEqual([])
+  })
+
   it('are in package.json when a file imports them', () => {
     const missing = [...sourceFiles(), 'vite.config.ts'].flatMap(file =>
       importsOf(file)

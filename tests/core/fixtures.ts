@@ -3,7 +3,8 @@ import { compileGrid } from '../../runtime/core/compile/compileGrid.ts'
 import { freezeDeep } from '../../runtime/core/compile/freezeDeep.ts'
 import { type Settings } from '../../runtime/core/settings.ts'
 import { type Grid, type RouteEntry, type Screen } from '../../schemas/index.ts'
-import { type Configuration, readConfiguration } from '../../schemas/wire/configuration.ts'
+import { type Configuration } from '../../schemas/wire/configuration.ts'
+import { readConfiguration } from '../../schemas/wire/readConfiguration.ts'
 
 /** A route of a screen that is never fetched. */
 export function route(entry: Partial<Omit<RouteEntry, 'definition'>> = {}): RouteEntry {

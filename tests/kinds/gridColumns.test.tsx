@@ -205,8 +205,13 @@ describe('rows', () => {
 
   it('become a plain table on paper, with every column', async () => {
     await show()
-    window.dispatchEvent(new Event('beforeprint'))
-    const table = document.querySelector('table')
+    // What prints is fetched when the browser has nothing left to do.
+    const table = await vi.waitFor(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      const found = document.querySelector('table')
+      expect(found).not.toBeNull()
+      return found
+    })
     expect(table?.querySelectorAll('tbody tr')).toHaveLength(10)
     expect([...(table?.querySelectorAll('th') ?? [])].map(name => name.textContent)).toEqual([
       'Refund',

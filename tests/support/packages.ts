@@ -12,7 +12,7 @@ export function pagePackages(root: string): string[] {
     Array.from(readFileSync(join(root, file), 'utf8').matchAll(imported), ([, name = '']) => name),
   )
   const own = names.filter(
-    name => name in dependencies || /^(@base-ui\/react|react-dom|react-router)\//.test(name),
+    name => name in dependencies || /^(@base-ui\/react|lucide-react|react-dom|react-router)\//.test(name),
   )
   // Sonner stays as it is, so that `sonnerWithoutStyle` sees it.
   return [...new Set([...own, 'react/jsx-dev-runtime'])].filter(name => name !== 'sonner').sort()

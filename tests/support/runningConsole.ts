@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Configuration, readConfiguration } from '../../schemas/wire/configuration.ts'
+import { type Configuration } from '../../schemas/wire/configuration.ts'
+import { readConfiguration } from '../../schemas/wire/readConfiguration.ts'
 
 /** A failure on demand, as `POST /sandbox/faults` takes it. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { downloadCall, downloadFile } from '../../shell/downloads/downloadFile.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { Message } from '../../ui/Message.tsx'
 import { type BlockKindOf } from '../kinds.ts'

@@ -1,10 +1,8 @@
 import { type Memory } from '../../ports/browser.ts'
+import { themeKey } from './themeKey.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
-
-/** Key of the chosen theme in the memory of the browser; the entry script reads it before the first picture. */
-export const themeKey = 'console.theme'
 
 export function readTheme(memory: Memory): Theme {
   const known = memory.get(themeKey)

@@ -1,4 +1,4 @@
-import { calls } from '../../core/calls.ts'
+import { resourceListCall } from '../../core/resourceListCall.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 
 const flag = 'console.reloaded'
@@ -11,7 +11,7 @@ const flag = 'console.reloaded'
 export async function reloadOnce({ ports, beforeReload }: Runtime, address?: string): Promise<boolean> {
   const { browser, clock, http } = ports
   if (browser.tabMemory.get(flag)) return false
-  const { status } = await http.send(calls.resourceList)
+  const { status } = await http.send(resourceListCall)
   if (status === -1) return false
   browser.tabMemory.set(flag, 'yes')
   for (const keep of beforeReload) keep()

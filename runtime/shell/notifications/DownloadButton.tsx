@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { type ReactElement } from 'react'
 import { type Notification } from '../../../schemas/wire/notification.ts'
 import { fileName } from '../../core/notifications/offersFile.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/chunk.ts'

@@ -1,10 +1,9 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
-import { legacyAddress } from '../../core/access/addresses.ts'
 import { decide } from '../../core/access/decide.ts'
+import { chunk } from '../calls/chunk.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { fetchResources, refreshResources } from '../session/fetchResources.ts'
 import { resourcesAtom } from '../session/resources.ts'
-import { signOut } from '../session/signOut.ts'
 
 /**
  * The route guard of spec 2 §4.1: returns when the screen may be shown, else redirects or leaves. For a signed-in user
@@ -51,11 +50,15 @@ export async function guard(
       throw shell.redirect(shell.pathOf(decision.name, decision.params))
     case 'leave':
       return leave(shell, decision.address)
-    case 'legacy':
+    case 'legacy': {
+      const { legacyAddress } = await chunk(() => import('../../core/access/addresses.ts'))
       return leave(shell, legacyAddress(configuration, decision.path))
-    case 'signOut':
+    }
+    case 'signOut': {
+      const { signOut } = await chunk(() => import('../session/signOut.ts'))
       if (await signOut(shell, decision.keepState)) return new Promise(() => {})
       throw shell.redirect(shell.pathOf(settings.screens.home))
+    }
     case 'resources':
       throw new Error('The guard asks for a resource list that it was given.')
   }

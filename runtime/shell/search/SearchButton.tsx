@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/chunk.ts'

@@ -1,8 +1,8 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { readResourceList } from '../../../schemas/wire/session.ts'
-import { calls } from '../../core/calls.ts'
 import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
+import { resourceListCall } from '../../core/resourceListCall.ts'
 import { type HttpReply } from '../../ports/http.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { resourcesAtom } from './resources.ts'
@@ -12,7 +12,7 @@ import { resourcesAtom } from './resources.ts'
  * the server's message or of spec 2 §8, and leaves the former list; without one the error screen opens.
  */
 export async function fetchResources(shell: Shell, opening: Opening): Promise<void> {
-  const call = { ...calls.resourceList, signal: opening.signal }
+  const call = { ...resourceListCall, signal: opening.signal }
   const reply = await shell.callFor(opening, false)(call, { ignores404: true })
   if (keep(shell, reply)) return
   if (reply.ok) shell.toast({ type: 'error', text: messages.aclMissing })
@@ -29,7 +29,7 @@ export async function refreshResources(shell: Shell, entry: RouteEntry): Promise
   if (entry.name === login || entry.name === logout) return
   const { http, session } = shell.ports
   const token = session.token()
-  const reply = await http.send(calls.resourceList)
+  const reply = await http.send(resourceListCall)
   if (session.token() === token) keep(shell, reply)
 }
 

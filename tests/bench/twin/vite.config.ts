@@ -1,15 +1,22 @@
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import { oneStart } from '../../../src/app/oneStart.ts'
 import project from '../../../vite.config.ts'
 
 /** The build of the console itself, over other sources: both are made and tuned in the same way. */
 export default defineConfig(async (env): Promise<UserConfig> => {
   const { plugins, build } = await project(env)
+  const screens = process.env.TWIN_SCREENS ?? 'refunds'
   const records = { find: '../routes.tsx', replacement: `${import.meta.dirname}/src/records/routes.tsx` }
   return {
     root: `${import.meta.dirname}/src`,
     publicDir: '../../../../src/app/public',
-    plugins: plugins ?? [],
-    resolve: { alias: process.env.TWIN_SCREENS === 'records' ? [records] : [] },
+    plugins: (plugins ?? []).map(plugin => (isOneStart(plugin) ? oneStart(`/${screens}/screen.ts`) : plugin)),
+    resolve: { alias: screens === 'records' ? [records] : [] },
     build: { ...build, outDir: process.env.TWIN_FOLDER ?? 'dist' },
   }
 })
+
+/** What nearly every first row needs has another path here. */
+function isOneStart(plugin: PluginOption): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'one-start'
+}

@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { useDraftPlaces } from '../../../shell/drafts/useDraftPlaces.ts'

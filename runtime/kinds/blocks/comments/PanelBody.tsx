@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react'
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useMemo, useState } from 'react'
 import { type Comment, readComments } from '../../../../schemas/wire/comment.ts'
 import { type WireValidators } from '../../../../schemas/wire/validators.ts'

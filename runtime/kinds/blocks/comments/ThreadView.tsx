@@ -1,4 +1,4 @@
-import { Reply } from 'lucide-react'
+import Reply from 'lucide-react/icons/reply'
 import { type ReactNode } from 'react'
 import { type Comment } from '../../../../schemas/wire/comment.ts'
 import { commentLabels } from '../../../core/comments/labels.ts'

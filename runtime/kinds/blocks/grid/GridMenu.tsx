@@ -1,14 +1,12 @@
-import {
-  Check,
-  Columns3,
-  Link,
-  Printer,
-  RefreshCw,
-  Rows2,
-  Rows3,
-  Rows4,
-  SlidersHorizontal,
-} from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Columns3 from 'lucide-react/icons/columns-3'
+import Link from 'lucide-react/icons/link'
+import Printer from 'lucide-react/icons/printer'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Rows2 from 'lucide-react/icons/rows-2'
+import Rows3 from 'lucide-react/icons/rows-3'
+import Rows4 from 'lucide-react/icons/rows-4'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { memo } from 'react'
 import { type Density } from '../../../core/grid/pages.ts'
 import { Menu } from '../../../ui/Menu.tsx'

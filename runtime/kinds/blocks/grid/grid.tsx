@@ -4,7 +4,6 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
 import { initialFilters } from '../../../core/grid/initial.ts'
 import { densities, pageCount } from '../../../core/grid/pages.ts'
-import { columnTotals } from '../../../core/grid/totals.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { kindNow } from '../../kindNow.ts'
@@ -19,9 +18,9 @@ import { GridPicture } from './GridPicture.tsx'
 import { GridRows } from './GridRows.tsx'
 import styles from './grid.module.css'
 import { Pager } from './Pager.tsx'
-import { PrintedRows } from './PrintedRows.tsx'
 import { ReplyNotices } from './ReplyNotices.tsx'
 import { tellWhole } from './tellWhole.ts'
+import { gridTotals } from './totals.ts'
 import { useDirection } from './useDirection.ts'
 import { useGridPage } from './useGridPage.ts'
 import { useGridState } from './useGridState.ts'
@@ -31,6 +30,9 @@ import { useRowKeys } from './useRowKeys.ts'
 import { gridWork, isWorkedOn, useNoWork } from './work/gridWork.ts'
 
 // What most grids need late or never is no part of the way to the first row.
+const PrintedRows = lazy(async () => ({
+  default: (await chunk(() => import('./PrintedRows.tsx'))).PrintedRows,
+}))
 const CellTooltip = lazy(async () => ({
   default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
 }))
@@ -58,8 +60,9 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const work = useGridWork({ grid, state, params, page, rows, rowCount, refresh })
   const ready = useLateParts(grid, page)
   const totals = useMemo(() => {
-    const sums = columnTotals(grid, rows)
-    return rows.length > 0 && sums ? [sums] : undefined
+    if (rows.length === 0 || !grid.columns.some(({ total }) => total)) return undefined
+    const sums = kindNow(gridTotals.part).columnTotals(grid, rows)
+    return sums && [sums]
   }, [grid, rows])
   const late = useLate(loading, 300)
   // While rows are on their way the grid is disabled (spec 1 §4); the filters are not, and the focus stays.
@@ -131,12 +134,16 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
             <CellTooltip frame={frame} columns={columns} rows={rows} />
           </Suspense>
         )}
-        <PrintedRows
-          columns={columns}
-          rows={rows}
-          totals={totals?.[0]}
-          caption={`${label}, page ${state.page} of ${pageCount(rowCount, state.size)}, ${rowCount.toLocaleString('en')} rows in all`}
-        />
+        {ready && (
+          <Suspense>
+            <PrintedRows
+              columns={columns}
+              rows={rows}
+              totals={totals?.[0]}
+              caption={`${label}, page ${state.page} of ${pageCount(rowCount, state.size)}, ${rowCount.toLocaleString('en')} rows in all`}
+            />
+          </Suspense>
+        )}
         {rows.length === 0 && (
           <GridPicture
             grid={grid}

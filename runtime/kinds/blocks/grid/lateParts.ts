@@ -12,9 +12,11 @@ export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid):
     columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),
     filters.some(({ kind }) => kind === 'multiSelect') && (() => import('../../../ui/MultiSelectList.tsx')),
     filters.some(({ kind }) => dated.has(kind)) && (() => import('../../../ui/CalendarPopup.tsx')),
+    grid.export && (() => import('./export/exportRows.ts')),
     grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),
     grid.import && (() => import('./import/ImportFlow.tsx')),
     () => import('./columns/ColumnsPanel.tsx'),
+    () => import('./PrintedRows.tsx'),
   ]
   return parts.filter(part => typeof part === 'function')
 }

@@ -1,68 +1,81 @@
-import ky from 'ky'
+import { globalHandling } from '../../../../runtime/core/errors/global.ts'
+import { createHttp } from '../../../../src/adapters/http.ts'
 import { configuration } from './configuration.ts'
-import { dropToken, token } from './session/token.ts'
-import { showToast } from './toasts/toasts.ts'
+import { dropToken, session } from './session/token.ts'
+import { raise, showToast } from './toasts/toasts.ts'
 
 /** What came back; -1 is no connection. `handled`: the user has been told or led away. */
 export type Reply =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly status: number; readonly data: unknown; readonly handled: boolean }
 
-const client = ky.create({ retry: 0, timeout: 60_000, throwHttpErrors: false, cache: 'no-store' })
-
-export function get(path: string, signal?: AbortSignal): Promise<Reply> {
-  return send('get', path, undefined, signal)
+export function get(path: string, signal?: AbortSignal, ignores404 = true): Promise<Reply> {
+  return send('GET', path, undefined, signal, ignores404)
 }
 
-export function post(path: string, body: unknown, signal?: AbortSignal): Promise<Reply> {
-  return send('post', path, body, signal)
+export function post(path: string, body: unknown, signal?: AbortSignal, ignores404 = true): Promise<Reply> {
+  return send('POST', path, body, signal, ignores404)
 }
 
-async function send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Reply> {
-  const bearer = token()
-  try {
-    const response = await client(configuration().apiBase + path, {
-      method,
-      headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
-      ...(body !== undefined && { json: body }),
-      ...(signal && { signal }),
-    })
-    const data = parsed(await response.text())
-    if (response.ok) return { ok: true, data }
-    return { ok: false, status: response.status, data, handled: everywhere(response.status) }
-  } catch (cause) {
-    if (signal?.aborted) throw cause
-    showToast('error', 'Please make sure that you are connected to the internet')
-    return { ok: false, status: -1, data: undefined, handled: true }
-  }
+let early: Promise<Response> | undefined
+
+/** The reply that left before the script had arrived; the first call for the list takes it. */
+export function giveEarlyResources(reply: Promise<Response> | undefined): void {
+  early = reply
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+async function send(
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown,
+  signal: AbortSignal | undefined,
+  ignores404: boolean,
+): Promise<Reply> {
+  const http = createHttp(configuration().apiBase, session(), call => {
+    if (call.path !== listPath) return undefined
+    const sent = early
+    early = undefined
+    return sent
+  })
+  const reply = await http.send({
+    method,
+    path,
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  })
+  return reply.ok ? reply : { ...reply, handled: everywhere(reply.status, ignores404) }
 }
 
-/** What a status means whatever the call was; true when it led the user away. */
-function everywhere(status: number): boolean {
-  if (status === 401) {
+export const listPath = '/api/navigation/acl-resource'
+
+/** What a status means whatever the call was; true when the user was told or led away. */
+function everywhere(status: number, ignores404: boolean): boolean {
+  const rule = globalHandling(status, { publicPage: false, ignores404 })
+  if (rule === 'offline') showToast('error', 'Please make sure that you are connected to the internet')
+  else if (rule === 'login') {
     dropToken()
     const { pathname, search } = location
     location.assign(`/login?${new URLSearchParams({ returnTo: pathname + search })}`)
-    return true
-  }
-  const screen = { 403: '/forbidden', 502: '/maintenance', 503: '/maintenance' }[status]
-  if (screen === undefined) return false
-  location.assign(screen)
-  return true
+  } else if (rule) location.assign(screens[rule])
+  return rule !== undefined
+}
+
+const screens = { forbidden: '/forbidden', notFound: '/not-found', maintenance: '/maintenance' }
+
+/** Shows why a reply failed, with the id under which the server has logged it. */
+export function showFailure({ data }: Reply, otherwise: string): void {
+  const id = typeof data === 'object' && data !== null && 'ErrorLogId' in data ? data.ErrorLogId : undefined
+  raise({
+    type: 'error',
+    text: failureText(data, otherwise),
+    ...(id !== undefined && { errorId: String(id) }),
+  })
 }
 
 /** The text of a failed reply, or the given one. */
 export function failureText(data: unknown, otherwise: string): string {
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
-  return typeof message === 'string' && message !== '' ? message : otherwise
+  return typeof message === 'string' && message.trim() !== '' ? message : otherwise
 }
 
 /** What stands in `data` of a reply. */

@@ -3,6 +3,7 @@ import wait from '../../../../runtime/shell/screen/ScreenWait.module.css'
 import { Message } from '../../../../runtime/ui/Message.tsx'
 import { Spinner } from '../../../../runtime/ui/Spinner.tsx'
 import { type RefundDetails } from './details/loadDetails.ts'
+import { Failure } from './Failure.tsx'
 import { Root } from './frame/Root.tsx'
 import { type RefundsData } from './refunds/loadRefunds.ts'
 import { guard } from './session/guard.ts'
@@ -53,7 +54,7 @@ const screen: Pick<RouteObject, 'Component' | 'HydrateFallback' | 'shouldRevalid
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: () => <Message icon="failed" tone="danger" size="page" heading="An error occurred!" />,
+    ErrorBoundary: Failure,
     children: [
       { ...screen, path: '/finance/refunds', loader: openRefunds },
       { ...screen, path: '/finance/refunds/details/:idrefund', loader: openDetails },

@@ -1,10 +1,11 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
+import { messages } from '../../../../core/messages.ts'
+import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useLock } from '../../../../shell/useLock.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { exportRows } from './exportRows.ts'
 
 /** Milliseconds for which the button is locked after a click, and until the reply (spec 1 §4, §9). */
 const LOCK = 5000
@@ -18,7 +19,13 @@ export function ExportButton({ grid, state }: { grid: CompiledGrid; state: GridS
     <Button
       icon={<Download aria-hidden="true" />}
       aria-disabled={locked || undefined}
-      onClick={() => run(() => exportRows(runtime, grid, state))}
+      onClick={() =>
+        run(async () => {
+          const part = await chunk(() => import('./exportRows.ts')).catch(() => undefined)
+          if (!part) return runtime.toast({ type: 'error', text: messages.error })
+          await part.exportRows(runtime, grid, state)
+        })
+      }
     >
       {grid.export.title}
     </Button>

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { lazy, Suspense, useState } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
 import { importMessages } from '../../../../core/importMessages.ts'

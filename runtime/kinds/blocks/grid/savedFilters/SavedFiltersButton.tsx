@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
 import { lazy, Suspense, useState } from 'react'
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'

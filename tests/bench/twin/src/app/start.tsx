@@ -1,23 +1,29 @@
+import { validate as isConfiguration } from 'virtual:wire/configuration'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import '../../../../../runtime/ui/tokens.css'
 import '../../../../../runtime/ui/base.css'
-import { type Configuration } from '../../../../../schemas/wire/configuration.ts'
+import { readConfiguration } from '../../../../../schemas/wire/readConfiguration.ts'
+import { giveEarlyResources } from '../api.ts'
 import { setConfiguration } from '../configuration.ts'
 import { type Early, rememberForEarly } from '../early/early.ts'
 import { routes } from '../routes.tsx'
-import { giveEarlyResources } from '../session/guard.ts'
 import { ToastArea } from '../toasts/ToastArea.tsx'
 
 export async function start(early: Early): Promise<void> {
-  // The server is the one that the console is measured with: its document is not checked a second time.
-  const configuration = (await early.configuration) as Configuration
+  const root = document.getElementById('root') ?? document.body
+  const found = await early.configuration.catch((error: unknown) => String(error))
+  if (!isConfiguration(found)) {
+    const { showProblems } = await import('../../../../../src/app/configurationProblems.ts')
+    return showProblems(root, found)
+  }
+  const configuration = readConfiguration(found)
   setConfiguration(configuration)
-  rememberForEarly(configuration.sessionCookie, configuration.apiBase ?? '')
+  rememberForEarly(configuration.sessionCookie, configuration.apiBase)
   giveEarlyResources(early.resources)
   const router = createBrowserRouter(routes)
-  createRoot(document.getElementById('root') ?? document.body).render(
+  createRoot(root).render(
     <>
       <RouterProvider router={router} />
       <ToastArea />

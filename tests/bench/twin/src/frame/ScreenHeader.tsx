@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { Breadcrumbs } from '../../../../../runtime/ui/Breadcrumbs.tsx'
 import { PageHeader } from '../../../../../runtime/ui/PageHeader.tsx'
 import { configuration } from '../configuration.ts'
+import { screenOpened } from '../Failure.tsx'
 import { renderLink } from './renderLink.tsx'
 
 /** Breadcrumbs and title; a new screen gets the title of the window, the top of the page and the focus. */
@@ -16,6 +17,7 @@ export function ScreenHeader({ title, above }: ScreenHeaderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival per screen
   useEffect(() => {
     document.title = title
+    screenOpened()
     if (arrivedBefore) {
       if (type !== 'POP') window.scrollTo(0, 0)
       focusHeading()

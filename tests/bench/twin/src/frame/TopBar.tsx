@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Bell, LogOut, Search } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import LogOut from 'lucide-react/icons/log-out'
+import Search from 'lucide-react/icons/search'
 import { lazy, Suspense } from 'react'
 import styles from '../../../../../runtime/shell/frame/TopBar.module.css'
 import bell from '../../../../../runtime/shell/notifications/NotificationsButton.module.css'

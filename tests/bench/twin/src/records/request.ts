@@ -1,8 +1,8 @@
-import { type GridPage, type GridReply, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
+import { validate as isGridReply } from 'virtual:wire/gridReply'
+import { type GridPage, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridOptions } from '../../../../../schemas/wire/gridRequest.ts'
-import { failureText, post } from '../api.ts'
+import { post, showFailure } from '../api.ts'
 import { setFirstRows } from '../firstRows.ts'
-import { showToast } from '../toasts/toasts.ts'
 import { fieldsOf, type Layout, type layouts } from './fields.ts'
 import { type RecordFilters, type RecordsState, readState } from './state.ts'
 
@@ -26,16 +26,10 @@ export async function fetchRecords(
   signal: AbortSignal,
 ): Promise<GridPage | undefined> {
   const reply = await post(`/api/bench/${layout}`, { options: options(layout, state) }, signal)
-  if (reply.ok && isGridReply(reply.data)) return readGridReply(reply.data)
+  if (reply.ok && isGridReply(reply.data) && reply.data.success !== false) return readGridReply(reply.data)
   if (!signal.aborted && (reply.ok || !reply.handled))
-    showToast('error', failureText(reply.data, 'An unexpected error occurred while loading the grid data.'))
+    showFailure(reply, 'An unexpected error occurred while loading the grid data.')
   return undefined
-}
-
-function isGridReply(data: unknown): data is GridReply {
-  if (typeof data !== 'object' || data === null || !('rowCount' in data) || !('data' in data)) return false
-  if ('success' in data && data.success === false) return false
-  return typeof data.rowCount === 'number' && Array.isArray(data.data)
 }
 
 function options(layout: Layout, { page, size, sort, filters }: RecordsState): GridOptions {

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../../runtime/ui/Button.tsx'
 import { failureText, post } from '../api.ts'

@@ -6,7 +6,9 @@ import { displayDate } from '../../../../../runtime/core/text/displayDate.ts'
 import { displayMoney } from '../../../../../runtime/core/text/displayMoney.ts'
 import { displayNumber } from '../../../../../runtime/core/text/displayNumber.ts'
 import { displayText } from '../../../../../runtime/core/text/displayText.ts'
+import { EMPTY } from '../../../../../runtime/core/text/empty.ts'
 import { HeaderName } from '../../../../../runtime/kinds/blocks/grid/HeaderName.tsx'
+import { CopyValue } from '../../../../../runtime/kinds/cells/CopyValue.tsx'
 import link from '../../../../../runtime/kinds/cells/link.module.css'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { userZone } from '../userZone.ts'
@@ -24,10 +26,13 @@ export type RefundColumn = Column<Row, ColumnTotals> & {
 /** As the screen shows them to a user who has arranged nothing. */
 export const columns: readonly (RefundColumn & { readonly width: number })[] = [
   {
-    ...textColumn('idRefund', 'Refund', 84),
+    ...textColumn('idRefund', 'Refund', 96),
     renderCell: ({ row, tabIndex }) => <RefundLink id={row.idRefund} tabIndex={tabIndex} />,
   },
-  textColumn('orderNr', 'Order Nr', 92),
+  {
+    ...textColumn('orderNr', 'Order Nr', 104),
+    renderCell: ({ row, tabIndex }) => <Copied text={displayText(row.orderNr)} tabIndex={tabIndex} />,
+  },
   textColumn('rmaNr', 'RMA', 96),
   textColumn('customerName', 'Customer', 168),
   { ...column('amount', 'Amount', 120, row => displayMoney(row.amount, row.currency)), ...atEnd },
@@ -46,13 +51,26 @@ export const columnFields = columns.map(({ key }) => key)
 function RefundLink({ id, tabIndex }: { id: unknown; tabIndex: number }) {
   if (id === null || id === undefined || id === '') return displayText(id)
   return (
-    <Link
-      className={link.link}
-      to={`/finance/refunds/details/${encodeURIComponent(String(id))}`}
-      tabIndex={tabIndex}
-    >
-      {displayText(id)}
-    </Link>
+    <>
+      <Link
+        className={link.link}
+        to={`/finance/refunds/details/${encodeURIComponent(String(id))}`}
+        tabIndex={tabIndex}
+      >
+        {displayText(id)}
+      </Link>
+      <CopyValue text={displayText(id)} tabIndex={-1} />
+    </>
+  )
+}
+
+function Copied({ text, tabIndex }: { text: string; tabIndex: number }) {
+  if (text === EMPTY) return text
+  return (
+    <>
+      {text}
+      <CopyValue text={text} tabIndex={tabIndex} />
+    </>
   )
 }
 

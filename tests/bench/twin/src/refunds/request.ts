@@ -1,10 +1,10 @@
+import { validate as isGridReply } from 'virtual:wire/gridReply'
 import { parseDay } from '../../../../../runtime/core/text/parseDay.ts'
 import { utcText } from '../../../../../runtime/core/text/utcText.ts'
 import { zonedInstant } from '../../../../../runtime/core/text/zonedInstant.ts'
-import { type GridPage, type GridReply, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
+import { type GridPage, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridOptions, type GridTerm } from '../../../../../schemas/wire/gridRequest.ts'
-import { dataOf, failureText, post, type Reply } from '../api.ts'
-import { showToast } from '../toasts/toasts.ts'
+import { post, type Reply, showFailure } from '../api.ts'
 import { userZone } from '../userZone.ts'
 import { type RefundFilters, type RefundsState } from './state.ts'
 
@@ -13,19 +13,13 @@ export async function fetchRefunds(state: RefundsState, signal: AbortSignal): Pr
   const reply = await post('/api/finance/refunds/grid', { options: options(state) }, signal)
   const page = pageOf(reply)
   if (!page && !signal.aborted && (reply.ok || !reply.handled)) {
-    showToast('error', failureText(reply.data, 'An unexpected error occurred while loading the grid data.'))
+    showFailure(reply, 'An unexpected error occurred while loading the grid data.')
   }
   return page
 }
 
 function pageOf({ ok, data }: Reply): GridPage | undefined {
-  return ok && isGridReply(data) ? readGridReply(data) : undefined
-}
-
-function isGridReply(data: unknown): data is GridReply {
-  if (typeof data !== 'object' || data === null || !('rowCount' in data)) return false
-  if ('success' in data && data.success === false) return false
-  return typeof data.rowCount === 'number' && Array.isArray(dataOf(data))
+  return ok && isGridReply(data) && data.success !== false ? readGridReply(data) : undefined
 }
 
 /** Page, filters, sort and columns as the server wants to be told of them. */

@@ -1,18 +1,16 @@
+import { validate as isList } from 'virtual:wire/resourceList'
 import { atom, getDefaultStore } from 'jotai'
 import { redirect } from 'react-router'
-import { get } from '../api.ts'
+import { readResourceList } from '../../../../../schemas/wire/session.ts'
+import { get, listPath, showFailure } from '../api.ts'
+import { configuration } from '../configuration.ts'
+import { showToast } from '../toasts/toasts.ts'
 import { token } from './token.ts'
 
 /** What the user may open: the list of the newest navigation. */
 export const resourcesAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-let early: Promise<Response> | undefined
 let pathname: string | undefined
-
-/** The reply that left before the script had arrived; the first guard takes it. */
-export function giveEarlyResources(reply: Promise<Response> | undefined): void {
-  early = reply
-}
 
 /** Lets a screen open for users who hold its resource; the list is asked for on every change of the path. */
 export async function guard(request: Request, resource: string): Promise<void> {
@@ -20,25 +18,29 @@ export async function guard(request: Request, resource: string): Promise<void> {
   if (token() === undefined) {
     throw redirect(`/login?${new URLSearchParams({ returnTo: url.pathname + url.search })}`)
   }
+  const path = url.searchParams.get('r')
+  if (pathname === undefined && path && url.searchParams.get('application') === 'oms2') {
+    const { legacyAddress } = await import('../../../../../runtime/core/access/addresses.ts')
+    const address = legacyAddress(configuration(), path)
+    if (address === undefined) throw redirect('/not-found')
+    location.assign(address)
+    return new Promise(() => {})
+  }
   const store = getDefaultStore()
   if (url.pathname !== pathname) {
-    store.set(resourcesAtom, new Set(await fetchResources(request.signal)))
+    const list = await fetchResources(request.signal)
+    if (list) store.set(resourcesAtom, new Set(list))
+    else if (pathname === undefined) throw redirect('/error')
     pathname = url.pathname
   }
   if (!store.get(resourcesAtom).has(resource)) throw redirect('/forbidden')
 }
 
-async function fetchResources(signal: AbortSignal): Promise<readonly string[]> {
-  const sent = early
-  early = undefined
-  const response = await sent?.catch(() => undefined)
-  if (response?.ok) return listOf(await response.json())
-  const reply = await get('/api/navigation/acl-resource', signal)
-  return reply.ok ? listOf(reply.data) : []
-}
-
-/** The list itself, or the list in `data`. */
-function listOf(reply: unknown): readonly string[] {
-  const list = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : reply
-  return Array.isArray(list) ? list.map(String) : []
+/** Undefined when it cannot be had, which the user is then told. */
+async function fetchResources(signal: AbortSignal): Promise<readonly string[] | undefined> {
+  const reply = await get(listPath, signal)
+  if (reply.ok && isList(reply.data)) return readResourceList(reply.data)
+  if (reply.ok) showToast('error', 'Missing ACL permission ')
+  else if (!reply.handled) showFailure(reply, 'An error ocurred, could not get acl')
+  return undefined
 }

@@ -8,11 +8,11 @@ const ToastList = lazy(async () => ({ default: (await fetchToastList()).ToastLis
 
 /** The toast area; what draws it comes with the first toast. */
 export function ToastArea() {
-  const toasts = useAtomValue(toastsAtom)
-  if (toasts.length === 0) return null
+  const { shown, next } = useAtomValue(toastsAtom)
+  if (next === 1) return null
   return (
     <Suspense>
-      <ToastList toasts={toasts} />
+      <ToastList toasts={shown} />
     </Suspense>
   )
 }

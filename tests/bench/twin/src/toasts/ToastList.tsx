@@ -1,13 +1,24 @@
 import { useEffect } from 'react'
 import { toast as sonner } from 'sonner'
+import { type Toast } from '../../../../../runtime/core/toasts/merge.ts'
+import { toastStay } from '../../../../../runtime/core/toasts/stay.ts'
 import { Toaster } from '../../../../../runtime/ui/Toaster.tsx'
-import { closeToast, type Toast } from './toasts.ts'
+import { ToastText } from '../../../../../runtime/ui/ToastText.tsx'
+import { closeToast } from './toasts.ts'
 
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
-    for (const { id, type, text, stay } of toasts) {
+    for (const toast of toasts) {
+      const { id, type, texts, errorIds } = toast
+      const [title, ...more] = texts
       const closed = () => closeToast(id)
-      sonner[type](text, { id, duration: stay, onDismiss: closed, onAutoClose: closed })
+      sonner[type](title, {
+        id,
+        duration: toastStay(toast),
+        description: more.length + errorIds.length > 0 && <ToastText texts={more} errorIds={errorIds} />,
+        onDismiss: closed,
+        onAutoClose: closed,
+      })
     }
   }, [toasts])
   return <Toaster />

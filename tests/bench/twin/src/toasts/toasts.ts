@@ -1,23 +1,19 @@
 import { atom, getDefaultStore } from 'jotai'
+import { noToasts, type ToastSpec, toastReducer } from '../../../../../runtime/core/toasts/merge.ts'
 
-export interface Toast {
-  readonly id: number
-  readonly type: 'error' | 'success' | 'info'
-  readonly text: string
-  /** Milliseconds. */
-  readonly stay: number
+/** The toasts on the page; errors that come within 500 ms are one. */
+export const toastsAtom = atom(noToasts)
+
+export function showToast(type: ToastSpec['type'], text: string, timeout?: number): void {
+  raise({ type, text, ...(timeout !== undefined && { timeout }) })
 }
 
-export const toastsAtom = atom<readonly Toast[]>([])
-
-let last = 0
-
-export function showToast(type: Toast['type'], text: string, stay = type === 'error' ? 8000 : 4000): void {
+export function raise(toast: ToastSpec): void {
   getDefaultStore().set(toastsAtom, before =>
-    before.some(toast => toast.text === text) ? before : [...before, { id: ++last, type, text, stay }],
+    toastReducer(before, { type: 'toastRaised', toast, at: Date.now() }),
   )
 }
 
 export function closeToast(id: number): void {
-  getDefaultStore().set(toastsAtom, before => before.filter(toast => toast.id !== id))
+  getDefaultStore().set(toastsAtom, before => toastReducer(before, { type: 'toastClosed', id }))
 }

@@ -1,0 +1,4 @@
+import { createMemory } from './memory.ts'
+
+/** What this origin remembers over reloads. */
+export const localMemory = createMemory(() => window.localStorage)
