@@ -1,5 +1,6 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { CornerDownLeft, Search } from 'lucide-react'
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
+import Search from 'lucide-react/icons/search'
 import {
   type KeyboardEvent,
   type ReactElement,

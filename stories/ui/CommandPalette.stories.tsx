@@ -1,5 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { ChevronRight, Clock, Zap } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Clock from 'lucide-react/icons/clock'
+import Zap from 'lucide-react/icons/zap'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { CommandPalette } from '../../runtime/ui/CommandPalette.tsx'
 
