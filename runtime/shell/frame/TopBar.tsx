@@ -1,4 +1,5 @@
-import { LogOut, UserRound } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
