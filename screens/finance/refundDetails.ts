@@ -43,7 +43,9 @@ export default defineScreen({
       kind: 'comments',
       entity: 'refund',
       id: { param: 'idrefund' },
-      assumes: 'A refund can be commented on, beside the entities that the specification names.',
+      readOnly: { field: 'refund.status', is: 'cancelled' },
+      assumes:
+        'A refund can be commented on, beside the entities that the specification names; of a cancelled one the comments can only be read.',
     },
     {
       kind: 'details',

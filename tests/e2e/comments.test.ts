@@ -14,12 +14,15 @@ const button = (page: Page, name: string) => panel(page).getByRole('button', { n
 const text = (page: Page, name: string) => panel(page).getByRole('textbox', { name })
 const thread = (page: Page, said: string) => panel(page).getByRole('article').filter({ hasText: said })
 
+/** Opens the next refund that is not cancelled. */
 async function details(page: Page): Promise<string> {
-  const address = `/finance/refunds/details/${refund++}`
-  await page.goto(address)
-  await showsScreen(page, 'Refund details')
-  await opener(page).waitFor()
-  return address
+  for (;;) {
+    const address = `/finance/refunds/details/${refund++}`
+    await page.goto(address)
+    await showsScreen(page, 'Refund details')
+    await opener(page).waitFor()
+    if ((await page.getByText('Cancelled', { exact: true }).count()) === 0) return address
+  }
 }
 
 async function write(page: Page, words: string): Promise<void> {
@@ -86,6 +89,21 @@ describe('comments of a refund', () => {
     await context.setOffline(false)
     await button(page, 'Comment').click()
     await showsText(page, 'The comment was saved.')
+  })
+
+  it('of a cancelled refund can be read and not written', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds?status=cancelled')
+    await page.getByRole('gridcell').getByRole('link').first().click()
+    await showsScreen(page, 'Refund details')
+    await page.getByText('Cancelled', { exact: true }).first().waitFor()
+    const id = whereIs(page).split('/').at(-1)
+    const answer = page.waitForResponse(new RegExp(`/api/comment/refund/${id}$`))
+    await opener(page).click()
+    await (await answer).finished()
+    await panel(page).getByRole('article').or(panel(page).getByText('No comments yet.')).first().waitFor()
+    expect(await panel(page).getByRole('button').allTextContents()).toEqual([''])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   it('cannot be counted or listed: the count is 0, the list empty, and both come back', async () => {
