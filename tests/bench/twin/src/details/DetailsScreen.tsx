@@ -1,22 +1,27 @@
-import { type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { displayDate } from '../../../../../runtime/core/text/displayDate.ts'
 import { displayMoney } from '../../../../../runtime/core/text/displayMoney.ts'
 import { displayNumber } from '../../../../../runtime/core/text/displayNumber.ts'
 import { displayText } from '../../../../../runtime/core/text/displayText.ts'
+import fold from '../../../../../runtime/kinds/blocks/expandable.module.css'
 import section from '../../../../../runtime/kinds/blocks/Section.module.css'
 import { DescriptionList } from '../../../../../runtime/ui/DescriptionList.tsx'
+import { ExpandablePanel } from '../../../../../runtime/ui/ExpandablePanel.tsx'
 import { Message } from '../../../../../runtime/ui/Message.tsx'
 import { Tabs } from '../../../../../runtime/ui/Tabs.tsx'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
 import { RefundStatus } from '../refunds/RefundStatus.tsx'
 import { userZone } from '../userZone.ts'
 import { type RefundDetails, type RefundRecord } from './loadDetails.ts'
+import { Comments, CommentsButton } from './RefundComments.tsx'
+import { RefundTimeline } from './RefundTimeline.tsx'
 
-/** One refund: its summary, and four tabs. */
+/** One refund: its summary, four tabs, what happened to it and what was said about it. */
 export function DetailsScreen({ data: { refund, ...tabs } }: { data: RefundDetails }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
+  const { idrefund: id = '' } = useParams()
   const active = tabNames.find(({ id }) => id === asked)?.id ?? 'customer'
   const open = (id: string) => {
     const next = new URLSearchParams(search)
@@ -27,6 +32,7 @@ export function DetailsScreen({ data: { refund, ...tabs } }: { data: RefundDetai
   return (
     <>
       <ScreenHeader title="Refund details" above={above} />
+      <CommentsButton id={id} />
       <div className={section.section}>
         <Summary refund={refund} />
       </div>
@@ -40,7 +46,24 @@ export function DetailsScreen({ data: { refund, ...tabs } }: { data: RefundDetai
           </div>
         </div>
       </Tabs>
+      <Foldable title="Timeline">
+        <RefundTimeline timeline={refund?.timeline} />
+      </Foldable>
+      <Foldable title="Comments">
+        <Comments id={id} />
+      </Foldable>
     </>
+  )
+}
+
+function Foldable({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <div className={fold.panel}>
+      <ExpandablePanel title={title} open={open} onToggle={setOpen}>
+        <div className={fold.body}>{children}</div>
+      </ExpandablePanel>
+    </div>
   )
 }
 
