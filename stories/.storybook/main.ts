@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { type StorybookConfig } from '@storybook/react-vite'
 import { sonnerWithoutStyle } from '../../src/app/sonnerWithoutStyle.ts'
+import { pagePackages } from '../../tests/support/packages.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,15 +17,7 @@ const config: StorybookConfig = {
       plugins: [sonnerWithoutStyle()],
       // Found only when a story asks for them, they would reload the page under a running test.
       optimizeDeps: {
-        include: [
-          '@base-ui/react/alert-dialog',
-          'ajv',
-          'jotai',
-          'luxon',
-          'react-data-grid',
-          'react-router',
-          'react-router/dom',
-        ],
+        include: [...pagePackages(root), 'ajv'],
       },
     })
   },

@@ -11,11 +11,14 @@ export function pagePackages(root: string): string[] {
   const names = files.flatMap(file =>
     Array.from(readFileSync(join(root, file), 'utf8').matchAll(imported), ([, name = '']) => name),
   )
-  const own = names.filter(
-    name => name in dependencies || /^(@base-ui\/react|lucide-react|react-dom|react-router)\//.test(name),
-  )
+  const own = names.filter(name => packageOf(name) in dependencies && !name.endsWith('.css'))
   // Sonner stays as it is, so that `sonnerWithoutStyle` sees it.
   return [...new Set([...own, 'react/jsx-dev-runtime'])].filter(name => name !== 'sonner').sort()
+}
+
+/** `@a/b/c` -> `@a/b`, `a/b` -> `a`. */
+function packageOf(name: string): string {
+  return name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 }
 
 const imported = /^(?:import|export)\s(?:[^'";]*\sfrom\s)?'([^']+)'/gm
