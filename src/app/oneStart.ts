@@ -63,7 +63,13 @@ function sortOut(entry: string, beside: string, look: Look): Files {
     look,
   )
   const isSmall = (id: string) => (look(id)?.code?.length ?? small) < small
-  for (const id of near) if (later.has(id) && isSmall(id)) start.add(id)
+  const stays = (id: string) => start.has(id) || own.has(id)
+  // Inner ones first: the start must import nothing from the file beside it, which waits for the start.
+  for (let before = -1; before < start.size; ) {
+    before = start.size
+    for (const id of near)
+      if (later.has(id) && isSmall(id) && look(id)?.importedIds.every(stays)) start.add(id)
+  }
   for (const id of own) start.delete(id)
   return { start, beside: new Set([...near].filter(id => !start.has(id) && !own.has(id))) }
 }
