@@ -6,11 +6,10 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Search from 'lucide-react/icons/search'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactElement, useMemo } from 'react'
-import { useMatches } from 'react-router'
 import { type Ranked, rank } from '../../core/palette/rank.ts'
 import { paletteScreen, paletteScreens, screenActions } from '../../core/palette/screens.ts'
 import { useShell } from '../ShellContext.ts'
-import { type OpenedScreen } from '../screen/openedScreen.ts'
+import { useOpenedScreen } from '../screen/useOpenedScreen.ts'
 import { searchOptions } from '../search/searchOptions.ts'
 import { searchOrders } from '../search/searchOrders.ts'
 import { type Service } from '../services/serviceAtom.ts'
@@ -33,7 +32,7 @@ export interface Offer {
 export function usePaletteGroups(query: string, show: (service: Service) => void): readonly Ranked<Offer>[] {
   const shell = useShell()
   const resources = useResources()
-  const opened = useMatches().at(-1)?.loaderData as OpenedScreen | undefined
+  const opened = useOpenedScreen()
   const all = useMemo(() => {
     const { routes, settings } = shell
     const holder = { routes, resources, home: settings.screens.home }

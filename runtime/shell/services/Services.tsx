@@ -1,12 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense, useCallback, useEffect } from 'react'
-import { useMatches } from 'react-router'
 import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { chunk } from '../calls/chunk.ts'
 import { keepVisit } from '../palette/visits.ts'
 import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
-import { type OpenedScreen } from '../screen/openedScreen.ts'
+import { useOpenedScreen } from '../screen/useOpenedScreen.ts'
 import { knownUser } from '../session/knownUser.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
@@ -29,7 +28,7 @@ export function Services(): ReactElement | null {
   const { session, store } = shell
   const [service, setService] = useAtom(serviceAtom, { store })
   const close = useCallback(() => setService(undefined), [setService])
-  const opened = useMatches().at(-1)?.loaderData as OpenedScreen | undefined
+  const opened = useOpenedScreen()
   useEffect(() => followToasts(store, session.ends), [store, session])
   // Visits are kept by user, and who that is arrives after the first screen.
   const user = useAtomValue(profileAtom, { store })?.name ?? knownUser(shell)
