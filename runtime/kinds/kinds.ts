@@ -53,6 +53,8 @@ export type FilterKinds = { readonly [K in FilterKind]: FilterKindOf<K> | Late<F
 
 export interface BlockKindOf<K extends BlockKind> {
   readonly View: ComponentType<{ block: CompiledBlockOf<K> }>
+  /** A single button that belongs to the screen as a whole: it stands in the head, beside the title. Default false. */
+  readonly inHead?: true
 }
 /** A block kind is fetched when a screen first needs it, beside the screen's own chunk. */
 export type BlockKinds = { readonly [K in BlockKind]: Late<BlockKindOf<K>> }

@@ -10,6 +10,7 @@ import { useShell } from '../ShellContext.ts'
 import { firstRows } from '../screen/startGrids.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { useResources } from '../useResources.ts'
+import { whenIdle } from '../whenIdle.ts'
 import { renderLink } from './renderLink.tsx'
 import styles from './TopBar.module.css'
 import { type FrameMenu } from './useFrameMenu.ts'
@@ -18,6 +19,7 @@ const MenuBar = lazy(async () => ({ default: (await chunk(() => import('../../ui
 /** Who somebody is and how it looks is asked after the first rows. */
 const AccountMenu = lazy(async () => {
   await firstRows()
+  await whenIdle()
   return { default: (await chunk(() => import('../account/AccountMenu.tsx'))).AccountMenu }
 })
 

@@ -5,8 +5,10 @@ import { BlockSlot } from '../BlockSlot.tsx'
 import { screenOpened } from '../calls/reloadOnce.ts'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { whenIdle } from '../whenIdle.ts'
 import { type OpenedScreen } from './openedScreen.ts'
 import { ScreenContext } from './ScreenContext.tsx'
+import { firstRows } from './startGrids.ts'
 import { useArrival } from './useArrival.ts'
 
 /** The screen that the loader has opened: its header and its blocks. */
@@ -19,9 +21,16 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const runtime = useRuntime()
   useArrival(opened)
   useEffect(() => screenOpened(runtime), [runtime])
+  useEffect(() => {
+    void firstRows()
+      .then(whenIdle)
+      .then(() => import('./prefetchLinked.ts'))
+      .then(({ prefetchLinked }) => prefetchLinked(runtime, opened))
+      .catch(() => {})
+  }, [runtime, opened])
   const hasHead = opened.entry.frame !== 'bare'
   const { body } = opened.screen
-  const inHead = hasHead ? body.filter(isButton) : []
+  const inHead = hasHead ? body.filter(({ kind }) => runtime.kinds.blocks[kind].now?.inHead) : []
   return (
     <ScreenContext value={opened}>
       {hasHead && <ScreenHeader opened={opened} actions={inHead.length > 0 ? slots(inHead) : undefined} />}
@@ -35,9 +44,4 @@ function slots(blocks: readonly CompiledBlock[]): ReactElement[] {
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
     <BlockSlot key={at} block={block} />
   ))
-}
-
-/** A block that is a single button belongs to the screen as a whole: it stands in the head, beside the title. */
-function isButton({ kind }: CompiledBlock): boolean {
-  return kind === 'comments' || kind === 'download'
 }

@@ -1,0 +1,15 @@
+/** Names of the screens that a part of a definition links to, each once: what stands under `to`. */
+export function linkedScreens(part: unknown): ReadonlySet<string> {
+  const names = new Set<string>()
+  collect(part, names)
+  return names
+}
+
+function collect(part: unknown, names: Set<string>): void {
+  if (Array.isArray(part)) for (const item of part) collect(item, names)
+  else if (typeof part === 'object' && part !== null)
+    for (const [key, value] of Object.entries(part)) {
+      if (key === 'to' && typeof value === 'string') names.add(value)
+      else collect(value, names)
+    }
+}
