@@ -68,8 +68,13 @@ describe('on paper', () => {
     await page.goto('/finance/write-off')
     await page.getByText(/Rows 1–10 of/).waitFor()
     await page.emulateMedia({ media: 'print' })
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await page.getByRole('table').waitFor()
+    // What prints is fetched when the browser has nothing left to do.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+        return page.getByRole('table').count()
+      })
+      .toBe(1)
     expect(await page.getByRole('row').count()).toBe(12)
     expect(await page.getByText('Status: Pending').isVisible()).toBe(true)
     expect(await page.getByRole('button').count()).toBe(0)
