@@ -1,5 +1,5 @@
 import { type SavedFilters } from '../../schemas/index.ts'
-import { type ReportRequest } from '../../schemas/wire/report.ts'
+import { type DownloadRequest, type ReportRequest } from '../../schemas/wire/report.ts'
 import { type SavedFilterRequest } from '../../schemas/wire/savedFilters.ts'
 import { type Call } from './call.ts'
 import { encodeSegment, fillPath } from './path.ts'
@@ -42,11 +42,11 @@ export const calls = {
     path: fillPath('/api/navigation/notification/{id}', { id }),
   }),
   clearNotifications: { method: 'DELETE', path: '/api/navigation/notification' },
-  /** The finished report of a notification; its reply is bytes. */
-  download: (notificationId: string): Call => ({
+  /** By a notification, or by the id and name of a file; the reply is bytes. */
+  download: (request: DownloadRequest): Call => ({
     method: 'POST',
     path: '/api/navigation/download/',
-    body: { notificationId },
+    body: request,
   }),
   report: (request: ReportRequest): Call => ({ method: 'POST', path: '/api/report', body: request }),
   savedFilters: (place: SavedFilters): Call => get(savedFilters(place)),

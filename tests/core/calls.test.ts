@@ -23,7 +23,7 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
       path: '/api/finance/write-off/filters/saved/1%2F2',
     })
     expect(calls.massImport(7)).toEqual({ method: 'POST', path: '/api/mass-import/import/7' })
-    expect(calls.download('9')).toEqual({
+    expect(calls.download({ notificationId: '9' })).toEqual({
       method: 'POST',
       path: '/api/navigation/download/',
       body: { notificationId: '9' },

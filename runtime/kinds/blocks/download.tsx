@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
+import { calls } from '../../core/calls.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
-import { downloadCall, downloadFile } from '../../shell/downloads/downloadFile.ts'
+import { downloadFile } from '../../shell/downloads/downloadFile.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useLock } from '../../shell/useLock.ts'
 import { useReference } from '../../shell/useReference.ts'
@@ -22,7 +23,7 @@ function View({ block }: { block: CompiledBlockOf<'download'> }) {
   const fileId = resolve(block.file)
   const fileName = resolve(block.fileName)
   if (notificationId === '' && (fileId === '' || fileName === '')) return null
-  const call = downloadCall(notificationId === '' ? { fileId, fileName } : { notificationId })
+  const call = calls.download(notificationId === '' ? { fileId, fileName } : { notificationId })
   return (
     <span>
       <Button

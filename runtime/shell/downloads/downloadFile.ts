@@ -1,4 +1,3 @@
-import { type DownloadRequest } from '../../../schemas/wire/report.ts'
 import { type Call } from '../../core/call.ts'
 import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
@@ -6,27 +5,23 @@ import { valueAt } from '../../core/valueAt.ts'
 import { type ReceivedFile } from '../../ports/http.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 
-/** POST /api/navigation/download/ by a notification, or by the id and name of a file (spec 1 §7). */
-export function downloadCall(request: DownloadRequest): Call {
-  return { method: 'POST', path: '/api/navigation/download/', body: request }
-}
-
 /**
  * Fetches a file and gives it to the user under the name that is given, else that of the server, else `fallback`. A failure
- * shows the message of the server, which stands as JSON in the bytes of its reply.
+ * shows the message of the server, which stands as JSON in the bytes of its reply (spec 1 §7), and gives false.
  */
 export async function downloadFile(
   { call, ports, toast }: Pick<Runtime, 'call' | 'ports' | 'toast'>,
   sent: Call,
   name: string,
   fallback: string,
-): Promise<void> {
+): Promise<boolean> {
   const reply = await call({ ...sent, responseType: 'bytes' }, { ignores404: true })
   if (reply.ok && isFile(reply.data)) {
     ports.browser.save(reply.data.content, name || (reply.data.name ?? fallback))
-    return
+    return true
   }
   if (reply.ok || !reply.handled) toast(failureToast({ statusText: '', ...reply }, messages.error))
+  return false
 }
 
 function isFile(data: unknown): data is ReceivedFile {
