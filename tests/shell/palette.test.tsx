@@ -76,6 +76,21 @@ describe('the command palette', () => {
       expect(list.some(text => text.startsWith(title))).toBe(false)
   })
 
+  it('offers a screen with parameters that the menu leads to', async () => {
+    const entry = (id: string, label: string, queue: string) =>
+      `<${id}><label>${label}</label><afroms_state>queue</afroms_state><params><queue>${queue}</queue></params></${id}>`
+    const entries = entry('a', 'First in line', 'one') + entry('b', 'Second in line', 'two')
+    const menu = `<menu><area><label>Area</label><pages>${entries}</pages></area></menu>`
+    const opened = open('/', {
+      resources: ['queue_one'],
+      answers: { 'GET /api/navigation/menu': ok({ menu, resources: [] }) },
+    })
+    await openPalette()
+    await expect.poll(() => options().filter(text => text.includes('in line'))).toEqual(['First in lineArea'])
+    await palette.getByRole('option', { name: /First in line/ }).click()
+    await expect.poll(opened.address).toBe('/queue/one')
+  })
+
   it('goes to a screen by keyboard, and the line keeps the focus meanwhile', async () => {
     const opened = open()
     await openPalette()

@@ -2,6 +2,7 @@ import { type RouteEntry } from '../../../schemas/index.ts'
 import { mayOpen } from '../access/mayOpen.ts'
 import { breadcrumbs } from '../breadcrumbs.ts'
 import { type CompiledBlock } from '../compile/compiled.ts'
+import { type MenuEntry } from '../menu/visibleMenu.ts'
 import { fillPath, placeholders } from '../path.ts'
 
 /** A screen that can be gone to. */
@@ -51,6 +52,26 @@ export function paletteScreen(
     place: above.map(({ title }) => title).filter(title => title !== ''),
     path: fillPath(entry.path, params),
   }
+}
+
+/**
+ * The screens with parameters that the menu leads to, each once and under its label there: the route table alone does not
+ * know which of them exist.
+ */
+export function menuScreens(
+  holder: Holder,
+  entries: readonly MenuEntry[],
+  place: readonly string[] = [],
+): PaletteScreen[] {
+  const all = entries.flatMap(({ label, link, entries: inner }) => {
+    if (inner.length > 0) return menuScreens(holder, inner, [...place, label])
+    if (!link || !('screen' in link)) return []
+    const screen = paletteScreen(holder, { name: link.screen, params: link.params })
+    const needs = placeholders(holder.routes.find(({ name }) => name === link.screen)?.path ?? '')
+    return screen && needs.length > 0 ? [{ ...screen, title: label, place }] : []
+  })
+  const paths = all.map(({ path }) => path)
+  return all.filter(({ path }, at) => paths.indexOf(path) === at)
 }
 
 /** Visits after one more, the newest first and each once; ten are kept. */

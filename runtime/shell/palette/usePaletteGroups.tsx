@@ -7,7 +7,8 @@ import Search from 'lucide-react/icons/search'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactElement, useMemo } from 'react'
 import { type Ranked, rank } from '../../core/palette/rank.ts'
-import { paletteScreen, paletteScreens, screenActions } from '../../core/palette/screens.ts'
+import { menuScreens, paletteScreen, paletteScreens, screenActions } from '../../core/palette/screens.ts'
+import { useMenu } from '../menu/useMenu.ts'
 import { useShell } from '../ShellContext.ts'
 import { useOpenedScreen } from '../screen/useOpenedScreen.ts'
 import { searchOptions } from '../search/searchOptions.ts'
@@ -32,6 +33,7 @@ export interface Offer {
 export function usePaletteGroups(query: string, show: (service: Service) => void): readonly Ranked<Offer>[] {
   const shell = useShell()
   const resources = useResources()
+  const menu = useMenu()
   const opened = useOpenedScreen()
   const all = useMemo(() => {
     const { routes, settings } = shell
@@ -46,6 +48,7 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
     const places = visits(shell)
       .filter(visit => visit.name !== opened?.entry.name)
       .flatMap(visit => paletteScreen(holder, visit) ?? [])
+    const screens = [...paletteScreens(holder), ...menuScreens(holder, menu ?? [])]
     const actions = screenActions(opened?.screen.body ?? []).flatMap(label => {
       const press = pressable(label)
       return press ? [{ id: `action:${label}`, label, icon: <Zap aria-hidden="true" />, press }] : []
@@ -73,10 +76,10 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
     return [
       { label: 'Recent', items: places.slice(0, 5).map(toScreen(recent)) },
       { label: 'On this screen', items: actions },
-      { label: 'Screens', items: paletteScreens(holder).map(toScreen(screenIcon)) },
+      { label: 'Screens', items: screens.map(toScreen(screenIcon)) },
       { label: 'Console', items: own },
     ] satisfies Ranked<Offer>[]
-  }, [shell, resources, opened, show])
+  }, [shell, resources, menu, opened, show])
   return useMemo(() => {
     const found = rank<Offer>(all, query)
     const order = orderOffer(shell, resources, query)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fuzzyScore } from '../../../runtime/core/palette/fuzzy.ts'
 import { rank } from '../../../runtime/core/palette/rank.ts'
 import {
+  menuScreens,
   paletteScreen,
   paletteScreens,
   readVisits,
@@ -52,6 +53,36 @@ describe('the screens of the palette', () => {
     for (const name of ['gone', 'login', 'former', 'nameless', 'details']) {
       expect(paletteScreen(holder('a'), { name, params: {} })).toBeUndefined()
     }
+  })
+
+  it('that have parameters are those of the menu, under their labels there', () => {
+    const leaf = (label: string, screen: string, params: Readonly<Record<string, string>>) => ({
+      id: label,
+      label,
+      entries: [],
+      link: { screen, params },
+    })
+    const menu = [
+      {
+        id: 'area',
+        label: 'Area',
+        entries: [
+          leaf('First queue', 'queue', { queue: 'one' }),
+          leaf('Second queue', 'queue', { queue: 'two' }),
+          leaf('List', 'list', {}),
+          leaf('Nowhere', 'details', {}),
+          { id: 'old', label: 'Older page', entries: [], link: { address: '/legacy/a' } },
+        ],
+      },
+      leaf('First queue again', 'queue', { queue: 'one' }),
+    ]
+    expect(menuScreens(holder('a', 'queue_one'), menu)).toEqual([
+      { name: 'queue', title: 'First queue', place: ['Area'], path: '/queue/one' },
+    ])
+    expect(menuScreens(holder('queue_one', 'queue_two'), menu.slice(0, 1))).toMatchObject([
+      { title: 'First queue', place: ['Area'], path: '/queue/one' },
+      { title: 'Second queue', place: ['Area'], path: '/queue/two' },
+    ])
   })
 
   it('that were open are remembered ten at most, each once', () => {
