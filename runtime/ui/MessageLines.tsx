@@ -20,7 +20,7 @@ export function MessageLines({ lines }: MessageLinesProps) {
               <ErrorId key={id} id={id} />
             ))}
           </div>
-          <time className={styles.time} dateTime={line.moment}>
+          <time className={styles.time} dateTime={line.moment} dir="ltr">
             {line.time}
           </time>
         </li>

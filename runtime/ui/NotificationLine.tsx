@@ -24,7 +24,9 @@ export function NotificationLine({ look, unread = false, time, moment, ...rest }
         </div>
         <div className={styles.foot}>
           {unread && <span className={styles.mark} role="img" aria-label="Unread" />}
-          <time dateTime={moment}>{time}</time>
+          <time dateTime={moment} dir="ltr">
+            {time}
+          </time>
           {actions}
         </div>
       </div>

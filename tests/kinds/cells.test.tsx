@@ -46,6 +46,22 @@ function show(
 }
 const cell = () => page.getByTestId('cell')
 
+describe('a date', () => {
+  it('reads from left to right, whatever is around it', async () => {
+    show('date', '2026-11-20')
+    const date = page.getByText('2026-11-20')
+    await expect.element(date).toBeVisible()
+    expect(getComputedStyle(date.element()).direction).toBe('ltr')
+    document.documentElement.dir = 'rtl'
+    try {
+      expect(getComputedStyle(cell().element()).direction).toBe('rtl')
+      expect(getComputedStyle(date.element())).toMatchObject({ direction: 'ltr', unicodeBidi: 'isolate' })
+    } finally {
+      document.documentElement.removeAttribute('dir')
+    }
+  })
+})
+
 describe('every cell', () => {
   it.each(shown.flatMap(kind => [undefined, null, ''].map(value => [kind, value] as const)))(
     "of kind %s shows '-' for %j",

@@ -7,7 +7,8 @@ import { type CellKindOf } from '../kinds.ts'
 export const dateCell: CellKindOf<'date'> = {
   text,
   align: 'start',
-  View: ({ cell, value }) => text(cell, value),
+  // Between words from right to left its parts would change places.
+  View: ({ cell, value }) => <bdi dir="ltr">{text(cell, value)}</bdi>,
 }
 
 function text({ time = false }: CellOf<'date'>, value: unknown): string {
