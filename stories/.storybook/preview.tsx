@@ -4,7 +4,11 @@ import './preview.css'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { type Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { fetchEveryPart } from '../fixtures/fetchEveryPart.ts'
+
+/** A busy machine is no failure. */
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   // A story shows a state, not the moment in which a part of the script is still on its way.

@@ -77,7 +77,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     root,
     plugins: [storybookTest({ configDir: `${root}stories/.storybook` })],
     // One story of `stories/screens` draws every screen of the console.
-    test: { name: 'stories', testTimeout: 60_000, browser: await inChromium() },
+    // Nothing moves: a popup that fades in is not visible in its first frame.
+    test: { name: 'stories', testTimeout: 60_000, browser: await inChromium({ reducedMotion: 'reduce' }) },
   }
 }
 
@@ -102,7 +103,9 @@ function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
   }
 }
 
-async function inChromium(): Promise<NonNullable<NonNullable<ViteUserConfig['test']>['browser']>> {
+async function inChromium(
+  contextOptions: { reducedMotion?: 'reduce' } = {},
+): Promise<NonNullable<NonNullable<ViteUserConfig['test']>['browser']>> {
   const { playwright } = await import('@vitest/browser-playwright')
   const { browserFlags, findBrowser } = await import('./browser.ts')
   const executablePath = findBrowser()
@@ -111,6 +114,7 @@ async function inChromium(): Promise<NonNullable<NonNullable<ViteUserConfig['tes
     headless: true,
     screenshotFailures: false,
     provider: playwright({
+      contextOptions,
       launchOptions: { args: browserFlags(), ...(executablePath && { executablePath }) },
     }),
     instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
