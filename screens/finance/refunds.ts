@@ -38,7 +38,7 @@ export default defineScreen({
               copy: true,
             },
             sortable: true,
-            width: 96,
+            width: 92,
           },
           {
             field: 'orderNr',
@@ -47,7 +47,7 @@ export default defineScreen({
             sortable: true,
             width: 104,
           },
-          { field: 'rmaNr', label: 'RMA', sortable: true, width: 96 },
+          { field: 'rmaNr', label: 'RMA', sortable: true, width: 88 },
           { field: 'customerName', label: 'Customer', sortable: true, width: 168 },
           {
             field: 'amount',
@@ -57,7 +57,7 @@ export default defineScreen({
             width: 120,
           },
           { field: 'methodLabel', label: 'Method', sortable: true, width: 140 },
-          { field: 'status', label: 'Status', cell: refundStatus, sortable: true, width: 172 },
+          { field: 'status', label: 'Status', cell: refundStatus, sortable: true, width: 168 },
           { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 104 },
           { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104 },
           {
@@ -65,7 +65,7 @@ export default defineScreen({
             label: 'Age',
             cell: { kind: 'number', unit: 'd' },
             sortable: true,
-            width: 80,
+            width: 72,
           },
         ],
         filters: [

@@ -26,24 +26,24 @@ export type RefundColumn = Column<Row, ColumnTotals> & {
 /** As the screen shows them to a user who has arranged nothing. */
 export const columns: readonly (RefundColumn & { readonly width: number })[] = [
   {
-    ...textColumn('idRefund', 'Refund', 96),
+    ...textColumn('idRefund', 'Refund', 92),
     renderCell: ({ row, tabIndex }) => <RefundLink id={row.idRefund} tabIndex={tabIndex} />,
   },
   {
     ...textColumn('orderNr', 'Order Nr', 104),
     renderCell: ({ row, tabIndex }) => <Copied text={displayText(row.orderNr)} tabIndex={tabIndex} />,
   },
-  textColumn('rmaNr', 'RMA', 96),
+  textColumn('rmaNr', 'RMA', 88),
   textColumn('customerName', 'Customer', 168),
   { ...column('amount', 'Amount', 120, row => displayMoney(row.amount, row.currency)), ...atEnd },
   textColumn('methodLabel', 'Method', 140),
   {
-    ...column('status', 'Status', 172, row => statusText(row.status)),
+    ...column('status', 'Status', 168, row => statusText(row.status)),
     renderCell: ({ row }) => <RefundStatus status={row.status} />,
   },
   { ...dateColumn('createdAt', 'Created'), sortDescendingFirst: true },
   dateColumn('dueAt', 'Due'),
-  { ...column('ageDays', 'Age', 80, row => displayNumber(row.ageDays, { unit: 'd' })), ...atEnd },
+  { ...column('ageDays', 'Age', 72, row => displayNumber(row.ageDays, { unit: 'd' })), ...atEnd },
 ]
 
 export const columnFields = columns.map(({ key }) => key)
