@@ -11,7 +11,9 @@ export function DescriptionList({ items }: DescriptionListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
           <div className={styles.pair} key={position}>
             <dt className={styles.label}>{item.label}</dt>
-            <dd className={styles.value}>{item.value}</dd>
+            <dd className={styles.value}>
+              <bdi>{item.value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,9 @@ export function MessageLines({ lines }: MessageLinesProps) {
           {icons[line.type]}
           <div className={styles.words}>
             {line.texts.map(text => (
-              <div key={text}>{text}</div>
+              <div key={text}>
+                <bdi>{text}</bdi>
+              </div>
             ))}
             {line.errorIds.map(id => (
               <ErrorId key={id} id={id} />

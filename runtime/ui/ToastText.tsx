@@ -5,7 +5,9 @@ export function ToastText({ texts, errorIds }: ToastTextProps) {
   return (
     <>
       {texts.map(text => (
-        <div key={text}>{text}</div>
+        <div key={text}>
+          <bdi>{text}</bdi>
+        </div>
       ))}
       {errorIds.map(id => (
         <ErrorId key={id} id={id} />

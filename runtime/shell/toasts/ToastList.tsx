@@ -39,7 +39,7 @@ function draw(toast: Toast, tell: (event: ToastEvent) => void): void {
   const { id, type, texts, errorIds } = toast
   const [title, ...more] = texts
   const lines = more.length + errorIds.length > 0
-  sonner[type](title, {
+  sonner[type](<bdi>{title}</bdi>, {
     id,
     // The time is counted here: sonner's own goes on while the focus is in a toast.
     duration: Number.POSITIVE_INFINITY,
