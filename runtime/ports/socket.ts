@@ -19,6 +19,8 @@ export interface SocketListener {
 export interface SocketLine {
   /** What is said while the line is lost is not sent later. */
   say(text: string): void
+  /** Gives a line up that is only seemingly there, and tries again at once: the listener hears `lost`, then `opened`. */
+  renew(): void
   /** Ends the line for good; the listener hears nothing more. */
   close(): void
 }

@@ -37,6 +37,7 @@ export function openSocket(base: string, path: string, listener: SocketListener)
     say(text) {
       if (socket.readyState === socket.OPEN) socket.send(text)
     },
+    renew: () => socket.reconnect(),
     close() {
       closed = true
       socket.close()

@@ -82,6 +82,21 @@ describe('the websocket of the page', () => {
     line.close()
   })
 
+  it('that is only seemingly there is lost, and tried again at once', async () => {
+    const line = openSocket('', '/path', listener)
+    await vi.advanceTimersByTimeAsync(0)
+    newest()?.arrive()
+    line.renew()
+    expect(heard).toEqual(['opened', 'lost'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(FakeWebSocket.made).toHaveLength(2)
+    newest()?.arrive()
+    expect(heard).toEqual(['opened', 'lost', 'opened'])
+    line.say('again')
+    expect(newest()?.sent).toEqual(['again'])
+    line.close()
+  })
+
   it('says nothing later that was said while it was lost, and nothing after it was closed', async () => {
     const line = openSocket('', '/path', listener)
     line.say('early')

@@ -10,6 +10,8 @@ const pingEvery = 50_000
 /** Milliseconds for which news is gathered: a thousand in a second draw the page ten times and not a thousand. */
 const gather = 100
 
+type Parts = Pick<Shell, 'validators'> & { readonly ports: Pick<Shell['ports'], 'clock' | 'socket'> }
+
 export interface NewsListener {
   opened(): void
   lost(): void
@@ -19,18 +21,26 @@ export interface NewsListener {
   invalid(): void
 }
 
-/** Opens the websocket of the notifications, subscribes and pings; gives what closes it. */
-export function openNewsLine({ ports, validators }: Shell, listener: NewsListener): () => void {
+/**
+ * Opens the websocket of the notifications, subscribes and pings; gives what closes it. A server that has answered a ping,
+ * by a message that brings nothing, is expected to: when nothing at all has come from one ping to the next, the line is dead
+ * though nobody has closed it, and is renewed. One that never answers is not held to it: the specification knows no answer.
+ */
+export function openNewsLine({ ports, validators }: Parts, listener: NewsListener): () => void {
   let line: SocketLine | undefined
   let ended = false
   let told = false
   let stopPings = () => {}
   let stopGathering = () => {}
   let waiting: Notification[] = []
+  let answers = false
+  let pinged = false
   const accepts = validators.all().then(all => all.socketMessage)
 
   const ping = () => {
     stopPings = ports.clock.after(pingEvery, () => {
+      if (answers && pinged) return line?.renew()
+      pinged = true
       line?.say(JSON.stringify(pingRequest))
       ping()
     })
@@ -59,6 +69,7 @@ export function openNewsLine({ ports, validators }: Shell, listener: NewsListene
       told = false
       line.say(JSON.stringify(subscribeRequest(socketChannels.background)))
       stopPings()
+      pinged = false
       ping()
       listener.opened()
     },
@@ -70,11 +81,14 @@ export function openNewsLine({ ports, validators }: Shell, listener: NewsListene
       const isMessage = await accepts
       if (ended) return
       try {
-        hear(readSocketMessage(data, isMessage).actions.map(({ notification }) => notification))
+        const { actions } = readSocketMessage(data, isMessage)
+        answers ||= pinged && actions.length === 0
+        hear(actions.map(({ notification }) => notification))
       } catch {
         if (!told) listener.invalid()
         told = true
       }
+      pinged = false
     },
   })
   opening.then(

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { openNewsLine } from '../../runtime/shell/notifications/openNewsLine.ts'
+import { fakeSocket } from '../../stories/fixtures/fakeSocket.ts'
+import { validators } from '../../stories/fixtures/validators.ts'
+import { fakeClock } from '../kinds/fakeClock.ts'
+
+const answer = '{"success":true,"actions":[]}'
+const news = '{"success":true,"actions":[{"type":"BackgroundProcess","body":{"type":"CUSTOM"}}]}'
+
+/** What has been asked of the browser meanwhile is done when this resolves. */
+const settled = () => new Promise(resolve => setTimeout(resolve))
+
+async function open() {
+  const clock = fakeClock()
+  const socket = fakeSocket()
+  const told: string[] = []
+  const close = openNewsLine(
+    { ports: { clock, socket }, validators: { ...validators, all: () => Promise.resolve(validators) } },
+    {
+      opened: () => void told.push('opened'),
+      lost: () => void told.push('lost'),
+      news: () => void told.push('news'),
+      invalid: () => void told.push('invalid'),
+    },
+  )
+  await settled()
+  return {
+    socket,
+    told,
+    close,
+    pings: () => socket.said.filter(text => text === '{"action":"ping","data":{"message":"ping"}}').length,
+    /** Lets time pass, then the server say something. */
+    async pass(milliseconds: number, ...said: string[]) {
+      clock.advance(milliseconds)
+      for (const text of said) socket.send(text)
+      await settled()
+    },
+  }
+}
+
+describe('the live line', () => {
+  it('pings every 50 s while it is open, and not when it is lost or closed', async () => {
+    const line = await open()
+    await line.pass(49_999)
+    expect(line.pings()).toBe(0)
+    await line.pass(1)
+    expect(line.pings()).toBe(1)
+    await line.pass(50_000)
+    expect(line.pings()).toBe(2)
+    line.socket.lose()
+    await line.pass(200_000)
+    expect(line.pings()).toBe(2)
+    line.socket.comeBack()
+    await settled()
+    await line.pass(50_000)
+    expect(line.pings()).toBe(3)
+    line.close()
+    await line.pass(200_000)
+    expect(line.pings()).toBe(3)
+  })
+
+  it('that answered a ping and is silent after the next one is dead, and renewed', async () => {
+    const line = await open()
+    await line.pass(50_000, answer)
+    await line.pass(50_000, answer)
+    expect(line.told).toEqual(['opened'])
+    await line.pass(50_000)
+    expect(line.told).toEqual(['opened'])
+    await line.pass(50_000)
+    expect(line.told).toEqual(['opened', 'lost', 'opened'])
+    await line.pass(50_000, news)
+    await line.pass(50_000, answer)
+    expect(line.told).toEqual(['opened', 'lost', 'opened', 'news'])
+    line.close()
+  })
+
+  it('that never answers a ping is left as it is', async () => {
+    const line = await open()
+    await line.pass(10_000, answer)
+    await line.pass(40_000, news)
+    for (let times = 0; times < 5; times += 1) await line.pass(50_000)
+    expect(line.told).toEqual(['opened', 'news'])
+    expect(line.pings()).toBe(6)
+    line.close()
+  })
+})
