@@ -35,6 +35,23 @@ describe('the menu', () => {
     }
   })
 
+  it('opens and closes by touch, and leads on', async () => {
+    const { page } = await on.visitAs('finance', { hasTouch: true })
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    const bar = page.getByRole('banner')
+    const area = bar.getByRole('button', { name: 'Finance' })
+    const entry = bar.getByRole('link', { name: 'Refunds', exact: true })
+    await area.tap()
+    await entry.waitFor()
+    await area.tap()
+    await entry.waitFor({ state: 'detached' })
+    await area.tap()
+    await entry.tap()
+    await showsScreen(page, 'Refunds')
+    await entry.waitFor({ state: 'detached' })
+  })
+
   it('that is broken says so and leaves the console working', async () => {
     await on.console.fault({
       call: 'GET /api/navigation/menu',
