@@ -1,4 +1,5 @@
 import { type Access } from './language/access.ts'
+import { type BlockKind } from './language/block.ts'
 import { type Parameter } from './language/path.ts'
 import { type Screen } from './language/screen.ts'
 
@@ -18,6 +19,8 @@ export interface RouteEntry {
   readonly redirect?: NonNullable<Screen['redirect']>
   /** Absent: `console`. */
   readonly frame?: 'bare'
+  /** Kinds of its blocks, each once: they are fetched beside the definition instead of after it. Absent: none is known. */
+  readonly blocks?: readonly BlockKind[]
   /** Fetches the definition. Rejects when its chunk is gone, as it is after a deployment. */
   readonly definition: () => Promise<Screen>
 }

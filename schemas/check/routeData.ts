@@ -1,4 +1,4 @@
-import { type Screen } from '../index.ts'
+import { type Block, type BlockKind, type Screen } from '../index.ts'
 import { type RouteEntry } from '../routes.ts'
 
 /** A route entry as data. Keys whose value is the default are absent, which keeps the table small. */
@@ -11,6 +11,7 @@ export function routeData(screen: Screen): RouteData {
     param,
     pattern === undefined ? {} : { pattern },
   ])
+  const kinds = [...new Set(kindsIn(screen.body ?? []))]
   return {
     name,
     path,
@@ -20,5 +21,13 @@ export function routeData(screen: Screen): RouteData {
     ...(patterns.length > 0 && { params: Object.fromEntries(patterns) }),
     ...(redirect !== undefined && { redirect }),
     ...(frame === 'bare' && { frame }),
+    ...(kinds.length > 0 && { blocks: kinds }),
   }
+}
+
+function kindsIn(blocks: readonly Block[]): BlockKind[] {
+  return blocks.flatMap(block => {
+    if (block.kind === 'tabs') return [block.kind, ...block.tabs.flatMap(({ body }) => kindsIn(body))]
+    return block.kind === 'expandable' ? [block.kind, ...kindsIn(block.body)] : [block.kind]
+  })
 }

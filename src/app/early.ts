@@ -68,13 +68,7 @@ function askForList(base: string, token: string): Promise<Response> {
   return reply
 }
 
-/** The definition of a screen, and the blocks that it names. A part that is gone is noticed when the screen opens. */
-async function fetchParts(entry: RouteEntry): Promise<void> {
-  const { body = [] } = await entry.definition()
-  const kinds = body.flatMap(block =>
-    block.kind === 'tabs'
-      ? [block.kind, ...block.tabs.flatMap(tab => tab.body.map(({ kind }) => kind))]
-      : [block.kind],
-  )
-  await Promise.all([...new Set(kinds)].map(kind => blockKinds[kind].fetch()))
+/** The definition of a screen, and beside it its blocks. A part that is gone is noticed when the screen opens. */
+async function fetchParts({ blocks = [], definition }: RouteEntry): Promise<void> {
+  await Promise.all([definition(), ...blocks.map(kind => blockKinds[kind].fetch())])
 }

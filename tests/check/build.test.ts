@@ -49,7 +49,7 @@ describe('the build', () => {
     const { index = '', refund: chunk = '' } = scripts
     expect(index).toContain(
       JSON.stringify([
-        { name: 'home', path: '/' },
+        { name: 'home', path: '/', blocks: ['screens'] },
         {
           name: 'refund',
           path: '/refunds/{id}',
@@ -58,6 +58,7 @@ describe('the build', () => {
           access: { resource: 'refund_view' },
           params: { id: { pattern: '^[0-9]+$' } },
           frame: 'bare',
+          blocks: ['text'],
         },
       ]),
     )

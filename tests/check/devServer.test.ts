@@ -86,7 +86,7 @@ describe('the development server', { timeout: 60_000 }, () => {
         data: {
           files: ['screens/home.ts'],
           screens: ['home'],
-          routes: [{ name: 'home', path: '/', title: 'After' }],
+          routes: [{ name: 'home', path: '/', title: 'After', blocks: ['text'] }],
           version: expect.any(Number),
         },
       },

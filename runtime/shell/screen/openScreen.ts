@@ -24,6 +24,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
   const fetchDefinition = () => {
     if (definition) return definition
     definition = chunk(entry.definition).then(compileScreen)
+    for (const kind of entry.blocks ?? []) shell.kinds.blocks[kind].fetch().catch(() => {})
     // The parts that it needs travel as soon as they are known, beside the resource list; `openData` tells of one that is gone.
     definition.then(({ body }) => fetchParts(shell.kinds, body)).catch(() => {})
     return definition
