@@ -2,6 +2,7 @@ import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { type TypedValues } from '../../../schemas/wire/selection.ts'
 import { type Call } from '../call.ts'
+import { calls } from '../calls.ts'
 import { type CompiledDownload, type CompiledGrid, type CompiledRequest } from '../compile/compiled.ts'
 import { own } from '../own.ts'
 import { fillPath, placeholders } from '../path.ts'
@@ -46,10 +47,12 @@ export function actionCall(
   return method === 'DELETE' && Object.keys(body).length === 0 ? { method, path } : { method, path, body }
 }
 
-/** POST /api/navigation/download/ by the id and the name of a file (spec 1 §7). */
+/** A file of the server, by its id and name (spec 1 §7). */
 function fileCall(row: Row, { id, name }: { readonly id: string; readonly name: string }): Call {
-  const [fileId, fileName] = [valueAt(row, id), valueAt(row, name)].map(value => String(value ?? ''))
-  return { method: 'POST', path: '/api/navigation/download/', body: { fileId, fileName } }
+  const [fileId = '', fileName = ''] = [valueAt(row, id), valueAt(row, name)].map(value =>
+    String(value ?? ''),
+  )
+  return calls.download({ fileId, fileName })
 }
 
 function fields(call: string, row: Row, params: Readonly<Record<string, string>>): Record<string, string> {

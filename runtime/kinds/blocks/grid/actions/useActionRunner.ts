@@ -7,7 +7,8 @@ import {
 import { failureToast } from '../../../../core/errors/failure.ts'
 import { messages } from '../../../../core/messages.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
-import { type HttpCall, type HttpReply, type ReceivedFile } from '../../../../ports/http.ts'
+import { type HttpCall, type HttpReply } from '../../../../ports/http.ts'
+import { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useScreenLink } from '../../../../shell/useScreenLink.ts'
 import { useLatest } from '../../../useLatest.ts'
@@ -87,11 +88,9 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   }
 
   async function download(action: CompiledDownload, target: ActionTarget): Promise<void> {
-    const sent: HttpCall = { ...parts.callOf(action, target), responseType: 'bytes' }
-    const reply = await call(sent, { ignores404: true })
-    if (!reply.ok || !isFile(reply.data)) return fail(reply)
-    const name = action.fileName || valueAt(sent.body, 'fileName') || reply.data.name || action.label
-    ports.browser.save(reply.data.content, String(name))
+    const sent = parts.callOf(action, target)
+    const name = action.fileName || String(valueAt(sent.body, 'fileName') ?? '')
+    await downloadFile(runtime, sent, name, action.label)
   }
 
   function fail(reply: HttpReply & { readonly handled?: boolean }): void {
@@ -111,8 +110,4 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     },
     dismiss: () => setAsked(undefined),
   }
-}
-
-function isFile(data: unknown): data is ReceivedFile {
-  return valueAt(data, 'content') instanceof Blob
 }
