@@ -3,7 +3,7 @@ import { type Store } from './store.ts'
 
 /** One call of the API. The table of all of them is `calls/`; `app.ts` checks session and resource before it answers. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `:name` for a parameter. */
   readonly path: string
   /** Resources of which one must be held; 'session' asks for a session only. */

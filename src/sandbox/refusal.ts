@@ -1,10 +1,20 @@
+/** What is wrong with one field of a request, for the user. */
+export interface FieldError {
+  /** Name of the field as the request spells it. */
+  readonly field: string
+  readonly message: string
+}
+
 /** A request that is answered with a status of 400 to 499 and a message for the user. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413
+  /** What is wrong field by field; empty: the message says it all. */
+  readonly errors: readonly FieldError[]
 
-  constructor(status: Refusal['status'], message: string) {
+  constructor(status: Refusal['status'], message: string, errors: readonly FieldError[] = []) {
     super(message)
     this.name = 'Refusal'
     this.status = status
+    this.errors = errors
   }
 }
