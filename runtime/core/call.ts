@@ -1,6 +1,6 @@
 /** A call as the core decides it; a shell hands it to its Http port as it is. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Filled and encoded, with its leading slash. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>

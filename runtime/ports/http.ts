@@ -1,6 +1,6 @@
 /** One call to the server. */
 export interface HttpCall {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path below the base URL, already filled and encoded, with its leading slash. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>

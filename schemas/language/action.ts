@@ -8,12 +8,13 @@ const actionKeys = {
   label: {
     type: 'string',
     minLength: 1,
-    description: 'Text of the button; unique among the actions of the grid.',
+    description: 'Text of the button; unique among the actions beside it.',
   },
   scope: {
     type: 'string',
     enum: ['row', 'selection', 'screen'],
-    description: 'What it acts on: one row, the selected rows, or the screen as a whole. Default row.',
+    description:
+      'What it acts on: one row of the grid, its selected rows, or the screen as a whole. Default row. Not in an actions block.',
   },
   access: {
     type: 'object',
@@ -26,7 +27,7 @@ const actionKeys = {
         description: 'Name of the resource that the user must hold.',
       },
     },
-    description: 'Who sees it. Default: whoever sees the grid.',
+    description: 'Who sees it. Default: whoever sees what it acts on.',
   },
   confirm: {
     type: 'object',
@@ -57,12 +58,13 @@ const requestAction = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'label', 'call'],
-  description: 'A call to the server; the grid asks for its rows again after success.',
+  description:
+    'A call to the server; after success the grid asks for its rows again. A record that somebody else has changed meanwhile (409) is told and asked for again.',
   properties: {
     ...actionKeys,
     kind: { type: 'string', const: 'request', description: 'A call to the server.' },
     call,
-    method: { type: 'string', enum: ['POST', 'DELETE'], description: 'Default POST.' },
+    method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], description: 'Default POST.' },
     body: {
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean'] },

@@ -161,3 +161,27 @@ describe('an expandable block', () => {
     ).toBe('')
   })
 })
+
+describe('the actions of a record', () => {
+  it('stand on a load, without a scope, under labels of their own, and lead to what is there', async () => {
+    const said = await one(`{ kind: 'actions', load: 'refnd', actions: [
+{ kind: 'request', label: 'Do', call: '/api/do/{id}', scope: 'selection' },
+{ kind: 'request', label: 'Do', call: '/api/do', onSuccess: { go: 'hom' } },
+{ kind: 'navigate', label: 'Go', to: 'home', params: { id: 'idRefund' } },
+{ kind: 'download', label: 'File' }] }`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:33  /body/0/load
+        names the load "refnd", which this screen does not have. Declare it in loads.  (load-unknown)
+      screens/one.ts:5:62  /body/0/actions/0/scope
+        stands in an actions block, where every action acts on the record. Remove it.  (scope-of-record)
+      screens/one.ts:6:27  /body/0/actions/1/label
+        is "Do", as another action beside it. Give one of them another label.  (action-twice)
+      screens/one.ts:6:67  /body/0/actions/1/onSuccess/go
+        names the screen "hom", which does not exist. Did you mean "home"?  (screen-unknown)
+      screens/one.ts:7:55  /body/0/actions/2/params/id
+        "id" is no path parameter of the screen "home". It has none: remove the entry.  (link-param-unknown)
+      screens/one.ts:8:1  /body/0/actions/3
+        does not name one file. Add either call, or file with the fields of the row.  (download-call)"
+    `)
+  })
+})

@@ -162,7 +162,7 @@ describe('actions', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:31  /body/0/grid/actions/1/label
-        is "Do", as another action of this grid. Give one of them another label.  (action-twice)
+        is "Do", as another action beside it. Give one of them another label.  (action-twice)
       screens/one.ts:8:61  /body/0/grid/actions/1/scope
         acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
       screens/one.ts:9:57  /body/0/grid/actions/2/scope

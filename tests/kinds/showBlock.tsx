@@ -20,13 +20,14 @@ export interface Shown extends Stage {
 
 export interface Showing extends StageOptions {
   readonly loads?: Readonly<Record<string, unknown>>
+  readonly asked?: NonNullable<Screen['loads']>
   readonly address?: string
   readonly children?: ReactNode
 }
 
 /** Mounts blocks on a stage with a clock that stands still, until the test has finished. */
 export function showBlock(body: NonNullable<Screen['body']>, showing: Showing = {}): Shown {
-  const { loads = {}, address = '/refunds', children, ...options } = showing
+  const { loads = {}, asked = {}, address = '/refunds', children, ...options } = showing
   const clock = fakeClock()
   const stage = createStage({ clock, ...options })
   const element = document.body.appendChild(document.createElement('div'))
@@ -43,6 +44,7 @@ export function showBlock(body: NonNullable<Screen['body']>, showing: Showing = 
       stage={stage}
       body={body}
       loads={loads}
+      asked={asked}
       address={address}
       onRouter={made => routers.push(made)}
     >

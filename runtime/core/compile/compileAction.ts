@@ -2,10 +2,13 @@ import { type Action } from '../../../schemas/index.ts'
 import { type CompiledAction } from './compiled.ts'
 
 /** An action with every default filled in; seconds become milliseconds. */
-export function compileAction(action: Action): CompiledAction {
+export function compileAction(
+  action: Action,
+  scope: CompiledAction['scope'] = action.scope ?? 'row',
+): CompiledAction {
   const base = {
     label: action.label,
-    scope: action.scope ?? 'row',
+    scope,
     resource: action.access?.resource ?? '',
     visible: action.visible,
     enabled: action.enabled,

@@ -20,7 +20,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     inactiveField: grid.inactive?.field ?? 'status',
     autoLoad: grid.autoLoad ?? true,
     selection: grid.selection ?? false,
-    actions: (grid.actions ?? []).map(compileAction),
+    actions: (grid.actions ?? []).map(action => compileAction(action)),
     savedFilters: grid.savedFilters,
     export: grid.export && {
       reportType: grid.export.reportType,

@@ -1,5 +1,6 @@
 import { type Block, type Screen } from '../../../schemas/index.ts'
 import { messages } from '../messages.ts'
+import { compileAction } from './compileAction.ts'
 import { type CompiledBlock, type CompiledScreen } from './compiled.ts'
 import { compileGrid } from './compileGrid.ts'
 import { freezeDeep } from './freezeDeep.ts'
@@ -29,6 +30,8 @@ interface Place {
 
 function compileBlock(block: Block, place: Place): CompiledBlock {
   switch (block.kind) {
+    case 'actions':
+      return { ...block, actions: block.actions.map(action => compileAction(action, 'record')) }
     case 'details':
       return {
         ...block,

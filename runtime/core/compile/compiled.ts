@@ -28,7 +28,8 @@ export interface CompiledScreen {
 
 /** Every block kind after compilation; those named here differ from what the definition writes. */
 interface CompiledBlockTable
-  extends Omit<{ [K in BlockKind]: BlockOf<K> }, 'details' | 'expandable' | 'grid' | 'tabs'> {
+  extends Omit<{ [K in BlockKind]: BlockOf<K> }, 'actions' | 'details' | 'expandable' | 'grid' | 'tabs'> {
+  actions: CompiledActionsBlock
   details: CompiledDetails
   expandable: CompiledExpandable
   grid: CompiledGridBlock
@@ -37,6 +38,14 @@ interface CompiledBlockTable
 /** A block of kind K after compilation. */
 export type CompiledBlockOf<K extends BlockKind> = CompiledBlockTable[K]
 export type CompiledBlock = CompiledBlockTable[BlockKind]
+
+export interface CompiledActionsBlock {
+  readonly kind: 'actions'
+  /** Dotted path of the record below the loads. */
+  readonly load: string
+  readonly actions: readonly CompiledAction[]
+  readonly visible?: Condition
+}
 
 export interface CompiledGridBlock {
   readonly kind: 'grid'
@@ -151,9 +160,10 @@ export interface CompiledImportColumn {
 }
 
 interface CompiledActionBase {
-  /** Unique among the actions of a grid. */
+  /** Unique among the actions beside it. */
   readonly label: string
-  readonly scope: 'row' | 'selection' | 'screen'
+  /** `record`: in an actions block. */
+  readonly scope: 'row' | 'selection' | 'screen' | 'record'
   /** Resource that the user must hold; empty: none. */
   readonly resource: string
   readonly visible: Condition | undefined
@@ -164,7 +174,7 @@ interface CompiledActionBase {
 export interface CompiledRequest extends CompiledActionBase {
   readonly kind: 'request'
   readonly call: string
-  readonly method: 'POST' | 'DELETE'
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body: Readonly<Record<string, string | number | boolean>>
   /** `'server'`: the message of the server, if it sends one. */
   readonly toast: string

@@ -23,6 +23,7 @@ export type ActionSubject =
       readonly filter: readonly (readonly GridTerm[])[]
     }
   | { readonly scope: 'screen' }
+  | { readonly scope: 'record'; readonly row: Row }
 
 /**
  * The call of a request or download: its path filled from the row, else from the parameters of the screen; its body with
@@ -34,7 +35,7 @@ export function actionCall(
   subject: ActionSubject,
   around: { readonly params: Readonly<Record<string, string>>; readonly typed: TypedTexts },
 ): Call {
-  const row = subject.scope === 'row' ? subject.row : {}
+  const row = 'row' in subject ? subject.row : {}
   if (action.kind === 'download' && action.file) return fileCall(row, action.file)
   const values = typedValues(grid, textsOf(subject, around.typed))
   const body = {
@@ -65,7 +66,7 @@ function fields(call: string, row: Row, params: Readonly<Record<string, string>>
 
 /** What was typed into the rows that an action acts on; a selection of all may hold rows that nobody has seen. */
 function textsOf(subject: ActionSubject, typed: TypedTexts): TypedTexts {
-  if (subject.scope === 'screen') return typed
+  if (subject.scope === 'screen' || subject.scope === 'record') return typed
   if (subject.scope === 'row') {
     const texts = own(typed, subject.key)
     return texts ? { [subject.key]: texts } : {}

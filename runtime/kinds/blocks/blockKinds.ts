@@ -3,6 +3,7 @@ import { type BlockKinds } from '../kinds.ts'
 
 /** Every block kind by its word, each in a chunk of its own. */
 export const blockKinds: BlockKinds = {
+  actions: late(async () => (await import('./actions/actions.tsx')).actionsBlock),
   commentList: late(async () => (await import('./commentList.tsx')).commentListBlock),
   comments: late(async () => (await import('./comments/comments.tsx')).commentsBlock),
   details: late(async () => (await import('./details.tsx')).detailsBlock),

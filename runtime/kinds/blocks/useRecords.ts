@@ -6,6 +6,7 @@ import { valueAt } from '../../core/valueAt.ts'
 import { type ReplyState, useReply } from '../../shell/calls/useReply.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { useReloaded } from '../../shell/screen/useReload.ts'
 import { useCommented } from '../../shell/useCommented.ts'
 
 export interface RecordSource {
@@ -31,6 +32,7 @@ export function useRecords<T>(
   )
   const asked = useReply(path, readPart)
   useCommented(asked.reload)
+  useReloaded(asked.reload)
 
   const loaded = load === undefined ? undefined : valueAt(loads, load)
   const [value, setValue] = useState<T | null>()

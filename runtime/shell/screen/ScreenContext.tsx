@@ -10,6 +10,8 @@ export interface OpenScreen {
   readonly query: Readonly<Record<string, string>>
   /** Value of every load, or what its `onError` says. */
   readonly loads: Readonly<Record<string, unknown>>
+  /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */
+  renew(loads: Readonly<Record<string, unknown>>): void
 }
 
 export const ScreenContext = createContext<OpenScreen | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { type CompiledBlock } from '../../core/compile/compiled.ts'
 import { BlockSlot } from '../BlockSlot.tsx'
@@ -19,6 +19,9 @@ export function ScreenPage(): ReactElement {
 
 function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const runtime = useRuntime()
+  const [loads, renew] = useState(opened.loads)
+  // Other parameters, although they say the same, make the grids ask again.
+  const screen = useMemo(() => ({ ...opened, params: { ...opened.params }, loads, renew }), [opened, loads])
   useArrival(opened)
   useEffect(() => screenOpened(runtime), [runtime])
   useEffect(() => {
@@ -32,7 +35,7 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const { body } = opened.screen
   const inHead = hasHead ? body.filter(({ kind }) => runtime.kinds.blocks[kind].now?.inHead) : []
   return (
-    <ScreenContext value={opened}>
+    <ScreenContext value={screen}>
       {hasHead && <ScreenHeader opened={opened} actions={inHead.length > 0 ? slots(inHead) : undefined} />}
       {slots(body.filter(block => !inHead.includes(block)))}
     </ScreenContext>

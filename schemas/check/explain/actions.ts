@@ -3,12 +3,18 @@ import { meant, say } from '../wording.ts'
 /** What can be done with rows. */
 export const actionWords = {
   actionTwice: (label: string) =>
-    say('action-twice', `is "${label}", as another action of this grid.`, 'Give one of them another label.'),
+    say('action-twice', `is "${label}", as another action beside it.`, 'Give one of them another label.'),
   selectionMissing: () =>
     say(
       'selection-missing',
       'acts on a selection, and in this grid nothing can be selected.',
       'Add selection: true to the grid, or choose another scope.',
+    ),
+  scopeOfRecord: () =>
+    say(
+      'scope-of-record',
+      'stands in an actions block, where every action acts on the record.',
+      'Remove it.',
     ),
   navigateSelection: () =>
     say('navigate-selection', 'opens one screen for many rows.', 'Give the action the scope row or screen.'),

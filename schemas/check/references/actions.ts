@@ -5,7 +5,20 @@ import { onRow } from './onRow.ts'
 import { type Outline, placeholdersOf } from './outline.ts'
 
 /** Actions act on what is there: on a selection where one can be made, on a row through fields that the grid has. */
-export function checkActions({ file, actions, params, query }: Outline): Finding[] {
+export function checkActions(outline: Outline): Finding[] {
+  return [...outline.recordActions.flatMap(action => ofRecord(outline.file, action)), ...ofGrids(outline)]
+}
+
+/** Nothing is known of a record but that there is one. */
+function ofRecord(file: string, action: Item): Finding[] {
+  const item = child(action, 'scope')
+  return [
+    ...(item.value === undefined ? [] : [finding(file, item, explain.scopeOfRecord())]),
+    ...download(file, action),
+  ]
+}
+
+function ofGrids({ file, actions, params, query }: Outline): Finding[] {
   const parameters = [...params, ...query].map(([name]) => name)
   return actions.flatMap(({ action, grid }) => {
     const known = fieldsOf(grid)

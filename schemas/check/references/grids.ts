@@ -19,7 +19,10 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
       ...twice(file, below(child(grid, 'import'), 'columns', 'header'), explain.headerTwice),
     ]),
     ...filters.flatMap(filter => options(file, filter)),
-    ...blocks.flatMap(block => twice(file, below(block, 'tabs', 'id'), explain.tabTwice)),
+    ...blocks.flatMap(block => [
+      ...twice(file, below(block, 'tabs', 'id'), explain.tabTwice),
+      ...twice(file, below(block, 'actions', 'label'), explain.actionTwice),
+    ]),
   ]
 }
 

@@ -6,7 +6,7 @@ import { type Outline } from './outline.ts'
 
 /** Every name of a screen names one, and whoever leads there fills its path parameters. */
 export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline>): Finding[] {
-  const { file, screen, actions, blocks, cells, grids, loads } = outline
+  const { file, screen, actions, recordActions, blocks, cells, grids, loads } = outline
   const unknown = (item: Item): Finding[] => {
     const name = text(item)
     if (name === undefined || name === '' || byName.has(name)) return []
@@ -38,7 +38,7 @@ export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline
     ...grids
       .flatMap(grid => items(child(grid, 'empty', 'links')))
       .flatMap(link => carrying(child(link, 'to'), [])),
-    ...actions.flatMap(({ action }) => [
+    ...[...actions.map(({ action }) => action), ...recordActions].flatMap(action => [
       ...carrying(child(action, 'onSuccess', 'go'), []),
       ...(child(action, 'kind').value === 'navigate' ? leads(action) : []),
     ]),

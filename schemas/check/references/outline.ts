@@ -20,6 +20,8 @@ export interface Outline {
   readonly filters: readonly Item[]
   /** Every action of a grid, with its grid. */
   readonly actions: readonly { readonly action: Item; readonly grid: Item }[]
+  /** Every action of an actions block. */
+  readonly recordActions: readonly Item[]
   /** Every cell of a column, tooltip or field. */
   readonly cells: readonly Item[]
   /** Every condition of a check, block or tab. */
@@ -51,6 +53,7 @@ export function outlineOf({ file, data }: Definition): Outline {
     grids,
     filters: grids.flatMap(grid => items(child(grid, 'filters'))),
     actions: grids.flatMap(grid => items(child(grid, 'actions')).map(action => ({ action, grid }))),
+    recordActions: blocks.flatMap(block => items(child(block, 'actions'))),
     cells: cellHolders.map(holder => child(holder, 'cell')),
     conditions: [
       ...items(child(screen, 'checks')).map(check => child(check, 'when')),

@@ -1,3 +1,4 @@
+import { type ActionsBlock, actionsBlockSchema } from './actions.ts'
 import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
 import { type CommentsBlock, commentsBlockSchema } from './comments.ts'
 import { type DetailsBlock, detailsBlockSchema } from './details.ts'
@@ -10,6 +11,7 @@ import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 
 /** The blocks that hold no others; an expandable block may hold them, because no word contains itself. */
 export const flatBlockSchemas = {
+  actions: actionsBlockSchema,
   commentList: commentListBlockSchema,
   comments: commentsBlockSchema,
   details: detailsBlockSchema,
@@ -31,6 +33,7 @@ export const flatBlockSchema = {
 
 /** Every block that holds no others, by its word. */
 export interface FlatBlockTable {
+  actions: ActionsBlock
   commentList: CommentListBlock
   comments: CommentsBlock
   details: DetailsBlock

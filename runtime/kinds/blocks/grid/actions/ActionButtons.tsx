@@ -1,32 +1,41 @@
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { type ActionTarget, useGridActionsContext } from './GridActionsContext.ts'
-import { hindrance, isShown } from './usability.ts'
+import { type ActionTarget, type GridActions, useGridActionsContext } from './GridActionsContext.ts'
+import { hindrance } from './usability.ts'
 import { useLocked } from './useLocked.ts'
+import { useOffered } from './useOffered.ts'
 
-/** The actions of a selection or of the screen, as buttons side by side. */
+/** The actions of a selection, of the screen or of a record, as buttons side by side. */
 export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {
-  const { ofSelection, ofScreen, frozen, start } = useGridActionsContext()
-  const actions = target.scope === 'selection' ? ofSelection : ofScreen
+  const context = useGridActionsContext()
+  const { frozen, start } = context
+  const actions = actionsOf(context, target)
   const locked = useLocked(target, actions)
-  return actions
-    .filter(action => isShown(action, rows))
-    .map(action => {
-      const why = hindrance(action, rows, frozen)
-      const still = why !== '' || locked(action)
-      return (
-        <Button
-          key={action.label}
-          variant={variantOf(action)}
-          aria-disabled={still}
-          title={why || undefined}
-          onClick={() => !still && start(action, target)}
-        >
-          {action.label}
-        </Button>
-      )
-    })
+  const known = target.scope === 'record' ? [target.row] : rows
+  return useOffered(actions, known).map(action => {
+    const why = hindrance(action, known, frozen)
+    const still = why !== '' || locked(action)
+    return (
+      <Button
+        key={action.label}
+        variant={variantOf(action)}
+        aria-disabled={still}
+        title={why || undefined}
+        onClick={() => !still && start(action, target)}
+      >
+        {action.label}
+      </Button>
+    )
+  })
+}
+
+function actionsOf(
+  { ofSelection, ofScreen, ofRecord = [] }: GridActions,
+  { scope }: ActionButtonsProps['target'],
+): readonly CompiledAction[] {
+  if (scope === 'record') return ofRecord
+  return scope === 'selection' ? ofSelection : ofScreen
 }
 
 function variantOf({ tone }: CompiledAction): 'primary' | 'danger' | 'secondary' {

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { type ActionTarget } from './GridActionsContext.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
 /** The question before an action, which names what it concerns. It stays to fade out with its own words. */
-export function ActionQuestion({ grid, runner, selected }: ActionQuestionProps) {
+export function ActionQuestion({ runner, selected, rowLabel }: ActionQuestionProps) {
   const { asked } = runner
   const [last, setLast] = useState<{ asked: AskedAction; rows: number }>()
   if (asked && asked !== last?.asked) setLast({ asked, rows: selected })
@@ -17,7 +16,7 @@ export function ActionQuestion({ grid, runner, selected }: ActionQuestionProps) 
       open={asked !== undefined}
       type={type}
       title={title}
-      text={[text, concerned(grid, target, last.rows)].join(' ').trim()}
+      text={[text, concerned(target, last.rows, rowLabel)].join(' ').trim()}
       confirm={type === 'action' ? action.label : undefined}
       danger={action.tone === 'danger' || undefined}
       busy={busy}
@@ -27,16 +26,16 @@ export function ActionQuestion({ grid, runner, selected }: ActionQuestionProps) 
   )
 }
 
-function concerned(grid: CompiledGrid, target: ActionTarget, rows: number): string {
+function concerned(target: ActionTarget, rows: number, name: string | undefined): string {
   if (target.scope === 'selection')
     return rows === 1 ? 'This concerns 1 row.' : `This concerns ${rows.toLocaleString('en')} rows.`
-  const name = grid.columns.find(({ field }) => field === grid.rowKey)?.label
   return target.scope === 'row' && name !== undefined ? `This concerns ${name} ${target.key}.` : ''
 }
 
 interface ActionQuestionProps {
-  grid: CompiledGrid
   runner: ActionRunner
   /** Number of selected rows. */
   selected: number
+  /** What the key of a row is. Absent: it says nothing to the user. */
+  rowLabel?: string | undefined
 }

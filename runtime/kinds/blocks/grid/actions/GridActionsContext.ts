@@ -8,12 +8,15 @@ export type ActionTarget =
   | { readonly scope: 'row'; readonly row: Row; readonly key: string }
   | { readonly scope: 'selection' }
   | { readonly scope: 'screen' }
+  | { readonly scope: 'record'; readonly row: Row }
 
-/** The actions of a grid that its user may see, and the way to them. */
+/** The actions of a grid, or of one record, that the user may see, and the way to them. */
 export interface GridActions {
   readonly ofRow: readonly CompiledAction[]
   readonly ofSelection: readonly CompiledAction[]
   readonly ofScreen: readonly CompiledAction[]
+  /** Absent: none. */
+  readonly ofRecord?: readonly CompiledAction[]
   /** Why none of them can be used; empty: they can. */
   readonly frozen: string
   readonly locks: Locks

@@ -1,23 +1,18 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
-import { type CompiledAction } from '../../../../core/compile/compiled.ts'
-import { useScreenLink } from '../../../../shell/useScreenLink.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import { type ActionTarget, useGridActionsContext } from './GridActionsContext.ts'
-import { rowParams } from './rowParams.ts'
-import { hindrance, isShown } from './usability.ts'
+import { hindrance } from './usability.ts'
 import { useLocked } from './useLocked.ts'
+import { useOffered } from './useOffered.ts'
 
 /** What can be done with one row: a button, or a menu when there are several. */
 export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string; tabIndex: number }) {
   const { ofRow, frozen, start } = useGridActionsContext()
   const target: ActionTarget = { scope: 'row', row, key: rowKey }
   const locked = useLocked(target, ofRow)
-  const screenLink = useScreenLink()
-  const opens = (action: CompiledAction) =>
-    action.kind !== 'navigate' || screenLink(action.to, rowParams(action.params, row)) !== undefined
-  const shown = ofRow.filter(action => isShown(action, [row]) && opens(action))
+  const shown = useOffered(ofRow, [row])
   const [only] = shown
   if (!only) return null
   if (shown.length === 1) {

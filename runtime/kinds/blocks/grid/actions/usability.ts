@@ -13,6 +13,7 @@ export function hindrance({ enabled, scope }: CompiledAction, rows: readonly Row
   if (!enabled) return ''
   const refused = rows.filter(row => !holds(enabled, row)).length
   if (refused === 0) return ''
+  if (scope === 'record') return 'Not possible as things stand.'
   if (scope === 'row' || rows.length === 1) return 'Not possible for this row.'
   return refused === rows.length
     ? 'Not possible for the selected rows.'

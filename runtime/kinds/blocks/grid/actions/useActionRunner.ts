@@ -38,10 +38,12 @@ export interface ActionParts {
   callOf(action: CompiledRequest | CompiledDownload, target: ActionTarget): HttpCall
   /** A request has succeeded. */
   onDone(target: ActionTarget): void
+  /** Somebody else was faster (409): the user is told, and what was acted on is to be asked for again. */
+  onConflict(): void
 }
 
 /**
- * Does the actions of a grid: one effect for a double click, a button that is locked until the reply and for the time
+ * Does the actions of a grid or record: one effect for a double click, a button that is locked until the reply and for the time
  * that the action says, and the message of the server as a toast. After a failure everything stays as it was.
  */
 export function useActionRunner(parts: ActionParts): ActionRunner {
@@ -59,7 +61,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
 
   async function perform(action: CompiledAction, target: ActionTarget): Promise<void> {
     if (action.kind === 'navigate') {
-      const path = screenLink(action.to, target.scope === 'row' ? rowParams(action.params, target.row) : {})
+      const path = screenLink(action.to, 'row' in target ? rowParams(action.params, target.row) : {})
       return path === undefined ? undefined : runtime.navigate(path)
     }
     const unlockTarget = locks.add(lockOf(target))
@@ -97,6 +99,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     if (reply.handled) return
     const { status, data } = reply
     toast(failureToast({ status, statusText: '', data }, messages.error))
+    if (status === 409) parts.onConflict()
   }
 
   return {

@@ -21,11 +21,13 @@ export interface GridActionsParts {
   readonly frozen: string
   /** An action on this has succeeded: the rows are asked for again, and what was selected or typed for it is gone. */
   readonly onDone: (target: ActionTarget) => void
+  /** Somebody else was faster: the rows are asked for again, and everything else stays. */
+  readonly onConflict: () => void
 }
 
 /** The actions of a grid for everything that offers them, and the question that one of them asks. */
 export function useGridActions(parts: GridActionsParts): { actions: GridActions; runner: ActionRunner } {
-  const { grid, state, params, selection, edits, frozen, onDone } = parts
+  const { grid, state, params, selection, edits, frozen, onDone, onConflict } = parts
   const { clock } = useRuntime().ports
   const runner = useActionRunner({
     callOf(action, target) {
@@ -37,6 +39,7 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
       return actionCall(grid, action, subject, { params, typed: edits.values })
     },
     onDone,
+    onConflict,
   })
   const { locks, start } = runner
   const actions = useMemo(

@@ -15,6 +15,8 @@ import { type GridWork, type GridWorkParts } from './gridWork.ts'
 
 export { ActionButtons } from '../actions/ActionButtons.tsx'
 export { actionsColumn } from '../actions/actionsColumn.tsx'
+export { GridActionsContext } from '../actions/GridActionsContext.ts'
+export { useActionRunner } from '../actions/useActionRunner.ts'
 export { selectColumn } from '../selection/selectColumn.tsx'
 
 const ActionQuestion = lazy(async () => ({
@@ -34,7 +36,16 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     refresh()
   })
   const frozen = page ? frozenReason(page) : ''
-  const { actions, runner } = useGridActions({ grid, state, params, selection, edits, frozen, onDone })
+  const { actions, runner } = useGridActions({
+    grid,
+    state,
+    params,
+    selection,
+    edits,
+    frozen,
+    onDone,
+    onConflict: refresh,
+  })
   // Once asked, the question stays to fade out and to give the focus back.
   const [asks, setAsks] = useState(false)
   if (runner.asked && !asks) setAsks(true)
@@ -63,7 +74,11 @@ export function useGridWork(parts: GridWorkParts): GridWork {
         {asks && (
           <SafeArea>
             <Suspense>
-              <ActionQuestion grid={grid} runner={runner} selected={chosen.count} />
+              <ActionQuestion
+                runner={runner}
+                selected={chosen.count}
+                rowLabel={grid.columns.find(({ field }) => field === grid.rowKey)?.label}
+              />
             </Suspense>
           </SafeArea>
         )}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { actionCall } from '../../../core/grid/actions.ts'
+import { valueAt } from '../../../core/valueAt.ts'
+import { chunk } from '../../../shell/calls/chunk.ts'
+import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useReload } from '../../../shell/screen/useReload.ts'
+import { useResources } from '../../../shell/useResources.ts'
+import { kindNow } from '../../kindNow.ts'
+import { type BlockKindOf } from '../../kinds.ts'
+import { gridWork } from '../grid/work/gridWork.ts'
+import styles from './actions.module.css'
+
+const ActionQuestion = lazy(async () => ({
+  default: (await chunk(() => import('../grid/actions/ActionQuestion.tsx'))).ActionQuestion,
+}))
+
+/** What can be done with one record, as buttons; absent without a record. They work as the actions of rows do. */
+export const actionsBlock: BlockKindOf<'actions'> = { View, inHead: true }
+
+function View({ block }: { block: CompiledBlockOf<'actions'> }) {
+  const record = valueAt(useScreen().loads, block.load)
+  return isRecord(record) ? <RecordActions block={block} record={record} /> : null
+}
+
+function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; record: Row }) {
+  // The part was fetched with the block: both have the word `actions`.
+  const { ActionButtons, GridActionsContext, useActionRunner } = kindNow(gridWork.part)
+  const { params } = useScreen()
+  const resources = useResources()
+  const reload = useReload()
+  const runner = useActionRunner({
+    callOf: (action, target) =>
+      actionCall({ columns: [] }, action, 'row' in target ? { scope: 'record', row: target.row } : noRecord, {
+        params,
+        typed: {},
+      }),
+    onDone: () => void reload(),
+    onConflict: () => void reload(),
+  })
+  const { locks, start } = runner
+  const context = useMemo(() => {
+    const ofRecord = block.actions.filter(({ resource }) => resource === '' || resources.has(resource))
+    return { ...noOthers, ofRecord, frozen: '', locks, start }
+  }, [block, resources, locks, start])
+  const target = useMemo(() => ({ scope: 'record', row: record }) as const, [record])
+  // Once asked, the question stays to fade out and to give the focus back.
+  const [asks, setAsks] = useState(false)
+  if (runner.asked && !asks) setAsks(true)
+  return (
+    <div className={styles.actions}>
+      <GridActionsContext value={context}>
+        <ActionButtons target={target} />
+      </GridActionsContext>
+      {asks && (
+        <SafeArea>
+          <Suspense>
+            <ActionQuestion runner={runner} selected={0} />
+          </Suspense>
+        </SafeArea>
+      )}
+    </div>
+  )
+}
+
+/** A list is what some servers send for an empty record. */
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const noRecord = { scope: 'screen' } as const
+const noOthers = { ofRow: [], ofSelection: [], ofScreen: [] } as const

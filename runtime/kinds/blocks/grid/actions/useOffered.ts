@@ -1,0 +1,19 @@
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledAction } from '../../../../core/compile/compiled.ts'
+import { useScreenLink } from '../../../../shell/useScreenLink.ts'
+import { rowParams } from './rowParams.ts'
+import { isShown } from './usability.ts'
+
+/** The actions that are shown on these rows: their condition holds, and the screen they lead to may be opened. */
+export function useOffered(
+  actions: readonly CompiledAction[],
+  rows: readonly Row[],
+): readonly CompiledAction[] {
+  const screenLink = useScreenLink()
+  return actions.filter(
+    action =>
+      isShown(action, rows) &&
+      (action.kind !== 'navigate' ||
+        screenLink(action.to, rowParams(action.params, rows[0] ?? {})) !== undefined),
+  )
+}

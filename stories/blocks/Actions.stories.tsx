@@ -1,0 +1,96 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type BlockOf } from '../../schemas/index.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { BlockStory } from './BlockStory.tsx'
+
+type Story = StoryObj<BlockOf<'actions'>>
+
+const meta: Meta<BlockOf<'actions'>> = {
+  title: 'Blocks/Actions',
+  component: BlockStory,
+  decorators: [withRuntime],
+  args: {
+    kind: 'actions',
+    load: 'refund',
+    actions: [
+      {
+        kind: 'request',
+        label: 'Send to bank',
+        call: '/api/refunds/{idRefund}/send',
+        tone: 'success',
+        enabled: { field: 'status', is: 'ready' },
+        confirm: { type: 'approve', text: 'The refund is paid with the next batch.' },
+      },
+      {
+        kind: 'request',
+        label: 'Ask the customer',
+        call: '/api/refunds/{idRefund}/ask',
+        visible: { field: 'status', in: ['pending', 'ready'] },
+      },
+      { kind: 'download', label: 'Receipt', call: '/api/refunds/{idRefund}/receipt' },
+      {
+        kind: 'request',
+        label: 'Cancel refund',
+        call: '/api/refunds/{idRefund}',
+        method: 'DELETE',
+        tone: 'danger',
+        confirm: { type: 'cancel', text: 'The customer gets no money back.' },
+      },
+    ],
+  },
+  parameters: { stage: { loads: { refund: { idRefund: 50_210, status: 'ready' } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Cancel refund' })
+  },
+}
+export default meta
+
+export const Default: Story = {}
+/** The record is not in the state that the first one needs. */
+export const Disabled: Story = {
+  parameters: { stage: { loads: { refund: { idRefund: 50_210, status: 'pending' } } } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Send to bank' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAttribute('title', 'Not possible as things stand.')
+  },
+}
+/** A state in which less can be done. */
+export const Fewer: Story = {
+  parameters: { stage: { loads: { refund: { idRefund: 50_210, status: 'paid' } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Receipt' })
+    expect(canvas.queryByRole('button', { name: 'Ask the customer' })).toBeNull()
+  },
+}
+/** The reply is on its way: nothing else can be done with the record. */
+export const Locked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask the customer' }))
+    await waitFor(() => {
+      for (const button of canvas.getAllByRole('button'))
+        expect(button).toHaveAttribute('aria-disabled', 'true')
+    })
+  },
+}
+/** The load brought no record: there are no buttons. */
+export const WithoutRecord: Story = {
+  parameters: { stage: { loads: { refund: null } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    actions: [
+      { kind: 'request', label: 'Send the refund to the bank of the customer. '.repeat(6), call: '/api/x' },
+      { kind: 'request', label: 'Cancel', call: '/api/y', tone: 'danger' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Cancel' })
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { type BlockOf } from '../../schemas/index.ts'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { heldServer } from './heldServer.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const block: BlockOf<'actions'> = {
+  kind: 'actions',
+  load: 'refund',
+  actions: [
+    {
+      kind: 'request',
+      label: 'Send to bank',
+      call: '/api/refunds/{idRefund}/send',
+      method: 'PUT',
+      visible: { field: 'status', in: ['ready', 'pending'] },
+      enabled: { field: 'status', is: 'ready' },
+      confirm: { type: 'approve', text: 'It is paid with the next batch.' },
+      lock: 2,
+    },
+    { kind: 'request', label: 'Note', call: '/api/refunds/{idRefund}/note' },
+    { kind: 'request', label: 'Delete', call: '/api/refunds/{idRefund}', access: { resource: 'admin' } },
+    { kind: 'navigate', label: 'Nowhere', to: 'not-there' },
+  ],
+}
+const good = (message?: string): HttpReply => ({ ok: true, status: 200, data: { success: true, message } })
+const refused = (status: number, message: string): HttpReply => ({
+  ok: false,
+  status,
+  statusText: '',
+  data: { message },
+})
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const rowsOf = answerGrid(refunds)
+
+/** Actions are answered by hand, the record and the rows at once; the record is paid from its second asking on. */
+function show(showing: Showing = {}, body: Parameters<typeof showBlock>[0] = [block]) {
+  const server = heldServer()
+  const answer = (call: HttpCall) => {
+    if (call.path === refundGrid.source) return rowsOf(call)
+    if (call.method === 'GET')
+      return { ok: true, status: 200, data: { idRefund: 50_210, status: 'paid' } } as const
+    return server.answer(call)
+  }
+  const shown = showBlock(body, {
+    answer,
+    loads: { refund: { idRefund: 50_210, status: 'ready' } },
+    asked: { refund: { get: '/api/refunds/50210', onError: { toast: 'server' } } },
+    ...showing,
+  })
+  const asked = (path: string) => shown.calls.filter(call => call.path === path).length
+  return { ...shown, server, asked }
+}
+
+describe('an action on a record', () => {
+  it('asks first, is sent to its record, tells what the server says, and asks for the record again', async () => {
+    const shown = show()
+    await button('Send to bank').click()
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog.getByText('It is paid with the next batch.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Approve' }).dblClick()
+    await vi.waitFor(() => shown.server.reply(0, good('It is sent.')))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'It is sent.' }]))
+    expect(shown.server.calls).toHaveLength(1)
+    expect(shown.server.calls[0]).toMatchObject({ method: 'PUT', path: '/api/refunds/50210/send' })
+    await expect.element(button('Send to bank')).not.toBeInTheDocument()
+    await expect.element(button('Note')).toBeVisible()
+    expect(shown.asked('/api/refunds/50210')).toBe(1)
+  })
+
+  it('after success the grids of the screen are asked for again, keeping what is typed elsewhere', async () => {
+    const shown = show({}, [block, { kind: 'grid', grid: { ...refundGrid, filters: [], selection: true } }])
+    const tick = page.getByRole('checkbox', { name: 'Select 50210' })
+    await tick.click()
+    await button('Note').click()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    await vi.waitFor(() => expect(shown.asked(refundGrid.source)).toBe(2))
+    await expect.element(page.getByText('1 selected')).toBeVisible()
+  })
+
+  it('that somebody else was faster with tells so, and asks for the record again', async () => {
+    const shown = show()
+    await button('Note').click()
+    await vi.waitFor(() => shown.server.reply(0, refused(409, 'Mona has just paid it.')))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'Mona has just paid it.' }]))
+    await expect.element(button('Send to bank')).not.toBeInTheDocument()
+    expect(shown.asked('/api/refunds/50210')).toBe(1)
+  })
+
+  it('that fails shows the message of the server, and everything stays', async () => {
+    const shown = show()
+    await button('Note').click()
+    await vi.waitFor(() => shown.server.reply(0, refused(500, 'The disk is full.')))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'The disk is full.' }]))
+    await expect.element(button('Send to bank')).toBeVisible()
+    expect(shown.asked('/api/refunds/50210')).toBe(0)
+  })
+
+  it('locks the others until the reply, and itself for its time at least', async () => {
+    const shown = show()
+    await button('Send to bank').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    expect(button('Note').element()).toHaveAttribute('aria-disabled', 'true')
+    shown.server.reply(0, refused(500, 'Not now.'))
+    await expect.element(button('Note')).toHaveAttribute('aria-disabled', 'false')
+    await expect.element(button('Send to bank')).toHaveAttribute('aria-disabled', 'true')
+    shown.clock.advance(2000)
+    await expect.element(button('Send to bank')).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('cannot be used where its condition does not hold, and says so', async () => {
+    show({ loads: { refund: { idRefund: 50_210, status: 'pending' } } })
+    await expect.element(button('Send to bank')).toHaveAttribute('title', 'Not possible as things stand.')
+    await expect.element(button('Send to bank')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('is there for those only who hold its resource, and who may open the screen it leads to', async () => {
+    show()
+    await expect.element(button('Note')).toBeVisible()
+    expect(button('Delete').query()).toBeNull()
+    expect(button('Nowhere').query()).toBeNull()
+  })
+
+  it('a record that cannot be asked for again stays as it was', async () => {
+    const shown = show({
+      answer: ({ method }) => (method === 'GET' ? refused(500, 'No record today.') : good()),
+    })
+    await button('Note').click()
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'No record today.' }]))
+    await expect.element(button('Send to bank')).toBeVisible()
+  })
+})
