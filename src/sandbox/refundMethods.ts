@@ -1,6 +1,8 @@
+import { type RefundAttribute } from '../../schemas/wire/refundMethod.ts'
+
 /** One field that a refund method asks for, as the wire spells it. A length of null is no limit. */
 export interface AvailableField {
-  readonly attribute: string
+  readonly attribute: RefundAttribute
   readonly label: string
   readonly required: boolean
   readonly maxLength: number | null
@@ -17,66 +19,88 @@ export interface RefundMethod {
   readonly availableFields: readonly AvailableField[]
 }
 
-/** The refund methods of the sandbox; NoPayment is the voucher (spec 1 §9). */
+const english = { language: 'english' } as const
+const arabic = { language: 'arabic' } as const
+const required = { required: true } as const
+
+/** The refund methods of the sandbox at first; what each asks for can be changed. NoPayment is the voucher (spec 1 §9). */
 export const refundMethods: readonly RefundMethod[] = [
-  {
-    idRefundMethod: 1,
-    displayName: 'Bank transfer',
-    alias: 'BankTransfer',
-    availableFields: [
-      field('bankAccountHolderName', 'Account holder', {
-        required: true,
-        maxLength: 70,
-        language: 'english',
-      }),
-      field('iban', 'IBAN', { required: true, maxLength: 34, fixedLength: 22 }),
-      field('bankName', 'Bank', { required: true, maxLength: 60, dropdown: true }),
-      field('bankCode', 'Bank code', { maxLength: 11, language: 'english' }),
-    ],
-  },
-  {
-    idRefundMethod: 2,
-    displayName: 'Bank deposit',
-    alias: 'BankDeposit',
-    availableFields: [
-      field('bankAccountHolderName', 'Account holder', { required: true, maxLength: 70 }),
-      field('bankAccountNumber', 'Account number', { required: true, maxLength: 20, language: 'english' }),
-      field('bankAccountType', 'Account type', { required: true, maxLength: 30, dropdown: true }),
-      field('bankAccountTypeOther', 'Other account type', { maxLength: 30 }),
-      field('bankName', 'Bank', { required: true, maxLength: 60 }),
-      field('branchName', 'Branch', { maxLength: 60 }),
-      field('branchCode', 'Branch code', { maxLength: 10, language: 'english' }),
-      field('nationalId', 'National id', { maxLength: 14, language: 'english' }),
-    ],
-  },
-  { idRefundMethod: 3, displayName: 'Voucher', alias: 'NoPayment', availableFields: [] },
-  {
-    idRefundMethod: 4,
-    displayName: 'Postal order',
-    alias: 'PostalOrder',
-    availableFields: [
-      field('codIsPostalRefund', 'Postal refund', {}),
-      field('customerFullName', 'Full name', { required: true, maxLength: 100 }),
-      field('customerPhoneNumber', 'Phone number', { required: true, maxLength: 20 }),
-      field('customerFullAddress', 'Full address', { required: true, maxLength: 255 }),
-    ],
-  },
-  {
-    idRefundMethod: 5,
-    displayName: 'Original payment',
-    alias: 'OriginalPayment',
-    availableFields: [
-      field('transaction', 'Transaction', { required: true, maxLength: 40, language: 'english' }),
-    ],
-  },
+  method(1, 'Bank transfer', 'BankTransfer', [
+    field('bankAccountHolderName', 'Account holder', 70, { ...required, ...english }),
+    field('iban', 'IBAN', 34, { ...required, fixedLength: 22 }),
+    field('bankName', 'Bank', 60, { ...required, dropdown: true }),
+    field('bankCode', 'Bank code', 11, english),
+  ]),
+  method(2, 'Bank deposit', 'BankDeposit', [
+    field('bankAccountHolderName', 'Account holder', 70, required),
+    field('bankAccountNumber', 'Account number', 20, { ...required, ...english }),
+    field('bankAccountType', 'Account type', 30, { ...required, dropdown: true }),
+    field('bankAccountTypeOther', 'Other account type', 30, required),
+    field('bankName', 'Bank', 60, required),
+    field('branchName', 'Branch', 60, {}),
+    field('branchCode', 'Branch code', 10, english),
+    field('nationalId', 'National id', 14, english),
+  ]),
+  method(3, 'Voucher', 'NoPayment', []),
+  method(4, 'Postal order', 'PostalOrder', [
+    field('codIsPostalRefund', 'Postal refund', null, {}),
+    field('customerFullName', 'Full name', 100, required),
+    field('customerPhoneNumber', 'Phone number', 20, required),
+    field('customerFullAddress', 'Full address', 255, required),
+  ]),
+  method(5, 'Original payment', 'OriginalPayment', [
+    field('transaction', 'Transaction', 40, { ...required, ...english }),
+  ]),
+  method(6, 'Bank transfer France', 'BankTransferFrance', [
+    field('bankAccountHolderName', 'Account holder', 70, { ...required, ...english }),
+    field('iban', 'IBAN', 34, { ...required, fixedLength: 27 }),
+    field('bankName', 'Bank', 60, {}),
+  ]),
+  method(7, 'Bank transfer abroad', 'BankTransferAbroad', [
+    field('bankAccountHolderName', 'Account holder', 70, { ...required, ...english }),
+    field('iban', 'IBAN', 34, required),
+    field('bankCode', 'BIC', 11, { ...required, ...english }),
+    field('bankName', 'Bank', 60, { ...required, ...english }),
+    field('customerFullAddress', 'Address of the account holder', 140, english),
+  ]),
+  method(8, 'Local transfer', 'LocalTransfer', [
+    field('bankAccountHolderName', 'Account holder in Arabic', 70, { ...required, ...arabic }),
+    field('bankAccountNumber', 'Account number', 16, { ...required, ...english }),
+    field('bankAccountType', 'Account type', 30, { ...required, dropdown: true }),
+    field('bankAccountTypeOther', 'Other account type', 30, { ...required, ...arabic }),
+    field('bankName', 'Bank', 60, { ...required, dropdown: true }),
+    field('iban', 'IBAN', 34, { fixedLength: 29 }),
+    field('nationalId', 'National id', 14, english),
+  ]),
+  method(9, 'Branch pick-up', 'BranchPickUp', [
+    field('customerFullName', 'Full name as on the identity card', 100, required),
+    field('nationalId', 'National id', 14, { ...required, ...english }),
+    field('customerPhoneNumber', 'Phone number', 20, required),
+    field('branchName', 'Branch', 60, required),
+    field('branchCode', 'Branch code', 10, english),
+  ]),
 ]
 
-function field(attribute: string, label: string, rules: Partial<AvailableField>): AvailableField {
+function method(
+  idRefundMethod: number,
+  displayName: string,
+  alias: string,
+  availableFields: readonly AvailableField[],
+): RefundMethod {
+  return { idRefundMethod, displayName, alias, availableFields }
+}
+
+function field(
+  attribute: RefundAttribute,
+  label: string,
+  maxLength: number | null,
+  rules: Partial<AvailableField>,
+): AvailableField {
   return {
     attribute,
     label,
     required: false,
-    maxLength: null,
+    maxLength,
     fixedLength: null,
     language: null,
     dropdown: false,

@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { listComments } from './comments/listComments.ts'
-import { refundMethods } from './refundMethods.ts'
+import { methodByAlias } from './methods/methods.ts'
 import { Refusal } from './refusal.ts'
 import { type DatabaseRow, rowOf } from './rows.ts'
 import { refundTimeline } from './timelines/refundTimeline.ts'
@@ -53,7 +53,7 @@ export function refundAccount(db: DatabaseSync, id: string) {
   const found = rowOf(db, 'SELECT fields FROM refund_accounts WHERE refund_id = ?', refund.id ?? 0)
   if (!found) return null
   const fields: unknown = JSON.parse(String(found.fields))
-  const method = refundMethods.find(one => one.alias === refund.method)
+  const method = methodByAlias(db, String(refund.method))
   return Object.assign({ idRefundMethod: method?.idRefundMethod ?? null }, fields)
 }
 

@@ -152,6 +152,16 @@ CREATE TABLE processes (
   interrupted TEXT NOT NULL
 );
 
+CREATE TABLE refund_methods (
+  id INTEGER PRIMARY KEY,
+  display_name TEXT NOT NULL COLLATE NOCASE,
+  alias TEXT NOT NULL UNIQUE,
+  fields TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  changed_by TEXT,
+  changed_at TEXT
+);
+
 CREATE TABLE sessions (
   hash TEXT PRIMARY KEY,
   persona TEXT NOT NULL,

@@ -5,6 +5,7 @@ import { navigationCalls } from './navigation.ts'
 import { notificationCalls } from './notifications.ts'
 import { orderSearchCalls } from './orderSearch.ts'
 import { orderCalls } from './orders.ts'
+import { refundMethodCalls } from './refundMethods.ts'
 import { refundCalls } from './refunds.ts'
 import { reportCalls } from './reports.ts'
 import { savedFilterCalls } from './savedFilters.ts'
@@ -19,6 +20,7 @@ export const calls: readonly Call[] = [
   ...commentCalls,
   ...orderCalls,
   ...orderSearchCalls,
+  ...refundMethodCalls,
   ...refundCalls,
   ...writeOffCalls,
   ...savedFilterCalls,

@@ -2,7 +2,6 @@ import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridR
 import { type Call } from '../call.ts'
 import { gridQuery } from '../grids/gridQuery.ts'
 import { refundsGrid } from '../grids/refunds.ts'
-import { refundMethods } from '../refundMethods.ts'
 import {
   findRefund,
   refundAccount,
@@ -21,8 +20,6 @@ const readGrid = requires<{ readonly options: GridOptions }>({
 })
 
 const resource = ['finance_refund_index'] as const
-/** The methods are also asked for by the customer-service view of the refunds. */
-const eitherView = ['finance_refund_index', 'return_index_csr'] as const
 
 /** Refunds, spec 2 §7.4. */
 export const refundCalls: readonly Call[] = [
@@ -35,7 +32,6 @@ export const refundCalls: readonly Call[] = [
   get('/api/finance/refunds/filters/default', resource, () => [
     { index: 'status', value: ['pending', 'waiting', 'ready', 'failed'] },
   ]),
-  get('/api/finance/refunds/methods/list', eitherView, () => refundMethods),
   get('/api/finance/refunds/:idrefund', resource, (db, id) => findRefund(db, id)),
   get('/api/finance/refunds/details/customer-details/:idrefund', resource, refundCustomer),
   get('/api/finance/refunds/details/account-details/:idrefund', resource, refundAccount),

@@ -8,6 +8,7 @@ import { type Person, personOf } from './people.ts'
 import { randomOf } from './random.ts'
 import { type RealOrder, realOrders } from './realOrders.ts'
 import { realProducts } from './realProducts.ts'
+import { fillRefundMethods } from './refundMethods.ts'
 import { type MadeRefund, refundOf } from './refunds.ts'
 import { fillWriteOffs } from './writeOffs.ts'
 
@@ -24,6 +25,7 @@ export function fillBasic(db: DatabaseSync): void {
   fillWriteOffs(db)
   fillComments(db)
   fillNotifications(db)
+  fillRefundMethods(db)
 }
 
 interface RefundOfPerson {
