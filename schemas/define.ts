@@ -1,5 +1,6 @@
 import { type Column } from './language/column.ts'
 import { type Filter } from './language/filter.ts'
+import { type Form } from './language/form.ts'
 import { type Grid } from './language/grid.ts'
 import { type Screen } from './language/screen.ts'
 
@@ -14,3 +15,6 @@ export const defineColumns = (columns: Column[]): Column[] => columns
 
 /** Returns its argument; for filters that several grids share. */
 export const defineFilters = (filters: Filter[]): Filter[] => filters
+
+/** Returns its argument; for a form that several screens share. */
+export const defineForm = (form: Form): Form => form

@@ -36,4 +36,5 @@ export const messages = {
   noMatch: 'No row matches these filters.',
   brokenPart: 'This part of the page could not be shown.',
   tryAgain: 'Try again',
+  save: 'Save',
 } as const

@@ -1,6 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { toneSchema } from './cell.ts'
 import { type Condition, conditionSchema } from './condition.ts'
+import { confirmSchema } from './confirm.ts'
 import { notes } from './notes.ts'
 
 const actionKeys = {
@@ -29,21 +30,7 @@ const actionKeys = {
     },
     description: 'Who sees it. Default: whoever sees what it acts on.',
   },
-  confirm: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['type', 'text'],
-    properties: {
-      type: {
-        type: 'string',
-        enum: ['approve', 'action', 'cancel', 'delete'],
-        description: 'Which confirmation pop-up asks (spec 1 §2).',
-      },
-      text: { type: 'string', minLength: 1, description: 'What the pop-up says.' },
-      title: { type: 'string', minLength: 1, description: 'Heading of the pop-up. Default: by its type.' },
-    },
-    description: 'Asks the user first. Default: does it at once.',
-  },
+  confirm: confirmSchema,
   tone: { ...toneSchema, description: 'Meaning of the colour. Default neutral.' },
 } as const
 

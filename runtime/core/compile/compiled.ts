@@ -12,6 +12,7 @@ import {
   type Screen,
   type Tone,
 } from '../../../schemas/index.ts'
+import { type CompiledForm } from './compiledForm.ts'
 
 /** A screen as the runtime reads it: every default filled in, every name resolved, frozen to the leaves. */
 export interface CompiledScreen {
@@ -28,10 +29,14 @@ export interface CompiledScreen {
 
 /** Every block kind after compilation; those named here differ from what the definition writes. */
 interface CompiledBlockTable
-  extends Omit<{ [K in BlockKind]: BlockOf<K> }, 'actions' | 'details' | 'expandable' | 'grid' | 'tabs'> {
+  extends Omit<
+    { [K in BlockKind]: BlockOf<K> },
+    'actions' | 'details' | 'expandable' | 'form' | 'grid' | 'tabs'
+  > {
   actions: CompiledActionsBlock
   details: CompiledDetails
   expandable: CompiledExpandable
+  form: CompiledFormBlock
   grid: CompiledGridBlock
   tabs: CompiledTabs
 }
@@ -44,6 +49,13 @@ export interface CompiledActionsBlock {
   /** Dotted path of the record below the loads. */
   readonly load: string
   readonly actions: readonly CompiledAction[]
+  readonly visible?: Condition
+}
+
+export interface CompiledFormBlock {
+  readonly kind: 'form'
+  readonly heading?: string
+  readonly form: CompiledForm
   readonly visible?: Condition
 }
 

@@ -9,6 +9,7 @@ export const blockKinds: BlockKinds = {
   details: late(async () => (await import('./details.tsx')).detailsBlock),
   download: late(async () => (await import('./download.tsx')).downloadBlock),
   expandable: late(async () => (await import('./expandable.tsx')).expandableBlock),
+  form: late(async () => (await import('./form.tsx')).formBlock),
   grid: late(async () => (await import('./grid/grid.tsx')).gridBlock),
   screens: late(async () => (await import('./screens.tsx')).screensBlock),
   signIn: late(async () => (await import('./signIn.tsx')).signInBlock),

@@ -3,6 +3,7 @@ import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
 import { type CommentsBlock, commentsBlockSchema } from './comments.ts'
 import { type DetailsBlock, detailsBlockSchema } from './details.ts'
 import { type DownloadBlock, downloadBlockSchema } from './download.ts'
+import { type FormBlock, formBlockSchema } from './form.ts'
 import { type GridBlock, gridBlockSchema } from './grid.ts'
 import { type ScreensBlock, screensBlockSchema } from './screens.ts'
 import { type SignInBlock, type SignOutBlock, signInBlockSchema, signOutBlockSchema } from './sign.ts'
@@ -16,6 +17,7 @@ export const flatBlockSchemas = {
   comments: commentsBlockSchema,
   details: detailsBlockSchema,
   download: downloadBlockSchema,
+  form: formBlockSchema,
   grid: gridBlockSchema,
   screens: screensBlockSchema,
   signIn: signInBlockSchema,
@@ -38,6 +40,7 @@ export interface FlatBlockTable {
   comments: CommentsBlock
   details: DetailsBlock
   download: DownloadBlock
+  form: FormBlock
   grid: GridBlock
   screens: ScreensBlock
   signIn: SignInBlock

@@ -1,0 +1,105 @@
+import { type Field, type Form, type LeafField, type Submit } from '../../../schemas/index.ts'
+import { blankOf } from '../form/values.ts'
+import { messages } from '../messages.ts'
+import {
+  type CompiledField,
+  type CompiledForm,
+  type CompiledLeaf,
+  type CompiledSubmit,
+} from './compiledForm.ts'
+
+/** A form with every default filled in; seconds become milliseconds. */
+export function compileForm(form: Form): CompiledForm {
+  const fields = form.fields.map(compileField)
+  const { readView } = form
+  return {
+    id: form.id,
+    fields,
+    sections: form.sections?.map(section => ({ text: '', ...section })) ?? [
+      { title: '', text: '', fields: fields.map(({ name }) => name) },
+    ],
+    values: form.values ?? '',
+    submit: form.submit && compileSubmit(form.submit),
+    profile: form.profile,
+    readView: readView && { editAccess: readView === true ? '' : readView.editAccess },
+    draft: form.draft ?? true,
+  }
+}
+
+function compileSubmit(submit: Submit): CompiledSubmit {
+  return {
+    call: submit.call,
+    method: submit.method ?? 'POST',
+    label: submit.label ?? messages.save,
+    body: submit.body ?? {},
+    send: submit.send ?? 'all',
+    version: submit.version ?? '',
+    confirm: submit.confirm,
+    toast: submit.onSuccess?.toast ?? 'server',
+    go: submit.onSuccess?.go ?? '',
+    close: submit.onSuccess?.close ?? true,
+    reload: submit.onSuccess?.reload ?? true,
+    lock: (submit.lock ?? 0) * 1000,
+  }
+}
+
+function compileField(field: Field): CompiledField {
+  if (field.kind !== 'rows') return compileLeaf(field)
+  return {
+    ...baseOf(field),
+    kind: 'rows',
+    fields: field.fields.map(compileLeaf),
+    min: field.min ?? 0,
+    max: field.max,
+    add: field.add,
+  }
+}
+
+function compileLeaf(field: LeafField): CompiledLeaf {
+  const base = { ...baseOf(field), initial: field.initial ?? blankOf(field.kind) }
+  switch (field.kind) {
+    case 'checkbox':
+      return { ...base, kind: field.kind }
+    case 'choice':
+    case 'multiSelect':
+    case 'select':
+      return { ...base, kind: field.kind, options: field.options }
+    case 'date':
+      return { ...base, kind: field.kind, min: field.min, max: field.max, time: field.time ?? false }
+    case 'number':
+      return {
+        ...base,
+        kind: field.kind,
+        min: field.min,
+        max: field.max,
+        decimals: field.decimals,
+        unit: field.unit ?? '',
+      }
+    case 'text':
+      return {
+        ...base,
+        kind: field.kind,
+        maxLength: field.maxLength,
+        length: field.length,
+        charset: field.charset,
+        rows: field.rows ?? 1,
+        placeholder: field.placeholder ?? '',
+        options: field.options,
+      }
+  }
+}
+
+function baseOf(field: Field) {
+  return {
+    name: field.name,
+    label: field.label,
+    help: field.help ?? '',
+    visible: field.visible,
+    enabled: field.enabled,
+    required: field.required ?? false,
+    clearWhen: field.clearWhen,
+    saveWhen: field.saveWhen,
+    sensitive: field.sensitive ?? false,
+    was: field.was ?? '',
+  }
+}

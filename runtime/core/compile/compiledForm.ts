@@ -1,0 +1,133 @@
+import {
+  type Condition,
+  type FieldOptions,
+  type Form,
+  type LeafField,
+  type Submit,
+} from '../../../schemas/index.ts'
+import { type LeafValue } from '../form/values.ts'
+
+/** A form with every default filled in. */
+export interface CompiledForm {
+  readonly id: string
+  readonly fields: readonly CompiledField[]
+  /** All fields, each in one section; a form without sections has one with an empty title. */
+  readonly sections: readonly CompiledSection[]
+  /** Dotted path of the record below the loads; empty: none. */
+  readonly values: string
+  readonly submit: CompiledSubmit | undefined
+  readonly profile: Form['profile']
+  /** Undefined: the fields are open. */
+  readonly readView: { readonly editAccess: string } | undefined
+  readonly draft: boolean
+}
+
+export interface CompiledSection {
+  /** Empty: no heading. */
+  readonly title: string
+  readonly text: string
+  /** Names of fields. */
+  readonly fields: readonly string[]
+}
+
+export interface CompiledSubmit {
+  readonly call: string
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly label: string
+  readonly body: Readonly<Record<string, string | number | boolean>>
+  readonly send: 'all' | 'changed'
+  /** Dotted path in the record; empty: no version is sent. */
+  readonly version: string
+  readonly confirm: Submit['confirm']
+  /** `'server'`: the message of the server, if it sends one. */
+  readonly toast: string
+  /** Name of the screen that opens after success; empty: stays. */
+  readonly go: string
+  readonly close: boolean
+  readonly reload: boolean
+  /** Milliseconds for which the button is locked at least. */
+  readonly lock: number
+}
+
+interface CompiledFieldBase {
+  readonly name: string
+  readonly label: string
+  /** Empty: none. */
+  readonly help: string
+  readonly visible: Condition | undefined
+  readonly enabled: Condition | undefined
+  readonly required: boolean | Condition
+  readonly clearWhen: 'hidden' | 'disabled' | Condition | undefined
+  readonly saveWhen: Condition | undefined
+  readonly sensitive: boolean
+  /** Empty: it never had another name. */
+  readonly was: string
+}
+interface CompiledLeafBase extends CompiledFieldBase {
+  /** Value without a record; without an initial value the empty value of the kind. */
+  readonly initial: LeafValue
+}
+interface CompiledChosen extends CompiledLeafBase {
+  readonly options: FieldOptions
+}
+
+export interface CompiledText extends CompiledLeafBase {
+  readonly kind: 'text'
+  readonly maxLength: number | undefined
+  readonly length: number | undefined
+  readonly charset: 'arabic' | 'english' | undefined
+  /** 1: a line, no text area. */
+  readonly rows: number
+  readonly placeholder: string
+  /** Offered while the profile says dropdown; undefined: always typed. */
+  readonly options: FieldOptions | undefined
+}
+export interface CompiledNumber extends CompiledLeafBase {
+  readonly kind: 'number'
+  readonly min: number | undefined
+  readonly max: number | undefined
+  readonly decimals: number | undefined
+  readonly unit: string
+}
+export interface CompiledDate extends CompiledLeafBase {
+  readonly kind: 'date'
+  /** yyyy-MM-dd */
+  readonly min: string | undefined
+  readonly max: string | undefined
+  readonly time: boolean
+}
+export interface CompiledSelect extends CompiledChosen {
+  readonly kind: 'select'
+}
+export interface CompiledChoice extends CompiledChosen {
+  readonly kind: 'choice'
+}
+export interface CompiledMultiSelect extends CompiledChosen {
+  readonly kind: 'multiSelect'
+}
+export interface CompiledCheckbox extends CompiledLeafBase {
+  readonly kind: 'checkbox'
+}
+export interface CompiledRows extends CompiledFieldBase {
+  readonly kind: 'rows'
+  readonly fields: readonly CompiledLeaf[]
+  /** 0: none are needed. */
+  readonly min: number
+  readonly max: number | undefined
+  readonly add: string
+}
+
+interface CompiledLeafTable {
+  checkbox: CompiledCheckbox
+  choice: CompiledChoice
+  date: CompiledDate
+  multiSelect: CompiledMultiSelect
+  number: CompiledNumber
+  select: CompiledSelect
+  text: CompiledText
+}
+/** A field of kind K after compilation. */
+export type CompiledFieldOf<K extends CompiledField['kind']> = (CompiledLeafTable & { rows: CompiledRows })[K]
+/** A field that holds no others, after compilation. */
+export type CompiledLeaf = CompiledLeafTable[LeafField['kind']]
+export type CompiledField = CompiledLeaf | CompiledRows

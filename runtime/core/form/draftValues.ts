@@ -1,0 +1,45 @@
+import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
+import { valueAt } from '../valueAt.ts'
+import { type FormStore } from './formStore.ts'
+import { readValue } from './readValue.ts'
+import { blankField, type FormValue, type FormValues, rowsOf } from './values.ts'
+
+/**
+ * What a draft keeps: the values that differ from the start, never those of sensitive fields, not even inside the records
+ * of a table. Laid over a record that has changed meanwhile, it leaves alone what nobody has typed.
+ */
+export function draftValues(store: FormStore): FormValues {
+  const changed = new Set(store.changed())
+  return Object.fromEntries(
+    store.form.fields
+      .filter(field => changed.has(field.name) && !field.sensitive)
+      .map(field => [field.name, keptValue(field, store.get(field.name))]),
+  )
+}
+
+/** The values of a draft from the storage, those under a former name included; what no field can hold is left out. */
+export function readDraft(form: CompiledForm, draft: unknown): FormValues {
+  const values: Record<string, FormValue> = {}
+  for (const field of form.fields) {
+    if (field.sensitive) continue
+    const raw = valueAt(draft, field.name) ?? (field.was === '' ? undefined : valueAt(draft, field.was))
+    // A number or day that was typed wrongly is kept as it was typed.
+    const value =
+      raw === undefined
+        ? undefined
+        : (wrongText(field, raw) ?? readValue(field, raw) ?? (raw === null ? blankField(field) : undefined))
+    if (value !== undefined) values[field.name] = value
+  }
+  return values
+}
+
+function keptValue(field: CompiledField, value: FormValue): FormValue {
+  if (field.kind !== 'rows') return value
+  const kept = new Set(field.fields.filter(({ sensitive }) => !sensitive).map(({ name }) => name))
+  return rowsOf(value).map(row => Object.fromEntries(Object.entries(row).filter(([name]) => kept.has(name))))
+}
+
+function wrongText(field: CompiledField, raw: unknown): string | undefined {
+  if (field.kind !== 'date' && field.kind !== 'number') return undefined
+  return typeof raw === 'string' ? raw : undefined
+}

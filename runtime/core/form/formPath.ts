@@ -1,0 +1,46 @@
+import { type CompiledField, type CompiledForm, type CompiledRows } from '../compile/compiledForm.ts'
+import { type FormValue, type FormValues, isRow, type LeafValue, rowsOf } from './values.ts'
+
+/** What stands at a path of a form. */
+export interface PlaceInForm {
+  readonly field: CompiledField
+  /** The field itself when it is a table of records. */
+  readonly rows: CompiledRows | undefined
+  /** Number of the record, from 0, when the field stands in a table of records. */
+  readonly index: number | undefined
+}
+
+/** The field at a path: `name`, or `table.0.name`. Throws for a path that the form does not have. */
+export function leafAt(form: CompiledForm, path: string): PlaceInForm {
+  const [name, index, inner] = path.split('.')
+  const field = form.fields.find(one => one.name === name)
+  if (field && index === undefined)
+    return { field, rows: field.kind === 'rows' ? field : undefined, index: undefined }
+  const leaf = field?.kind === 'rows' ? field.fields.find(one => one.name === inner) : undefined
+  if (!leaf) throw new Error(`The form "${form.id}" has no field "${path}".`)
+  return { field: leaf, rows: undefined, index: Number(index) }
+}
+
+/** The value at a path; null where there is none. */
+export function formValueAt(values: FormValues, path: string): FormValue {
+  const [name = '', index, inner] = path.split('.')
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  if (index === undefined) return value ?? null
+  return rowsOf(value)[Number(index)]?.[inner ?? ''] ?? null
+}
+
+/** The values with another one at a path. Without such a record, and for a list of records inside one, nothing changes. */
+export function withValue(values: FormValues, path: string, value: FormValue): FormValues {
+  const [name = '', index, inner] = path.split('.')
+  if (index === undefined || inner === undefined) return { ...values, [name]: value }
+  const leaf = isLeaf(value) ? value : null
+  const rows = rowsOf(values[name])
+  return {
+    ...values,
+    [name]: rows.map((row, at) => (at === Number(index) ? { ...row, [inner]: leaf } : row)),
+  }
+}
+
+function isLeaf(value: FormValue): value is LeafValue {
+  return !Array.isArray(value) || !value.some(isRow)
+}

@@ -1,0 +1,251 @@
+import { type CompiledForm } from '../compile/compiledForm.ts'
+import { clearedValues } from './clearedValues.ts'
+import { type Dependencies, dependencies } from './dependencies.ts'
+import {
+  conditionData,
+  type FieldState,
+  type FormProfile,
+  fieldState,
+  type Surroundings,
+  sameState,
+} from './fieldState.ts'
+import { formValueAt, leafAt, withValue } from './formPath.ts'
+import { initialRow, initialValues } from './readValue.ts'
+import { type FormValue, type FormValues, rowsOf, sameValue } from './values.ts'
+
+/** What is wrong with the values, sentences by path; a path that no field has belongs to the form as a whole. */
+export type FormErrors = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The values of a form that is being filled in, and what each field is because of them. A path is the name of a field, or
+ * `table.0.name` for a field in a record of a table. Whoever draws a field subscribes to its path and is called only when
+ * its value, state or errors have changed; everything that is returned is the same object until then.
+ */
+export interface FormStore {
+  readonly form: CompiledForm
+  /** Null where there is no such field or record. */
+  get(path: string): FormValue
+  state(path: string): FieldState
+  /** None: an empty list. */
+  errors(path: string): readonly string[]
+  allErrors(): FormErrors
+  /** The values of all fields, those that are not shown included. */
+  all(): FormValues
+  /** The values at the start, or as they were last saved. */
+  start(): FormValues
+  /** What conditions, options and the profile look at. */
+  surroundings(): Surroundings
+  /** What the values choose of the profiles; undefined: none. */
+  profile(): FormProfile | undefined
+  /** Names of the fields whose value is another than at the start, in the order of the form. */
+  changed(): readonly string[]
+  /** The user has changed a value. Fields that `clearWhen` names are emptied; errors that tell of the old value go. */
+  set(path: string, value: FormValue): void
+  /** Several values at once, e.g. of a draft, without a call to anybody in between. */
+  fill(values: FormValues): void
+  addRow(name: string): void
+  /** The records behind it move up; what was wrong with the table is forgotten. */
+  removeRow(name: string, index: number): void
+  /** Replaces all errors. */
+  setErrors(errors: FormErrors): void
+  /**
+   * The server has answered anew. Values that nobody has changed become those of the record, changed ones stay. Returns
+   * the names of fields that both have changed, to different values.
+   */
+  renew(surroundings: Surroundings): readonly string[]
+  /** The values are saved: they are the start from here on. */
+  saved(): void
+  /** Back to the start. */
+  reset(): void
+  /** Returns what ends it. */
+  subscribe(path: string, listener: () => void): () => void
+  /** Called after every change of a value, state or error, once. */
+  subscribeAll(listener: () => void): () => void
+}
+
+/** A store whose values are those of the record in `surroundings`, else the initial ones. Throws for a path no field has. */
+export function createFormStore(form: CompiledForm, initial: Surroundings): FormStore {
+  return new Store(form, initial)
+}
+
+const none: readonly string[] = []
+
+class Store implements FormStore {
+  readonly form: CompiledForm
+  readonly #dependencies: Dependencies
+  readonly #listeners = new Map<string, Set<() => void>>()
+  readonly #allListeners = new Set<() => void>()
+  #surroundings: Surroundings
+  #values: FormValues
+  #start: FormValues
+  #profile: FormProfile | undefined
+  #states = new Map<string, FieldState>()
+  #errors: FormErrors = {}
+
+  constructor(form: CompiledForm, initial: Surroundings) {
+    this.form = form
+    this.#dependencies = dependencies(form)
+    this.#surroundings = initial
+    this.#start = this.#cleared(initialValues(form, initial.record))
+    this.#values = this.#start
+    this.#profile = initial.profileOf?.(this.#values)
+  }
+
+  get = (path: string) => formValueAt(this.#values, path)
+  errors = (path: string) => (Object.hasOwn(this.#errors, path) ? this.#errors[path] : undefined) ?? none
+  allErrors = () => this.#errors
+  all = () => this.#values
+  start = () => this.#start
+  surroundings = () => this.#surroundings
+  profile = () => this.#profile
+
+  state = (path: string) => {
+    const known = this.#states.get(path)
+    if (known) return known
+    const state = this.#stateOf(path)
+    this.#states.set(path, state)
+    return state
+  }
+
+  changed = () =>
+    this.form.fields
+      .map(({ name }) => name)
+      .filter(name => !sameValue(formValueAt(this.#values, name), formValueAt(this.#start, name)))
+
+  set = (path: string, value: FormValue) => {
+    if (sameValue(this.get(path), value)) return
+    this.#commit(withValue(this.#values, path, value), this.#errorsWithout(path))
+  }
+
+  fill = (values: FormValues) => this.#commit({ ...this.#values, ...values }, this.#errors)
+
+  addRow = (name: string) => {
+    const { rows } = leafAt(this.form, name)
+    if (rows) this.set(name, [...rowsOf(this.get(name)), initialRow(rows.fields)])
+  }
+
+  removeRow = (name: string, index: number) => {
+    this.#commit(
+      withValue(
+        this.#values,
+        name,
+        rowsOf(this.get(name)).filter((_, at) => at !== index),
+      ),
+      this.#errorsWithout(name),
+    )
+  }
+
+  setErrors = (errors: FormErrors) => this.#commit(this.#values, errors)
+
+  renew = (surroundings: Surroundings) => {
+    const before = this.#start
+    this.#surroundings = surroundings
+    const after = this.#cleared(initialValues(this.form, surroundings.record))
+    const typed = this.changed()
+    this.#start = after
+    const kept = typed.map(name => [name, formValueAt(this.#values, name)] as const)
+    const both = kept.filter(
+      ([name, value]) =>
+        !sameValue(formValueAt(before, name), formValueAt(after, name)) &&
+        !sameValue(value, formValueAt(after, name)),
+    )
+    this.#commit({ ...after, ...Object.fromEntries(kept) }, this.#errors, true)
+    return both.map(([name]) => name)
+  }
+
+  saved = () => {
+    this.#start = this.#values
+    this.#tell(new Set())
+  }
+
+  reset = () => this.#commit(this.#start, {})
+
+  subscribe = (path: string, listener: () => void) => {
+    const listeners = this.#listeners.get(path) ?? new Set()
+    this.#listeners.set(path, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#listeners.get(path) === listeners) this.#listeners.delete(path)
+    }
+  }
+
+  subscribeAll = (listener: () => void) => {
+    this.#allListeners.add(listener)
+    return () => {
+      this.#allListeners.delete(listener)
+    }
+  }
+
+  #cleared(values: FormValues): FormValues {
+    return clearedValues(this.form, values, this.#surroundings, values => this.#profileOf(values))
+  }
+
+  #profileOf(values: FormValues): FormProfile | undefined {
+    return this.#surroundings.profileOf?.(values)
+  }
+
+  #commit(wanted: FormValues, errors: FormErrors, renewed = false) {
+    const [before, errorsBefore] = [this.#values, this.#errors]
+    this.#values = this.#cleared(wanted)
+    this.#errors = errors
+    this.#profile = this.#profileOf(this.#values)
+    const changed = this.form.fields
+      .map(({ name }) => name)
+      .filter(name => !Object.is(before[name], this.#values[name]))
+    const affected = new Set(renewed ? this.form.fields.map(({ name }) => name) : changed)
+    if (!renewed)
+      for (const name of changed)
+        for (const dependent of this.#dependencies.get(name) ?? []) affected.add(dependent)
+    const told = new Set<string>()
+    for (const path of this.#paths()) {
+      const [name = path] = path.split('.')
+      const differs = before[name] !== this.#values[name]
+      if ((differs || affected.has(name)) && this.#renewState(path)) told.add(path)
+      if (differs && !sameValue(formValueAt(before, path), formValueAt(this.#values, path))) told.add(path)
+      if (errors !== errorsBefore && !sameTexts(errors[path], errorsBefore[path])) told.add(path)
+    }
+    if (told.size > 0 || changed.length > 0 || errors !== errorsBefore) this.#tell(told)
+  }
+
+  /** Paths that somebody draws or has asked for. */
+  #paths(): Set<string> {
+    return new Set([...this.#listeners.keys(), ...this.#states.keys()])
+  }
+
+  /** Whether the state of a path has become another one. */
+  #renewState(path: string): boolean {
+    const known = this.#states.get(path)
+    if (!known) return false
+    const state = this.#stateOf(path)
+    if (sameState(known, state)) return false
+    this.#states.set(path, state)
+    return true
+  }
+
+  #stateOf(path: string): FieldState {
+    const { field, index } = leafAt(this.form, path)
+    const row = index === undefined ? undefined : rowsOf(this.get(path.split('.')[0] ?? path))[index]
+    const data = conditionData(
+      this.#values,
+      this.#surroundings,
+      this.#profile,
+      index === undefined ? undefined : (row ?? {}),
+    )
+    return fieldState(field, data, this.#surroundings.loads)
+  }
+
+  /** Errors of a path tell of the value it had; those of records of a table go with the table. */
+  #errorsWithout(path: string): FormErrors {
+    const kept = Object.entries(this.#errors).filter(([key]) => key !== path && !key.startsWith(`${path}.`))
+    return kept.length === Object.keys(this.#errors).length ? this.#errors : Object.fromEntries(kept)
+  }
+
+  #tell(paths: ReadonlySet<string>) {
+    for (const path of paths) for (const listener of [...(this.#listeners.get(path) ?? [])]) listener()
+    for (const listener of [...this.#allListeners]) listener()
+  }
+}
+
+function sameTexts(one: readonly string[] = none, other: readonly string[] = none): boolean {
+  return one.length === other.length && one.every((text, at) => text === other[at])
+}

@@ -1,0 +1,31 @@
+import { type FieldOptions } from '../../../schemas/index.ts'
+import { valueAt } from '../valueAt.ts'
+import { type LeafValue } from './values.ts'
+
+/** One value that can be chosen. */
+export interface FormOption {
+  /** As it is sent: a number stays one. */
+  readonly value: string | number
+  readonly label: string
+}
+
+/** What a field offers: its fixed list, or the entries of its load. A load that is no list, or not there, offers nothing. */
+export function formOptions(
+  options: FieldOptions,
+  loads: Readonly<Record<string, unknown>>,
+): readonly FormOption[] {
+  if (!('load' in options)) return options
+  const entries = valueAt(loads, options.load)
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry: unknown) => {
+    const value = options.value === undefined ? entry : valueAt(entry, options.value)
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return []
+    const label = options.label === undefined ? value : (valueAt(entry, options.label) ?? value)
+    return [{ value, label: String(label) }]
+  })
+}
+
+/** Whether an option is the value; text and number are compared by their text, because servers send ids in either. */
+export function isOption(option: FormOption, value: LeafValue): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && String(option.value) === String(value)
+}

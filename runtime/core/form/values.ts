@@ -1,0 +1,73 @@
+import { type FieldKind } from '../../../schemas/index.ts'
+import { type CompiledField } from '../compile/compiledForm.ts'
+
+export type Scalar = string | number | boolean | null
+/** The value of a field that holds no others. A number or day that was typed wrongly stays here as the text it is. */
+export type LeafValue = Scalar | readonly Scalar[]
+/** One record of a table of records, by the names of its fields. */
+export type RowValue = Readonly<Record<string, LeafValue>>
+export type FormValue = LeafValue | readonly RowValue[]
+/** The values of all fields by their names, those that are not shown included. */
+export type FormValues = Readonly<Record<string, FormValue>>
+
+/** The empty value of a kind of field. */
+export function blankOf(kind: Exclude<FieldKind, 'rows'>): LeafValue {
+  switch (kind) {
+    case 'checkbox':
+      return false
+    case 'choice':
+    case 'number':
+    case 'select':
+      return null
+    case 'multiSelect':
+      return []
+    case 'date':
+    case 'text':
+      return ''
+  }
+}
+
+/** The empty value of a field; of a table of records: none. */
+export function blankField(field: CompiledField): FormValue {
+  return field.kind === 'rows' ? [] : blankOf(field.kind)
+}
+
+/** Whether nothing is filled in: an empty text, null, an empty list, a check box without its tick. Spaces alone are nothing. */
+export function isBlank(value: FormValue): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === false || (Array.isArray(value) && value.length === 0)
+}
+
+/** Whether two values are the same, lists and records by what is in them. */
+export function sameValue(one: FormValue, other: FormValue): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return (
+      one.length === other.length &&
+      one.every((entry: LeafValue | RowValue, at) => sameEntry(entry, other[at]))
+    )
+  return false
+}
+
+/** The records of a table of records; none for another value. */
+export function rowsOf(value: FormValue | undefined): readonly RowValue[] {
+  return Array.isArray(value) ? value.filter(isRow) : []
+}
+
+export function isRow(entry: LeafValue | RowValue): entry is RowValue {
+  return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+}
+
+function sameEntry(one: LeafValue | RowValue, other: LeafValue | RowValue | undefined): boolean {
+  if (other === undefined) return false
+  if (!isRow(one)) return !isRow(other) && sameValue(one, other)
+  if (!isRow(other)) return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every(key => {
+      const [left, right] = [one[key], other[key]]
+      return left !== undefined && right !== undefined && sameValue(left, right)
+    })
+  )
+}

@@ -1,0 +1,16 @@
+/** The question before something is done; actions and forms ask it alike. */
+export const confirmSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'text'],
+  properties: {
+    type: {
+      type: 'string',
+      enum: ['approve', 'action', 'cancel', 'delete'],
+      description: 'Which confirmation pop-up asks (spec 1 §2).',
+    },
+    text: { type: 'string', minLength: 1, description: 'What the pop-up says.' },
+    title: { type: 'string', minLength: 1, description: 'Heading of the pop-up. Default: by its type.' },
+  },
+  description: 'Asks the user first. Default: does it at once.',
+} as const

@@ -1,0 +1,37 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type LeafField, leafFieldSchema } from './leaf.ts'
+import { type FieldConditions, fieldConditions, fieldKeys } from './shared.ts'
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'name', 'label', 'add'],
+  description: 'A table of records, each with the same fields; sent as a list.',
+  properties: {
+    ...fieldKeys,
+    kind: { type: 'string', const: 'rows', description: 'A table of records.' },
+    add: { type: 'string', minLength: 1, description: 'Text of the button that adds a record.' },
+    min: { type: 'integer', minimum: 1, description: 'Fewest records. Default: none are needed.' },
+    max: { type: 'integer', minimum: 1, description: 'Most records. Default: no limit.' },
+  },
+} as const
+
+export const rowsFieldSchema = {
+  ...own,
+  required: ['kind', 'name', 'label', 'add', 'fields'],
+  properties: {
+    ...own.properties,
+    fields: {
+      type: 'array',
+      minItems: 1,
+      description: 'The fields of a record in reading order.',
+      items: leafFieldSchema,
+    },
+    ...fieldConditions,
+  },
+} as const
+
+/** A table of records. */
+export interface RowsField extends FromSchema<typeof own>, FieldConditions {
+  fields: LeafField[]
+}

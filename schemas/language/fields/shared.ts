@@ -1,0 +1,105 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type Condition, conditionSchema } from '../condition.ts'
+import { notes } from '../notes.ts'
+
+/** Keys that every field carries, but its conditions. */
+export const fieldKeys = {
+  ...notes,
+  name: {
+    type: 'string',
+    pattern: '^[A-Za-z][A-Za-z0-9_]*$',
+    description:
+      'Name under which the value stands in the record and is sent; unique in the form, in a table of records in the table.',
+  },
+  label: { type: 'string', minLength: 1, description: 'Visible name of the field.' },
+  help: { type: 'string', minLength: 1, description: 'A sentence below the field. Default none.' },
+  sensitive: {
+    type: 'boolean',
+    const: true,
+    description: 'True: its value is never kept in a draft. Default: it is.',
+  },
+  was: {
+    type: 'string',
+    minLength: 1,
+    description: 'Former name of this field: drafts that name it keep working.',
+  },
+} as const
+
+const where =
+  'Looks at the values of the form by their names, at the record as `record.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first.'
+
+/** The conditions of a field. */
+export const fieldConditions = {
+  visible: { ...conditionSchema, description: `Shown, checked and sent only while this holds. ${where}` },
+  enabled: { ...conditionSchema, description: `Can be changed only while this holds. ${where}` },
+  required: {
+    anyOf: [{ type: 'boolean', const: true }, ...conditionSchema.anyOf],
+    description: `True, or a condition: while it holds the field must be filled, a check box ticked; only while it is shown and can be changed. Default: it may stay empty. ${where}`,
+  },
+  clearWhen: {
+    anyOf: [{ type: 'string', enum: ['hidden', 'disabled'] }, ...conditionSchema.anyOf],
+    description: `When the field is emptied: as soon as it is not shown, cannot be changed, or this holds. Default: it keeps its value. ${where}`,
+  },
+  saveWhen: {
+    ...conditionSchema,
+    description: `Sent only while this holds; what is not shown is never sent. Default: always sent. ${where}`,
+  },
+} as const
+
+/** The conditions of a field. */
+export interface FieldConditions {
+  visible?: Condition
+  enabled?: Condition
+  required?: true | Condition
+  clearWhen?: 'hidden' | 'disabled' | Condition
+  saveWhen?: Condition
+}
+
+const scalar = { type: ['string', 'number'] } as const
+
+export const fieldOptionsSchema = {
+  description: 'What can be chosen: a fixed list of {value, label}, or the entries of a load.',
+  anyOf: [
+    {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['value', 'label'],
+        properties: {
+          value: { ...scalar, description: 'Value that is sent.' },
+          label: { type: 'string', minLength: 1, description: 'Text that is shown.' },
+        },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['load'],
+      properties: {
+        load: {
+          type: 'string',
+          minLength: 1,
+          description: 'Dotted path of the list below the named loads, e.g. `settings.banks`.',
+        },
+        value: {
+          type: 'string',
+          minLength: 1,
+          description: 'Field of an entry that is sent. Default: the entry itself, a text or number.',
+        },
+        label: {
+          type: 'string',
+          minLength: 1,
+          description: 'Field of an entry that is shown. Default: its value.',
+        },
+      },
+    },
+  ],
+} as const
+
+/** What a field offers: a fixed list, or the entries of a load. */
+export type FieldOptions = FromSchema<typeof fieldOptionsSchema>
+
+/** A day as definitions write it. */
+export const daySchema = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const

@@ -1,0 +1,118 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import {
+  daySchema,
+  type FieldConditions,
+  type FieldOptions,
+  fieldConditions,
+  fieldKeys,
+  fieldOptionsSchema,
+} from './shared.ts'
+
+const text = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'name', 'label'],
+  description: 'A line of text, or several.',
+  properties: {
+    ...fieldKeys,
+    kind: { type: 'string', const: 'text', description: 'A text.' },
+    initial: { type: 'string', minLength: 1, description: 'Value without a record. Default none.' },
+    maxLength: { type: 'integer', minimum: 1, description: 'Most characters. Default: no limit.' },
+    length: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Exact number of characters. Default: any. Not beside maxLength.',
+    },
+    charset: {
+      type: 'string',
+      enum: ['arabic', 'english'],
+      description:
+        'arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character.',
+    },
+    rows: {
+      type: 'integer',
+      minimum: 2,
+      maximum: 40,
+      description: 'Lines of a text area. Default: one line.',
+    },
+    placeholder: {
+      type: 'string',
+      minLength: 1,
+      description: 'Example in the empty field; never instead of the label. Default none.',
+    },
+  },
+} as const
+
+export const textFieldSchema = {
+  ...text,
+  properties: {
+    ...text.properties,
+    options: {
+      ...fieldOptionsSchema,
+      description:
+        'Chosen from these instead of typed where the profile of the form says dropdown. Default: always typed.',
+    },
+    ...fieldConditions,
+  },
+} as const
+
+const number = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'name', 'label'],
+  description: 'A number; what is typed beyond its limits becomes the limit (spec 1 §5).',
+  properties: {
+    ...fieldKeys,
+    kind: { type: 'string', const: 'number', description: 'A number.' },
+    initial: { type: 'number', description: 'Value without a record. Default none.' },
+    min: { type: 'number', description: 'Least number. Default: no limit.' },
+    max: { type: 'number', description: 'Greatest number. Default: no limit.' },
+    decimals: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      description: 'Most digits after the point; more are rounded. Default: all stay.',
+    },
+    unit: {
+      type: 'string',
+      minLength: 1,
+      description: 'Shown behind the number, e.g. a currency. Default none.',
+    },
+  },
+} as const
+
+export const numberFieldSchema = {
+  ...number,
+  properties: { ...number.properties, ...fieldConditions },
+} as const
+
+const date = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'name', 'label'],
+  description: 'A day, typed and sent as yyyy-MM-dd.',
+  properties: {
+    ...fieldKeys,
+    kind: { type: 'string', const: 'date', description: 'A day.' },
+    initial: { ...daySchema, description: 'Day without a record. Default none.' },
+    min: { ...daySchema, description: 'First day that is taken. Default: no limit.' },
+    max: { ...daySchema, description: 'Last day that is taken. Default: no limit.' },
+    time: {
+      type: 'boolean',
+      const: true,
+      description:
+        'Takes a time too, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent in UTC as yyyy-MM-dd HH:mm:ss. Default: a day.',
+    },
+  },
+} as const
+
+export const dateFieldSchema = { ...date, properties: { ...date.properties, ...fieldConditions } } as const
+
+/** A text. */
+export interface TextField extends FromSchema<typeof text>, FieldConditions {
+  options?: FieldOptions
+}
+/** A number. */
+export interface NumberField extends FromSchema<typeof number>, FieldConditions {}
+/** A day, or a moment. */
+export interface DateField extends FromSchema<typeof date>, FieldConditions {}

@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest'
+import { draftValues, readDraft } from '../../../runtime/core/form/draftValues.ts'
+import { drawnForm } from '../../../runtime/core/form/formSchema.ts'
+import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
+import { accountForm, storeOf } from './form.ts'
+
+describe('the store of a form', () => {
+  it('starts with the record, and with initial values where the record has none', () => {
+    const store = storeOf(accountForm, {
+      record: {
+        type: 'Savings',
+        holder: null,
+        amount: '12.50',
+        urgent: '1',
+        papers: [{ number: 7, more: 1 }],
+      },
+    })
+    expect(store.all()).toEqual({
+      type: 'Savings',
+      typeOther: '',
+      holder: '',
+      secret: '',
+      amount: 12.5,
+      urgent: true,
+      papers: [{ number: '7', pin: '' }],
+    })
+    expect(store.changed()).toEqual([])
+  })
+
+  it('calls only who draws what has changed', () => {
+    const store = storeOf(accountForm)
+    const calls: string[] = []
+    for (const { name } of accountForm.fields) {
+      store.state(name)
+      store.subscribe(name, () => calls.push(name))
+    }
+    const any = vi.fn()
+    store.subscribeAll(any)
+    store.set('holder', 'A')
+    expect(calls).toEqual(['holder'])
+    store.set('holder', 'A')
+    expect(any).toHaveBeenCalledTimes(1)
+    calls.length = 0
+    store.set('type', 'Other')
+    expect(calls.sort()).toEqual(['type', 'typeOther'])
+    expect(store.state('typeOther')).toMatchObject({ visible: true, required: true })
+    const state = store.state('typeOther')
+    store.set('typeOther', 'Gold')
+    expect(store.state('typeOther')).toBe(state)
+  })
+
+  it('empties a field that clearWhen names as soon as it is hidden', () => {
+    const store = storeOf(accountForm)
+    store.set('type', 'Other')
+    store.set('typeOther', 'Gold')
+    store.set('type', 'Savings')
+    expect(store.get('typeOther')).toBe('')
+  })
+
+  it('keeps records of a table under their numbers', () => {
+    const store = storeOf(accountForm)
+    store.addRow('papers')
+    store.addRow('papers')
+    store.set('papers.1.number', 'B')
+    store.setErrors({ 'papers.0.number': ['Fill in Number.'] })
+    const second = vi.fn()
+    store.subscribe('papers.0.number', second)
+    store.removeRow('papers', 0)
+    expect(store.get('papers')).toEqual([{ number: 'B', pin: '' }])
+    expect(store.errors('papers.0.number')).toEqual([])
+    expect(second).toHaveBeenCalledTimes(1)
+    expect(() => store.state('papers.0.colour')).toThrow('has no field')
+  })
+
+  it('sends what is shown, the fixed values and the version', () => {
+    const store = storeOf(accountForm, { record: { version: 3, urgent: true } })
+    expect(Object.keys(sentValues(store))).toEqual(['type', 'holder', 'secret', 'amount', 'urgent', 'papers'])
+    store.set('urgent', false)
+    expect(sentBody(store)).toEqual({
+      type: null,
+      holder: '',
+      secret: '',
+      amount: null,
+      urgent: false,
+      source: 'console',
+      version: 3,
+    })
+  })
+
+  it('sends only what was changed where the form says so', () => {
+    const store = storeOf({ ...accountForm, submit: { call: '/api/a', send: 'changed' } })
+    store.set('holder', 'A')
+    store.set('amount', 4)
+    store.set('amount', null)
+    expect(sentBody(store)).toEqual({ holder: 'A' })
+    store.saved()
+    expect(sentBody(store)).toEqual({})
+  })
+
+  it('never keeps sensitive values in a draft', () => {
+    const store = storeOf(accountForm)
+    store.set('secret', '1234')
+    store.set('papers', [{ number: 'A', pin: '9' }])
+    store.set('amount', '12,')
+    const draft = draftValues(store)
+    expect(draft).toEqual({ amount: '12,', papers: [{ number: 'A' }] })
+    const { fields, ...form } = accountForm
+    const renamed = fields.map(field =>
+      field.name === 'amount' ? { ...field, name: 'sum', was: 'amount' } : field,
+    )
+    const next = storeOf({ ...form, fields: renamed })
+    expect(readDraft(next.form, { ...draft, secret: 'x', holder: { a: 1 } })).toEqual({
+      sum: '12,',
+      papers: [{ number: 'A', pin: '' }],
+    })
+  })
+
+  it('keeps what was typed when the record comes anew, and names what both have changed', () => {
+    const record = { holder: 'Old', amount: 1, type: 'Savings' }
+    const store = storeOf(accountForm, { record })
+    store.set('holder', 'Mine')
+    store.set('amount', 2)
+    const both = store.renew({ record: { holder: 'Theirs', amount: 2, type: 'Other' }, loads: {} })
+    expect(both).toEqual(['holder'])
+    expect(store.all()).toMatchObject({ holder: 'Mine', amount: 2, type: 'Other' })
+    expect(store.state('typeOther').visible).toBe(true)
+    expect(store.changed()).toEqual(['holder'])
+    store.reset()
+    expect(store.get('holder')).toBe('Theirs')
+  })
+
+  it('lets errors of a value go when the value changes', () => {
+    const store = storeOf(accountForm)
+    store.setErrors({ holder: ['Taken.'], amount: ['Too much.'] })
+    store.set('holder', 'B')
+    expect(store.allErrors()).toEqual({ amount: ['Too much.'] })
+  })
+
+  it('draws from one schema of all fields', () => {
+    const { schema, ui } = drawnForm(storeOf(accountForm).form)
+    expect(Object.keys(schema.properties ?? {})).toEqual(accountForm.fields.map(({ name }) => name))
+    expect(ui).toMatchObject({ holder: { 'ui:widget': 'textField' }, papers: { 'ui:field': 'rowsField' } })
+  })
+})
