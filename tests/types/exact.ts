@@ -10,9 +10,13 @@ import {
   type CellOf,
   type Column,
   type Condition,
+  type Field,
+  type FieldKind,
+  type FieldOf,
   type Filter,
   type FilterKind,
   type FilterOf,
+  type Form,
   type Grid,
   type Import,
   type Load,
@@ -24,6 +28,7 @@ import {
 import { type actionSchemas } from '../../schemas/language/action.ts'
 import { type blockSchemas } from '../../schemas/language/block.ts'
 import { type cellSchemas } from '../../schemas/language/cell.ts'
+import { type fieldSchemas } from '../../schemas/language/field.ts'
 import { type filterSchemas } from '../../schemas/language/filter.ts'
 import { type replySchemas, type WireValidators } from '../../schemas/wire/validators.ts'
 
@@ -35,6 +40,7 @@ export type Holds = [
   // The tables of words and of schemas have the same kinds.
   Assert<Same<BlockKind, keyof typeof blockSchemas>>,
   Assert<Same<CellKind, keyof typeof cellSchemas>>,
+  Assert<Same<FieldKind, keyof typeof fieldSchemas>>,
   Assert<Same<FilterKind, keyof typeof filterSchemas>>,
   Assert<Same<keyof WireValidators, keyof typeof replySchemas>>,
   Assert<Same<ActionKind, keyof typeof actionSchemas>>,
@@ -42,6 +48,7 @@ export type Holds = [
   Assert<Same<Action['kind'], ActionKind>>,
   Assert<Same<Block['kind'], BlockKind>>,
   Assert<Same<Cell['kind'], CellKind>>,
+  Assert<Same<Field['kind'], FieldKind>>,
   Assert<Same<Filter['kind'], FilterKind>>,
   Assert<Same<Extract<Cell, { kind: 'money' }>, CellOf<'money'>>>,
   Assert<Same<Extract<Filter, { kind: 'select' }>, FilterOf<'select'>>>,
@@ -70,6 +77,21 @@ export type Holds = [
   Assert<Same<BlockOf<'expandable'>['open'], false | undefined>>,
   Assert<Same<BlockOf<'timeline'>['selectable'], true | undefined>>,
   Assert<Same<BlockOf<'download'>['file'], Reference | undefined>>,
+  Assert<Same<keyof FieldOf<'checkbox'>, FieldKeys>>,
+  Assert<Same<keyof FieldOf<'number'>, FieldKeys | 'min' | 'max' | 'decimals' | 'unit'>>,
+  Assert<
+    Same<
+      keyof FieldOf<'text'>,
+      FieldKeys | 'maxLength' | 'length' | 'charset' | 'rows' | 'placeholder' | 'options'
+    >
+  >,
+  Assert<Same<keyof FieldOf<'rows'>, Exclude<FieldKeys, 'initial'> | 'fields' | 'add' | 'min' | 'max'>>,
+  Assert<Same<BlockOf<'form'>['form'], Form>>,
+  Assert<Same<Form['fields'], Field[]>>,
+  Assert<Same<FieldOf<'select'>['required'], true | Condition | undefined>>,
+  Assert<Same<FieldOf<'date'>['clearWhen'], 'hidden' | 'disabled' | Condition | undefined>>,
+  Assert<Same<FieldOf<'text'>['charset'], 'arabic' | 'english' | undefined>>,
+  Assert<Same<Form['draft'], false | undefined>>,
   // Values are what the schema says, and never `any`.
   Assert<Same<CellOf<'money'>['currency'], string>>,
   Assert<Same<CellOf<'number'>['decimals'], number | undefined>>,
@@ -97,6 +119,10 @@ export type Holds = [
   Assert<Same<NonNullable<Screen['loads']>[string], Load>>,
   Assert<Same<Load['onError']['value'], unknown>>,
 ]
+
+type FieldKeys =
+  | ('kind' | 'name' | 'label' | 'help' | 'initial' | 'sensitive' | 'was' | 'because' | 'assumes')
+  | ('visible' | 'enabled' | 'required' | 'clearWhen' | 'saveWhen')
 
 export type Assert<T extends true> = T
 
