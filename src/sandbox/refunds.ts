@@ -1,12 +1,13 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { listComments } from './comments/listComments.ts'
 import { methodByAlias } from './methods/methods.ts'
+import { isRefundVerb } from './refundWords.ts'
 import { Refusal } from './refusal.ts'
-import { type DatabaseRow, rowOf } from './rows.ts'
-import { refundTimeline } from './timelines/refundTimeline.ts'
+import { type DatabaseRow, rowOf, rowsOf } from './rows.ts'
+import { type PastRefund, refundTimeline } from './timelines/refundTimeline.ts'
 
 /**
- * The refund of that id as a row of its grid, with what has happened to it. Every function here throws a Refusal: 400 when the id is no number of 1 to 9
+ * The refund of that id as a row of its grid, with the account it was paid from, its version and what has happened to it. Every function here throws a Refusal: 400 when the id is no number of 1 to 9
  * digits, 404 when there is no such refund.
  */
 export function findRefund(db: DatabaseSync, id: string) {
@@ -26,8 +27,36 @@ export function findRefund(db: DatabaseSync, id: string) {
     dueAt: row.due_at,
     ageDays: row.age_days,
     updatedAt: row.updated_at,
+    reason: row.reason,
   }
-  return { ...refund, timeline: refundTimeline(refund) }
+  const account = rowOf(db, 'SELECT name FROM refund_bank_accounts WHERE id = ?', row.bank_account_id ?? 0)
+  return {
+    ...refund,
+    bankAccount: account?.name ?? null,
+    version: row.version,
+    timeline: timelineOfRefund(db, refund),
+  }
+}
+
+function timelineOfRefund(db: DatabaseSync, refund: PastRefund) {
+  const events = rowsOf(
+    db,
+    'SELECT * FROM refund_events WHERE refund_id = ? ORDER BY id',
+    Number(refund.idRefund),
+  )
+  const [first] = events
+  const past = first
+    ? { ...refund, status: first.from_status, reason: first.from_reason, updatedAt: first.from_updated_at }
+    : refund
+  return refundTimeline(
+    past,
+    events.map(({ verb, username, at, reason }) => ({
+      verb: isRefundVerb(verb) ? verb : 'account',
+      user: String(username),
+      at: String(at),
+      reason: reason === null || reason === undefined ? null : String(reason),
+    })),
+  )
 }
 
 /** Whom it is paid to. */

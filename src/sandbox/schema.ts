@@ -1,4 +1,5 @@
 import { refundMethods } from './refundMethods.ts'
+import { refundIndexes, refundTables } from './refundTables.ts'
 
 /** The label of a method, so that a sort by method is a sort by what the user reads. */
 const methodLabel = `CASE method ${refundMethods
@@ -9,6 +10,8 @@ const methodLabel = `CASE method ${refundMethods
  * Tables of the sandbox. Amounts are whole cents; moments are `yyyy-MM-dd HH:mm:ss` in UTC, so that text order is time order.
  * Write-offs, of which there are the most, hold few words as places in their lists (`writeOffWords.ts`) and their creation as
  * seconds since 1970.
+ * The `reason` of a refund says why it is in its status: what the customer is asked for, why it failed or was cancelled. Its
+ * `version` counts its changes, so that of two who change it at once the second is told.
  * A refund carries the name and address of its customer as they were when it was made, which also lets one index serve
  * a sort by customer. A file of `files` lies on the disk or, when it is one of the seed, in the table itself.
  * The id of a file or a notification is never given again, because pages remember which ones were closed.
@@ -65,6 +68,9 @@ CREATE TABLE refunds (
   due_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   age_days INTEGER NOT NULL,
+  reason TEXT,
+  bank_account_id INTEGER REFERENCES refund_bank_accounts (id),
+  version INTEGER NOT NULL,
   method_label TEXT AS (${methodLabel}) VIRTUAL
 );
 
@@ -82,6 +88,7 @@ CREATE TABLE refund_gestures (
   granted_at TEXT NOT NULL
 );
 
+${refundTables}
 CREATE TABLE write_offs (
   id INTEGER PRIMARY KEY,
   variant INTEGER NOT NULL,
@@ -180,7 +187,7 @@ CREATE TABLE one_time_codes (
 
 const refundSorts = [
   ...['id', 'order_nr', 'rma_nr', 'customer_name', 'customer_email', 'amount', 'currency', 'method_label'],
-  ...['method', 'status', 'created_at', 'due_at', 'updated_at', 'age_days'],
+  ...['method', 'status', 'created_at', 'due_at', 'updated_at', 'age_days', 'reason'],
 ]
 const writeOffSorts = [
   ...['id', 'order_nr', 'customer_name', 'partner', 'reason', 'amount', 'currency', 'status', 'created_at'],
@@ -213,6 +220,7 @@ CREATE INDEX customers_last_name ON customers (last_name);
 CREATE INDEX orders_customer ON orders (customer_id);
 ${sortIndexes('refunds', [], refundSorts, ['status', 'method', 'currency', 'amount', 'created_at'])}
 ${sortIndexes('write_offs', ['variant'], writeOffSorts, ['status', 'partner', 'reason', 'currency', 'amount', 'created_at'])}
+${refundIndexes}
 CREATE INDEX saved_filters_persona ON saved_filters (persona, module, functionality);
 CREATE INDEX files_persona ON files (persona);
 CREATE INDEX comments_entity ON comments (entity_type, entity_id);

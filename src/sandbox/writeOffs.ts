@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type TypedValues, type WireSelection } from '../../schemas/wire/selection.ts'
-import { gridFilter } from './grids/gridFilter.ts'
-import { type SqlCondition, where, within } from './grids/sqlCondition.ts'
+import { rowId, selectedRows } from './grids/selectedRows.ts'
+import { type SqlCondition, where } from './grids/sqlCondition.ts'
 import { writeOffGrids } from './grids/writeOffs.ts'
 import { placeOf } from './placeOf.ts'
 import { Refusal } from './refusal.ts'
@@ -15,6 +15,8 @@ export interface Decision {
   readonly at: string
   /** What was typed into the rows; a `note` is kept. */
   readonly values: TypedValues
+  /** Why, for all rows into which nothing was typed; null: their notes stay. */
+  readonly note: string | null
 }
 
 /**
@@ -39,10 +41,11 @@ export function decideWriteOffs(
       run(db, `UPDATE write_offs SET note = ?${where(selected)} AND id = ?`, note, ...selected.values, id)
     return run(
       db,
-      `UPDATE write_offs SET status = ?, decided_by = ?, decided_at = ?${where(selected)}`,
+      `UPDATE write_offs SET status = ?, decided_by = ?, decided_at = ?, note = coalesce(note, ?)${where(selected)}`,
       placeOf(writeOffStatuses, decision.status),
       decision.by,
       decision.at,
+      decision.note,
       ...selected.values,
     )
   })
@@ -54,23 +57,7 @@ export function countWriteOffs(db: DatabaseSync, variant: Variant, selection: Wi
 }
 
 function selectedBy(variant: Variant, selection: WireSelection): SqlCondition {
-  const grid = writeOffGrids[variant]
-  if ('ids' in selection)
-    return within(grid, {
-      sql: 'id IN (SELECT value FROM json_each(?))',
-      values: [JSON.stringify(selection.ids.map(idOf))],
-    })
-  const { sql, values } = gridFilter(grid, selection.filter, () => true)
-  const except = JSON.stringify(selection.except.map(idOf))
-  return within(grid, {
-    sql: [sql, 'id NOT IN (SELECT value FROM json_each(?))'].filter(Boolean).join(' AND '),
-    values: [...values, except],
-  })
-}
-
-function idOf(id: string | number): number {
-  if (!/^[0-9]{1,9}$/.test(String(id))) throw new Refusal(400, 'The id of a write-off has 1 to 9 digits.')
-  return Number(id)
+  return selectedRows(writeOffGrids[variant], selection, 'write-off')
 }
 
 function countSelected(db: DatabaseSync, selected: SqlCondition): number {
@@ -102,6 +89,6 @@ function notesOf(values: TypedValues): readonly (readonly [id: number, note: str
   return Object.entries(values).flatMap(([key, { note }]) => {
     if (note === undefined || note === null || note === '') return []
     if (String(note).length > 200) throw new Refusal(400, 'A note has 200 characters at most.')
-    return [[idOf(key), String(note)] as const]
+    return [[rowId(key, 'write-off'), String(note)] as const]
   })
 }

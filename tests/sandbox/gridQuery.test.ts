@@ -17,6 +17,7 @@ beforeAll(() => {
   // Few enough rows for a plain comparison, many enough for several pages of every status.
   run(db, 'DELETE FROM refund_accounts WHERE refund_id % 9 <> 0')
   run(db, 'DELETE FROM refund_gestures WHERE refund_id % 9 <> 0')
+  run(db, 'DELETE FROM pending_invoices WHERE refund_id IS NOT NULL')
   run(db, 'DELETE FROM refunds WHERE id % 9 <> 0')
   run(db, 'DELETE FROM write_offs WHERE id % 9 <> 0')
 })

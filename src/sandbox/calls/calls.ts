@@ -1,11 +1,15 @@
 import { type Call } from '../call.ts'
+import { bankAccountCalls } from './bankAccounts.ts'
 import { commentCalls } from './comments.ts'
 import { massImportCalls } from './massImport.ts'
 import { navigationCalls } from './navigation.ts'
 import { notificationCalls } from './notifications.ts'
 import { orderSearchCalls } from './orderSearch.ts'
 import { orderCalls } from './orders.ts'
+import { pendingInvoiceCalls } from './pendingInvoices.ts'
+import { refundLifeCalls } from './refundLife.ts'
 import { refundMethodCalls } from './refundMethods.ts'
+import { refundSettingsCalls } from './refundSettings.ts'
 import { refundCalls } from './refunds.ts'
 import { reportCalls } from './reports.ts'
 import { savedFilterCalls } from './savedFilters.ts'
@@ -21,6 +25,10 @@ export const calls: readonly Call[] = [
   ...orderCalls,
   ...orderSearchCalls,
   ...refundMethodCalls,
+  ...refundLifeCalls,
+  ...refundSettingsCalls,
+  ...bankAccountCalls,
+  ...pendingInvoiceCalls,
   ...refundCalls,
   ...writeOffCalls,
   ...savedFilterCalls,

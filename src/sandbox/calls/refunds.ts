@@ -1,6 +1,4 @@
-import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import { type Call } from '../call.ts'
-import { gridQuery } from '../grids/gridQuery.ts'
 import { refundsGrid } from '../grids/refunds.ts'
 import {
   findRefund,
@@ -10,25 +8,13 @@ import {
   refundCustomer,
   refundGesture,
 } from '../refunds.ts'
-import { requires } from '../validate.ts'
-
-const readGrid = requires<{ readonly options: GridOptions }>({
-  type: 'object',
-  additionalProperties: false,
-  required: ['options'],
-  properties: { options: gridOptionsSchema },
-})
+import { gridCall } from './gridCall.ts'
 
 const resource = ['finance_refund_index'] as const
 
 /** Refunds, spec 2 §7.4. */
 export const refundCalls: readonly Call[] = [
-  {
-    method: 'POST',
-    path: '/api/finance/refunds/grid',
-    access: resource,
-    answer: async ({ store, body }) => gridQuery(store.db, refundsGrid, readGrid(await body()).options),
-  },
+  gridCall('/api/finance/refunds/grid', resource, refundsGrid),
   get('/api/finance/refunds/filters/default', resource, () => [
     { index: 'status', value: ['pending', 'waiting', 'ready', 'failed'] },
   ]),

@@ -1,4 +1,3 @@
-import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import {
   type ActionReply,
   selectionSchema,
@@ -7,7 +6,7 @@ import {
   type WireSelection,
 } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
-import { gridQuery } from '../grids/gridQuery.ts'
+import { writeOffHistoryGrid } from '../grids/writeOffHistory.ts'
 import { writeOffGrids } from '../grids/writeOffs.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
@@ -20,22 +19,23 @@ import {
   writeOffReasons,
   writeOffStatuses,
 } from '../writeOffWords.ts'
+import { gridCall } from './gridCall.ts'
 
-const readGrid = requires<{ readonly options: GridOptions }>({
-  type: 'object',
-  additionalProperties: false,
-  required: ['options'],
-  properties: { options: gridOptionsSchema },
-})
+/** Why it is decided so, of all rows that say nothing of their own. */
+const note = { type: ['string', 'null'], maxLength: 200 } as const
 const readSelection = requires<WireSelection>(selectionSchema)
-const readBulk = requires<{ readonly selection: WireSelection; readonly values?: TypedValues }>({
+const readBulk = requires<{
+  readonly selection: WireSelection
+  readonly values?: TypedValues
+  readonly note?: string | null
+}>({
   type: 'object',
   required: ['selection'],
-  properties: { selection: selectionSchema, values: typedValuesSchema },
+  properties: { selection: selectionSchema, values: typedValuesSchema, note },
 })
-const readSingle = requires<{ readonly values?: TypedValues }>({
+const readSingle = requires<{ readonly values?: TypedValues; readonly note?: string | null }>({
   type: 'object',
-  properties: { values: typedValuesSchema },
+  properties: { values: typedValuesSchema, note },
 })
 
 const access = ['finance_write_off'] as const
@@ -47,37 +47,47 @@ const pending: WireSelection = {
 }
 
 /** Write-offs of both variants, spec 2 §7.4; the calls that decide are of our own making. */
-export const writeOffCalls: readonly Call[] = variants.flatMap(variant => [
+export const writeOffCalls: readonly Call[] = [
+  gridCall('/api/finance/write-off/history/grid', access, writeOffHistoryGrid),
   {
-    method: 'POST',
-    path: `/api/finance/${variant}/grid`,
+    method: 'GET',
+    path: '/api/finance/write-off/history/filters',
     access,
-    answer: async ({ store, body }) =>
-      gridQuery(store.db, writeOffGrids[variant], readGrid(await body()).options),
+    answer: () => ({
+      success: true,
+      data: { partner: partners.map(option), reason: writeOffReasons.map(option) },
+    }),
   },
-  get(`/api/finance/${variant}/filters`, () => ({
-    status: statuses(),
-    partner: partners.map(option),
-    reason: writeOffReasons.map(option),
-    currency: currencies.map(option),
-  })),
-  get(`/api/finance/${variant}/filters/status`, statuses),
-  // `?selection=` is the selection of a bulk request as JSON; without it, all that wait for a decision are counted.
-  get(`/api/finance/${variant}/selected`, ({ store, query }) => ({
-    data: countWriteOffs(store.db, variant, selectionOf(query.get('selection'))),
-  })),
-  ...(['approve', 'reject'] as const).flatMap(verb => [
-    decide(`/api/finance/${variant}/${verb}`, variant, verb, async ({ body }) => {
-      const { selection, values = {} } = readBulk(await body())
-      return { selection, values }
-    }),
-    decide(`/api/finance/${variant}/:idwriteoff/${verb}`, variant, verb, async ({ body, param }) => {
-      const id = param('idwriteoff')
-      const { values = {} } = readSingle(await body())
-      return { selection: { ids: [id] }, values }
-    }),
-  ]),
-])
+  ...variants.flatMap(callsOf),
+]
+
+function callsOf(variant: Variant): readonly Call[] {
+  return [
+    gridCall(`/api/finance/${variant}/grid`, access, writeOffGrids[variant]),
+    get(`/api/finance/${variant}/filters`, () => ({
+      status: statuses(),
+      partner: partners.map(option),
+      reason: writeOffReasons.map(option),
+      currency: currencies.map(option),
+    })),
+    get(`/api/finance/${variant}/filters/status`, statuses),
+    // `?selection=` is the selection of a bulk request as JSON; without it, all that wait for a decision are counted.
+    get(`/api/finance/${variant}/selected`, ({ store, query }) => ({
+      data: countWriteOffs(store.db, variant, selectionOf(query.get('selection'))),
+    })),
+    ...(['approve', 'reject'] as const).flatMap(verb => [
+      decide(`/api/finance/${variant}/${verb}`, variant, verb, async ({ body }) => {
+        const { selection, values = {}, note } = readBulk(await body())
+        return { selection, values, note: note ?? null }
+      }),
+      decide(`/api/finance/${variant}/:idwriteoff/${verb}`, variant, verb, async ({ body, param }) => {
+        const id = param('idwriteoff')
+        const { values = {}, note } = readSingle(await body())
+        return { selection: { ids: [id] }, values, note: note ?? null }
+      }),
+    ]),
+  ]
+}
 
 function get(path: string, data: (request: CallRequest) => unknown): Call {
   return { method: 'GET', path, access, answer: request => ({ success: true, data: data(request) }) }
@@ -87,17 +97,19 @@ function decide(
   path: string,
   variant: Variant,
   verb: keyof typeof words,
-  read: (request: CallRequest) => Promise<{ selection: WireSelection; values: TypedValues }>,
+  read: (
+    request: CallRequest,
+  ) => Promise<{ selection: WireSelection; values: TypedValues; note: string | null }>,
 ): Call {
   return {
     method: 'POST',
     path,
     access,
     answer: async (request): Promise<ActionReply> => {
-      const { selection, values } = await read(request)
+      const { selection, values, note } = await read(request)
       const { store, user } = request
       const status = words[verb]
-      const decision = { status, by: user.name, at: store.moment(), values }
+      const decision = { status, by: user.name, at: store.moment(), values, note: note?.trim() || null }
       const count = decideWriteOffs(store.db, variant, selection, decision)
       return { success: true, message: `${count} ${count === 1 ? 'write-off' : 'write-offs'} ${status}.` }
     },

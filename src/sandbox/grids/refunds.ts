@@ -20,5 +20,6 @@ export const refundsGrid: GridTable = {
     dueAt: { label: 'Due', sql: 'due_at', type: 'date' },
     ageDays: { label: 'Age (Days)', sql: 'age_days', type: 'number' },
     updatedAt: { label: 'Updated', sql: 'updated_at', type: 'date' },
+    reason: { label: 'Reason', sql: 'reason', type: 'text' },
   },
 }

@@ -8,6 +8,23 @@ import {
 } from '../writeOffWords.ts'
 import { type GridTable } from './gridTable.ts'
 
+/** What every write-off has; the history of both variants shows it too. */
+export const writeOffFields = {
+  idWriteOff: { label: 'Write-Off', sql: 'id', type: 'number', carried: true },
+  orderNr: { label: 'Order Nr', sql: 'order_nr', type: 'text' },
+  customerName: { label: 'Customer', sql: 'customer_name', type: 'text' },
+  partner: { label: 'Partner', sql: 'partner', ...placed(partners) },
+  reason: { label: 'Reason', sql: 'reason', ...placed(writeOffReasons) },
+  amount: { label: 'Amount', sql: 'amount', type: 'money', carried: true },
+  currency: { label: 'Currency', sql: 'currency', ...placed(currencies) },
+  status: { label: 'Status', sql: 'status', ...placed(writeOffStatuses) },
+  createdAt: { label: 'Created', sql: 'created_at', type: 'date', carried: true, stored: 'seconds' },
+  ageDays: { label: 'Age (Days)', sql: 'age_days', type: 'number' },
+  decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
+  decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
+  note: { label: 'Note', sql: 'note', type: 'text' },
+} as const satisfies GridTable['fields']
+
 /** The write-offs of one variant: POST /api/finance/write-off/grid and /api/finance/write-off-wmt/grid. */
 export const writeOffGrids: Readonly<Record<Variant, GridTable>> = {
   'write-off': writeOffGrid('write-off'),
@@ -21,19 +38,7 @@ function writeOffGrid(variant: Variant): GridTable {
     key: 'id',
     sort: ['createdAt', 'desc'],
     fields: {
-      idWriteOff: { label: 'Write-Off', sql: 'id', type: 'number', carried: true },
-      orderNr: { label: 'Order Nr', sql: 'order_nr', type: 'text' },
-      customerName: { label: 'Customer', sql: 'customer_name', type: 'text' },
-      partner: { label: 'Partner', sql: 'partner', ...placed(partners) },
-      reason: { label: 'Reason', sql: 'reason', ...placed(writeOffReasons) },
-      amount: { label: 'Amount', sql: 'amount', type: 'money', carried: true },
-      currency: { label: 'Currency', sql: 'currency', ...placed(currencies) },
-      status: { label: 'Status', sql: 'status', ...placed(writeOffStatuses) },
-      createdAt: { label: 'Created', sql: 'created_at', type: 'date', carried: true, stored: 'seconds' },
-      ageDays: { label: 'Age (Days)', sql: 'age_days', type: 'number' },
-      decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
-      decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
-      note: { label: 'Note', sql: 'note', type: 'text' },
+      ...writeOffFields,
       variant: { label: 'Variant', sql: `'${variant}'`, type: 'text', carried: true, constant: true },
     },
   }

@@ -1,5 +1,7 @@
 import { type GridTable } from '../grids/gridTable.ts'
+import { pendingInvoicesGrid } from '../grids/pendingInvoices.ts'
 import { refundsGrid } from '../grids/refunds.ts'
+import { writeOffHistoryGrid } from '../grids/writeOffHistory.ts'
 import { writeOffGrids } from '../grids/writeOffs.ts'
 
 /** What POST /api/report makes of a report type. */
@@ -12,5 +14,7 @@ export interface ReportType {
 export const reportTypes: ReadonlyMap<string, ReportType> = new Map([
   ['finance-refunds', { table: refundsGrid, resource: 'finance_refund_index' }],
   ['finance-write-off', { table: writeOffGrids['write-off'], resource: 'finance_write_off' }],
+  ['finance-write-off-history', { table: writeOffHistoryGrid, resource: 'finance_write_off' }],
+  ['finance-pending-invoices', { table: pendingInvoicesGrid, resource: 'finance_pending_invoices' }],
   ['finance-write-off-wmt', { table: writeOffGrids['write-off-wmt'], resource: 'finance_write_off' }],
 ])

@@ -1,14 +1,17 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { moment } from '../moment.ts'
 import { accountFields } from './accountFields.ts'
+import { defaultAccountOf, fillBankAccounts } from './bankAccounts.ts'
 import { fillComments } from './comments.ts'
 import { fillNotifications } from './notifications.ts'
 import { orderItems } from './orderItems.ts'
+import { fillPendingInvoices } from './pendingInvoices.ts'
 import { type Person, personOf } from './people.ts'
 import { randomOf } from './random.ts'
 import { type RealOrder, realOrders } from './realOrders.ts'
 import { realProducts } from './realProducts.ts'
 import { fillRefundMethods } from './refundMethods.ts'
+import { fillRefundSettings } from './refundSettings.ts'
 import { type MadeRefund, refundOf } from './refunds.ts'
 import { fillWriteOffs } from './writeOffs.ts'
 
@@ -21,7 +24,10 @@ export function fillBasic(db: DatabaseSync): void {
   fillCustomers(db, people.values())
   const refunds = fillOrders(db, orders, people)
   refunds.sort((a, b) => (a.refund.createdAt < b.refund.createdAt ? -1 : 1))
+  fillBankAccounts(db)
+  fillRefundSettings(db)
   fillRefunds(db, refunds)
+  fillPendingInvoices(db)
   fillWriteOffs(db)
   fillComments(db)
   fillNotifications(db)
@@ -77,7 +83,7 @@ function fillOrders(
 }
 
 function fillRefunds(db: DatabaseSync, refunds: readonly RefundOfPerson[]): void {
-  const insert = db.prepare('INSERT INTO refunds VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const insert = db.prepare('INSERT INTO refunds VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)')
   const insertAccount = db.prepare('INSERT INTO refund_accounts VALUES (?, ?)')
   const insertGesture = db.prepare('INSERT INTO refund_gestures VALUES (?, ?, ?, ?, ?, ?)')
   for (const [at, { refund, person }] of refunds.entries()) {
@@ -96,6 +102,8 @@ function fillRefunds(db: DatabaseSync, refunds: readonly RefundOfPerson[]): void
       refund.dueAt,
       refund.updatedAt,
       refund.ageDays,
+      refund.reason,
+      sentOnce.has(refund.status) ? defaultAccountOf(person.currency) : null,
     )
     const account = accountFields(refund, person)
     if (account) insertAccount.run(at + 1, JSON.stringify(account))
@@ -111,6 +119,9 @@ function fillRefunds(db: DatabaseSync, refunds: readonly RefundOfPerson[]): void
       )
   }
 }
+
+/** Those that have been at the bank carry the account they were paid from. */
+const sentOnce: ReadonlySet<string> = new Set(['sent', 'paid', 'failed'])
 
 const gestureReasons = [
   'Delivery was late by more than a week',

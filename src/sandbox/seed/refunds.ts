@@ -1,4 +1,5 @@
 import { businessNow, day, moment } from '../moment.ts'
+import { cancelReasons, failureReasons } from '../refundWords.ts'
 import { type OrderItem } from './orderItems.ts'
 import { type Random, randomOf } from './random.ts'
 
@@ -13,6 +14,8 @@ export interface MadeRefund {
   readonly dueAt: string
   readonly updatedAt: string
   readonly ageDays: number
+  /** Why it is in its status; null where that needs no reason. */
+  readonly reason: string | null
 }
 
 /** About one order in six is returned, in part or whole, two days to four weeks later. */
@@ -38,8 +41,24 @@ export function refundOf(
     dueAt: moment(created + 14 * day),
     updatedAt: moment(updated),
     ageDays: closed ? Math.floor((updated - created) / day) : age,
+    reason: reasonOf(order.orderNr, status),
   }
 }
+
+function reasonOf(orderNr: string, status: string): string | null {
+  const random = randomOf(`reason ${orderNr}`)
+  if (status === 'failed') return random.pick(failureReasons)
+  if (status === 'cancelled') return random.pick(cancelReasons)
+  return status === 'waiting' ? random.pick(questions) : null
+}
+
+/** What a customer is asked for. */
+const questions = [
+  'The customer has not given any account details yet.',
+  'The name of the account holder does not match the name of the customer.',
+  'The account number was cut off: please ask for it again.',
+  'The account is closed, the customer has to give another one.',
+] as const
 
 const methodsByShare = [
   'BankTransfer',

@@ -33,7 +33,7 @@ export function fillWriteOffs(db: DatabaseSync): void {
     }),
   )
   made.sort((a, b) => a.createdAt - b.createdAt)
-  const insert = db.prepare('INSERT INTO write_offs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)')
+  const insert = db.prepare('INSERT INTO write_offs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   for (const [at, one] of made.entries())
     insert.run(
       at + 1,
@@ -49,6 +49,7 @@ export function fillWriteOffs(db: DatabaseSync): void {
       Math.floor((businessNow - one.createdAt) / day),
       one.decidedBy,
       one.decidedAt,
+      one.note,
     )
 }
 
@@ -77,5 +78,29 @@ function writeOffOf({ orderNr, createdAt, amount }: Order, variant: Variant) {
     reason: random.pick(writeOffReasons),
     decidedBy: status === 'pending' ? null : random.pick(['admin', 'finance', 'finance-manager'] as const),
     decidedAt: status === 'pending' ? null : moment(decided),
+    note: noteOf(orderNr, status),
   }
 }
+
+/** Why it was decided so: of a rejection always, of an approval for two in three. */
+function noteOf(orderNr: string, status: string): string | null {
+  const random = randomOf(`note ${orderNr} ${status}`)
+  if (status === 'pending') return null
+  if (status === 'rejected') return random.pick(rejections)
+  return random.chance(0.66) ? random.pick(approvals) : null
+}
+
+const rejections = [
+  'The partner has found the cash and pays it with the next list.',
+  'The insurance of the carrier pays for it.',
+  'Not our loss: the partner signed for the parcel.',
+  'Documents are missing. Please ask the partner for the delivery note and enter it again with them.',
+  'Was written off already with the list of last month.',
+] as const
+const approvals = [
+  'Below the limit, not worth a letter.',
+  'Agreed with the partner by phone.',
+  'Customer was written to three times without an answer.',
+  'Confirmed by the warehouse.',
+  'Part of the yearly agreement with the carrier.',
+] as const

@@ -12,11 +12,16 @@ export interface Happened {
   readonly data?: string | Record<string, string | number | null>
 }
 
-/** What has happened until the business day as the wire spells it (spec 1 §3), the newest first. */
-export function timelineOf(events: readonly Happened[]): TimelineReply {
+/**
+ * What has happened until then as the wire spells it (spec 1 §3), the newest first; of what happened in the same second, what
+ * stands later in the list is the newer. Default of `until`: the business day.
+ */
+export function timelineOf(events: readonly Happened[], until = businessNow): TimelineReply {
   return events
-    .filter(({ at }) => at <= businessNow)
-    .toSorted((a, b) => b.at - a.at)
+    .filter(({ at }) => at <= until)
+    .map((event, place) => ({ event, place }))
+    .toSorted((a, b) => b.event.at - a.event.at || b.place - a.place)
+    .map(({ event }) => event)
     .map(({ at, ...event }, place, all) => ({ id: all.length - place, ...event, date: moment(at) }))
 }
 

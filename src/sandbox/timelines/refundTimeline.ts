@@ -1,4 +1,5 @@
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
+import { type RefundVerb } from '../refundWords.ts'
 import { randomOf } from '../seed/random.ts'
 import { type Happened, instantOf, timelineOf } from './events.ts'
 
@@ -21,13 +22,7 @@ const sent: Step = {
   data: 'With the daily bank file.',
 }
 const paid: Step = { icon: 'PAY', color: 'green', title: 'Paid', user: null }
-const failed: Step = {
-  icon: 'ERR',
-  color: 'red',
-  title: 'Payment returned by the bank',
-  user: null,
-  data: { Reason: 'AC04', Meaning: 'Closed account', 'Next attempt': null },
-}
+const failed: Step = { icon: 'ERR', color: 'red', title: 'Payment returned by the bank', user: null }
 const cancelled: Step = { icon: 'CAN', color: 'yellow', title: 'Cancelled', user: 'finance' }
 
 /** The way to each status. */
@@ -41,25 +36,69 @@ const ways: Readonly<Record<string, readonly Step[]>> = {
   cancelled: [created, cancelled],
 }
 
-/** What has happened to a refund: it follows from its status, between its creation and its last change. */
-export function refundTimeline(refund: {
+/** How each thing that is done to a refund shows. */
+const done: Readonly<Record<RefundVerb | 'account', Omit<Step, 'user'>>> = {
+  account: { icon: 'EDT', color: 'default', title: 'Account details changed' },
+  ask: asked,
+  info: given,
+  ready,
+  send: sent,
+  paid,
+  failed,
+  retry: { icon: 'AGN', color: 'blue', title: 'Made ready again' },
+  cancel: cancelled,
+}
+
+/** A refund as it is, or as it was before the first of its events. */
+export interface PastRefund {
   readonly idRefund: unknown
   readonly status: unknown
+  readonly reason: unknown
   readonly createdAt: unknown
   readonly updatedAt: unknown
   readonly amount: number
   readonly currency: unknown
-}): TimelineReply {
+}
+
+/** Something that was done to a refund here. */
+export interface RefundEvent {
+  readonly verb: RefundVerb | 'account'
+  readonly user: string
+  /** As the wire spells it. */
+  readonly at: string
+  readonly reason: string | null
+}
+
+/**
+ * What has happened to a refund: before the first of its events it follows from its status then, between its creation and
+ * its last change.
+ */
+export function refundTimeline(refund: PastRefund, events: readonly RefundEvent[]): TimelineReply {
+  const here = events.map(({ verb, user, at, reason }) => ({
+    ...done[verb],
+    user,
+    at: instantOf(at),
+    ...(reason === null ? {} : { data: { Reason: reason } }),
+    ...(verb === 'paid' ? { data: amountOf(refund) } : {}),
+  }))
+  return timelineOf([...pastOf(refund), ...here], Number.POSITIVE_INFINITY)
+}
+
+function pastOf(refund: PastRefund): Happened[] {
   const steps = ways[String(refund.status)] ?? [created]
   const [from, to] = [instantOf(refund.createdAt), instantOf(refund.updatedAt)]
   const random = randomOf(`timeline refund ${String(refund.idRefund)}`)
   const last = steps.length - 1
-  const data = { Amount: `${refund.amount.toFixed(2)} ${String(refund.currency)}` }
-  return timelineOf(
-    steps.map((step, place) => {
-      const share = last === 0 ? 0 : (place - (place === last ? 0 : random.whole(0, 40) / 100)) / last
-      const at = place === 0 ? from : from + Math.floor(((to - from) * share) / 1000) * 1000
-      return { ...step, ...(step === created || step === paid ? { data } : {}), at }
-    }),
-  )
+  return steps.map((step, place) => {
+    const share = last === 0 ? 0 : (place - (place === last ? 0 : random.whole(0, 40) / 100)) / last
+    const at = place === 0 ? from : from + Math.floor(((to - from) * share) / 1000) * 1000
+    const reason =
+      place === last && place > 0 && refund.reason ? { Reason: String(refund.reason) } : undefined
+    const data = step === created || step === paid ? amountOf(refund) : reason
+    return { ...step, ...(data ? { data } : {}), at }
+  })
+}
+
+function amountOf({ amount, currency }: PastRefund): Record<string, string> {
+  return { Amount: `${amount.toFixed(2)} ${String(currency)}` }
 }

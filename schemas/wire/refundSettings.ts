@@ -1,0 +1,71 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+/** The settings of refunds as they are kept and sent; the specification names their screen and shows none of them. */
+export const refundSettingsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'dueDays',
+    'bankFile',
+    'bankFileAt',
+    'approvalLimit',
+    'replaceAllowed',
+    'askAgainDays',
+    'mostQuestions',
+    'cancelUnanswered',
+    'notifyCustomer',
+    'failureEmail',
+  ],
+  properties: {
+    dueDays: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 90,
+      description: 'Days from the creation of a refund to its due date.',
+    },
+    bankFile: { type: 'string', enum: ['SEPA', 'CSV'], description: 'Format of the daily bank file.' },
+    bankFileAt: {
+      type: 'string',
+      pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+      description: 'Time of the day, UTC, at which it is sent.',
+    },
+    approvalLimit: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100_000,
+      description:
+        'Refunds above this amount, in their currency, are sent to the bank by somebody else than who marked them as ready. 0: none is.',
+    },
+    replaceAllowed: {
+      type: 'boolean',
+      description: 'Whether a voucher may replace the ticket (spec 1 §4, refund form).',
+    },
+    askAgainDays: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 30,
+      description: 'Days after which a customer who has not answered is asked again.',
+    },
+    mostQuestions: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 10,
+      description: 'How often a customer is asked at most.',
+    },
+    cancelUnanswered: {
+      type: 'boolean',
+      description: 'Whether the refund is cancelled when the last question is not answered.',
+    },
+    notifyCustomer: {
+      type: 'boolean',
+      description: 'Whether the customer gets a mail at every step.',
+    },
+    failureEmail: {
+      type: 'string',
+      maxLength: 100,
+      pattern: '^$|^[^@\\s]+@[^@\\s]+$',
+      description: 'Who is told about payments that the bank returned; empty: nobody.',
+    },
+  },
+} as const
+export type RefundSettings = FromSchema<typeof refundSettingsSchema>

@@ -1,0 +1,33 @@
+import { type RefundSettings, refundSettingsSchema } from '../../../schemas/wire/refundSettings.ts'
+import { type ActionReply } from '../../../schemas/wire/selection.ts'
+import { type Call } from '../call.ts'
+import { refundSettings, saveRefundSettings } from '../refundSettings.ts'
+import { requires } from '../validate.ts'
+
+const readSettings = requires<RefundSettings & { readonly version: number }>({
+  ...refundSettingsSchema,
+  required: [...refundSettingsSchema.required, 'version'],
+  properties: { ...refundSettingsSchema.properties, version: { type: 'integer' } },
+})
+const path = '/api/finance/refund-settings'
+const access = ['finance_refund_settings'] as const
+
+/** The settings of refunds; the specification names their screen and no call but the one that asks for replacing. */
+export const refundSettingsCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    path,
+    access,
+    answer: ({ store }) => ({ success: true, data: refundSettings(store.db) }),
+  },
+  {
+    method: 'PUT',
+    path,
+    access,
+    answer: async ({ store, user, body }): Promise<ActionReply> => {
+      const { version, ...settings } = readSettings(await body())
+      saveRefundSettings(store.db, settings, { version, by: user.name, at: store.moment() })
+      return { success: true, message: 'The refund settings were saved.' }
+    },
+  },
+]

@@ -1,0 +1,15 @@
+import { variants } from '../writeOffWords.ts'
+import { type GridTable } from './gridTable.ts'
+import { writeOffFields } from './writeOffs.ts'
+
+/** POST /api/finance/write-off/history/grid: what was decided, of both variants. */
+export const writeOffHistoryGrid: GridTable = {
+  table: 'write_offs',
+  scope: 'decided_at IS NOT NULL',
+  key: 'id',
+  sort: ['decidedAt', 'desc'],
+  fields: {
+    ...writeOffFields,
+    variant: { label: 'Variant', sql: 'variant', type: 'text', carried: true, stored: { places: variants } },
+  },
+}

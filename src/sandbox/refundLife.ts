@@ -1,0 +1,168 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type WireSelection } from '../../schemas/wire/selection.ts'
+import { type GridTable } from './grids/gridTable.ts'
+import { refundsGrid } from './grids/refunds.ts'
+import { selectedRows } from './grids/selectedRows.ts'
+import { type SqlCondition, where } from './grids/sqlCondition.ts'
+import { hindranceOf } from './refundHindrances.ts'
+import {
+  isRefundStatus,
+  type RefundStep,
+  type RefundVerb,
+  refundStatuses,
+  refundSteps,
+} from './refundWords.ts'
+import { Refusal } from './refusal.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from './rows.ts'
+
+/** One step of one or many refunds. */
+export interface RefundChange {
+  readonly verb: RefundVerb
+  readonly by: string
+  readonly at: string
+  /** Why; null where the step needs no reason. */
+  readonly reason: string | null
+  /** Account that it is paid from. Absent: the default one of the currency. Only for `send`. */
+  readonly bankAccount?: number
+  /** Version of the refund as it was looked at. Absent: whatever it is. Only for one refund. */
+  readonly version?: number
+  /** Done in the same transaction, before the refund is looked at. */
+  readonly before?: () => void
+}
+
+/**
+ * Takes the selected refunds one step on, all of them or none, and returns how many. Throws a Refusal: 400 when a reason is
+ * missing, 404 when one of them does not exist, 409 when the step does not lead on from its status or somebody has changed it
+ * since it was looked at; it says who has.
+ */
+export function changeRefunds(
+  db: DatabaseSync,
+  selection: WireSelection,
+  change: RefundChange,
+  grid: GridTable = refundsGrid,
+): number {
+  const step: RefundStep = refundSteps[change.verb]
+  const selected = selectedRows(grid, selection, 'refund')
+  if (step.reasons && !change.reason)
+    throw new Refusal(400, 'A reason is required.', [{ field: 'reason', message: 'This is required.' }])
+  return inTransaction(db, () => {
+    const count = Number(
+      rowOf(db, `SELECT count(*) AS n FROM refunds${where(selected)}`, ...selected.values)?.n,
+    )
+    if (count === 0 || ('ids' in selection && count < new Set(selection.ids.map(String)).size))
+      throw new Refusal(404, count === 0 ? 'There is no such refund.' : 'Not all of these refunds exist.')
+    refuseOthers(db, selected, step, count)
+    if (change.version !== undefined) refuseVersion(db, selected, change.version)
+    change.before?.()
+    refuseHindered(db, selected, change, count)
+    return write(db, selected, step, change)
+  })
+}
+
+/** '1 refund is ready.' */
+export function changedText(count: number, verb: RefundVerb): string {
+  return `${count} ${count === 1 ? 'refund is' : 'refunds are'} ${refundStatuses[refundSteps[verb].to]}.`
+}
+
+function refuseOthers(db: DatabaseSync, selected: SqlCondition, step: RefundStep, count: number): void {
+  const others = rowsOf(
+    db,
+    `SELECT id, status, updated_at, count(*) OVER () AS n FROM refunds${where(selected)}
+     ${selected.sql === '' ? 'WHERE' : 'AND'} status NOT IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 3`,
+    ...selected.values,
+    JSON.stringify(step.from),
+  )
+  const [first] = others
+  if (!first) return
+  if (count === 1 && first.status === step.to)
+    throw new Refusal(409, `Refund ${first.id} is already ${stateOf(db, first)}.`)
+  if (count === 1)
+    throw new Refusal(
+      409,
+      `Refund ${first.id} is ${stateOf(db, first)} since ${first.updated_at}: it cannot be ${step.done}.`,
+    )
+  refuseMany(
+    Number(first.n),
+    count,
+    step,
+    others.map(row => `${row.id} (${stateOf(db, row)})`),
+  )
+}
+
+/** What stands in the way of single ones, beside their status. */
+function refuseHindered(db: DatabaseSync, selected: SqlCondition, change: RefundChange, count: number): void {
+  const hindrance = hindranceOf(db, change)
+  if (!hindrance) return
+  const named: string[] = []
+  let hindered = 0
+  for (const row of rowsOf(
+    db,
+    `SELECT id, method, amount, currency FROM refunds${where(selected)} ORDER BY id`,
+    ...selected.values,
+  )) {
+    const why = hindrance(row)
+    if (why === undefined) continue
+    if (count === 1)
+      throw new Refusal(409, `Refund ${row.id} cannot be ${refundSteps[change.verb].done}: ${why}`)
+    hindered++
+    if (named.length < 3) named.push(`${row.id} (${why.replace(/\.$/, '')})`)
+  }
+  if (hindered > 0) refuseMany(hindered, count, refundSteps[change.verb], named)
+}
+
+function refuseMany(hindered: number, count: number, step: RefundStep, named: readonly string[]): never {
+  throw new Refusal(
+    409,
+    `${hindered} of ${count} refunds cannot be ${step.done}: ${named.join(', ')}${hindered > named.length ? ', …' : ''}. Nothing was changed.`,
+  )
+}
+
+function refuseVersion(db: DatabaseSync, selected: SqlCondition, version: number): void {
+  const row = rowOf(db, `SELECT id, version FROM refunds${where(selected)}`, ...selected.values)
+  if (row && row.version !== version)
+    throw new Refusal(
+      409,
+      `${lastUser(db, row.id) ?? 'Somebody'} has changed refund ${row.id} in the meantime. Look at it again before you go on.`,
+    )
+}
+
+/** 'paid (finance)': its status and who has brought it there, if that happened here. */
+function stateOf(db: DatabaseSync, { id, status }: DatabaseRow): string {
+  const by = lastUser(db, id)
+  return `${isRefundStatus(status) ? refundStatuses[status] : status}${by === undefined ? '' : ` (${by})`}`
+}
+
+function lastUser(db: DatabaseSync, id: DatabaseRow[string] | undefined): string | undefined {
+  const row = rowOf(
+    db,
+    'SELECT username FROM refund_events WHERE refund_id = ? ORDER BY id DESC LIMIT 1',
+    id ?? 0,
+  )
+  return row ? String(row.username) : undefined
+}
+
+/** The event first: it keeps what the refund was before. */
+function write(db: DatabaseSync, selected: SqlCondition, step: RefundStep, change: RefundChange): number {
+  run(
+    db,
+    `INSERT INTO refund_events (refund_id, verb, username, at, reason, from_status, from_reason, from_updated_at)
+     SELECT id, ?, ?, ?, ?, status, reason, updated_at FROM refunds${where(selected)} ORDER BY id`,
+    change.verb,
+    change.by,
+    change.at,
+    change.reason,
+    ...selected.values,
+  )
+  return run(
+    db,
+    `UPDATE refunds SET status = ?, reason = ?, updated_at = ?, version = version + 1,
+       bank_account_id = iif(? = 'send', coalesce(?, (SELECT a.id FROM refund_bank_accounts a
+         WHERE a.currency = refunds.currency AND a.is_default = 1)), bank_account_id)${where(selected)}`,
+    step.to,
+    change.reason,
+    change.at,
+    change.verb,
+    change.bankAccount ?? null,
+    ...selected.values,
+  )
+}
