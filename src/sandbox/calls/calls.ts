@@ -1,11 +1,14 @@
 import { type Call } from '../call.ts'
+import { apiLogCalls } from './apiLog.ts'
 import { bankAccountCalls } from './bankAccounts.ts'
 import { commentCalls } from './comments.ts'
 import { massImportCalls } from './massImport.ts'
 import { navigationCalls } from './navigation.ts'
+import { navisionCalls } from './navision.ts'
 import { notificationCalls } from './notifications.ts'
 import { orderSearchCalls } from './orderSearch.ts'
 import { orderCalls } from './orders.ts'
+import { orderVerificationCalls } from './orderVerification.ts'
 import { pendingInvoiceCalls } from './pendingInvoices.ts'
 import { refundLifeCalls } from './refundLife.ts'
 import { refundMethodCalls } from './refundMethods.ts'
@@ -14,6 +17,7 @@ import { refundCalls } from './refunds.ts'
 import { reportCalls } from './reports.ts'
 import { savedFilterCalls } from './savedFilters.ts'
 import { signInCalls } from './signIn.ts'
+import { verificationQueueCalls } from './verificationQueues.ts'
 import { writeOffCalls } from './writeOffs.ts'
 
 /** Every call of the API. Of two that match, the first answers. */
@@ -31,6 +35,10 @@ export const calls: readonly Call[] = [
   ...pendingInvoiceCalls,
   ...refundCalls,
   ...writeOffCalls,
+  ...orderVerificationCalls,
+  ...verificationQueueCalls,
+  ...navisionCalls,
+  ...apiLogCalls,
   ...savedFilterCalls,
   ...reportCalls,
   ...massImportCalls,
