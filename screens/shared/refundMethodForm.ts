@@ -2,7 +2,7 @@ import { defineForm } from '../../schemas/index.ts'
 
 /**
  * The refund-method form (spec 1 §3, §4, §5): all its fields, of which the chosen method shows those that it lists. It reads
- * the loads `account`, `methods`, `accountTypes` and `banks`; a screen that saves it adds `submit`.
+ * the loads `account`, `methods`, `accountTypes`, `banks` and `replaceAllowed`; a screen that saves it adds `submit`.
  */
 export const refundMethodForm = defineForm({
   id: 'refund-method',
@@ -30,10 +30,16 @@ export const refundMethodForm = defineForm({
       kind: 'checkbox',
       name: 'isReplace',
       label: 'Replace Ticket',
-      visible: { field: 'record.isReplaceType', is: true },
+      visible: {
+        all: [
+          { field: 'loads.replaceAllowed', is: true },
+          { field: 'record.isReplaceType', is: true },
+        ],
+      },
       enabled: { field: 'profile.alias', is: 'NoPayment' },
       clearWhen: 'disabled',
-      assumes: 'The server says with the account whether the refund is of a replace type.',
+      assumes:
+        'The server says whether replacing is allowed at all, and with the account whether the refund is of a replace type.',
     },
     {
       kind: 'checkbox',

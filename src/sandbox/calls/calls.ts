@@ -10,6 +10,7 @@ import { orderSearchCalls } from './orderSearch.ts'
 import { orderCalls } from './orders.ts'
 import { orderVerificationCalls } from './orderVerification.ts'
 import { pendingInvoiceCalls } from './pendingInvoices.ts'
+import { refundAccountCalls } from './refundAccounts.ts'
 import { refundLifeCalls } from './refundLife.ts'
 import { refundMethodCalls } from './refundMethods.ts'
 import { refundSettingsCalls } from './refundSettings.ts'
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   ...orderCalls,
   ...orderSearchCalls,
   ...refundMethodCalls,
+  ...refundAccountCalls,
   ...refundLifeCalls,
   ...refundSettingsCalls,
   ...bankAccountCalls,

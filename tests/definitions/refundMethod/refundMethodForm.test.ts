@@ -15,6 +15,7 @@ const runs = 3000
 /** The form of the console in that situation: opened, the method chosen, then everything typed. */
 function filled(now: Situation) {
   const loads = {
+    replaceAllowed: true,
     methods: now.methods,
     accountTypes: now.accountTypes.map(type => ({ type })),
     banks: now.banks.map(bankName => ({ bankName })),
