@@ -1,5 +1,6 @@
 /** The door of the language: the types of its words, and the helpers that definitions are written with. */
 export { defineColumns, defineFilters, defineForm, defineGrid, defineScreen } from './define.ts'
+export type { FormDocument, FormFinding, FormLimits, FormValidator, FormValidators } from './formDocument.ts'
 export type { Access } from './language/access.ts'
 export type { Action, ActionKind, ActionOf } from './language/action.ts'
 export type { Block, BlockKind, BlockOf } from './language/block.ts'

@@ -26,6 +26,7 @@ export const importTable: readonly Rule[] = [
       'schemas/language/',
       'schemas/wire/',
       'schemas/define.ts',
+      'schemas/formDocument.ts',
       'schemas/routes.ts',
       'json-schema-to-ts',
     ],
@@ -65,7 +66,7 @@ export const importTable: readonly Rule[] = [
     from: 'runtime/kinds/',
     may: [
       ...['runtime/core/', 'runtime/ui/', 'runtime/shell/', 'runtime/kinds/', ...react],
-      ...['react-data-grid', 'lucide-react', 'jotai', 'react-router'],
+      ...['react-data-grid', '@rjsf/core', '@rjsf/utils', 'lucide-react', 'jotai', 'react-router'],
       // The readers: a block that asks the server itself reads the reply itself (section 3, step 7).
       'schemas/wire/',
     ],
