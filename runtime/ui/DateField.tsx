@@ -1,91 +1,28 @@
-import { type ComponentProps, useRef } from 'react'
-import styles from './DateField.module.css'
-import { type DateLimits, DateOpener } from './DateOpener.tsx'
+import { DateControl, type DateInput } from './DateControl.tsx'
+import { type DateLimits } from './DateOpener.tsx'
 import { Field, type FieldLook } from './Field.tsx'
 
 /**
  * A day typed as yyyy-MM-dd, or chosen from a calendar that is fetched when first wanted (Alt and the down arrow open
  * it too). What cannot be read as a day stays in the field: the caller says so through `error`.
  */
-export function DateField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  required,
-  value,
-  onChange,
-  time = false,
-  defaultTime = '00:00',
-  min,
-  max,
-  today,
-  ...input
-}: DateFieldProps) {
-  const text = useRef<HTMLInputElement>(null)
+export function DateField({ id, label, hideLabel, hint, error, required, ...input }: DateFieldProps) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
-      {({ id, describedBy, invalid }) => (
-        <DateOpener
-          label={label}
-          disabled={input.disabled === true}
-          chosen={{ from: value, to: value }}
-          limits={{ min, max, today }}
-          onChoose={day => {
-            onChange(time ? `${day} ${timeOf(value) ?? defaultTime}` : day)
-            if (time) selectTime(text.current)
-          }}
-        >
-          <input
-            placeholder={time ? 'yyyy-MM-dd HH:mm' : 'yyyy-MM-dd'}
-            autoComplete="off"
-            maxLength={32}
-            spellCheck={false}
-            {...input}
-            ref={text}
-            id={id}
-            type="text"
-            dir="ltr"
-            className={styles.input}
-            value={value}
-            required={required}
-            aria-invalid={invalid || undefined}
-            aria-describedby={describedBy}
-            onChange={event => onChange(event.currentTarget.value)}
-          />
-        </DateOpener>
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+      {ids => (
+        <DateControl
+          {...input}
+          id={ids.id}
+          opens={label}
+          describedBy={ids.describedBy}
+          invalid={ids.invalid}
+          required={required}
+        />
       )}
     </Field>
   )
 }
 
-const timeOf = (text: string) => /\d{1,2}:\d{2}$/.exec(text.trim())?.[0]
-
-/** The day is chosen, the time is left to type: the next keys replace it. */
-function selectTime(input: HTMLInputElement | null): void {
-  requestAnimationFrame(() => {
-    input?.focus()
-    input?.setSelectionRange(dayLength + 1, input.value.length)
-  })
-}
-
-const dayLength = 'yyyy-MM-dd'.length
-
 export type { DateLimits }
 
-export interface DateFieldProps
-  extends FieldLook,
-    DateLimits,
-    Omit<
-      ComponentProps<'input'>,
-      'id' | 'type' | 'className' | 'style' | 'value' | 'onChange' | 'required' | 'min' | 'max' | 'ref'
-    > {
-  /** The text as typed: yyyy-MM-dd, with `time` yyyy-MM-dd HH:mm, or anything else on its way there. */
-  value: string
-  /** Called with the whole text on every key, and with a day chosen from the calendar. */
-  onChange: (text: string) => void
-  /** The text holds a time too. Default false. */
-  time?: boolean | undefined
-  /** HH:mm that a chosen day gets while none is typed. Default 00:00. */
-  defaultTime?: string | undefined
-}
+export interface DateFieldProps extends FieldLook, DateInput {}

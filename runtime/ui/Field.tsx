@@ -1,11 +1,12 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
+import { FieldNote } from './FieldNote.tsx'
 
 /** Label, hint and error round one control. The control takes the ids that its child function is given. */
-export function Field({ label, hideLabel = false, hint, error, required = false, children }: FieldProps) {
-  const id = useId()
-  const note = error ?? hint
+export function Field(props: FieldProps) {
+  const { label, hideLabel = false, hint, error, required = false, children } = props
+  const own = useId()
+  const id = props.id ?? own
   return (
     <div className={styles.field} data-invalid={error !== undefined || undefined}>
       <label className={hideLabel ? styles.hidden : styles.label} htmlFor={id} id={`${id}l`}>
@@ -19,24 +20,17 @@ export function Field({ label, hideLabel = false, hint, error, required = false,
       {children({
         id,
         labelId: `${id}l`,
-        describedBy: note === undefined ? undefined : `${id}n`,
+        describedBy: (error ?? hint) === undefined ? undefined : `${id}n`,
         invalid: error !== undefined,
       })}
-      {note !== undefined && (
-        <p
-          className={error === undefined ? styles.hint : styles.error}
-          id={`${id}n`}
-          role={error === undefined ? undefined : 'alert'}
-        >
-          {error !== undefined && <CircleAlert aria-hidden="true" />}
-          {note}
-        </p>
-      )}
+      <FieldNote id={`${id}n`} hint={hint} error={error} />
     </div>
   )
 }
 
 export interface FieldLook {
+  /** Of the control, so that others can lead to it. Default: one of its own. */
+  id?: string | undefined
   /** Names the control, visibly unless `hideLabel`. */
   label: string
   hideLabel?: boolean | undefined
@@ -53,6 +47,18 @@ export interface FieldIds {
   /** Id of hint or error, if there is one. */
   describedBy: string | undefined
   invalid: boolean
+}
+
+/** What joins a bare control to the texts round it. */
+export interface ControlIds {
+  id: string
+  /** Names the control where no label is seen. Absent: a label or `labelledBy` does. */
+  label?: string | undefined
+  /** Ids of the elements that name a control which is no labelable element. */
+  labelledBy?: string | undefined
+  /** Ids of hint and errors. */
+  describedBy?: string | undefined
+  invalid?: boolean | undefined
 }
 
 interface FieldProps extends FieldLook {

@@ -1,5 +1,6 @@
 import { type ComponentProps } from 'react'
 import { Field, type FieldLook } from './Field.tsx'
+import { LengthCount } from './LengthCount.tsx'
 import styles from './TextAreaField.module.css'
 
 /**
@@ -7,6 +8,7 @@ import styles from './TextAreaField.module.css'
  * count says how much is too much, and `error` is the caller's. Attributes of a `<textarea>` beyond these reach it.
  */
 export function TextAreaField({
+  id,
   label,
   hideLabel,
   hint,
@@ -17,10 +19,9 @@ export function TextAreaField({
   onChange,
   ...area
 }: TextAreaFieldProps) {
-  const length = limit === undefined ? 0 : textLength(value)
   return (
-    <div className={styles.field}>
-      <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <div className={styles.field} data-wide>
+      <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
         {({ id, describedBy, invalid }) => (
           <textarea
             {...area}
@@ -34,20 +35,9 @@ export function TextAreaField({
           />
         )}
       </Field>
-      {limit !== undefined && (
-        <p className={styles.count} data-over={length > limit || undefined}>
-          <span dir="ltr">{`${length.toLocaleString('en')} / ${limit.toLocaleString('en')}`}</span>
-        </p>
-      )}
+      {limit !== undefined && <LengthCount text={value} limit={limit} />}
     </div>
   )
-}
-
-/** Characters as the user counts them: a pair of surrogates is one. */
-export function textLength(text: string): number {
-  let length = 0
-  for (const _ of text) length++
-  return length
 }
 
 export interface TextAreaFieldProps

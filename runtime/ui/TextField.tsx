@@ -4,6 +4,7 @@ import styles from './TextField.module.css'
 
 /** One line of text. Attributes of an `<input>` beyond these (placeholder, onKeyDown, maxLength, ref) reach the input. */
 export function TextField({
+  id,
   label,
   hideLabel,
   hint,
@@ -15,7 +16,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
       {({ id, describedBy, invalid }) => (
         <span className={styles.box}>
           {icon}

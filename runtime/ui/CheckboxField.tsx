@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { Checkbox } from './Checkbox.tsx'
+import styles from './CheckboxField.module.css'
+import { FieldNote } from './FieldNote.tsx'
+
+/** Yes or no, with a hint or an error below. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, checked, onChange, hint, error, required = false } = props
+  const own = useId()
+  const id = props.id ?? own
+  const noted = error !== undefined || hint !== undefined
+  return (
+    <div className={styles.field} data-required={required || undefined}>
+      <Checkbox
+        id={id}
+        label={label}
+        hideLabel={props.hideLabel}
+        checked={checked}
+        disabled={props.disabled}
+        name={props.name}
+        required={required}
+        aria-invalid={props.invalid === true || error !== undefined || undefined}
+        aria-describedby={noted ? `${id}n` : props.describedBy}
+        onFocus={props.onFocus}
+        onBlur={props.onBlur}
+        onChange={onChange}
+      />
+      <FieldNote id={`${id}n`} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export interface CheckboxFieldProps {
+  /** Of the box. Default: one of its own. */
+  id?: string | undefined
+  label: string
+  hideLabel?: boolean | undefined
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** A line below; an error takes its place. */
+  hint?: string | undefined
+  error?: string | undefined
+  /** Ids of notes, and whether they tell of an error, where they stand elsewhere. */
+  describedBy?: string | undefined
+  invalid?: boolean | undefined
+  /** The box has to be ticked. Default false. */
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  name?: string | undefined
+  onFocus?: (() => void) | undefined
+  onBlur?: (() => void) | undefined
+}

@@ -1,0 +1,70 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import { useEffect, useId, useRef } from 'react'
+import styles from './ErrorSummary.module.css'
+
+/**
+ * What keeps a form from being sent, each line a link to its field. It takes the focus with every refused attempt, so that
+ * it is read aloud as a whole.
+ */
+export function ErrorSummary({ heading, errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null)
+  const headingId = useId()
+  const shown = errors.length > 0
+  useEffect(() => {
+    if (attempt > 0 && shown) box.current?.focus()
+  }, [attempt, shown])
+  if (!shown) return null
+  return (
+    <section ref={box} className={styles.summary} aria-labelledby={headingId} tabIndex={-1}>
+      <CircleAlert aria-hidden="true" />
+      <div>
+        <h2 className={styles.heading} id={headingId}>
+          {heading ?? defaultHeading(errors.length)}
+        </h2>
+        <ul className={styles.list}>
+          {errors.map(({ id, text }) => (
+            <li key={`${id} ${text}`}>
+              {id === undefined ? (
+                text
+              ) : (
+                <a
+                  href={`#${id}`}
+                  onClick={event => {
+                    event.preventDefault()
+                    focusField(id)
+                  }}
+                >
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const defaultHeading = (count: number) =>
+  count === 1 ? 'One entry needs another look.' : `${count} entries need another look.`
+
+/** Focuses the control with that id, or the first one inside the element, and brings its label into view. */
+export function focusField(id: string): void {
+  const element = document.getElementById(id)
+  const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls)
+  const target = control ?? element
+  if (!(target instanceof HTMLElement)) return
+  target.focus({ preventScroll: true })
+  target.scrollIntoView({ block: 'center' })
+}
+
+const controls = ':is(input:not([type="hidden"]), select, textarea, button):not(:disabled)'
+
+interface ErrorSummaryProps {
+  /** Default: how many there are. */
+  heading?: string | undefined
+  /** In the order of the fields. `id`: of the control, or of the element round it; absent: it is nobody's field. */
+  errors: readonly { id?: string | undefined; text: string }[]
+  /** How often sending was refused; with each the summary takes the focus. 0: it does not. */
+  attempt: number
+}

@@ -1,0 +1,87 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { type ControlIds } from './Field.tsx'
+import styles from './MultiSelectField.module.css'
+import { type SelectOption } from './selectOption.ts'
+
+const loadList = () => import('./MultiSelectList.tsx')
+/** A list that cannot be fetched ahead is asked for again, and missed, when it opens. */
+const loadAhead = () => void loadList().catch(() => {})
+const MultiSelectList = lazy(async () => ({ default: (await loadList()).MultiSelectList }))
+
+/** The button that says what is chosen and opens the searchable list, without a frame. */
+export function MultiSelectControl(props: MultiSelectControlProps) {
+  const {
+    id,
+    opens,
+    labelledBy,
+    describedBy,
+    invalid,
+    values,
+    options,
+    onChange,
+    placeholder = 'Any',
+  } = props
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = values.map(value => options.find(option => option.value === value)?.label ?? value)
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        id={id}
+        className={styles.control}
+        disabled={props.disabled}
+        data-invalid={invalid || undefined}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-label={labelledBy === undefined ? `${opens}: ${chosen.join(', ') || placeholder}` : undefined}
+        aria-labelledby={labelledBy === undefined ? undefined : `${labelledBy} ${id}`}
+        aria-describedby={describedBy}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => setOpen(!open)}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <span className={chosen.length === 0 ? styles.placeholder : styles.value}>
+          {chosen.length === 0 ? placeholder : chosen.join(', ')}
+        </span>
+        {chosen.length > 1 && <span className={styles.count} data-count={chosen.length} />}
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <MultiSelectList
+            label={opens}
+            anchor={button}
+            values={values}
+            options={options}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export interface MultiSelectInput {
+  /** In the order of choice. A value without option is shown as it is. */
+  values: readonly string[]
+  options: readonly SelectOption[]
+  /** Called with the whole list after every choice. */
+  onChange: (values: readonly string[]) => void
+  /** Text while nothing is chosen. Default 'Any'. */
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+}
+
+interface MultiSelectControlProps extends ControlIds, MultiSelectInput {
+  /** What the list is named after, and the button where nothing else names it. */
+  opens: string
+}

@@ -1,0 +1,55 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ComponentProps } from 'react'
+import { type ControlIds } from './Field.tsx'
+import styles from './select.module.css'
+import { type SelectOption } from './selectOption.ts'
+
+/** The browser's own select in the console's look, without a frame. */
+export function SelectControl(props: SelectControlProps) {
+  const { id, label, labelledBy, describedBy, invalid, value, options, onChange, placeholder, ...select } =
+    props
+  return (
+    <span className={styles.box}>
+      <select
+        {...select}
+        id={id}
+        className={styles.select}
+        data-empty={value === '' || undefined}
+        value={value}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={event => onChange(event.currentTarget.value)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(option => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+        {value !== '' && !options.some(option => option.value === value) && (
+          <option value={value}>{value}</option>
+        )}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </span>
+  )
+}
+
+export interface SelectInput
+  extends Omit<
+    ComponentProps<'select'>,
+    'id' | 'className' | 'style' | 'value' | 'onChange' | 'required' | 'multiple' | 'children'
+  > {
+  /** '' is no choice. A value without option is shown as it is, so that nothing chosen is lost. */
+  value: string
+  options: readonly SelectOption[]
+  onChange: (value: string) => void
+  /** Text of the entry that takes the choice back. Absent: something is always chosen. */
+  placeholder?: string | undefined
+}
+
+interface SelectControlProps extends ControlIds, SelectInput {
+  required?: boolean | undefined
+}
