@@ -8,7 +8,6 @@ import {
 } from './comment.ts'
 import { type ConfigurationDocument, configurationSchema } from './configuration.ts'
 import { type FailureReply, failureSchema } from './failure.ts'
-import { type FieldErrorsReply, fieldErrorsSchema } from './fieldErrors.ts'
 import { type GridReply, gridReplySchema } from './gridReply.ts'
 import { type MassImportReply, massImportReplySchema } from './massImport.ts'
 import { type MenuReply, menuReplySchema } from './menu.ts'
@@ -43,7 +42,6 @@ export const replySchemas = {
   comments: commentsReplySchema,
   configuration: configurationSchema,
   failure: failureSchema,
-  fieldErrors: fieldErrorsSchema,
   gridReply: gridReplySchema,
   massImport: massImportReplySchema,
   menu: menuReplySchema,
@@ -74,7 +72,6 @@ export interface WireValidators {
   readonly comments: Validate<CommentsReply>
   readonly configuration: Validate<ConfigurationDocument>
   readonly failure: Validate<FailureReply>
-  readonly fieldErrors: Validate<FieldErrorsReply>
   readonly gridReply: Validate<GridReply>
   readonly massImport: Validate<MassImportReply>
   readonly menu: Validate<MenuReply>

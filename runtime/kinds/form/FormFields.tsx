@@ -1,0 +1,43 @@
+import { type ReactNode, useMemo } from 'react'
+import { drawnForm } from '../../core/form/formSchema.ts'
+import { type FormStore } from '../../core/form/formStore.ts'
+import { FormStoreContext } from './FormStoreContext.ts'
+import { silentValidator } from './silentValidator.ts'
+import { ThemedForm } from './theme/ThemedForm.ts'
+
+/**
+ * The fields of a form that is being filled in. A key goes to the store and draws the field it was meant for; rjsf hears of
+ * no key, because the store has the values, and of no error, because the store has them too.
+ */
+export function FormFields({ store, idPrefix, label, onSubmit, children }: FormFieldsProps) {
+  const { schema, ui } = useMemo(() => drawnForm(store.form), [store.form])
+  return (
+    <FormStoreContext value={store}>
+      <ThemedForm
+        schema={schema}
+        uiSchema={ui}
+        validator={silentValidator}
+        idPrefix={idPrefix}
+        noValidate
+        noHtml5Validate
+        experimental_componentUpdateStrategy="shallow"
+        {...(label !== undefined && { name: label })}
+        onSubmit={onSubmit}
+      >
+        {children}
+      </ThemedForm>
+    </FormStoreContext>
+  )
+}
+
+interface FormFieldsProps {
+  store: FormStore
+  /** Before the id of every control, `{idPrefix}_{name}`; other than that of every other form of the page. */
+  idPrefix: string
+  /** Names the form. */
+  label?: string | undefined
+  /** Enter in a field, or the submit button among the children. */
+  onSubmit: () => void
+  /** What stands below the fields, e.g. its buttons. */
+  children: ReactNode
+}

@@ -1,0 +1,115 @@
+import { type BaseInputTemplateProps, examplesId, getInputProps } from '@rjsf/utils'
+import { InputControl } from '../../../../ui/InputControl.tsx'
+import { NumberControl } from '../../../../ui/NumberControl.tsx'
+import { useControlIds } from '../FieldNotes.ts'
+import { useOwn } from '../useOwn.ts'
+import styles from './widgets.module.css'
+
+/** One line of text or a number, which is clamped to its limits when it is left (spec 1 §5, numeric inputs). */
+export function BaseInputTemplate(props: BaseInputTemplateProps) {
+  const { type } = getInputProps(props.schema, props.type, props.options)
+  return type === 'number' ? <NumberInput {...props} /> : <TextInput {...props} />
+}
+
+function TextInput(props: BaseInputTemplateProps) {
+  const {
+    id,
+    disabled = false,
+    onBlur,
+    onChange,
+    onFocus,
+    options,
+    readonly = false,
+    registry,
+    schema,
+  } = props
+  const { min, max, step, ...input } = getInputProps(schema, props.type, options)
+  const ids = useControlIds(props)
+  const own = useOwn(textOf(props.value), text => onChange(text === '' ? options.emptyValue : text))
+  const { ClearButton } = registry.templates.ButtonTemplates
+  const examples = Array.isArray(schema.examples) ? [...new Set([...schema.examples.map(String)])] : []
+  const control = (
+    <InputControl
+      {...ids}
+      {...input}
+      {...(min === undefined ? {} : { min })}
+      {...(max === undefined ? {} : { max })}
+      {...(step === undefined ? {} : { step })}
+      name={props.htmlName ?? id}
+      value={own.value}
+      placeholder={props.placeholder}
+      required={props.required}
+      disabled={disabled}
+      readOnly={readonly}
+      autoFocus={props.autofocus}
+      list={examples.length > 0 ? examplesId(id) : undefined}
+      onChange={own.set}
+      onFocus={() => onFocus(id, own.value)}
+      onBlur={() => {
+        own.leave()
+        onBlur(id, own.value)
+      }}
+    />
+  )
+  const clears = options.allowClearTextInputs === true && !readonly && !disabled && own.value !== ''
+  return (
+    <>
+      {clears ? (
+        <span className={styles.clears}>
+          {control}
+          <ClearButton registry={registry} onClick={() => own.set('')} />
+        </span>
+      ) : (
+        control
+      )}
+      {examples.length > 0 && (
+        <datalist id={examplesId(id)}>
+          {examples.map(example => (
+            <option key={example} value={example} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+function NumberInput(props: BaseInputTemplateProps) {
+  const { id, onBlur, onChange, onFocus, options, schema } = props
+  const { min, max, step } = getInputProps(schema, props.type, options)
+  const ids = useControlIds(props)
+  const own = useOwn(numberOf(props.value), value => onChange(value ?? options.emptyValue))
+  return (
+    <NumberControl
+      {...ids}
+      name={props.htmlName ?? id}
+      value={own.value}
+      placeholder={props.placeholder}
+      required={props.required}
+      disabled={props.disabled}
+      readOnly={props.readonly}
+      min={numberOf(min) ?? undefined}
+      max={numberOf(max) ?? undefined}
+      step={numberOf(step) ?? undefined}
+      onChange={own.set}
+      onFocus={() => onFocus(id, own.value)}
+      onBlur={() => {
+        own.leave()
+        onBlur(id, own.value)
+      }}
+    />
+  )
+}
+
+export function textOf(value: unknown): string {
+  return value === undefined || value === null
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
+}
+
+/** null for what is no number. */
+export function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
