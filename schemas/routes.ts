@@ -1,3 +1,4 @@
+import { type FormValidators } from './formDocument.ts'
 import { type Access } from './language/access.ts'
 import { type BlockKind } from './language/block.ts'
 import { type Parameter } from './language/path.ts'
@@ -23,4 +24,9 @@ export interface RouteEntry {
   readonly blocks?: readonly BlockKind[]
   /** Fetches the definition. Rejects when its chunk is gone, as it is after a deployment. */
   readonly definition: () => Promise<Screen>
+  /**
+   * Fetches the validators of its forms, which are a part of the script of their own: no row waits for them. Absent: it has
+   * no form. Rejects as `definition` does.
+   */
+  readonly forms?: () => Promise<FormValidators>
 }

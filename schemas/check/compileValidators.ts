@@ -4,19 +4,19 @@ import { withoutFindings } from './withoutFindings.ts'
 
 /**
  * ES modules by name, each exporting one `validate` made from one schema: code that needs neither `eval` nor ajv, so that
- * the page may run it under its Content Security Policy. It answers yes or no; with `messages` it keeps in `errors` what
- * it has found. `runtime` is the module specifier of `validatorRuntime.ts`.
+ * the page may run it under its Content Security Policy. It answers yes or no; with `findings` it keeps in `errors` what
+ * it has found, with `messages` in words of ajv too. `runtime` is the module specifier of `validatorRuntime.ts`.
  */
 export function compileValidators(
   schemas: Readonly<Record<string, AnySchema>>,
   runtime: string,
-  options: Options = {},
+  { findings = false, ...options }: Options & { readonly findings?: boolean } = {},
 ): Record<string, string> {
   const modules: Record<string, string> = {}
   for (const [name, schema] of Object.entries(schemas)) {
     const ajv = new Ajv({ ...validatorOptions, ...options, code: { source: true, esm: true } })
     const code = standaloneCode(ajv, ajv.compile(withoutDescriptions(schema)))
-    modules[name] = importRuntime(options.messages ? code : withoutFindings(code), runtime)
+    modules[name] = importRuntime(findings || options.messages ? code : withoutFindings(code), runtime)
   }
   return modules
 }

@@ -1,17 +1,29 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin } from 'vite'
+import { type Screen } from '../index.ts'
 import { replySchemas } from '../wire/validators.ts'
 import { type CheckResult } from './checkDefinitions.ts'
 import { compileValidators } from './compileValidators.ts'
 import { formatProblems } from './formatProblems.ts'
+import { documentSchema } from './forms/documentSchema.ts'
+import { formOptions } from './forms/formOptions.ts'
+import { formsOf } from './forms/formsOf.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
-import { screenModule, screenModuleId, screensModule, wireModule } from './virtualModules.ts'
+import {
+  formModuleId,
+  formsModule,
+  formsModuleId,
+  screenModule,
+  screenModuleId,
+  screensModule,
+  wireModule,
+} from './virtualModules.ts'
 import { type WatchedDefinitions, watchDefinitions } from './watchDefinitions.ts'
 
 /**
  * Brings the definitions into the page: `virtual:screens` is the route table with one chunk per definition,
- * `virtual:wire` holds the precompiled validators of the replies. A build with wrong definitions fails and names all
+ * `virtual:wire` holds the precompiled validators of the replies, `virtual:forms/<screen>` those of the forms of a screen. A build with wrong definitions fails and names all
  * problems; the development server shows them over the page and brings saved definitions into it without a reload.
  */
 export function definitions({ root = projectRoot }: { root?: string } = {}): Plugin {
@@ -58,9 +70,13 @@ export function definitions({ root = projectRoot }: { root?: string } = {}): Plu
           wire ??= compileWire()
           return wire[name.slice('virtual:wire/'.length)]
         }
+        if (name.startsWith('virtual:form/')) return formModule(name, await screens())
         if (name === 'virtual:screens') return screensModule(await screens(), development)
-        const screen = (await screens()).find(one => screenModuleId(one.name) === name)
-        return screen && screenModule(screen)
+        for (const screen of await screens()) {
+          if (screenModuleId(screen.name) === name) return screenModule(screen)
+          if (formsModuleId(screen.name) === name) return formsModule(screen)
+        }
+        return undefined
       },
     },
     transformIndexHtml: {
@@ -70,9 +86,9 @@ export function definitions({ root = projectRoot }: { root?: string } = {}): Plu
   }
 }
 
-const modules = /^virtual:(?:screens$|screen\/|wire$|wire\/)/
+const modules = /^virtual:(?:screens$|screen\/|forms?\/|wire$|wire\/)/
 /** The same modules once they are resolved: a leading NUL marks what no file holds. */
-const loadable = /^\0virtual:(?:screens$|screen\/|wire$|wire\/)/
+const loadable = /^\0virtual:(?:screens$|screen\/|forms?\/|wire$|wire\/)/
 
 /** Replies are accepted or not. Only of the configuration it is also said what is wrong, to the person who wrote it. */
 function compileWire(): Record<string, string> {
@@ -81,6 +97,13 @@ function compileWire(): Record<string, string> {
     ...compileValidators(replySchemas, runtime),
     ...compileValidators(explained, runtime, { allErrors: true, messages: true }),
   }
+}
+
+/** Source of the module of one form; undefined when no screen has it any more. */
+function formModule(name: string, screens: readonly Screen[]): string | undefined {
+  const form = screens.flatMap(formsOf).find(one => formModuleId(one) === name)
+  if (!form) return undefined
+  return compileValidators({ form: documentSchema(form) }, runtime, { ...formOptions, findings: true }).form
 }
 
 const projectRoot = resolve(fileURLToPath(new URL('../..', import.meta.url)))

@@ -2,7 +2,7 @@ import { type Block, type BlockKind, type Screen } from '../index.ts'
 import { type RouteEntry } from '../routes.ts'
 
 /** A route entry as data. Keys whose value is the default are absent, which keeps the table small. */
-export type RouteData = Partial<Omit<RouteEntry, 'definition'>> & Pick<RouteEntry, 'name' | 'path'>
+export type RouteData = Partial<Omit<RouteEntry, 'definition' | 'forms'>> & Pick<RouteEntry, 'name' | 'path'>
 
 /** What the route table tells of a screen; examples of parameters stay in the definition. */
 export function routeData(screen: Screen): RouteData {

@@ -44,6 +44,7 @@ declare module 'virtual:wire' {
   export const comments: WireValidators['comments']
   export const configuration: WireValidators['configuration']
   export const failure: WireValidators['failure']
+  export const fieldErrors: WireValidators['fieldErrors']
   export const gridReply: WireValidators['gridReply']
   export const massImport: WireValidators['massImport']
   export const menu: WireValidators['menu']

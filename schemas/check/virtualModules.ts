@@ -1,4 +1,7 @@
-import { type Screen } from '../index.ts'
+import { createHash } from 'node:crypto'
+import { type Form, type Screen } from '../index.ts'
+import { documentSchema } from './forms/documentSchema.ts'
+import { formsOf } from './forms/formsOf.ts'
 import { type RouteData, routeData } from './routeData.ts'
 
 /**
@@ -7,11 +10,16 @@ import { type RouteData, routeData } from './routeData.ts'
  */
 export function screensModule(screens: readonly Screen[], development: boolean): string {
   const data = JSON.stringify(JSON.stringify(screens.map(routeData)))
-  const imports = screens.map(({ name }) => `() => import(${JSON.stringify(screenModuleId(name))})`)
+  const importOf = (id: string) => `() => import(${JSON.stringify(id)})`
+  const forms = screens
+    .filter(screen => formsOf(screen).length > 0)
+    .map(({ name }) => `${JSON.stringify(name)}: ${importOf(formsModuleId(name))}`)
   return [
-    `const definitions = [\n${imports.join(',\n')}\n]`,
-    "const route = (data, load) => ({ title: '', parent: '', ...data, definition: () => load().then(module => module.default) })",
-    `export const routes = /* @__PURE__ */ JSON.parse(${data}).map((data, index) => route(data, definitions[index]))`,
+    `const definitions = [\n${screens.map(({ name }) => importOf(screenModuleId(name))).join(',\n')}\n]`,
+    `const forms = {\n${forms.join(',\n')}\n}`,
+    'const content = load => () => load().then(module => module.default)',
+    "const route = (data, load, forms) => ({ title: '', parent: '', ...data, definition: content(load), ...(forms && { forms: content(forms) }) })",
+    `export const routes = /* @__PURE__ */ JSON.parse(${data}).map((data, index) => route(data, definitions[index], forms[data.name]))`,
     development ? changes : 'export const onDefinitionsChanged = () => () => {}',
   ].join('\n')
 }
@@ -26,6 +34,28 @@ export function screenModuleId(name: string): string {
   return `virtual:screen/${name}`
 }
 
+/** Specifier of the module with the validators of the forms of one screen. */
+export function formsModuleId(screen: string): string {
+  return `virtual:forms/${screen}-forms`
+}
+
+/** Source of that module: each validator from a module of its own, so that a form of several screens is there once. */
+export function formsModule(screen: Screen): string {
+  const forms = formsOf(screen)
+  return [
+    ...forms.map((form, at) => `import { validate as form${at} } from '${formModuleId(form)}'`),
+    `export default { ${forms.map(({ id }, at) => `'${id}': form${at}`).join(', ')} }`,
+  ].join('\n')
+}
+
+/** Specifier of the module with the validator of one form; differs with what the validator checks, and so is never stale. */
+export function formModuleId(form: Form): string {
+  const content = createHash('sha256')
+    .update(JSON.stringify(documentSchema(form)))
+    .digest('hex')
+  return `virtual:form/${form.id}-${content.slice(0, 8)}`
+}
+
 /** Source of `virtual:wire`: every validator from a module of its own, so that it lands in the chunk that imports it. */
 export function wireModule(names: readonly string[]): string {
   return names.map(name => `export { validate as ${name} } from 'virtual:wire/${name}'`).join('\n')
@@ -37,6 +67,8 @@ export interface DefinitionsChanged {
   readonly files: readonly string[]
   /** Names of the screens whose definition is another one than before. */
   readonly screens: readonly string[]
+  /** Names of the screens that have forms. */
+  readonly forms: readonly string[]
   readonly routes: readonly RouteData[]
   /** Milliseconds since 1970, differing from event to event: a definition is asked for anew with it. */
   readonly version: number
@@ -45,13 +77,19 @@ export interface DefinitionsChanged {
 /** A definition that changed is imported under an address with its version: the browser keeps a module for ever. */
 const changes = `
 const loads = new Map(routes.map(({ name }, index) => [name, definitions[index]]))
+const checks = new Map(Object.entries(forms))
 export function onDefinitionsChanged(listener) {
-  const receive = ({ routes, screens, version }) => {
-    for (const name of screens) {
-      const address = import.meta.env.BASE_URL + '@id/__x00__virtual:screen/' + name + '?t=' + version
-      loads.set(name, () => import(/* @vite-ignore */ address))
+  const receive = ({ routes, screens, forms, version }) => {
+    const anew = id => {
+      const address = import.meta.env.BASE_URL + '@id/__x00__' + id + '?t=' + version
+      return () => import(/* @vite-ignore */ address)
     }
-    listener(routes.map(data => route(data, loads.get(data.name))))
+    for (const name of screens) {
+      loads.set(name, anew('virtual:screen/' + name))
+      if (forms.includes(name)) checks.set(name, anew('virtual:forms/' + name))
+      else checks.delete(name)
+    }
+    listener(routes.map(data => route(data, loads.get(data.name), checks.get(data.name))))
   }
   import.meta.hot?.on('definitions:changed', receive)
   return () => import.meta.hot?.off('definitions:changed', receive)

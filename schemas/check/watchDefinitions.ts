@@ -3,9 +3,10 @@ import { type ViteDevServer } from 'vite'
 import { type CheckResult } from './checkDefinitions.ts'
 import { failedCheck } from './failedCheck.ts'
 import { formatProblems } from './formatProblems.ts'
+import { formsOf } from './forms/formsOf.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
 import { routeData } from './routeData.ts'
-import { type DefinitionsChanged, screenModuleId } from './virtualModules.ts'
+import { type DefinitionsChanged, formsModuleId, screenModuleId } from './virtualModules.ts'
 
 /** The definitions as a development server has them. */
 export interface WatchedDefinitions {
@@ -60,11 +61,12 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     good = definitions
     if (!known || (changed.length === 0 && order === screens.map(({ name }) => name).join())) return
     const names = changed.map(({ name }) => name)
-    forget(['virtual:screens', ...names.map(screenModuleId)])
+    forget(['virtual:screens', ...names.map(screenModuleId), ...names.map(formsModuleId)])
     version = Math.max(Date.now(), version + 1)
     const event: DefinitionsChanged = {
       files,
       screens: names,
+      forms: screens.filter(screen => formsOf(screen).length > 0).map(({ name }) => name),
       routes: screens.map(routeData),
       version,
     }

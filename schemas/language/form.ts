@@ -1,6 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Field, fieldSchema } from './field.ts'
 import { notes } from './notes.ts'
+import { profileSchema } from './profile.ts'
 import { submitSchema } from './submit.ts'
 
 const section = {
@@ -17,37 +18,6 @@ const section = {
       description: 'Names of the fields in reading order; each field of the form stands in one section.',
     },
   },
-} as const
-
-const profile = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['load', 'by', 'invalid'],
-  properties: {
-    load: {
-      type: 'string',
-      minLength: 1,
-      description: 'Dotted path below the named loads: a list of profiles, or a single one.',
-    },
-    by: {
-      type: 'string',
-      minLength: 1,
-      description:
-        'Name of the field that chooses the profile, and of the key that profiles have their id under.',
-    },
-    invalid: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['list', 'single'],
-      properties: {
-        list: { type: 'string', minLength: 1, description: 'Said when an entry of the list is no profile.' },
-        single: { type: 'string', minLength: 1, description: 'Said when the single value is no profile.' },
-      },
-      description: 'What is said instead of the form when the server sends no profiles.',
-    },
-  },
-  description:
-    'What the server lays over the fields: the availableFields of a profile decide which are shown and required, their labels and limits (spec 1 §5). Default: nothing is laid over.',
 } as const
 
 const own = {
@@ -75,7 +45,7 @@ const own = {
         'Dotted path below the named loads: the record that fills the fields. Default: the initial value of each field.',
     },
     submit: submitSchema,
-    profile,
+    profile: profileSchema,
     readView: {
       anyOf: [
         { type: 'boolean', const: true },

@@ -8,6 +8,7 @@ import {
 } from './comment.ts'
 import { type ConfigurationDocument, configurationSchema } from './configuration.ts'
 import { type FailureReply, failureSchema } from './failure.ts'
+import { type FieldErrorsReply, fieldErrorsSchema } from './fieldErrors.ts'
 import { type GridReply, gridReplySchema } from './gridReply.ts'
 import { type MassImportReply, massImportReplySchema } from './massImport.ts'
 import { type MenuReply, menuReplySchema } from './menu.ts'
@@ -42,6 +43,7 @@ export const replySchemas = {
   comments: commentsReplySchema,
   configuration: configurationSchema,
   failure: failureSchema,
+  fieldErrors: fieldErrorsSchema,
   gridReply: gridReplySchema,
   massImport: massImportReplySchema,
   menu: menuReplySchema,
@@ -72,6 +74,7 @@ export interface WireValidators {
   readonly comments: Validate<CommentsReply>
   readonly configuration: Validate<ConfigurationDocument>
   readonly failure: Validate<FailureReply>
+  readonly fieldErrors: Validate<FieldErrorsReply>
   readonly gridReply: Validate<GridReply>
   readonly massImport: Validate<MassImportReply>
   readonly menu: Validate<MenuReply>

@@ -6,6 +6,7 @@ import { type ServerEnv } from './faultReply.ts'
 import { makeFaults } from './faults.ts'
 import { dropStrayFiles } from './files/files.ts'
 import { moment } from './moment.ts'
+import { endInterruptedSending } from './navision/resend.ts'
 import { endInterrupted } from './processes/endInterrupted.ts'
 import { makeRequestLog } from './requestLog.ts'
 import { type Seed } from './seed/fillDatabase.ts'
@@ -65,6 +66,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     hub: makeHub(),
   }
   endInterrupted(store)
+  endInterruptedSending(store)
   dropStrayFiles(store)
   const sessionCookie = options.sessionCookie ?? 'operations_console'
   const faults = makeFaults()

@@ -1,6 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { listComments } from './comments/listComments.ts'
-import { methodByAlias } from './methods/methods.ts'
 import { isRefundVerb } from './refundWords.ts'
 import { Refusal } from './refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf } from './rows.ts'
@@ -74,16 +73,6 @@ export function refundCustomer(db: DatabaseSync, id: string) {
     country: customer.country,
     nationalId: customer.national_id,
   }
-}
-
-/** What the customer has given for the method of the refund; null when nothing was given or the method asks for nothing. */
-export function refundAccount(db: DatabaseSync, id: string) {
-  const refund = refundRow(db, id)
-  const found = rowOf(db, 'SELECT fields FROM refund_accounts WHERE refund_id = ?', refund.id ?? 0)
-  if (!found) return null
-  const fields: unknown = JSON.parse(String(found.fields))
-  const method = methodByAlias(db, String(refund.method))
-  return Object.assign({ idRefundMethod: method?.idRefundMethod ?? null }, fields)
 }
 
 /** The order's money: paid by the customer, refunded in money, refunded as vouchers, and open refunds. */

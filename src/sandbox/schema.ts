@@ -1,5 +1,9 @@
+import { apiLogIndexes, apiLogTables } from './apiLog/tables.ts'
+import { navisionIndexes, navisionTables } from './navision/tables.ts'
 import { refundMethods } from './refundMethods.ts'
 import { refundIndexes, refundTables } from './refundTables.ts'
+import { sortIndexes } from './sortIndexes.ts'
+import { verificationIndexes, verificationSorts, verificationTables } from './verification/tables.ts'
 
 /** The label of a method, so that a sort by method is a sort by what the user reads. */
 const methodLabel = `CASE method ${refundMethods
@@ -183,7 +187,7 @@ CREATE TABLE one_time_codes (
   redirect TEXT NOT NULL,
   expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;
-`
+${verificationTables}${navisionTables}${apiLogTables}`
 
 const refundSorts = [
   ...['id', 'order_nr', 'rma_nr', 'customer_name', 'customer_email', 'amount', 'currency', 'method_label'],
@@ -193,21 +197,6 @@ const writeOffSorts = [
   ...['id', 'order_nr', 'customer_name', 'partner', 'reason', 'amount', 'currency', 'status', 'created_at'],
   ...['age_days', 'decided_by', 'decided_at', 'note'],
 ]
-
-/** One index per sorted column: what the grid is narrowed to, the column, the key, and what filters are checked by. */
-function sortIndexes(
-  table: string,
-  scope: readonly string[],
-  sorted: readonly string[],
-  carried: readonly string[],
-): string {
-  return sorted
-    .map(column => {
-      const columns = [...new Set([...scope, column, 'id', ...carried])].join(', ')
-      return `CREATE INDEX ${table}_${column} ON ${table} (${columns});`
-    })
-    .join('\n')
-}
 
 /**
  * Made after the rows, which is faster. The sorted columns of refunds are followed by what the usual filters ask for: a
@@ -226,4 +215,5 @@ CREATE INDEX files_persona ON files (persona);
 CREATE INDEX comments_entity ON comments (entity_type, entity_id);
 CREATE INDEX comments_parent ON comments (parent_id);
 CREATE INDEX notifications_persona ON notifications (persona, created_at);
-`
+${sortIndexes('verifications', ['queue_id'], verificationSorts, ['status', 'taken_by', 'payment', 'amount', 'entered_at'])}
+${verificationIndexes}${navisionIndexes}${apiLogIndexes}`

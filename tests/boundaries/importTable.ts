@@ -26,6 +26,7 @@ export const importTable: readonly Rule[] = [
       'schemas/language/',
       'schemas/wire/',
       'schemas/define.ts',
+      'schemas/formDocument.ts',
       'schemas/routes.ts',
       'json-schema-to-ts',
     ],

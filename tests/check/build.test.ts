@@ -89,6 +89,24 @@ describe('the build', () => {
     expect(all).not.toMatch(/\beval\(|new Function|\brequire\(|orderNr/)
   })
 
+  it('puts the validators of a form into a chunk of their own beside its screen, as code that needs no eval', async () => {
+    const account = (path: string) =>
+      screen(`
+  name: '${path}', path: '/${path}', title: 'Account',
+  body: [{ kind: 'form', form: { id: 'account', submit: { call: '/api/account' },
+    fields: [{ kind: 'text', name: 'holder', label: 'Holder', maxLength: 12345, charset: 'english' }] } }],`)
+    const root = { 'screens/one.ts': account('one'), 'screens/two.ts': account('two') }
+    const scripts = await built(await project({ ...page, 'screens/home.ts': home, ...root }))
+    const { index = '', one = '', two = '', ...others } = scripts
+    expect(Object.keys(others)).toContain('one-forms')
+    for (const text of [index, one, two]) expect(text).not.toContain('minLength')
+    const code = Object.values(others).join('\n')
+    // A form of several screens travels once.
+    expect(code.match(/>\s*12345/g)).toHaveLength(1)
+    expect(code).toContain('holder')
+    expect(code).not.toMatch(/\beval\(|new Function|\brequire\(/)
+  })
+
   it('fails with all problems of all definitions', async () => {
     const root = await project({
       ...page,

@@ -49,7 +49,8 @@ describe('refunds', () => {
     for (const row of await rows({})) {
       const { data } = await get(`details/account-details/${row.idRefund}`)
       const fields = methods.find(one => one.alias === row.method)?.availableFields ?? []
-      if (row.status === 'waiting' || fields.length === 0) expect(data).toBe(null)
+      const given = Object.keys(data).filter(key => fields.some(({ attribute }) => attribute === key))
+      if (row.status === 'waiting' || fields.length === 0) expect(given).toEqual([])
       else
         for (const field of fields.filter(one => one.required)) {
           if (field.attribute === 'bankAccountTypeOther' && data.bankAccountType !== 'Other') continue

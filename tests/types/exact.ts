@@ -82,7 +82,7 @@ export type Holds = [
   Assert<
     Same<
       keyof FieldOf<'text'>,
-      FieldKeys | 'maxLength' | 'length' | 'charset' | 'rows' | 'placeholder' | 'options'
+      FieldKeys | 'maxLength' | 'length' | 'charset' | 'warn' | 'rows' | 'placeholder' | 'options'
     >
   >,
   Assert<Same<keyof FieldOf<'rows'>, Exclude<FieldKeys, 'initial'> | 'fields' | 'add' | 'min' | 'max'>>,

@@ -82,6 +82,7 @@ function compileLeaf(field: LeafField): CompiledLeaf {
         maxLength: field.maxLength,
         length: field.length,
         charset: field.charset,
+        warn: field.warn,
         rows: field.rows ?? 1,
         placeholder: field.placeholder ?? '',
         options: field.options,

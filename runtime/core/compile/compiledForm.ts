@@ -76,6 +76,8 @@ export interface CompiledText extends CompiledLeafBase {
   readonly maxLength: number | undefined
   readonly length: number | undefined
   readonly charset: 'arabic' | 'english' | undefined
+  /** What is said beside the field without refusing it; undefined: nothing. */
+  readonly warn: 'iban' | undefined
   /** 1: a line, no text area. */
   readonly rows: number
   readonly placeholder: string

@@ -53,7 +53,7 @@ export interface FieldState {
   readonly options: readonly FormOption[] | undefined
 }
 
-/** What the conditions of a field see: values by name, in a table of records those of its own record first, `record` and `profile`. */
+/** What the conditions of a field see: values by name, in a table of records those of its own record first, `record`, `loads` and `profile`. */
 export interface ConditionData {
   readonly seen: Readonly<Record<string, unknown>>
   /** What is laid over the fields; over those of a table of records nothing is. */
@@ -62,12 +62,12 @@ export interface ConditionData {
 
 export function conditionData(
   values: FormValues,
-  { record }: Surroundings,
+  { record, loads }: Surroundings,
   profile: FormProfile | undefined,
   row?: RowValue,
 ): ConditionData {
   return {
-    seen: { ...values, ...row, record, profile: profile?.about },
+    seen: { ...values, ...row, record, loads, profile: profile?.about },
     laid: row || !profile ? {} : profile.fields,
   }
 }

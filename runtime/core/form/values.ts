@@ -54,6 +54,16 @@ export function rowsOf(value: FormValue | undefined): readonly RowValue[] {
   return Array.isArray(value) ? value.filter(isRow) : []
 }
 
+/** The entries of a list that are no records; none for another value. */
+export function scalarsOf(value: FormValue): readonly Scalar[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...value].flatMap(entry => (isScalar(entry) ? [entry] : []))
+}
+
+function isScalar(entry: Scalar | RowValue): entry is Scalar {
+  return typeof entry !== 'object' || entry === null
+}
+
 export function isRow(entry: LeafValue | RowValue): entry is RowValue {
   return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
 }

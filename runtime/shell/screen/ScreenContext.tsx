@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
+import { type FormValidators } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
+import { type Late } from '../calls/late.ts'
 
 /** The open screen, and what it was opened with. */
 export interface OpenScreen {
@@ -10,6 +12,8 @@ export interface OpenScreen {
   readonly query: Readonly<Record<string, string>>
   /** Value of every load, or what its `onError` says. */
   readonly loads: Readonly<Record<string, unknown>>
+  /** The validators of its forms; undefined: it has none. Already there when a form stands in the body of the screen. */
+  readonly forms?: Late<FormValidators> | undefined
   /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */
   renew(loads: Readonly<Record<string, unknown>>): void
 }

@@ -4,6 +4,7 @@ import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { paramsMatch } from '../../core/compile/matchParams.ts'
 import { firstCheck } from '../../core/loads/firstCheck.ts'
 import { ChunkMissing, chunk } from '../calls/chunk.ts'
+import { late } from '../calls/late.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
 import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
@@ -21,10 +22,12 @@ let openings = 0
 export async function openScreen(shell: Shell, entry: RouteEntry, opening: Opening): Promise<OpenedScreen> {
   if (!paramsMatch(entry, opening.params)) return openNotFound(shell, opening)
   let definition: Promise<CompiledScreen> | undefined
+  const forms = entry.forms && late(entry.forms)
   const fetchDefinition = () => {
     if (definition) return definition
     definition = chunk(entry.definition).then(compileScreen)
     for (const kind of entry.blocks ?? []) shell.kinds.blocks[kind].fetch().catch(() => {})
+    if (hasForm(entry)) forms?.fetch().catch(() => {})
     // The parts that it needs travel as soon as they are known, beside the resource list; `openData` tells of one that is gone.
     definition.then(({ body }) => fetchParts(shell.kinds, body)).catch(() => {})
     return definition
@@ -34,7 +37,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
     const screen = await fetchDefinition()
     const query = queryOf(screen, opening.url)
     if (!query) return openNotFound(shell, opening)
-    return await openData(shell, entry, screen, query, opening)
+    return await openData(shell, entry, screen, query, opening, forms)
   } catch (error) {
     if (error instanceof ChunkMissing && (await reloadOnce(shell, opening.url.href))) {
       return new Promise(() => {})
@@ -49,9 +52,10 @@ async function openData(
   screen: CompiledScreen,
   query: Readonly<Record<string, string>>,
   opening: Opening,
+  forms: OpenedScreen['forms'],
 ): Promise<OpenedScreen> {
   const { params, signal, url } = opening
-  const parts = fetchParts(shell.kinds, screen.body)
+  const parts = Promise.all([fetchParts(shell.kinds, screen.body), hasForm(entry) && forms?.fetch()])
   const values = { ...query, ...params }
   const running = runLoads(shell, screen, values, shell.callFor(opening, entry.access === 'public'), signal)
   const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, signal })
@@ -60,7 +64,12 @@ async function openData(
   const loads = Object.fromEntries(entries)
   const instead = firstCheck(screen.checks, loads)
   if (instead !== undefined) throw shell.redirect(shell.pathOf(instead))
-  return { entry, screen, params, query, loads, opening: ++openings }
+  return { entry, screen, params, query, loads, opening: ++openings, forms }
+}
+
+/** Whether a form stands in the body itself; the validator of one that an action opens is fetched when it is opened. */
+function hasForm({ blocks = [] }: RouteEntry): boolean {
+  return blocks.includes('form')
 }
 
 /** Shows not-found under the address that leads nowhere. */

@@ -29,6 +29,12 @@ const text = {
       description:
         'arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character.',
     },
+    warn: {
+      type: 'string',
+      enum: ['iban'],
+      description:
+        'Says beside the field what is probably wrong, and refuses nothing. iban: the check digits of an IBAN. Default: no warning.',
+    },
     rows: {
       type: 'integer',
       minimum: 2,

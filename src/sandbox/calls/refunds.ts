@@ -1,13 +1,6 @@
 import { type Call } from '../call.ts'
 import { refundsGrid } from '../grids/refunds.ts'
-import {
-  findRefund,
-  refundAccount,
-  refundBalance,
-  refundComments,
-  refundCustomer,
-  refundGesture,
-} from '../refunds.ts'
+import { findRefund, refundBalance, refundComments, refundCustomer, refundGesture } from '../refunds.ts'
 import { gridCall } from './gridCall.ts'
 
 const resource = ['finance_refund_index'] as const
@@ -20,7 +13,6 @@ export const refundCalls: readonly Call[] = [
   ]),
   get('/api/finance/refunds/:idrefund', resource, (db, id) => findRefund(db, id)),
   get('/api/finance/refunds/details/customer-details/:idrefund', resource, refundCustomer),
-  get('/api/finance/refunds/details/account-details/:idrefund', resource, refundAccount),
   get('/api/finance/refunds/details/balance-sheet/:idrefund', resource, refundBalance),
   get('/api/finance/refunds/details/commercial-gesture/:idrefund', resource, refundGesture),
   get('/api/finance/refunds/details/comment/:idrefund', resource, refundComments),

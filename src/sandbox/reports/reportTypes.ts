@@ -1,4 +1,6 @@
+import { apiLogGrid } from '../grids/apiLog.ts'
 import { type GridTable } from '../grids/gridTable.ts'
+import { navisionGrid } from '../grids/navision.ts'
 import { pendingInvoicesGrid } from '../grids/pendingInvoices.ts'
 import { refundsGrid } from '../grids/refunds.ts'
 import { writeOffHistoryGrid } from '../grids/writeOffHistory.ts'
@@ -13,6 +15,8 @@ export interface ReportType {
 
 export const reportTypes: ReadonlyMap<string, ReportType> = new Map([
   ['finance-refunds', { table: refundsGrid, resource: 'finance_refund_index' }],
+  ['finance-navision', { table: navisionGrid, resource: 'navision_index_index' }],
+  ['finance-api-log', { table: apiLogGrid, resource: 'apilog_index_index' }],
   ['finance-write-off', { table: writeOffGrids['write-off'], resource: 'finance_write_off' }],
   ['finance-write-off-history', { table: writeOffHistoryGrid, resource: 'finance_write_off' }],
   ['finance-pending-invoices', { table: pendingInvoicesGrid, resource: 'finance_pending_invoices' }],

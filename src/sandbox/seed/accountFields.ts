@@ -1,3 +1,4 @@
+import { ibanOf } from '../iban.ts'
 import { banks } from '../methods/bankInfo.ts'
 import { type Person } from './people.ts'
 import { type Random, randomOf } from './random.ts'
@@ -54,18 +55,8 @@ export function accountFields(
  * console warns of it and refuses nothing.
  */
 function iban(code: string, random: Random): string {
-  const account = random.digits(14)
-  const checked = 98 - remainder97(`${code}${account}GB00`)
-  const slip = random.chance(1 / 30) ? (Number(account.at(-1)) + 1) % 10 : account.at(-1)
-  return `GB${String(checked).padStart(2, '0')}${code}${account.slice(0, -1)}${slip}`
-}
-
-/** By 97, letters counting from A = 10 (ISO 13616). */
-function remainder97(text: string): number {
-  let rest = 0
-  for (const character of text)
-    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97
-  return rest
+  const right = ibanOf('GB', `${code}${random.digits(14)}`)
+  return random.chance(1 / 30) ? `${right.slice(0, -1)}${(Number(right.at(-1)) + 1) % 10}` : right
 }
 
 /** As banks take it: without accents. */

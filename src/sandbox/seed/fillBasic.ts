@@ -1,8 +1,10 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { moment } from '../moment.ts'
 import { accountFields } from './accountFields.ts'
+import { fillApiLog } from './apiLog.ts'
 import { defaultAccountOf, fillBankAccounts } from './bankAccounts.ts'
 import { fillComments } from './comments.ts'
+import { fillNavision } from './navision.ts'
 import { fillNotifications } from './notifications.ts'
 import { orderItems } from './orderItems.ts'
 import { fillPendingInvoices } from './pendingInvoices.ts'
@@ -13,6 +15,7 @@ import { realProducts } from './realProducts.ts'
 import { fillRefundMethods } from './refundMethods.ts'
 import { fillRefundSettings } from './refundSettings.ts'
 import { type MadeRefund, refundOf } from './refunds.ts'
+import { fillVerification } from './verification.ts'
 import { fillWriteOffs } from './writeOffs.ts'
 
 /** The real orders and what follows from them. Refund ids count from 1 in the order of creation. */
@@ -29,6 +32,9 @@ export function fillBasic(db: DatabaseSync): void {
   fillRefunds(db, refunds)
   fillPendingInvoices(db)
   fillWriteOffs(db)
+  fillVerification(db)
+  fillNavision(db)
+  fillApiLog(db)
   fillComments(db)
   fillNotifications(db)
   fillRefundMethods(db)

@@ -1,0 +1,40 @@
+import { type Charset } from './fieldState.ts'
+
+/** What is said beside a field; the specification has no words for it. */
+export const formMessages = {
+  required: (label: string) => `${label} is required.`,
+  tick: (label: string) => `${label} must be ticked.`,
+  maxLength: (most: number, length: number) => `At most ${characters(most)}; this has ${length}.`,
+  length: (exact: number, length: number) => `Exactly ${characters(exact)}; this has ${length}.`,
+  charset: (charset: Charset, foreign: readonly string[]) =>
+    `Only ${letters[charset]}, digits, spaces and ${charset === 'arabic' ? 'basic punctuation' : 'common symbols'}: ${foreign.slice(0, 5).map(shown).join(' ')}${foreign.length > 5 ? ' …' : ''} cannot be used.`,
+  number: 'This is no number.',
+  min: (least: number) => `At least ${least}.`,
+  max: (most: number) => `At most ${most}.`,
+  decimals: (most: number) =>
+    most === 0 ? 'No digits after the point.' : `At most ${count(most, 'digit')} after the point.`,
+  notBefore: (day: string) => `Not before ${day}.`,
+  notAfter: (day: string) => `Not after ${day}.`,
+  option: 'This is none of the options.',
+  fewest: (least: number) => `At least ${count(least, 'entry', 'entries')}.`,
+  most: (most: number) => `At most ${count(most, 'entry', 'entries')}.`,
+  wrong: 'This cannot be used.',
+} as const
+
+const letters = { arabic: 'Arabic letters', english: 'Latin letters' } as const
+
+function characters(number: number): string {
+  return count(number, 'character')
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+/** A character that nobody sees is named by its number. */
+function shown(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+    ? `“${character}”`
+    : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+}

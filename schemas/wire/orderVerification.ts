@@ -1,0 +1,50 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { selectionSchema, typedValuesSchema, type WireSelection } from './selection.ts'
+
+const version = { type: 'integer', minimum: 0 } as const
+
+/**
+ * What is said with a decision about orders that are looked at before they are shipped; the specification shows no call for
+ * it. `version` is the one that was read, where a form has read one. Which reasons there are, and that an invalid order has
+ * one, the server knows.
+ */
+const said = {
+  reason: { type: ['string', 'null'], maxLength: 100 },
+  note: { type: ['string', 'null'], maxLength: 1000 },
+  version,
+  values: typedValuesSchema,
+} as const
+
+export const verificationDecisionSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: said,
+} as const
+export type VerificationDecision = FromSchema<typeof verificationDecisionSchema>
+
+/** The same about several at once. */
+export const verificationDecisionsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['selection'],
+  properties: { ...said, selection: selectionSchema },
+} as const
+export interface VerificationDecisions extends VerificationDecision {
+  readonly selection: WireSelection
+}
+
+/** A queue as its form sends it. The threshold is an amount or a number of times, as its rule says. */
+export const verificationQueueSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'rule', 'threshold', 'owner'],
+  properties: {
+    name: { type: 'string', maxLength: 50 },
+    rule: { type: 'string', maxLength: 50 },
+    threshold: { type: 'number', minimum: 0, maximum: 1_000_000 },
+    owner: { type: 'string', maxLength: 50 },
+    active: { type: ['boolean', 'null'] },
+    version,
+  },
+} as const
+export type VerificationQueueForm = FromSchema<typeof verificationQueueSchema>

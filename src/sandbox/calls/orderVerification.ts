@@ -1,0 +1,140 @@
+import {
+  type VerificationDecision,
+  type VerificationDecisions,
+  verificationDecisionSchema,
+  verificationDecisionsSchema,
+} from '../../../schemas/wire/orderVerification.ts'
+import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { type Call, type CallRequest } from '../call.ts'
+import { countComments } from '../comments/listComments.ts'
+import { gridQuery } from '../grids/gridQuery.ts'
+import { readGridRequest } from '../grids/gridRequest.ts'
+import { verificationGrid, verificationQueueGrids } from '../grids/verification.ts'
+import { type SignedIn } from '../session.ts'
+import { type Store } from '../store.ts'
+import { requires } from '../validate.ts'
+import { commentOn, decide, takeNext } from '../verification/decide.ts'
+import { findVerification, queueRecord } from '../verification/find.ts'
+import { findQueue } from '../verification/queues.ts'
+import { administration, type Verb, verbs } from '../verification/steps.ts'
+import { invalidReasons } from '../verification/words.ts'
+import { gridCall } from './gridCall.ts'
+
+const readOne = requires<VerificationDecision>(verificationDecisionSchema)
+const readMany = requires<VerificationDecisions>(verificationDecisionsSchema)
+
+const access = ['finance_queue_verification'] as const
+const home = '/api/finance/order-verification'
+const queue = `${home}/:queueid`
+
+/** Everything but taking over, which is for who manages the queues. */
+const paths: readonly (readonly [path: string, verb: Verb])[] = [
+  ['take', 'take'],
+  ['release', 'release'],
+  ['verify', 'verify'],
+  ['invalidate', 'invalidate'],
+  ['escalate', 'escalate'],
+  ['take-over', 'takeOver'],
+]
+
+/** Orders that are looked at before they are shipped; the specification names the screens and no call. */
+export const orderVerificationCalls: readonly Call[] = [
+  gridCall(`${home}/grid`, access, verificationQueueGrids.worked),
+  {
+    method: 'GET',
+    path: `${home}/reasons`,
+    access,
+    answer: () => ({ success: true, data: invalidReasons.map(value => ({ value, label: value })) }),
+  },
+  {
+    method: 'GET',
+    path: queue,
+    access,
+    answer: ({ store, user, param }) => ({
+      success: true,
+      data: queueRecord(store.db, findQueue(store.db, param('queueid')), user.name),
+    }),
+  },
+  { method: 'POST', path: `${queue}/grid`, access, answer: ordersOfQueue },
+  {
+    method: 'POST',
+    path: `${queue}/take-next`,
+    access,
+    answer: ({ store, user, param }) => {
+      const row = takeNext(store, Number(findQueue(store.db, param('queueid')).id), user)
+      return { success: true, message: `Order ${row.order_nr} is yours: ${row.finding}.` }
+    },
+  },
+  {
+    method: 'GET',
+    path: `${queue}/:idverification`,
+    access,
+    answer: ({ store, user, param }) => ({
+      success: true,
+      data: findVerification(store.db, param('queueid'), param('idverification'), user),
+    }),
+  },
+  ...paths.flatMap(([path, verb]): Call[] => [
+    {
+      method: 'POST',
+      path: `${queue}/${path}`,
+      access: verb === 'takeOver' ? [administration] : access,
+      answer: async request => {
+        const { selection, ...said } = readMany(await request.body())
+        return done(request, verb, selection, said)
+      },
+    },
+    {
+      method: 'POST',
+      path: `${queue}/:idverification/${path}`,
+      access: verb === 'takeOver' ? [administration] : access,
+      answer: async request => {
+        const said = readOne(await request.body())
+        return done(request, verb, { ids: [request.param('idverification')] }, said)
+      },
+    },
+  ]),
+  {
+    method: 'POST',
+    path: `${queue}/:idverification/comment`,
+    access,
+    answer: async ({ store, user, param, body }) => {
+      const { note } = readOne(await body())
+      const id = Number(findQueue(store.db, param('queueid')).id)
+      commentOn(store, id, param('idverification'), user, note ?? '')
+      return { success: true, message: 'The comment was saved.' }
+    },
+  },
+]
+
+function done(
+  { store, user, param }: Pick<CallRequest, 'store' | 'user' | 'param'>,
+  verb: Verb,
+  selection: WireSelection,
+  said: VerificationDecision,
+) {
+  const id = Number(findQueue(store.db, param('queueid')).id)
+  const count = decide(store, { queue: id, selection, verb, user, said })
+  return { success: true, message: `${count} ${count === 1 ? 'order' : 'orders'} ${verbs[verb].done}.` }
+}
+
+/** Beside its own fields a row says whether it is the user's, and how many comments its order has. */
+async function ordersOfQueue({ store, user, param, body }: CallRequest) {
+  const id = Number(findQueue(store.db, param('queueid')).id)
+  const options = readGridRequest(await body())
+  const added = ['comments', 'owned']
+  const columns = options.columns.filter(column => !added.includes(column))
+  const reply = gridQuery(store.db, verificationGrid(id), { ...options, columns })
+  return { ...reply, data: reply.data.map(row => ({ ...row, ...personal(store, user, row) })) }
+}
+
+function personal(
+  { db }: Store,
+  { name }: SignedIn,
+  { status, takenBy, orderNr }: Readonly<Record<string, unknown>>,
+) {
+  return {
+    owned: status !== 'taken' ? 'nobody' : takenBy === name ? 'me' : 'other',
+    comments: countComments(db, 'order', String(orderNr)),
+  }
+}

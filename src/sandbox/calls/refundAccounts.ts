@@ -1,0 +1,34 @@
+import { type RefundAccount, refundAccountSchema } from '../../../schemas/wire/refundMethod.ts'
+import { type ActionReply } from '../../../schemas/wire/selection.ts'
+import { type Call } from '../call.ts'
+import { refundAccount, saveAccount } from '../methods/accounts.ts'
+import { requires } from '../validate.ts'
+
+const readAccount = requires<RefundAccount>(refundAccountSchema)
+const path = '/api/finance/refunds/details/account-details/:idrefund'
+
+/** What customers have given for their refunds, spec 2 §7.4; the call that changes it is our own. */
+export const refundAccountCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    path,
+    access: ['finance_refund_index', 'return_index_csr'],
+    answer: ({ store, param }) => ({ success: true, data: refundAccount(store.db, param('idrefund')) }),
+  },
+  {
+    method: 'PUT',
+    path,
+    access: ['finance_refund_index'],
+    answer: async ({ store, user, param, body }): Promise<ActionReply> => {
+      const account = readAccount(await body())
+      saveAccount(store.db, param('idrefund'), account, { user: user.name, at: store.moment() })
+      return { success: true, message: 'The account details were saved.' }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/finance/refunds/replace-allowed',
+    access: ['finance_refund_index', 'return_index_csr'],
+    answer: () => ({ success: true, data: true }),
+  },
+]

@@ -1,0 +1,189 @@
+import { setTimeout } from 'node:timers/promises'
+import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { logCall } from '../apiLog/logCall.ts'
+import { navisionGrid } from '../grids/navision.ts'
+import { selectedRows } from '../grids/selectedRows.ts'
+import { where } from '../grids/sqlCondition.ts'
+import { beginProcess } from '../processes/beginProcess.ts'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { attempt } from './attempt.ts'
+import { type KeptSettings, navisionSettings } from './settings.ts'
+import { navisionErrors } from './words.ts'
+
+/** Milliseconds that the accounting system takes over one message, and over a whole bulk at most. */
+const pace = { one: 400, all: 8000 }
+
+/**
+ * Marks the selected messages as being sent, all of them or none, and sends them one after the other as a process; gives
+ * their number. Throws a Refusal: 404 when one does not exist, 409 when one is not to be sent, which names it and why, or
+ * when sending is switched off.
+ */
+export function resend(store: Store, selection: WireSelection, by: string): number {
+  const { db } = store
+  const ids = inTransaction(db, () => {
+    const settings = navisionSettings(db)
+    if (!settings.enabled)
+      throw new Refusal(409, 'Sending to Navision is switched off in the Navision settings.')
+    const rows = selectedMessages(store, selection)
+    refuseUnsendable(rows, settings)
+    for (const { id } of rows)
+      run(
+        db,
+        `UPDATE navision_messages SET status = 'sending', attempts = attempts + 1, sent_by = ?, sent_at = ?, version = version + 1
+         WHERE id = ?`,
+        by,
+        store.moment(),
+        Number(id),
+      )
+    return rows.map(({ id }) => Number(id))
+  })
+  const process = beginProcess(store, {
+    persona: by,
+    type: 'navision',
+    message:
+      ids.length === 1
+        ? `Message ${ids[0]} is being sent to Navision`
+        : `${ids.length} messages are being sent to Navision`,
+    interrupted: 'Sending to Navision was interrupted by a restart.',
+  })
+  store.background.start(async signal => {
+    let booked = 0
+    for (const [at, id] of ids.entries()) {
+      await setTimeout(Math.min(pace.one, pace.all / ids.length), undefined, { signal })
+      if (sendOne(store, id)) booked++
+      process.progress(at + 1, ids.length)
+    }
+    process.end(() => ended(ids, booked))
+  })
+  return ids.length
+}
+
+/** Sets messages aside that are not to be booked any more, all of them or none; gives their number. Throws as `resend` does. */
+export function closeMessages(store: Store, selection: WireSelection, by: string): number {
+  return inTransaction(store.db, () => {
+    const rows = selectedMessages(store, selection)
+    refuse(rows, row => (row.status === 'failed' ? undefined : standing(row)), 'cannot be closed')
+    for (const { id } of rows)
+      run(
+        store.db,
+        "UPDATE navision_messages SET status = 'closed', sent_by = ?, sent_at = ?, version = version + 1 WHERE id = ?",
+        by,
+        store.moment(),
+        Number(id),
+      )
+    return rows.length
+  })
+}
+
+/** Messages that were being sent when the sandbox was stopped have failed: nobody knows what became of them. */
+export function endInterruptedSending(store: Store): void {
+  run(
+    store.db,
+    `UPDATE navision_messages SET status = 'failed', error_code = 'INTERRUPTED', error = ?, version = version + 1
+     WHERE status = 'sending'`,
+    navisionErrors.INTERRUPTED.text,
+  )
+}
+
+function selectedMessages({ db }: Store, selection: WireSelection): DatabaseRow[] {
+  const selected = selectedRows(navisionGrid, selection, 'message')
+  const rows = rowsOf(
+    db,
+    `SELECT * FROM navision_messages${where(selected)} ORDER BY id LIMIT 2001`,
+    ...selected.values,
+  )
+  if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
+    throw new Refusal(404, 'Not all of these messages exist.')
+  if (rows.length === 0) throw new Refusal(404, 'There is no such message.')
+  if (rows.length > 2000) throw new Refusal(400, 'At most 2,000 messages can be sent at once.')
+  return rows
+}
+
+function refuseUnsendable(rows: readonly DatabaseRow[], { maxAttempts }: KeptSettings): void {
+  refuse(
+    rows,
+    row => {
+      if (row.status !== 'failed' && row.status !== 'waiting') return standing(row)
+      return Number(row.attempts) >= maxAttempts
+        ? `has had ${row.attempts} attempts, the most that the settings allow`
+        : undefined
+    },
+    'cannot be sent',
+  )
+}
+
+/** Nothing is half done: one that cannot be acted on refuses all, and the second person is told who was first. */
+function refuse(
+  rows: readonly DatabaseRow[],
+  why: (row: DatabaseRow) => string | undefined,
+  what: string,
+): void {
+  const refused = rows.flatMap(row => {
+    const reason = why(row)
+    return reason === undefined ? [] : [{ id: row.id, reason }]
+  })
+  const [first] = refused
+  if (!first) return
+  if (rows.length === 1) throw new Refusal(409, `Message ${first.id} ${first.reason}.`)
+  const named = refused.slice(0, 3).map(({ id, reason }) => `${id} ${reason}`)
+  throw new Refusal(
+    409,
+    `${refused.length} of ${rows.length} messages ${what}: ${named.join(', ')}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
+  )
+}
+
+function standing({ status, sent_by }: DatabaseRow): string {
+  if (status === 'sending') return `is being sent by ${sent_by}`
+  if (status === 'waiting') return 'waits to be sent'
+  if (status === 'failed') return 'has failed'
+  return status === 'closed' ? `was closed by ${sent_by}` : 'is booked already'
+}
+
+/** One attempt: its outcome and its entry in the API log, or neither. True: it is booked. */
+function sendOne(store: Store, id: number): boolean {
+  const { db } = store
+  return inTransaction(db, () => {
+    const message = rowOf(db, "SELECT * FROM navision_messages WHERE id = ? AND status = 'sending'", id)
+    if (!message) return false
+    const settings = navisionSettings(db)
+    const { error, ...call } = attempt(message, settings, Number(message.attempts))
+    run(
+      db,
+      'UPDATE navision_messages SET status = ?, error_code = ?, error = ?, version = version + 1 WHERE id = ?',
+      error === undefined ? 'booked' : 'failed',
+      error ?? null,
+      error === undefined ? null : navisionErrors[error].text,
+      id,
+    )
+    logCall(db, {
+      at: store.moment(),
+      system: 'Navision',
+      direction: 'out',
+      ...call,
+      orderNr: String(message.order_nr),
+      documentNr: String(message.document_nr),
+      message: id,
+    })
+    return error === undefined
+  })
+}
+
+function ended(ids: readonly number[], booked: number) {
+  const failed = ids.length - booked
+  const type = failed > 0 ? ('ERROR_MESSAGE' as const) : ('SUCCESS_MESSAGE' as const)
+  if (ids.length === 1)
+    return {
+      type,
+      message:
+        failed > 0 ? `Message ${ids[0]} has failed again.` : `Message ${ids[0]} is booked in Navision.`,
+    }
+  return {
+    type,
+    message:
+      failed > 0
+        ? `${booked} of ${ids.length} messages are booked in Navision, ${failed} have failed again.`
+        : `All ${ids.length} messages are booked in Navision.`,
+  }
+}

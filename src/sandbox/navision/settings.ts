@@ -1,0 +1,82 @@
+import { type DatabaseSync } from 'node:sqlite'
+import {
+  type NavisionSettings,
+  navisionSettingsSchema,
+  type SaveNavisionSettings,
+} from '../../../schemas/wire/navisionSettings.ts'
+import { Refusal } from '../refusal.ts'
+import { inTransaction, rowOf, run } from '../rows.ts'
+import { requires } from '../validate.ts'
+
+const read = requires<NavisionSettings>(navisionSettingsSchema)
+
+/** What holds until somebody saves something else. */
+export const defaultNavisionSettings: NavisionSettings = {
+  enabled: true,
+  serviceUrl: 'https://navision.example.com/ws/marketplace',
+  company: 'Marketplace UK Ltd.',
+  user: 'svc-console',
+  postingFrom: '2011-12-01',
+  postingTo: '2011-12-31',
+  maxAttempts: 10,
+  timeoutSeconds: 30,
+  salesJournal: 'SALES',
+  paymentJournal: 'CASHRCPT',
+  writeOffJournal: 'WRITEOFF',
+}
+
+/** The settings with who has changed them last; version 0 are the defaults. */
+export interface KeptSettings extends NavisionSettings {
+  readonly version: number
+  readonly changedBy: string | null
+  readonly changedAt: string | null
+}
+
+export function navisionSettings(db: DatabaseSync): KeptSettings {
+  const row = rowOf(db, 'SELECT * FROM navision_settings WHERE id = 1')
+  if (!row) return { ...defaultNavisionSettings, version: 0, changedBy: null, changedAt: null }
+  return {
+    ...read(JSON.parse(String(row.settings))),
+    version: Number(row.version),
+    changedBy: String(row.changed_by),
+    changedAt: String(row.changed_at),
+  }
+}
+
+/**
+ * Saves the settings. Throws a Refusal: 400 that names the fields that are wrong, 409 when somebody has saved others since
+ * they were read, which names who. A password is taken and never given back.
+ */
+export function saveNavisionSettings(
+  db: DatabaseSync,
+  { password: _, version, ...settings }: SaveNavisionSettings,
+  { by, at }: { readonly by: string; readonly at: string },
+): void {
+  refuseWrong(settings)
+  inTransaction(db, () => {
+    const kept = navisionSettings(db)
+    if (version !== undefined && version !== kept.version)
+      throw new Refusal(409, `The settings were changed by ${kept.changedBy} meanwhile.`)
+    run(
+      db,
+      `INSERT INTO navision_settings VALUES (1, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+       SET settings = excluded.settings, changed_by = excluded.changed_by, changed_at = excluded.changed_at, version = excluded.version`,
+      JSON.stringify(settings),
+      by,
+      at,
+      kept.version + 1,
+    )
+  })
+}
+
+function refuseWrong({ serviceUrl, postingFrom, postingTo }: NavisionSettings): void {
+  const errors = [
+    ...(/^https:\/\/\S+$/.test(serviceUrl)
+      ? []
+      : [{ field: 'serviceUrl', message: 'The address of the service begins with https://.' }]),
+    ...(postingTo < postingFrom
+      ? [{ field: 'postingTo', message: 'The last posting date cannot be before the first.' }]
+      : []),
+  ]
+  if (errors.length > 0) throw new Refusal(400, errors.map(({ message }) => message).join(' '), errors)
+}

@@ -1,0 +1,184 @@
+import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { addComment } from '../comments/addComment.ts'
+import { selectedRows } from '../grids/selectedRows.ts'
+import { where } from '../grids/sqlCondition.ts'
+import { verificationGrid } from '../grids/verification.ts'
+import { addNotification, pushNotification } from '../notifications/addNotification.ts'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { type SignedIn } from '../session.ts'
+import { type Store } from '../store.ts'
+import { sumQueue } from './collectOrders.ts'
+import { refusalOf, type Verb, verbs } from './steps.ts'
+import { invalidReasons } from './words.ts'
+
+/** What is said with a decision. */
+export interface Said {
+  readonly reason?: string | null | undefined
+  readonly note?: string | null | undefined
+  /** That of the order when it was read; only about one order. Absent: not looked at. */
+  readonly version?: number | undefined
+}
+
+/**
+ * Does that with the selected orders of a queue, all of them or none, and gives their number. Throws a Refusal: 400 for a
+ * reason that is none, 404 when an order is not in the queue, 409 when somebody was faster, which names who.
+ */
+export function decide(
+  store: Store,
+  {
+    queue,
+    selection,
+    verb,
+    user,
+    said,
+  }: {
+    readonly queue: number
+    readonly selection: WireSelection
+    readonly verb: Verb
+    readonly user: SignedIn
+    readonly said: Said
+  },
+): number {
+  const { db } = store
+  refuseReason(verb, said)
+  const told: number[] = []
+  const count = inTransaction(db, () => {
+    const rows = selectedOrders(store, queue, selection)
+    refuse(rows, verb, user, said)
+    for (const row of rows) told.push(...change(store, row, verb, user, said))
+    sumQueue(db, queue)
+    return rows.length
+  })
+  for (const id of told) pushNotification(store, id)
+  return count
+}
+
+/** Takes the order that waits longest in the queue and gives it. Throws a Refusal (409) when none waits. */
+export function takeNext(store: Store, queue: number, user: SignedIn): DatabaseRow {
+  return inTransaction(store.db, () => {
+    const row = rowOf(
+      store.db,
+      "SELECT * FROM verifications WHERE queue_id = ? AND status = 'open' ORDER BY entered_at, id LIMIT 1",
+      queue,
+    )
+    if (!row) throw new Refusal(409, 'No order waits in this queue.')
+    change(store, row, 'take', user, {})
+    sumQueue(store.db, queue)
+    return row
+  })
+}
+
+/** Adds a comment to the order that is looked at, as everywhere (spec 1 §7). Throws a Refusal: 400, 404. */
+export function commentOn(store: Store, queue: number, id: string, user: SignedIn, note: string): void {
+  const [row] = selectedOrders(store, queue, { ids: [id] })
+  addComment(store, user.name, {
+    entityType: 'order',
+    entityId: String(row?.order_nr),
+    isIssue: false,
+    content: note,
+  })
+}
+
+function selectedOrders({ db }: Store, queue: number, selection: WireSelection): DatabaseRow[] {
+  const selected = selectedRows(verificationGrid(queue), selection, 'verification')
+  const rows = rowsOf(db, `SELECT * FROM verifications${where(selected)} ORDER BY id`, ...selected.values)
+  if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
+    throw new Refusal(
+      404,
+      rows.length === 0
+        ? 'There is no such order in this queue.'
+        : 'Not all of these orders are in this queue.',
+    )
+  if (rows.length === 0) throw new Refusal(404, 'There is no such order in this queue.')
+  return rows
+}
+
+function refuseReason(verb: Verb, { reason, note }: Said): void {
+  if (verb === 'invalidate' && !invalidReasons.some(one => one === reason)) {
+    const message = reason
+      ? `'${reason.slice(0, 50)}' is no reason.`
+      : 'Why the order is invalid is required.'
+    throw new Refusal(400, message, [{ field: 'reason', message }])
+  }
+  if (verb === 'escalate' && (note ?? '').trim() === '') {
+    const message = 'What has to be decided is required.'
+    throw new Refusal(400, message, [{ field: 'note', message }])
+  }
+}
+
+function refuse(rows: readonly DatabaseRow[], verb: Verb, user: SignedIn, { version }: Said): void {
+  const [only] = rows
+  if (rows.length === 1 && only && version !== undefined && version !== only.version) {
+    const last = refusalOf(only, verb, user)
+    throw new Refusal(409, `Order ${only.order_nr} ${last ?? 'has changed since it was read'}.`)
+  }
+  const refused = rows.flatMap(row => {
+    const why = refusalOf(row, verb, user)
+    return why === undefined ? [] : [`${row.order_nr} ${why}`]
+  })
+  const [first] = refused
+  if (first === undefined) return
+  if (rows.length === 1) throw new Refusal(409, `Order ${first}.`)
+  const named = refused.slice(0, 3).join(', ')
+  throw new Refusal(
+    409,
+    `${refused.length} of ${rows.length} orders cannot be ${verbs[verb].done}: ${named}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
+  )
+}
+
+/** Changes one order in the transaction of the caller; gives the notifications that are to be pushed after it. */
+function change(
+  store: Store,
+  row: DatabaseRow,
+  verb: Verb,
+  user: SignedIn,
+  { reason, note }: Said,
+): number[] {
+  const { db } = store
+  const { to } = verbs[verb]
+  const ends = to === 'verified' || to === 'invalid'
+  const said = [reason, note?.trim()].filter(Boolean).join(': ') || null
+  run(
+    db,
+    `UPDATE verifications SET status = ?, taken_by = ?, decided_by = ?, reason = ?, changed_at = ?, version = version + 1
+     WHERE id = ?`,
+    to,
+    to === 'taken' ? user.name : null,
+    ends ? user.name : null,
+    ends ? said : null,
+    store.moment(),
+    Number(row.id),
+  )
+  run(
+    db,
+    'INSERT INTO verification_events (verification_id, at, kind, username, note) VALUES (?, ?, ?, ?, ?)',
+    Number(row.id),
+    store.moment(),
+    verb === 'invalidate' || verb === 'verify' || verb === 'escalate' ? to : verb === 'take' ? 'taken' : verb,
+    user.name,
+    said,
+  )
+  return tell(store, row, verb, user, said)
+}
+
+/** Whom it concerns is told: the owner of the queue of what was escalated, who had taken it of what was taken over. */
+function tell(store: Store, row: DatabaseRow, verb: Verb, user: SignedIn, said: string | null): number[] {
+  const owner = rowOf(
+    store.db,
+    'SELECT owner, name FROM verification_queues WHERE id = ?',
+    Number(row.queue_id),
+  )
+  const persona = verb === 'escalate' ? owner?.owner : verb === 'takeOver' ? row.taken_by : undefined
+  if (typeof persona !== 'string' || persona === user.name) return []
+  const what = verb === 'escalate' ? 'has escalated' : 'has taken over'
+  const message = plain(
+    `${user.name} ${what} order ${row.order_nr} (${owner?.name})${said ? `: ${said}` : ''}.`,
+  )
+  return [addNotification(store, { persona, type: 'OCCURRENCE', message })]
+}
+
+/** Messages of notifications may hold HTML; what somebody has typed is none. */
+function plain(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

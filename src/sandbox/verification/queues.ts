@@ -1,0 +1,139 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type VerificationQueueForm } from '../../../schemas/wire/orderVerification.ts'
+import { day, moment } from '../moment.ts'
+import { personas } from '../personas.ts'
+import { type FieldError, Refusal } from '../refusal.ts'
+import { type DatabaseRow, inTransaction, rowOf, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { collectOrders } from './collectOrders.ts'
+import { isRule, type VerificationRule, verificationRules } from './words.ts'
+
+/** Days for which an order is not shipped yet, so that a queue that is made or changed still finds it. */
+const unshipped = 5
+
+/** The row of a queue. Throws a Refusal (404) when there is none of that id. */
+export function findQueue(db: DatabaseSync, id: string): DatabaseRow {
+  const row = /^[0-9]{1,9}$/.test(id)
+    ? rowOf(db, 'SELECT * FROM verification_queues WHERE id = ?', Number(id))
+    : undefined
+  if (!row) throw new Refusal(404, `There is no queue ${id.slice(0, 50)}.`)
+  return row
+}
+
+/** Who may own a queue: whoever verifies orders. */
+export function queueOwners() {
+  return personas
+    .filter(({ resources }) => resources.includes('finance_queue_verification'))
+    .map(({ name, work }) => ({ value: name, label: name, work }))
+}
+
+/** What a queue looks for, in words: 'Order amount of 1500.00 or more'. */
+export function ruleText(rule: unknown, threshold: number): string {
+  if (typeof rule !== 'string' || !isRule(rule)) return ''
+  const least = verificationRules[rule].counts === 'money' ? (threshold / 100).toFixed(2) : String(threshold)
+  return {
+    paymentMismatch: `Paid by card: ${least} or more too much or too little`,
+    highValue: `Amount of ${least} or more`,
+    blacklistedAddress: `Address on the blacklist with ${least} or more parcels`,
+    repeatRefuser: `${least} or more parcels refused before`,
+    newCustomer: `First order of the customer, cash on delivery, ${least} or more`,
+  }[rule]
+}
+
+/**
+ * Makes a queue, or changes that of the id, and puts the orders into it that it finds and no other queue has; gives their
+ * number. Throws a Refusal: 400 that names the fields, 404, and 409 when somebody has changed it since it was read.
+ */
+export function saveQueue(
+  store: Store,
+  id: string | undefined,
+  form: VerificationQueueForm,
+  by: string,
+): number {
+  const { db } = store
+  return inTransaction(db, () => {
+    const kept = id === undefined ? undefined : findQueue(db, id)
+    const rule = expectForm(db, form, kept)
+    if (kept && form.version !== undefined && form.version !== kept.version)
+      throw new Refusal(409, `The queue ${kept.name} was changed by ${kept.changed_by} meanwhile.`)
+    const threshold = Math.round(form.threshold * (verificationRules[rule].counts === 'money' ? 100 : 1))
+    const status =
+      form.active === undefined || form.active === null
+        ? (kept?.status ?? 'active')
+        : form.active
+          ? 'active'
+          : 'inactive'
+    const values = [form.name.trim(), rule, threshold, form.owner, String(status), by, store.moment()]
+    if (kept)
+      run(
+        db,
+        `UPDATE verification_queues SET name = ?, rule = ?, threshold = ?, owner = ?, status = ?, changed_by = ?, changed_at = ?,
+         version = version + 1 WHERE id = ?`,
+        ...values,
+        Number(kept.id),
+      )
+    else
+      run(
+        db,
+        `INSERT INTO verification_queues (name, rule, threshold, owner, status, changed_by, changed_at, version)
+         VALUES (?, ?, ?, ?, ?, ?, ?, 1)`,
+        ...values,
+      )
+    const saved = kept?.id ?? rowOf(db, 'SELECT last_insert_rowid() AS id')?.id
+    return status === 'active' ? collect(store, Number(saved), rule, threshold) : 0
+  })
+}
+
+/** Switches a queue on or off; gives the number of orders that it has found. Throws a Refusal: 404, 409 when it is so already. */
+export function switchQueue(store: Store, id: string, active: boolean, by: string): number {
+  const { db } = store
+  return inTransaction(db, () => {
+    const kept = findQueue(db, id)
+    const status = active ? 'active' : 'inactive'
+    if (kept.status === status)
+      throw new Refusal(409, `The queue ${kept.name} was already made ${status} by ${kept.changed_by}.`)
+    run(
+      db,
+      'UPDATE verification_queues SET status = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?',
+      status,
+      by,
+      store.moment(),
+      Number(kept.id),
+    )
+    return active && typeof kept.rule === 'string' && isRule(kept.rule)
+      ? collect(store, Number(kept.id), kept.rule, Number(kept.threshold))
+      : 0
+  })
+}
+
+function collect(store: Store, id: number, rule: VerificationRule, threshold: number): number {
+  const at = store.moment()
+  const since = moment(Date.parse(`${at.replace(' ', 'T')}Z`) - unshipped * day)
+  return collectOrders(store.db, { id, rule, threshold }, { since, at })
+}
+
+function expectForm(
+  db: DatabaseSync,
+  form: VerificationQueueForm,
+  kept: DatabaseRow | undefined,
+): VerificationRule {
+  const { rule, threshold, owner } = form
+  const name = form.name.trim()
+  const errors: FieldError[] = []
+  const namesake = rowOf(
+    db,
+    'SELECT id FROM verification_queues WHERE name = ? AND id <> ?',
+    name,
+    Number(kept?.id ?? 0),
+  )
+  if (name === '') errors.push({ field: 'name', message: 'The name is required.' })
+  if (namesake) errors.push({ field: 'name', message: `There is a queue ${name} already.` })
+  if (!isRule(rule)) errors.push({ field: 'rule', message: 'There is no such rule.' })
+  else if (verificationRules[rule].counts === 'times' && (!Number.isInteger(threshold) || threshold < 1))
+    errors.push({ field: 'threshold', message: 'The threshold of this rule is a whole number from 1.' })
+  if (!queueOwners().some(({ value }) => value === owner))
+    errors.push({ field: 'owner', message: 'The owner must be able to verify orders.' })
+  if (errors.length > 0 || !isRule(rule))
+    throw new Refusal(400, errors.map(({ message }) => message).join(' '), errors)
+  return rule
+}

@@ -1,0 +1,44 @@
+import { type DatabaseRow } from '../rows.ts'
+import { type SignedIn } from '../session.ts'
+import { type VerificationStatus } from './words.ts'
+
+/** What can be done with an order, where it leads, and how it is said. */
+export const verbs = {
+  take: { to: 'taken', done: 'taken' },
+  takeOver: { to: 'taken', done: 'taken over' },
+  release: { to: 'open', done: 'given back' },
+  verify: { to: 'verified', done: 'verified' },
+  invalidate: { to: 'invalid', done: 'invalidated' },
+  escalate: { to: 'escalated', done: 'escalated' },
+} as const satisfies Record<string, { to: VerificationStatus; done: string }>
+export type Verb = keyof typeof verbs
+
+/** Who may decide what was escalated, and take over what somebody else has taken. */
+export const administration = 'finance_queue_administration'
+
+/**
+ * Why that cannot be done with the order by that user, as the end of a sentence that its number begins; undefined: it can.
+ * Whoever takes an order owns it: nobody else decides it.
+ */
+export function refusalOf(
+  { status, taken_by, decided_by }: DatabaseRow,
+  verb: Verb,
+  { name, resources }: SignedIn,
+): string | undefined {
+  const by = String(taken_by)
+  if (status === 'verified' || status === 'invalid')
+    return `was already ${status === 'invalid' ? 'invalidated' : status} by ${decided_by}`
+  if (verb === 'take') {
+    if (status === 'taken') return by === name ? 'is yours already' : `was already taken by ${by}`
+    return status === 'escalated' && !resources.has(administration)
+      ? 'was escalated: who manages the queues decides it'
+      : undefined
+  }
+  if (verb === 'takeOver') {
+    if (status !== 'taken') return 'is taken by nobody'
+    return by === name ? 'is yours already' : undefined
+  }
+  if (status !== 'taken')
+    return status === 'escalated' ? 'was escalated: take it first' : 'is taken by nobody: take it first'
+  return by === name ? undefined : `was taken by ${by}`
+}
