@@ -27,7 +27,9 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
     const value =
       raw === undefined
         ? undefined
-        : (wrongText(field, raw) ?? readValue(field, raw) ?? (raw === null ? blankField(field) : undefined))
+        : (wrongText(field, raw) ??
+          readValue(field, raw) ??
+          (raw === null ? blankField(field.kind) : undefined))
     if (value !== undefined) values[field.name] = value
   }
   return values

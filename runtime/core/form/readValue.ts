@@ -18,7 +18,10 @@ export function initialValues(form: CompiledForm, record: unknown): FormValues {
   return Object.fromEntries(
     form.fields.map(field => {
       const raw = valueAt(record, field.name)
-      return [field.name, raw === undefined ? initialOf(field) : (readValue(field, raw) ?? blankField(field))]
+      return [
+        field.name,
+        raw === undefined ? initialOf(field) : (readValue(field, raw) ?? blankField(field.kind)),
+      ]
     }),
   )
 }

@@ -1,5 +1,4 @@
 import { type FieldKind } from '../../../schemas/index.ts'
-import { type CompiledField } from '../compile/compiledForm.ts'
 
 export type Scalar = string | number | boolean | null
 /** The value of a field that holds no others. A number or day that was typed wrongly stays here as the text it is. */
@@ -27,9 +26,9 @@ export function blankOf(kind: Exclude<FieldKind, 'rows'>): LeafValue {
   }
 }
 
-/** The empty value of a field; of a table of records: none. */
-export function blankField(field: CompiledField): FormValue {
-  return field.kind === 'rows' ? [] : blankOf(field.kind)
+/** The empty value of any field; of a table of records: none. */
+export function blankField(kind: FieldKind): FormValue {
+  return kind === 'rows' ? [] : blankOf(kind)
 }
 
 /** Whether nothing is filled in: an empty text, null, an empty list, a check box without its tick. Spaces alone are nothing. */
