@@ -1,4 +1,5 @@
 import { actionWords } from './explain/actions.ts'
+import { formWords } from './explain/forms.ts'
 import { gridWords } from './explain/grids.ts'
 import { loadWords } from './explain/loads.ts'
 import { parameterWords } from './explain/parameters.ts'
@@ -15,4 +16,5 @@ export const explain = {
   ...loadWords,
   ...gridWords,
   ...actionWords,
+  ...formWords,
 }

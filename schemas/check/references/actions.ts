@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
+import { leaves } from './leaves.ts'
 import { onRow } from './onRow.ts'
 import { type Outline, placeholdersOf } from './outline.ts'
 
@@ -87,8 +88,4 @@ function fieldsOf(grid: Item): string[] {
 
 function conditions(action: Item): Item[] {
   return [child(action, 'visible'), child(action, 'enabled')].filter(({ value }) => value !== undefined)
-}
-
-function leaves(condition: Item): Item[] {
-  return [condition, ...items(child(condition, 'all')), ...items(child(condition, 'any'))]
 }

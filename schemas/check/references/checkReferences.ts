@@ -3,7 +3,10 @@ import { isObject } from '../item.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { checkActions } from './actions.ts'
 import { checkColumns } from './columns.ts'
+import { checkFields } from './fields.ts'
 import { checkFilterAreas } from './filterAreas.ts'
+import { checkFormIds } from './formIds.ts'
+import { checkForms } from './forms.ts'
 import { checkGrids } from './grids.ts'
 import { checkLinks } from './links.ts'
 import { checkLoads } from './loads.ts'
@@ -23,6 +26,7 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
   return [
     ...checkNames(outlines, byName),
     ...checkPaths(outlines),
+    ...checkFormIds(outlines),
     ...outlines.flatMap(outline => [
       ...checkLinks(outline, byName),
       ...checkParameters(outline),
@@ -33,6 +37,8 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkActions(outline),
       ...checkSavedFilters(outline),
       ...checkRecords(outline),
+      ...checkForms(outline),
+      ...checkFields(outline),
     ]),
   ]
 }

@@ -6,7 +6,7 @@ import { type Outline } from './outline.ts'
 
 /** Every name of a screen names one, and whoever leads there fills its path parameters. */
 export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline>): Finding[] {
-  const { file, screen, actions, recordActions, blocks, cells, grids, loads } = outline
+  const { file, screen, actions, recordActions, blocks, cells, forms, grids, loads } = outline
   const unknown = (item: Item): Finding[] => {
     const name = text(item)
     if (name === undefined || name === '' || byName.has(name)) return []
@@ -35,6 +35,7 @@ export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline
       .map(link => child(link, 'to'))
       .filter(to => to.value !== 'back')
       .flatMap(to => carrying(to, [])),
+    ...forms.flatMap(({ form }) => carrying(child(form, 'submit', 'onSuccess', 'go'), own)),
     ...grids
       .flatMap(grid => items(child(grid, 'empty', 'links')))
       .flatMap(link => carrying(child(link, 'to'), [])),

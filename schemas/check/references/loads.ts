@@ -1,17 +1,24 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { child, type Item, items, text } from '../item.ts'
+import { child, type Item, text } from '../item.ts'
+import { fieldsOf } from './formFields.ts'
+import { leaves } from './leaves.ts'
 import { type Outline } from './outline.ts'
 import { referencesOf } from './records.ts'
 
 /** Every load that is named is declared, and every load that is declared has an effect. */
-export function checkLoads({ file, loads, blocks, grids, filters, conditions }: Outline): Finding[] {
+export function checkLoads({ file, loads, blocks, grids, filters, forms, conditions }: Outline): Finding[] {
   const declared = loads.map(([name]) => name)
   const used = [
     ...blocks.map(block => child(block, 'load')),
     ...blocks.flatMap(block => referencesOf(block).map(reference => child(reference, 'field'))),
     ...grids.map(grid => child(grid, 'initialFilters', 'load')),
     ...filters.map(filter => child(filter, 'options', 'load')),
+    ...forms.flatMap(({ form }) => [
+      child(form, 'values'),
+      child(form, 'profile', 'load'),
+      ...fieldsOf(form).map(({ field }) => child(field, 'options', 'load')),
+    ]),
     ...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')),
   ].filter(item => (text(item) ?? '') !== '')
   const names = new Set(used.map(loadOf))
@@ -29,8 +36,4 @@ export function checkLoads({ file, loads, blocks, grids, filters, conditions }: 
 /** The load that a name or dotted path begins with. */
 function loadOf(item: Item): string {
   return text(item)?.split('.')[0] ?? ''
-}
-
-function leaves(condition: Item): Item[] {
-  return [condition, ...items(child(condition, 'all')), ...items(child(condition, 'any'))]
 }

@@ -1,5 +1,6 @@
 import { child, entries, type Item, items, text } from '../item.ts'
 import { type Definition } from '../read/readDefinition.ts'
+import { onRow } from './onRow.ts'
 
 /** What the checks of references look at in one definition. Wrong parts are missing from it, never fatal. */
 export interface Outline {
@@ -22,10 +23,18 @@ export interface Outline {
   readonly actions: readonly { readonly action: Item; readonly grid: Item }[]
   /** Every action of an actions block. */
   readonly recordActions: readonly Item[]
+  /** Every form: of a block, and of the panels that actions open. */
+  readonly forms: readonly FormPlace[]
   /** Every cell of a column, tooltip or field. */
   readonly cells: readonly Item[]
   /** Every condition of a check, block or tab. */
   readonly conditions: readonly Item[]
+}
+
+export interface FormPlace {
+  readonly form: Item
+  /** Opened for a row or record, whose fields are not known here. */
+  readonly onRecord: boolean
 }
 
 export function outlineOf({ file, data }: Definition): Outline {
@@ -35,6 +44,8 @@ export function outlineOf({ file, data }: Definition): Outline {
   const grids = blocks.map(block => child(block, 'grid')).filter(({ value }) => value !== undefined)
   const tabs = blocks.flatMap(block => items(child(block, 'tabs')))
   const columns = grids.flatMap(grid => items(child(grid, 'columns')))
+  const actions = grids.flatMap(grid => items(child(grid, 'actions')).map(action => ({ action, grid })))
+  const recordActions = blocks.flatMap(block => items(child(block, 'actions')))
   const cellHolders = [
     ...columns,
     ...columns.flatMap(column => items(child(column, 'tooltip'))),
@@ -52,8 +63,13 @@ export function outlineOf({ file, data }: Definition): Outline {
     blocks,
     grids,
     filters: grids.flatMap(grid => items(child(grid, 'filters'))),
-    actions: grids.flatMap(grid => items(child(grid, 'actions')).map(action => ({ action, grid }))),
-    recordActions: blocks.flatMap(block => items(child(block, 'actions'))),
+    actions,
+    recordActions,
+    forms: [
+      ...blocks.map(block => ({ form: child(block, 'form'), onRecord: false })),
+      ...actions.map(({ action }) => ({ form: child(action, 'panel', 'form'), onRecord: onRow(action) })),
+      ...recordActions.map(action => ({ form: child(action, 'panel', 'form'), onRecord: true })),
+    ].filter(({ form }) => form.value !== undefined),
     cells: cellHolders.map(holder => child(holder, 'cell')),
     conditions: [
       ...items(child(screen, 'checks')).map(check => child(check, 'when')),

@@ -1,0 +1,75 @@
+import { meant, say } from '../wording.ts'
+
+/** Forms and their fields. */
+export const formWords = {
+  formIdTwice: (id: string, file: string) =>
+    say(
+      'form-id-twice',
+      `is "${id}", as a form with other fields in ${file}.`,
+      'Give one of them another id, or share the form.',
+    ),
+  fieldTwice: (name: string) =>
+    say('field-twice', `is "${name}", as another field beside it.`, 'Give one of the two another name.'),
+  fieldNameTaken: (name: string) =>
+    say('field-name-taken', `is "${name}", which conditions see as something else.`, 'Give it another name.'),
+  fieldUnknown: (name: string, known: readonly string[]) =>
+    say(
+      'field-unknown',
+      `names the field "${name}", which is not there.`,
+      meant(name, known, 'The fields are', 'Add the field.'),
+    ),
+  fieldSectionless: (name: string) =>
+    say('field-sectionless', `"${name}" stands in no section, so nobody sees it.`, 'Add it to a section.'),
+  sectionFieldTwice: (name: string) =>
+    say('section-field-twice', `"${name}" stands in two places of the sections.`, 'Remove one of them.'),
+  recordMissing: () =>
+    say(
+      'record-missing',
+      'needs the record that fills the form, and nothing does.',
+      'Add values, the path of the record below the loads, or remove it.',
+    ),
+  profileMissing: () =>
+    say('profile-missing', 'looks at a profile, and the form has none.', 'Add profile to the form.'),
+  visibleByItself: () =>
+    say(
+      'visible-by-itself',
+      'decides by its own value whether it is shown: once hidden, it never comes back.',
+      'Look at another field.',
+    ),
+  optionUnknown: (value: string, known: readonly string[]) =>
+    say(
+      'option-unknown',
+      `is "${value}", which is no option of the field.`,
+      meant(value, known, 'The options are'),
+    ),
+  clearNever: (state: string, key: string) =>
+    say(
+      'clear-never',
+      `empties the field when it is ${state}, and it never is.`,
+      `Add ${key} to the field, or remove clearWhen.`,
+    ),
+  daysCrossed: (min: string, max: string) =>
+    say('days-crossed', `lets no day through: min is ${min} and max is ${max}.`, 'Make min the earlier one.'),
+  maxLengthBesideLength: () =>
+    say('max-length-beside-length', 'is a limit beside an exact length.', 'Remove one of the two.'),
+  optionsUnused: () =>
+    say(
+      'options-unused',
+      'are never offered: a text is typed unless a profile says dropdown.',
+      'Make it a select, or add profile to the form.',
+    ),
+  fieldOptionTwice: (value: string) =>
+    say(
+      'field-option-twice',
+      `is "${value}", as another option of this field.`,
+      'Remove one of the options.',
+    ),
+  initialOutside: () =>
+    say('initial-outside', 'is a value that the limits of the field refuse.', 'Correct it, or the limits.'),
+  bodyField: (name: string) =>
+    say(
+      'body-field',
+      `"${name}" is a field of the form, whose value it would replace.`,
+      'Remove it from body, or rename the field.',
+    ),
+}

@@ -1,0 +1,76 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+
+/** The limits of a field let something through, its initial value too, and its options differ. */
+export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
+  return [
+    ...crossed(file, field),
+    ...lengths(file, field),
+    ...options(file, form, field),
+    ...initial(file, field),
+  ]
+}
+
+function crossed(file: string, field: Item): Finding[] {
+  const [min, max] = [child(field, 'min'), child(field, 'max')]
+  const bounds = [min.value, max.value].map(bound => (typeof bound === 'number' ? bound : undefined))
+  const [least, most] = bounds
+  if (least !== undefined && most !== undefined && least > most)
+    return [finding(file, max, explain.limitsCrossed(least, most))]
+  const [first, last] = [text(min), text(max)]
+  return first !== undefined && last !== undefined && first > last
+    ? [finding(file, max, explain.daysCrossed(first, last))]
+    : []
+}
+
+function lengths(file: string, field: Item): Finding[] {
+  const [length, maxLength] = [child(field, 'length'), child(field, 'maxLength')]
+  return length.value === undefined || maxLength.value === undefined
+    ? []
+    : [finding(file, maxLength, explain.maxLengthBesideLength())]
+}
+
+function options(file: string, form: Item, field: Item): Finding[] {
+  const item = child(field, 'options')
+  if (item.value === undefined) return []
+  if (text(child(field, 'kind')) === 'text' && child(form, 'profile').value === undefined)
+    return [finding(file, item, explain.optionsUnused())]
+  const seen = new Set<string>()
+  return items(item).flatMap(option => {
+    const value = child(option, 'value')
+    const key = String(value.value)
+    if (value.value === undefined || !seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    return [finding(file, value, explain.fieldOptionTwice(key))]
+  })
+}
+
+function initial(file: string, field: Item): Finding[] {
+  const item = child(field, 'initial')
+  if (item.value === undefined) return []
+  const fixed = items(child(field, 'options')).map(option => String(child(option, 'value').value))
+  const chosen = Array.isArray(item.value) ? items(item) : [item]
+  if (fixed.length > 0 && text(child(field, 'kind')) !== 'text')
+    return chosen
+      .filter(({ value }) => !fixed.includes(String(value)))
+      .map(one => finding(file, one, explain.optionUnknown(String(one.value), fixed)))
+  return isOutside(item.value, field) ? [finding(file, item, explain.initialOutside())] : []
+}
+
+function isOutside(value: unknown, field: Item): boolean {
+  const limit = (key: string) => child(field, key).value
+  const [min, max, length, maxLength] = [limit('min'), limit('max'), limit('length'), limit('maxLength')]
+  if (typeof value === 'number')
+    return (typeof min === 'number' && value < min) || (typeof max === 'number' && value > max)
+  if (typeof value !== 'string') return false
+  if (typeof min === 'string' || typeof max === 'string')
+    return (typeof min === 'string' && value < min) || (typeof max === 'string' && value > max)
+  const characters = [...value].length
+  return (
+    (typeof length === 'number' && characters !== length) ||
+    (typeof maxLength === 'number' && characters > maxLength)
+  )
+}

@@ -1,0 +1,94 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { fieldLimits } from './fieldLimits.ts'
+import { conditionsOf, type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
+import { twice } from './grids.ts'
+import { leaves } from './leaves.ts'
+import { type FormPlace, type Outline } from './outline.ts'
+
+/** Fields have names of their own, look at what is there, and can be filled in. */
+export function checkFields({ file, forms }: Outline): Finding[] {
+  return forms.flatMap(place => {
+    const { form } = place
+    const tables = [form, ...items(child(form, 'fields'))].map(holder => items(child(holder, 'fields')))
+    return [
+      ...tables.flatMap(fields =>
+        twice(
+          file,
+          fields.map(field => child(field, 'name')),
+          explain.fieldTwice,
+        ),
+      ),
+      ...fieldsOf(form).flatMap(one => [
+        ...names(file, one.field),
+        ...conditions(file, place, one),
+        ...clearing(file, form, one),
+        ...fieldLimits(file, form, one.field),
+      ]),
+    ]
+  })
+}
+
+/** Conditions call the record and the profile so. */
+const taken = ['record', 'profile']
+
+function names(file: string, field: Item): Finding[] {
+  return taken.includes(nameOf(field))
+    ? [finding(file, child(field, 'name'), explain.fieldNameTaken(nameOf(field)))]
+    : []
+}
+
+function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace): Finding[] {
+  const { form, onRecord } = place
+  const known = seen.map(nameOf)
+  return conditionsOf(field)
+    .flatMap(leaves)
+    .flatMap(leaf => {
+      const item = child(leaf, 'field')
+      const path = text(item)
+      if (path === undefined) return []
+      const [name = path] = path.split('.')
+      if (name === 'record')
+        return onRecord || child(form, 'values').value !== undefined
+          ? []
+          : [finding(file, item, explain.recordMissing())]
+      if (name === 'profile')
+        return child(form, 'profile').value === undefined
+          ? [finding(file, item, explain.profileMissing())]
+          : []
+      if (!known.includes(name)) return [finding(file, item, explain.fieldUnknown(name, known))]
+      return [
+        ...(name === nameOf(field) && item.pointer.startsWith(`${field.pointer}/visible`)
+          ? [finding(file, item, explain.visibleByItself())]
+          : []),
+        ...values(
+          file,
+          leaf,
+          seen.find(one => nameOf(one) === name),
+        ),
+      ]
+    })
+}
+
+/** What a condition compares a choice with is one of its fixed options. */
+function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
+  if (!field) return []
+  const options = items(child(field, 'options')).map(option => String(child(option, 'value').value))
+  if (options.length === 0 || text(child(field, 'kind')) === 'text') return []
+  return [child(leaf, 'is'), ...items(child(leaf, 'in'))]
+    .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
+    .filter(({ value }) => !options.includes(String(value)))
+    .map(item => finding(file, item, explain.optionUnknown(String(item.value), options)))
+}
+
+/** A field that is always there is never emptied because it is not. */
+function clearing(file: string, form: Item, { field }: FieldPlace): Finding[] {
+  const item = child(field, 'clearWhen')
+  const always = (key: string) => child(field, key).value === undefined
+  if (item.value === 'hidden' && always('visible') && child(form, 'profile').value === undefined)
+    return [finding(file, item, explain.clearNever('hidden', 'visible'))]
+  return item.value === 'disabled' && always('enabled')
+    ? [finding(file, item, explain.clearNever('locked', 'enabled'))]
+    : []
+}

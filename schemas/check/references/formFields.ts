@@ -1,0 +1,29 @@
+import { child, type Item, items, text } from '../item.ts'
+
+/** A field of a form, and what its conditions may name. */
+export interface FieldPlace {
+  readonly field: Item
+  /** The fields beside it: of the form, or of the same table of records. */
+  readonly beside: readonly Item[]
+  /** Every field whose value its conditions see. */
+  readonly seen: readonly Item[]
+}
+
+/** Every field of a form, those in tables of records included. */
+export function fieldsOf(form: Item): FieldPlace[] {
+  const fields = items(child(form, 'fields'))
+  return fields.flatMap(field => {
+    const inner = items(child(field, 'fields'))
+    const rows = inner.map(leaf => ({ field: leaf, beside: inner, seen: [...inner, ...fields] }))
+    return [{ field, beside: fields, seen: fields }, ...rows]
+  })
+}
+
+/** The conditions of a field; `true` and the words of clearWhen are none. */
+export function conditionsOf(field: Item): Item[] {
+  return ['visible', 'enabled', 'required', 'clearWhen', 'saveWhen'].map(key => child(field, key))
+}
+
+export function nameOf(field: Item): string {
+  return text(child(field, 'name')) ?? ''
+}

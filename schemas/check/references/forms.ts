@@ -1,0 +1,69 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
+import { nameOf } from './formFields.ts'
+import { twice } from './grids.ts'
+import { type FormPlace, type Outline, placeholdersOf } from './outline.ts'
+
+/** A form sends what it has: to an address whose placeholders it can fill, with a version and values that it knows. */
+export function checkForms(outline: Outline): Finding[] {
+  return outline.forms.flatMap(place => [
+    ...sections(outline.file, place.form),
+    ...submit(outline, place),
+    ...profile(outline.file, place.form),
+    ...readView(outline.file, place),
+  ])
+}
+
+/** Every field stands in one section, if there are sections. */
+function sections(file: string, form: Item): Finding[] {
+  const list = child(form, 'sections')
+  if (list.value === undefined) return []
+  const fields = items(child(form, 'fields'))
+  const names = fields.map(nameOf)
+  const placed = items(list).flatMap(section => items(child(section, 'fields')))
+  const known = new Set(placed.map(text))
+  return [
+    ...placed
+      .filter(item => text(item) !== undefined && !names.includes(text(item) ?? ''))
+      .map(item => finding(file, item, explain.fieldUnknown(text(item) ?? '', names))),
+    ...twice(file, placed, explain.sectionFieldTwice),
+    ...fields
+      .filter(field => nameOf(field) !== '' && !known.has(nameOf(field)))
+      .map(field => finding(file, child(field, 'name'), explain.fieldSectionless(nameOf(field)))),
+  ]
+}
+
+function submit({ file, params, query }: Outline, { form, onRecord }: FormPlace): Finding[] {
+  const way = child(form, 'submit')
+  const call = child(way, 'call')
+  const version = child(way, 'version')
+  const filled = onRecord || child(form, 'values').value !== undefined
+  const known = [...params, ...query].map(([name]) => name)
+  const names = items(child(form, 'fields')).map(nameOf)
+  return [
+    ...(filled ? [] : placeholdersOf(text(call) ?? ''))
+      .filter(name => !known.includes(name))
+      .map(name => finding(file, call, explain.placeholderUnknown(name, known))),
+    ...(version.value === undefined || filled ? [] : [finding(file, version, explain.recordMissing())]),
+    ...entries(child(way, 'body'))
+      .filter(([key]) => names.includes(key))
+      .map(([key, item]) => keyFinding(file, item, explain.bodyField(key))),
+  ]
+}
+
+function profile(file: string, form: Item): Finding[] {
+  const by = child(form, 'profile', 'by')
+  const name = text(by)
+  const names = items(child(form, 'fields')).map(nameOf)
+  return name === undefined || names.includes(name)
+    ? []
+    : [finding(file, by, explain.fieldUnknown(name, names))]
+}
+
+function readView(file: string, { form, onRecord }: FormPlace): Finding[] {
+  const item = child(form, 'readView')
+  return item.value === undefined || onRecord || child(form, 'values').value !== undefined
+    ? []
+    : [finding(file, item, explain.recordMissing())]
+}

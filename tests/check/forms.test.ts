@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { home, saidOf, saidOfScreen, screen } from './project.ts'
+
+/** What the check says of one form: its fields begin in line 4. */
+const saidOfForm = (fields: string, more = '', loads = '') =>
+  saidOfScreen(`name: 'one', path: '/one', ${loads} body: [{ kind: 'form', form: { id: 'f', ${more} fields: [
+${fields}
+] } }],`)
+
+describe('forms', () => {
+  it('have fields with names of their own, that nothing else is called', async () => {
+    const said = await saidOfForm(`
+{ kind: 'text', name: 'a', label: 'A' },
+{ kind: 'text', name: 'a', label: 'A' },
+{ kind: 'text', name: 'record', label: 'A' },
+{ kind: 'rows', name: 'b', label: 'B', add: 'Add', fields: [
+  { kind: 'text', name: 'a', label: 'A' },
+  { kind: 'text', name: 'a', label: 'A' },
+] },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:23  /body/0/form/fields/1/name
+        is "a", as another field beside it. Give one of the two another name.  (field-twice)
+      screens/one.ts:7:23  /body/0/form/fields/2/name
+        is "record", which conditions see as something else. Give it another name.  (field-name-taken)
+      screens/one.ts:10:25  /body/0/form/fields/3/fields/1/name
+        is "a", as another field beside it. Give one of the two another name.  (field-twice)"
+    `)
+  })
+
+  it('look at fields, records and profiles that are there', async () => {
+    const said = await saidOfForm(`
+{ kind: 'select', name: 'type', label: 'T', options: [{ value: 'Other', label: 'O' }, { value: 1, label: '1' }] },
+{ kind: 'text', name: 'a', label: 'A', visible: { field: 'typ', is: 'Other' } },
+{ kind: 'text', name: 'b', label: 'B', enabled: { all: [{ field: 'type', in: ['Othr', '1'] }, { field: 'record.x', present: true }] } },
+{ kind: 'text', name: 'c', label: 'C', required: { field: 'profile.alias', is: 'x' }, clearWhen: 'hidden' },
+{ kind: 'text', name: 'd', label: 'D', visible: { field: 'd', present: true }, clearWhen: 'disabled' },
+{ kind: 'rows', name: 'e', label: 'E', add: 'Add', fields: [
+  { kind: 'text', name: 'f', label: 'F', saveWhen: { field: 'type', is: 'Other' } },
+  { kind: 'text', name: 'g', label: 'G', saveWhen: { field: 'ff', is: 'Other' } },
+] },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:58  /body/0/form/fields/1/visible/field
+        names the field "typ", which is not there. Did you mean "type"?  (field-unknown)
+      screens/one.ts:7:79  /body/0/form/fields/2/enabled/all/0/in/0
+        is "Othr", which is no option of the field. Did you mean "Other"?  (option-unknown)
+      screens/one.ts:7:104  /body/0/form/fields/2/enabled/all/1/field
+        needs the record that fills the form, and nothing does. Add values, the path of the record below the loads, or remove it.  (record-missing)
+      screens/one.ts:8:59  /body/0/form/fields/3/required/field
+        looks at a profile, and the form has none. Add profile to the form.  (profile-missing)
+      screens/one.ts:8:98  /body/0/form/fields/3/clearWhen
+        empties the field when it is hidden, and it never is. Add visible to the field, or remove clearWhen.  (clear-never)
+      screens/one.ts:9:58  /body/0/form/fields/4/visible/field
+        decides by its own value whether it is shown: once hidden, it never comes back. Look at another field.  (visible-by-itself)
+      screens/one.ts:9:91  /body/0/form/fields/4/clearWhen
+        empties the field when it is locked, and it never is. Add enabled to the field, or remove clearWhen.  (clear-never)
+      screens/one.ts:12:61  /body/0/form/fields/5/fields/1/saveWhen/field
+        names the field "ff", which is not there. Did you mean "f"?  (field-unknown)"
+    `)
+  })
+
+  it('have limits that let something through, the initial value too', async () => {
+    const said = await saidOfForm(`
+{ kind: 'number', name: 'a', label: 'A', min: 2, max: 1 },
+{ kind: 'date', name: 'b', label: 'B', min: '2026-02-01', max: '2026-01-01' },
+{ kind: 'text', name: 'c', label: 'C', length: 2, maxLength: 3 },
+{ kind: 'select', name: 'd', label: 'D', initial: 'y', options: [{ value: 'x', label: 'X' }, { value: 'x', label: 'Y' }] },
+{ kind: 'number', name: 'e', label: 'E', initial: 4, max: 3 },
+{ kind: 'text', name: 'f', label: 'F', initial: 'abc', maxLength: 2 },
+{ kind: 'date', name: 'g', label: 'G', initial: '2026-02-01', max: '2026-01-01' },
+{ kind: 'multiSelect', name: 'h', label: 'H', initial: ['x', 'z'], options: [{ value: 'x', label: 'X' }] },
+{ kind: 'text', name: 'i', label: 'I', options: [{ value: 'x', label: 'X' }] },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:55  /body/0/form/fields/0/max
+        lets no number through: min is 2 and max is 1. Make min the smaller one.  (limits-crossed)
+      screens/one.ts:6:64  /body/0/form/fields/1/max
+        lets no day through: min is 2026-02-01 and max is 2026-01-01. Make min the earlier one.  (days-crossed)
+      screens/one.ts:7:62  /body/0/form/fields/2/maxLength
+        is a limit beside an exact length. Remove one of the two.  (max-length-beside-length)
+      screens/one.ts:8:51  /body/0/form/fields/3/initial
+        is "y", which is no option of the field. The options are "x", "x".  (option-unknown)
+      screens/one.ts:8:103  /body/0/form/fields/3/options/1/value
+        is "x", as another option of this field. Remove one of the options.  (field-option-twice)
+      screens/one.ts:9:51  /body/0/form/fields/4/initial
+        is a value that the limits of the field refuse. Correct it, or the limits.  (initial-outside)
+      screens/one.ts:10:49  /body/0/form/fields/5/initial
+        is a value that the limits of the field refuse. Correct it, or the limits.  (initial-outside)
+      screens/one.ts:11:49  /body/0/form/fields/6/initial
+        is a value that the limits of the field refuse. Correct it, or the limits.  (initial-outside)
+      screens/one.ts:12:62  /body/0/form/fields/7/initial/1
+        is "z", which is no option of the field. The options are "x".  (option-unknown)
+      screens/one.ts:13:49  /body/0/form/fields/8/options
+        are never offered: a text is typed unless a profile says dropdown. Make it a select, or add profile to the form.  (options-unused)"
+    `)
+  })
+
+  it('place each field in one section', async () => {
+    const said = await saidOfForm(
+      `
+{ kind: 'text', name: 'a', label: 'A' },
+{ kind: 'text', name: 'b', label: 'B' },`,
+      "sections: [{ title: 'One', fields: ['a', 'a'] }, { title: 'Two', fields: ['bb'] }],",
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:110  /body/0/form/sections/0/fields/1
+        "a" stands in two places of the sections. Remove one of them.  (section-field-twice)
+      screens/one.ts:3:143  /body/0/form/sections/1/fields/0
+        names the field "bb", which is not there. Did you mean "b"?  (field-unknown)
+      screens/one.ts:6:23  /body/0/form/fields/1/name
+        "b" stands in no section, so nobody sees it. Add it to a section.  (field-sectionless)"
+    `)
+  })
+
+  it('are filled and sent with what is there', async () => {
+    const said = await saidOfForm(
+      "{ kind: 'select', name: 'a', label: 'A', options: { load: 'bank' } },",
+      `readView: true, profile: { load: 'methods.list', by: 'method', invalid: { list: 'No.', single: 'No.' } },
+submit: { call: '/api/{id}', version: 'version', body: { a: 1 }, onSuccess: { go: 'hom' } },`,
+      "loads: { banks: { get: '/api/banks', onError: { value: [] } } },",
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:37  /loads/banks
+        "banks" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
+      screens/one.ts:3:143  /body/0/form/readView
+        needs the record that fills the form, and nothing does. Add values, the path of the record below the loads, or remove it.  (record-missing)
+      screens/one.ts:3:166  /body/0/form/profile/load
+        names the load "methods", which this screen does not have. Its loads are "banks".  (load-unknown)
+      screens/one.ts:3:186  /body/0/form/profile/by
+        names the field "method", which is not there. The fields are "a".  (field-unknown)
+      screens/one.ts:4:17  /body/0/form/submit/call
+        {id} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+      screens/one.ts:4:39  /body/0/form/submit/version
+        needs the record that fills the form, and nothing does. Add values, the path of the record below the loads, or remove it.  (record-missing)
+      screens/one.ts:4:58  /body/0/form/submit/body/a
+        "a" is a field of the form, whose value it would replace. Remove it from body, or rename the field.  (body-field)
+      screens/one.ts:4:83  /body/0/form/submit/onSuccess/go
+        names the screen "hom", which does not exist. Did you mean "home"?  (screen-unknown)
+      screens/one.ts:5:59  /body/0/form/fields/0/options/load
+        names the load "bank", which this screen does not have. Did you mean "banks"?  (load-unknown)"
+    `)
+  })
+
+  it('may name the fields of the record that fills them', async () => {
+    const said = await saidOfForm(
+      "{ kind: 'text', name: 'a', label: 'A', visible: { field: 'record.status', is: 'open' } },",
+      "values: 'thing.data', readView: true, submit: { call: '/api/{id}', version: 'version' },",
+      "loads: { thing: { get: '/api/thing', onError: { go: 'home' } } },",
+    )
+    expect(said).toBe('')
+  })
+
+  it('share an id only with the same fields', async () => {
+    const one = (name: string, field: string, call = '/api') =>
+      screen(`name: '${name}', path: '/${name}', body: [{ kind: 'form', form: { id: 'f',
+fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${call}' } } }],`)
+    const files = {
+      'screens/home.ts': home,
+      'screens/a.ts': one('a', 'x'),
+      'screens/b.ts': one('b', 'x', '/other'),
+    }
+    expect(await saidOf(files)).toBe('')
+    expect(await saidOf({ ...files, 'screens/c.ts': one('c', 'y') })).toMatchInlineSnapshot(`
+      "screens/c.ts:3:59  /body/0/form/id
+        is "f", as a form with other fields in screens/a.ts. Give one of them another id, or share the form.  (form-id-twice)"
+    `)
+  })
+
+  it('are read with the words of forms', async () => {
+    const said = await saidOfForm(`
+{ kind: 'txt', name: 'a', label: 'A' },
+{ kind: 'text', name: 'b', label: 'B', maxlength: 3 },
+{ kind: 'text', name: 'c', label: 'C', charset: 'arab' },
+{ kind: 'text', name: 'd', label: 'D', clearWhen: 'hiden' },
+{ kind: 'select', name: 'e', label: 'E' },
+{ kind: 'text', name: 'f', label: 'F', required: false },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:9  /body/0/form/fields/0/kind
+        kind is "txt", which is no kind of field. Did you mean "text"?  (field-kind-unknown)
+      screens/one.ts:6:40  /body/0/form/fields/1/maxlength
+        "maxlength" is no key of a text field. Did you mean "maxLength"?  (key-unknown)
+      screens/one.ts:7:49  /body/0/form/fields/2/charset
+        is "arab", which is not possible here. Did you mean "arabic"?  (value-unknown)
+      screens/one.ts:8:51  /body/0/form/fields/3/clearWhen
+        is "hiden", which is not possible here. Did you mean "hidden"?  (value-unknown)
+      screens/one.ts:9:1  /body/0/form/fields/4
+        lacks "options", which a select field needs. Add it: What can be chosen: a fixed list of {value, label}, or the entries of a load.  (key-missing)
+      screens/one.ts:10:50  /body/0/form/fields/5/required
+        is false, which is not possible here. Possible: "true".  (value-unknown)"
+    `)
+  })
+})
