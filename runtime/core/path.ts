@@ -16,6 +16,11 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
     .join('/')
 }
 
+/** Fills the placeholders of a text that is no path; a missing value is an empty text. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(placeholder, (_, name: string) => own(values, name) ?? '')
+}
+
 /** One text as one segment of a path. */
 export function encodeSegment(text: string): string {
   return keepDots(encode(text))

@@ -19,6 +19,7 @@ export function ConfirmDialog({
   title,
   text,
   confirm,
+  refuse,
   danger,
   busy = false,
   error,
@@ -52,7 +53,7 @@ export function ConfirmDialog({
             </div>
             <footer className={dialog.foot}>
               <Button ref={no} aria-disabled={busy} onClick={() => !locked && onClose()}>
-                {words.no}
+                {refuse ?? words.no}
               </Button>
               <Button
                 ref={yes}
@@ -102,6 +103,8 @@ export interface ConfirmDialogProps {
   text: ReactNode
   /** Text of the button that does it. Default 'Approve', 'Confirm', 'Cancel it', 'Delete'. */
   confirm?: string | undefined
+  /** Text of the other button. Default 'Not yet' or 'Keep it'. */
+  refuse?: string | undefined
   /** The button that does it warns by its colour. Default: for cancel and delete. */
   danger?: boolean | undefined
   /** It is being done: both buttons and Escape wait. Default false. */

@@ -2,6 +2,7 @@ import { type FromSchema } from 'json-schema-to-ts'
 import { toneSchema } from './cell.ts'
 import { type Condition, conditionSchema } from './condition.ts'
 import { confirmSchema } from './confirm.ts'
+import { type Form, formSchema } from './form.ts'
 import { notes } from './notes.ts'
 
 const actionKeys = {
@@ -137,6 +138,29 @@ const downloadAction = {
   },
 } as const
 
+const panelKeys = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title'],
+  properties: {
+    title: {
+      type: 'string',
+      minLength: 1,
+      description: 'Heading of the panel; a `{placeholder}` is a field of the row.',
+    },
+    size: { type: 'string', const: 'medium', description: 'Narrower than the default, which is large.' },
+  },
+} as const
+
+const openAction = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label'],
+  description:
+    'Opens a form in a panel at the side. The row or record fills the form, unless its values name a load; its conditions see it as `record`. For a selection the call carries the selection. What was typed stays as a draft when the panel is closed.',
+  properties: { ...actionKeys, kind: { type: 'string', const: 'open', description: 'Opens a form.' } },
+} as const
+
 const conditions = {
   visible: {
     ...conditionSchema,
@@ -152,6 +176,20 @@ const conditions = {
 export const actionSchemas = {
   download: { ...downloadAction, properties: { ...downloadAction.properties, ...conditions } },
   navigate: { ...navigateAction, properties: { ...navigateAction.properties, ...conditions } },
+  open: {
+    ...openAction,
+    required: ['kind', 'label', 'panel'],
+    properties: {
+      ...openAction.properties,
+      panel: {
+        ...panelKeys,
+        required: ['title', 'form'],
+        description: 'The panel at the side.',
+        properties: { ...panelKeys.properties, form: formSchema },
+      },
+      ...conditions,
+    },
+  },
   request: { ...requestAction, properties: { ...requestAction.properties, ...conditions } },
 } as const
 
@@ -168,14 +206,23 @@ interface Conditions {
   enabled?: Condition
 }
 
+/** A panel at the side. */
+interface Panel extends FromSchema<typeof panelKeys> {
+  form: Form
+}
+
 /** Every action definition by its word. */
 interface ActionTable {
   download: DownloadAction
   navigate: NavigateAction
+  open: OpenAction
   request: RequestAction
 }
 export interface DownloadAction extends FromSchema<typeof downloadAction>, Conditions {}
 export interface NavigateAction extends FromSchema<typeof navigateAction>, Conditions {}
+export interface OpenAction extends FromSchema<typeof openAction>, Conditions {
+  panel: Panel
+}
 export interface RequestAction extends FromSchema<typeof requestAction>, Conditions {}
 
 /** Word of an action kind. */

@@ -10,7 +10,7 @@ export const submitSchema = {
       type: 'string',
       pattern: '^/',
       description:
-        'Path of the call; a `{placeholder}` is a parameter of the screen, else a field of the record that fills the form or of the row it was opened for, and is encoded.',
+        'Path of the call; a `{placeholder}` is a field of the row that the form was opened for, else a parameter of the screen, else a field of the record that fills the form, and is encoded.',
     },
     method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], description: 'Default POST.' },
     label: { type: 'string', minLength: 1, description: "Text of the button. Default 'Save'." },

@@ -61,9 +61,10 @@ export const refundSettingsSchema = {
       description: 'Whether the customer gets a mail at every step.',
     },
     failureEmail: {
-      type: ['string', 'null'],
+      type: 'string',
       maxLength: 100,
-      description: 'Who is told about payments that the bank returned; empty or null: nobody.',
+      pattern: '^$|^[^@\\s]+@[^@\\s]+$',
+      description: 'Who is told about payments that the bank returned; empty: nobody.',
     },
   },
 } as const

@@ -1,5 +1,6 @@
 import { type Action } from '../../../schemas/index.ts'
 import { type CompiledAction } from './compiled.ts'
+import { compileForm } from './compileForm.ts'
 
 /** An action with every default filled in; seconds become milliseconds. */
 export function compileAction(
@@ -26,6 +27,14 @@ export function compileAction(
       }
     case 'navigate':
       return { ...base, kind: 'navigate', to: action.to, params: action.params ?? {} }
+    case 'open':
+      return {
+        ...base,
+        kind: 'open',
+        title: action.panel.title,
+        size: action.panel.size ?? 'large',
+        form: compileForm(action.panel.form),
+      }
     case 'request':
       return {
         ...base,

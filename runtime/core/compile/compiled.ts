@@ -209,4 +209,11 @@ export interface CompiledDownload extends CompiledActionBase {
   /** Empty: the name that the server gives. */
   readonly fileName: string
 }
-export type CompiledAction = CompiledRequest | CompiledNavigate | CompiledDownload
+export interface CompiledOpen extends CompiledActionBase {
+  readonly kind: 'open'
+  /** Heading of the panel, with `{placeholders}` of the row. */
+  readonly title: string
+  readonly size: 'medium' | 'large'
+  readonly form: CompiledForm
+}
+export type CompiledAction = CompiledRequest | CompiledNavigate | CompiledDownload | CompiledOpen

@@ -12,7 +12,15 @@ export interface Draft {
   /** When it was last changed, milliseconds since 1970. */
   readonly at: number
 }
-export type DraftValues = Readonly<Record<string, string | number | boolean | null>>
+export type DraftValues = Readonly<Record<string, DraftValue>>
+/** Whatever JSON can say. */
+export type DraftValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly DraftValue[]
+  | { readonly [name: string]: DraftValue }
 
 /** Drafts of one user; the oldest are let go first. */
 const most = 50
@@ -71,7 +79,6 @@ function isDraft(data: unknown): data is Draft {
     typeof valueAt(data, 'at') === 'number' &&
     typeof values === 'object' &&
     values !== null &&
-    !Array.isArray(values) &&
-    Object.values(values).every(value => value === null || typeof value !== 'object')
+    !Array.isArray(values)
   )
 }

@@ -25,13 +25,16 @@ export type ActionSubject =
   | { readonly scope: 'screen' }
   | { readonly scope: 'record'; readonly row: Row }
 
+/** What makes a call: a request, the call of a form, or a download. */
+export type SentAction = Pick<CompiledRequest, 'kind' | 'call' | 'method' | 'body'> | CompiledDownload
+
 /**
  * The call of a request or download: its path filled from the row, else from the parameters of the screen; its body with
  * the selection and with what was typed into the rows it acts on. A DELETE of one row that sends nothing has no body.
  */
 export function actionCall(
   grid: Pick<CompiledGrid, 'columns'>,
-  action: CompiledRequest | CompiledDownload,
+  action: SentAction,
   subject: ActionSubject,
   around: { readonly params: Readonly<Record<string, string>>; readonly typed: TypedTexts },
 ): Call {

@@ -17,6 +17,7 @@ export function FormFields({ store, idPrefix, label, onSubmit, children }: FormF
         schema={schema}
         uiSchema={ui}
         validator={silentValidator}
+        id={idPrefix}
         idPrefix={idPrefix}
         noValidate
         noHtml5Validate
@@ -32,7 +33,7 @@ export function FormFields({ store, idPrefix, label, onSubmit, children }: FormF
 
 interface FormFieldsProps {
   store: FormStore
-  /** Before the id of every control, `{idPrefix}_{name}`; other than that of every other form of the page. */
+  /** Id of the form, so that a button outside of it can send it; and before the id of every control, `{idPrefix}_{name}`; other than that of every other form of the page. */
   idPrefix: string
   /** Names the form. */
   label?: string | undefined

@@ -9,7 +9,6 @@ import { notificationCalls } from './notifications.ts'
 import { orderSearchCalls } from './orderSearch.ts'
 import { orderCalls } from './orders.ts'
 import { orderVerificationCalls } from './orderVerification.ts'
-import { pendingInfoCalls } from './pendingInfo.ts'
 import { pendingInvoiceCalls } from './pendingInvoices.ts'
 import { refundAccountCalls } from './refundAccounts.ts'
 import { refundLifeCalls } from './refundLife.ts'
@@ -35,7 +34,6 @@ export const calls: readonly Call[] = [
   ...refundLifeCalls,
   ...refundSettingsCalls,
   ...bankAccountCalls,
-  ...pendingInfoCalls,
   ...pendingInvoiceCalls,
   ...refundCalls,
   ...writeOffCalls,

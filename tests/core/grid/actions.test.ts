@@ -28,7 +28,8 @@ const rowOf = (id: number): ActionSubject => ({
 function call(action: Action, subject: ActionSubject, typed: TypedTexts = around.typed) {
   const grid = compile({ columns, filters: [], actions: [action] })
   const [compiled] = grid.actions
-  if (!compiled || compiled.kind === 'navigate') throw new Error('This action calls nobody.')
+  if (!compiled || compiled.kind === 'navigate' || compiled.kind === 'open')
+    throw new Error('This action calls nobody.')
   return actionCall(grid, compiled, subject, { ...around, typed })
 }
 

@@ -27,10 +27,15 @@ function View({ block }: { block: CompiledBlockOf<'actions'> }) {
 
 function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; record: Row }) {
   // The part was fetched with the block: both have the word `actions`.
-  const { ActionButtons, GridActionsContext, useActionRunner } = kindNow(gridWork.part)
+  const { ActionButtons, GridActionsContext, useActionRunner, useFormPanel } = kindNow(gridWork.part)
   const { params } = useScreen()
   const resources = useResources()
   const reload = useReload()
+  const panel = useFormPanel({
+    rowOf: () => record,
+    onSaved: () => void reload(),
+    onConflict: () => void reload(),
+  })
   const runner = useActionRunner({
     callOf: (action, target) =>
       actionCall({ columns: [] }, action, 'row' in target ? { scope: 'record', row: target.row } : noRecord, {
@@ -39,6 +44,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
       }),
     onDone: () => void reload(),
     onConflict: () => void reload(),
+    onOpen: panel.show,
   })
   const { locks, start } = runner
   const context = useMemo(() => {
@@ -54,6 +60,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
       <GridActionsContext value={context}>
         <ActionButtons target={target} />
       </GridActionsContext>
+      {panel.drawn}
       {asks && (
         <SafeArea>
           <Suspense>

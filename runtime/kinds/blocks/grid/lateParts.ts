@@ -9,6 +9,7 @@ type FetchPart = () => Promise<unknown>
 export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid): readonly FetchPart[] {
   const parts: (FetchPart | false | undefined)[] = [
     actions.some(({ confirm }) => confirm) && (() => import('./actions/ActionQuestion.tsx')),
+    actions.some(({ kind }) => kind === 'open') && (() => import('../form/FormPanel.tsx')),
     columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),
     filters.some(({ kind }) => kind === 'multiSelect') && (() => import('../../../ui/MultiSelectList.tsx')),
     filters.some(({ kind }) => dated.has(kind)) && (() => import('../../../ui/CalendarPopup.tsx')),

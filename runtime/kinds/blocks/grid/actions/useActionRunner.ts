@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react'
 import {
   type CompiledAction,
   type CompiledDownload,
+  type CompiledOpen,
   type CompiledRequest,
 } from '../../../../core/compile/compiled.ts'
 import { failureToast } from '../../../../core/errors/failure.ts'
+import { type SentAction } from '../../../../core/grid/actions.ts'
 import { messages } from '../../../../core/messages.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { type HttpCall, type HttpReply } from '../../../../ports/http.ts'
@@ -33,9 +35,19 @@ export interface ActionRunner {
   dismiss(): void
 }
 
+/** A form that an action opens. */
+export interface OpenedForm {
+  readonly action: CompiledOpen
+  readonly target: ActionTarget
+  /** Undefined: the form is not sent. Its body is what goes out beside the fields. */
+  readonly call: HttpCall | undefined
+}
+
 export interface ActionParts {
   /** The call of a request or download, with everything that goes out with it. */
-  callOf(action: CompiledRequest | CompiledDownload, target: ActionTarget): HttpCall
+  callOf(action: SentAction, target: ActionTarget): HttpCall
+  /** The panel of an action is to be opened; its form is sent by the call, if at all. */
+  onOpen(opened: OpenedForm): void
   /** A request has succeeded. */
   onDone(target: ActionTarget): void
   /** Somebody else was faster (409): the user is told, and what was acted on is to be asked for again. */
@@ -64,6 +76,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
       const path = screenLink(action.to, 'row' in target ? rowParams(action.params, target.row) : {})
       return path === undefined ? undefined : runtime.navigate(path)
     }
+    if (action.kind === 'open') return open(action, target)
     const unlockTarget = locks.add(lockOf(target))
     const unlockAction = locks.add(actionLockOf(action, target))
     const wait = action.kind === 'request' ? action.lock : 0
@@ -76,6 +89,12 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
       if (wait === 0) unlockAction()
       else void waited.then(unlockAction)
     }
+  }
+
+  function open(action: CompiledOpen, target: ActionTarget): void {
+    const { submit } = action.form
+    const sent = submit && parts.callOf({ kind: 'request', ...submit }, target)
+    parts.onOpen({ action, target, call: sent })
   }
 
   async function request(action: CompiledRequest, target: ActionTarget): Promise<void> {

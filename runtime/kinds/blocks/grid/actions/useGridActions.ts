@@ -8,7 +8,7 @@ import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { type Edits } from '../EditsContext.tsx'
 import { type ActionTarget, type GridActions } from './GridActionsContext.ts'
-import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
+import { type ActionRunner, type OpenedForm, useActionRunner } from './useActionRunner.ts'
 
 /** What actions act on, and what follows them. */
 export interface GridActionsParts {
@@ -23,11 +23,12 @@ export interface GridActionsParts {
   readonly onDone: (target: ActionTarget) => void
   /** Somebody else was faster: the rows are asked for again, and everything else stays. */
   readonly onConflict: () => void
+  readonly onOpen: (opened: OpenedForm) => void
 }
 
 /** The actions of a grid for everything that offers them, and the question that one of them asks. */
 export function useGridActions(parts: GridActionsParts): { actions: GridActions; runner: ActionRunner } {
-  const { grid, state, params, selection, edits, frozen, onDone, onConflict } = parts
+  const { grid, state, params, selection, edits, frozen, onDone, onConflict, onOpen } = parts
   const { clock } = useRuntime().ports
   const runner = useActionRunner({
     callOf(action, target) {
@@ -40,6 +41,7 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
     },
     onDone,
     onConflict,
+    onOpen,
   })
   const { locks, start } = runner
   const actions = useMemo(

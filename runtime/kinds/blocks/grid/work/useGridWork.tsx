@@ -7,6 +7,7 @@ import { SelectionBar } from '../../../../ui/SelectionBar.tsx'
 import { useLatest } from '../../../useLatest.ts'
 import { ActionButtons } from '../actions/ActionButtons.tsx'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
+import { useFormPanel } from '../actions/useFormPanel.tsx'
 import { useGridActions } from '../actions/useGridActions.ts'
 import { createEdits, EditsContext } from '../EditsContext.tsx'
 import { frozenReason } from '../frozenReason.ts'
@@ -17,6 +18,7 @@ export { ActionButtons } from '../actions/ActionButtons.tsx'
 export { actionsColumn } from '../actions/actionsColumn.tsx'
 export { GridActionsContext } from '../actions/GridActionsContext.ts'
 export { useActionRunner } from '../actions/useActionRunner.ts'
+export { useFormPanel } from '../actions/useFormPanel.tsx'
 export { selectColumn } from '../selection/selectColumn.tsx'
 
 const ActionQuestion = lazy(async () => ({
@@ -36,6 +38,14 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     refresh()
   })
   const frozen = page ? frozenReason(page) : ''
+  const panel = useFormPanel({
+    rowOf: target =>
+      target.scope === 'row'
+        ? (rows.find(row => String(rowKeyOf(grid, row)) === target.key) ?? target.row)
+        : undefined,
+    onSaved: onDone,
+    onConflict: refresh,
+  })
   const { actions, runner } = useGridActions({
     grid,
     state,
@@ -45,6 +55,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     frozen,
     onDone,
     onConflict: refresh,
+    onOpen: panel.show,
   })
   // Once asked, the question stays to fade out and to give the focus back.
   const [asks, setAsks] = useState(false)
@@ -71,6 +82,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
             <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
           </SelectionBar>
         )}
+        {panel.drawn}
         {asks && (
           <SafeArea>
             <Suspense>

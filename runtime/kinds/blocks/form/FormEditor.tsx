@@ -1,0 +1,77 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { useRef, useState } from 'react'
+import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
+import { editingMessages } from '../../../core/form/editingMessages.ts'
+import { useReload } from '../../../shell/screen/useReload.ts'
+import { useResources } from '../../../shell/useResources.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FormBody } from './FormBody.tsx'
+import { FormButtons } from './FormButtons.tsx'
+import { FormQuestions } from './FormQuestions.tsx'
+import styles from './form.module.css'
+import { ReadView } from './ReadView.tsx'
+import { useDiscard } from './useDiscard.ts'
+import { useFormEditing } from './useFormEditing.ts'
+
+/** A form of a screen: its fields, or where it has a read view its values and a button that opens the fields. */
+export function FormEditor({ form, record, path }: FormEditorProps) {
+  const resources = useResources()
+  const reload = useReload()
+  const [opened, setOpened] = useState(form.readView === undefined)
+  const edit = useRef<HTMLButtonElement>(null)
+  const editing = useFormEditing({
+    form,
+    record,
+    path,
+    body: noBody,
+    onSaved() {
+      if (form.readView) close()
+      if (form.submit?.reload) void reload()
+    },
+    onConflict: () => void reload(),
+  })
+  // The button was not there when the fields were: it takes the focus back when it is drawn.
+  const close = () => {
+    setOpened(false)
+    requestAnimationFrame(() => edit.current?.focus())
+  }
+  const { cancel, questions } = useDiscard(editing, close)
+  // What was typed on an earlier day is seen at once.
+  if (editing.draft.restored && !opened) setOpened(true)
+  const access = form.readView?.editAccess ?? ''
+  const mayEdit = form.submit !== undefined && (access === '' || resources.has(access))
+  if (form.readView && (!opened || !mayEdit)) {
+    return (
+      <>
+        <ReadView store={editing.store} />
+        {mayEdit && (
+          <div className={styles.foot}>
+            <Button ref={edit} icon={<Pencil aria-hidden="true" />} onClick={() => setOpened(true)}>
+              {editingMessages.edit}
+            </Button>
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <FormBody editing={editing} focused={form.readView !== undefined} />
+      {form.submit && (
+        <div className={styles.foot}>
+          <FormButtons editing={editing} onCancel={form.readView && cancel} />
+        </div>
+      )}
+      <FormQuestions editing={editing} {...questions} />
+    </>
+  )
+}
+
+const noBody = {}
+
+interface FormEditorProps {
+  form: CompiledForm
+  record: unknown
+  /** Filled path of its call; empty: it is not sent. */
+  path: string
+}

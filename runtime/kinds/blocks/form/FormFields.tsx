@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { FormFields as Fields } from '../../form/FormFields.tsx'
+import { type FormBodyProps } from './FormBody.tsx'
+
+/** The fields of a form that is being filled in, without its buttons, which stand elsewhere. */
+export function FormFields({ editing, focused = false }: FormBodyProps) {
+  const { store, idPrefix, submission } = editing
+  useEffect(() => {
+    if (focused) focusFirst(idPrefix)
+  }, [focused, idPrefix])
+  return (
+    <Fields store={store} idPrefix={idPrefix} onSubmit={submission.submit}>
+      {noButtons}
+    </Fields>
+  )
+}
+
+/** rjsf adds a button of its own where there is nothing. */
+const noButtons = <></>
+
+function focusFirst(id: string): void {
+  document
+    .getElementById(id)
+    ?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), select, textarea, button):not(:disabled)')
+    ?.focus()
+}

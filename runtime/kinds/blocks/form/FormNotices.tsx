@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { editingMessages } from '../../../core/form/editingMessages.ts'
+import { type FormStore } from '../../../core/form/formStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { fieldId } from './fieldId.ts'
+import { type FormEditing } from './useFormEditing.ts'
+
+/** What stands above the fields: that a draft was restored, that somebody else was faster, and what keeps it from going. */
+export function FormNotices({ editing }: { editing: FormEditing }) {
+  const { store, draft, submission, replaced } = editing
+  const { conflict } = submission
+  return (
+    <>
+      {draft.restored && (
+        <Notice
+          heading={editingMessages.draftRestored}
+          actions={
+            <Button size="small" onClick={draft.discard}>
+              {editingMessages.discard}
+            </Button>
+          }
+          onDismiss={draft.seen}
+        >
+          {draft.restored === 'fresh' ? editingMessages.draftFresh : editingMessages.draftStale}
+        </Notice>
+      )}
+      {(conflict !== undefined || replaced.length > 0) && (
+        <Notice tone="warning" live="alert" heading={editingMessages.faster}>
+          {conflict !== undefined && <p>{conflict}</p>}
+          <p>{replaced.length > 0 ? editingMessages.replaces(replaced) : editingMessages.kept}</p>
+        </Notice>
+      )}
+      <Refusal store={store} editing={editing} />
+    </>
+  )
+}
+
+/** It follows the errors, which go as soon as their values change; a key without an error draws nothing here. */
+function Refusal({ store, editing }: { store: FormStore; editing: FormEditing }) {
+  const errors = useSyncExternalStore(store.subscribeAll, store.allErrors)
+  const { refusals, said } = editing.submission
+  const shown = inOrder(store, Object.keys(errors)).flatMap(path =>
+    (errors[path] ?? []).map(text => ({ id: fieldId(editing, path), text: named(store, path, text) })),
+  )
+  return (
+    <ErrorSummary heading={said ?? editingMessages.refused(shown.length)} errors={shown} attempt={refusals} />
+  )
+}
+
+/** A path that no field has comes first: it concerns the form as a whole. */
+function inOrder({ form }: FormStore, paths: readonly string[]): readonly string[] {
+  const names = form.fields.map(({ name }) => name)
+  const place = (path: string) => names.indexOf(path.split('.')[0] ?? path)
+  return paths.toSorted(
+    (one, other) => place(one) - place(other) || one.localeCompare(other, 'en', { numeric: true }),
+  )
+}
+
+/** The error of a record of a table says which record it means. */
+function named({ form }: FormStore, path: string, text: string): string {
+  const [name, row] = path.split('.')
+  const table = row === undefined ? undefined : form.fields.find(field => field.name === name)
+  return table ? editingMessages.ofRow(table.label, Number(row) + 1, text) : text
+}

@@ -1,0 +1,75 @@
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { fillText, placeholders } from '../../../core/path.ts'
+import { valueAt } from '../../../core/valueAt.ts'
+import { type PanelState } from '../../../shell/panels/useSidePanel.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { SidePanel } from '../../../ui/SidePanel.tsx'
+import { type OpenedForm } from '../grid/actions/useActionRunner.ts'
+import { FormBody } from './FormBody.tsx'
+import { FormButtons } from './FormButtons.tsx'
+import { FormQuestions } from './FormQuestions.tsx'
+import { useDiscard } from './useDiscard.ts'
+import { useFormEditing } from './useFormEditing.ts'
+
+/**
+ * The form of an action in a panel at the side. Closing it keeps what was typed as a draft; what no draft may hold is
+ * asked for first. The answer of a cancelled form is its own question.
+ */
+export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanelProps) {
+  const { action, call } = opened
+  const { form } = action
+  const { loads } = useScreen()
+  const editing = useFormEditing({
+    form,
+    record: form.values === '' ? row : valueAt(loads, form.values),
+    path: call?.path ?? '',
+    body: isBody(call?.body) ? call.body : noBody,
+    onSaved() {
+      if (form.submit?.close) panel.close()
+      if (form.submit?.reload) onSaved()
+    },
+    onConflict,
+  })
+  const { cancel, questions } = useDiscard(editing, panel.close)
+  const { store, draft, submission } = editing
+  const close = () => {
+    if (submission.isSending()) return
+    if (store.changed().length > 0 && !draft.kept()) return cancel()
+    draft.flush()
+    panel.close()
+  }
+  return (
+    <SidePanel
+      open={panel.open}
+      onClose={close}
+      title={titleOf(action.title, row)}
+      size={action.size}
+      actions={<FormButtons editing={editing} onCancel={cancel} />}
+    >
+      <FormBody editing={editing} focused />
+      <FormQuestions editing={editing} {...questions} />
+    </SidePanel>
+  )
+}
+
+function titleOf(title: string, row: Row | undefined): string {
+  const values = placeholders(title).map(name => [name, String(valueAt(row, name) ?? '')] as const)
+  return fillText(title, Object.fromEntries(values))
+}
+
+function isBody(body: unknown): body is Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+}
+
+const noBody = {}
+
+export interface FormPanelProps {
+  opened: OpenedForm
+  /** What the action acts on, as it is by now; undefined: a selection, or the screen. */
+  row: Row | undefined
+  panel: PanelState
+  /** It was sent with success, and what it acted on is to be asked for again. */
+  onSaved: () => void
+  /** Somebody else was faster. */
+  onConflict: () => void
+}

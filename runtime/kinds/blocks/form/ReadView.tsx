@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import { type CompiledField, type CompiledLeaf } from '../../../core/compile/compiledForm.ts'
+import { type FormStore } from '../../../core/form/formStore.ts'
+import { isOption } from '../../../core/form/options.ts'
+import { type FormValue, type LeafValue, type RowValue, rowsOf } from '../../../core/form/values.ts'
+import { displayBoolean } from '../../../core/text/displayBoolean.ts'
+import { displayList } from '../../../core/text/displayList.ts'
+import { displayText } from '../../../core/text/displayText.ts'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import styles from './form.module.css'
+
+/** The values of a form to be read: what is shown of it, check boxes as Yes and No (spec 1 §5). */
+export function ReadView({ store }: { store: FormStore }) {
+  useSyncExternalStore(store.subscribeAll, store.start)
+  return store.form.sections.map(({ title, fields }) => {
+    const shown = fields
+      .map(name => store.form.fields.find(field => field.name === name))
+      .filter(field => field !== undefined)
+      .filter(({ name }) => store.state(name).visible)
+    return (
+      <section key={title} className={styles.read} aria-label={title || undefined}>
+        {title !== '' && <h3 className={styles.title}>{title}</h3>}
+        <DescriptionList
+          items={shown.map(field => ({
+            label: store.state(field.name).label,
+            value: shownValue(store, field),
+          }))}
+        />
+      </section>
+    )
+  })
+}
+
+function shownValue(store: FormStore, field: CompiledField): string {
+  const value = store.get(field.name)
+  if (field.kind !== 'rows') return leafText(store, field, field.name, value)
+  return displayList(
+    rowsOf(value).map((row, at) => rowText(store, field.fields, `${field.name}.${at}`, row)),
+    ';',
+  )
+}
+
+function rowText(store: FormStore, fields: readonly CompiledLeaf[], path: string, row: RowValue): string {
+  return fields
+    .filter(({ name }) => store.state(`${path}.${name}`).visible)
+    .map(
+      field => `${field.label}: ${leafText(store, field, `${path}.${field.name}`, row[field.name] ?? null)}`,
+    )
+    .join(', ')
+}
+
+function leafText(store: FormStore, field: CompiledLeaf, path: string, value: FormValue | LeafValue): string {
+  if (field.kind === 'checkbox') return displayBoolean(value)
+  const { options } = store.state(path)
+  const chosen = (one: unknown) =>
+    options?.find(option => isOption(option, scalar(one)))?.label ?? displayText(one)
+  if (Array.isArray(value)) return displayList(value.map(chosen), ',')
+  if (field.kind === 'number' && field.unit !== '' && value !== null)
+    return `${displayText(value)} ${field.unit}`
+  return chosen(value)
+}
+
+function scalar(value: unknown): LeafValue {
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}

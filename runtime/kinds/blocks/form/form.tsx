@@ -1,0 +1,49 @@
+import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { editingMessages } from '../../../core/form/editingMessages.ts'
+import { messages } from '../../../core/messages.ts'
+import { own } from '../../../core/own.ts'
+import { fillPath, placeholders } from '../../../core/path.ts'
+import { valueAt } from '../../../core/valueAt.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useReload } from '../../../shell/screen/useReload.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Message } from '../../../ui/Message.tsx'
+import { type BlockKindOf } from '../../kinds.ts'
+import { Section } from '../Section.tsx'
+import { FormEditor } from './FormEditor.tsx'
+import { formProblem } from './formSurroundings.ts'
+
+/** A form in the body of a screen. Without its record or its profiles there is a way to ask for them again. */
+export const formBlock: BlockKindOf<'form'> = { View }
+
+function View({ block: { heading, form } }: { block: CompiledBlockOf<'form'> }) {
+  const { loads, params } = useScreen()
+  const reload = useReload()
+  const record = form.values === '' ? undefined : valueAt(loads, form.values)
+  const missing = form.values !== '' && (record === undefined || record === null)
+  const problem = missing ? editingMessages.failed : formProblem(form, loads)
+  const path = form.submit ? pathOf(form.submit.call, params, record) : ''
+  return (
+    <Section heading={heading}>
+      {problem === '' ? (
+        // Another record is another form: nothing that was typed for this one reaches it.
+        <FormEditor key={path} form={form} record={record} path={path} />
+      ) : (
+        <Message
+          icon="failed"
+          tone="danger"
+          heading={problem}
+          level={3}
+          actions={<Button onClick={() => void reload()}>{messages.tryAgain}</Button>}
+        />
+      )}
+    </Section>
+  )
+}
+
+function pathOf(call: string, params: Readonly<Record<string, string>>, record: unknown): string {
+  const values = placeholders(call).map(
+    name => [name, own(params, name) ?? String(valueAt(record, name) ?? '')] as const,
+  )
+  return fillPath(call, Object.fromEntries(values))
+}

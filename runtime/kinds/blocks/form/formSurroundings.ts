@@ -1,0 +1,21 @@
+import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
+import { type Surroundings } from '../../../core/form/fieldState.ts'
+import { readProfiles } from '../../../core/form/profile.ts'
+import { valueAt } from '../../../core/valueAt.ts'
+
+type Loads = Readonly<Record<string, unknown>>
+
+/** What a form looks at beside its values. */
+export function formSurroundings(form: CompiledForm, record: unknown, loads: Loads): Surroundings {
+  const profiles = profilesOf(form, loads)
+  return { record, loads, ...(profiles && { profileOf: profiles.profileOf }) }
+}
+
+/** Why a form cannot be shown: the server sends no profiles for it. Empty: it can. */
+export function formProblem(form: CompiledForm, loads: Loads): string {
+  return profilesOf(form, loads)?.problem ?? ''
+}
+
+function profilesOf(form: CompiledForm, loads: Loads) {
+  return form.profile && readProfiles(form.profile, form, valueAt(loads, form.profile.load))
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
+import { type Surroundings } from '../../../core/form/fieldState.ts'
+import { createFormStore, type FormStore } from '../../../core/form/formStore.ts'
+import { type Unsaved } from '../../../shell/forms/unsaved.ts'
+import { type FormDraft, useFormDraft } from '../../../shell/forms/useFormDraft.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { formSurroundings } from './formSurroundings.ts'
+import { type Submission, useSubmission } from './useSubmission.ts'
+
+/** What a form is filled from, and where it goes. */
+export interface FormSource {
+  readonly form: CompiledForm
+  /** Fills the fields; undefined: nothing does. */
+  readonly record: unknown
+  /** Filled path of the call, which also tells one draft of the form from another; empty: the form is not sent. */
+  readonly path: string
+  /** Goes out beside the fields. */
+  readonly body: Readonly<Record<string, unknown>>
+  /** It was sent with success; whoever shows it closes it or asks for its record again. */
+  onSaved(): void
+  /** Somebody else was faster: its record is to be asked for again. */
+  onConflict(): void
+}
+
+/** A form that is being filled in: its values, its draft and its way to the server. */
+export interface FormEditing {
+  readonly store: FormStore
+  readonly draft: FormDraft
+  readonly submission: Submission
+  /** For the guard of the page. */
+  readonly unsaved: Unsaved
+  /** Labels of fields that somebody else has changed while they were typed into; saving replaces theirs. */
+  readonly replaced: readonly string[]
+  /** Before the id of each field; other than that of every other form of the page. */
+  readonly idPrefix: string
+}
+
+let forms = 0
+
+/** Fills a form from its record and keeps what is typed over every new answer. `form` and `path` must stay the same. */
+export function useFormEditing(source: FormSource): FormEditing {
+  const { form, record, path } = source
+  const { loads } = useScreen()
+  const surroundings: Surroundings = useMemo(
+    () => formSurroundings(form, record, loads),
+    [form, record, loads],
+  )
+  const [{ store, idPrefix }] = useState(() => ({
+    store: createFormStore(form, surroundings),
+    idPrefix: `form${++forms}`,
+  }))
+  const [replaced, setReplaced] = useState<readonly string[]>(none)
+  useLayoutEffect(() => {
+    if (store.surroundings() === surroundings) return
+    const names = store.renew(surroundings)
+    if (names.length > 0) setReplaced(names.map(name => store.state(name).label))
+  }, [store, surroundings])
+  const draft = useFormDraft(store, form.draft && path !== '' ? `form ${form.id} ${path}` : '')
+  const submission = useSubmission(store, draft, source, () => setReplaced(none))
+  const { isSending } = submission
+  const unsaved = useMemo(
+    () => ({
+      dirty: () => !isSending() && store.changed().length > 0,
+      kept: draft.kept,
+      flush: draft.flush,
+    }),
+    [store, draft.kept, draft.flush, isSending],
+  )
+  return { store, draft, submission, unsaved, replaced, idPrefix }
+}
+
+const none: readonly string[] = []

@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react'
+import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
+import { formErrors } from '../../../core/form/formErrors.ts'
+import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
+import { sentBody } from '../../../core/form/sentValues.ts'
+import { messages } from '../../../core/messages.ts'
+import { type CallReply } from '../../../shell/calls/callReply.ts'
+import { type FormDraft } from '../../../shell/forms/useFormDraft.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useFormValidator } from '../../../shell/screen/useFormValidator.ts'
+import { useLock } from '../../../shell/useLock.ts'
+import { useScreenLink } from '../../../shell/useScreenLink.ts'
+import { useLatest } from '../../useLatest.ts'
+import { fieldErrors } from './fieldErrors.ts'
+import { type FormSource } from './useFormEditing.ts'
+
+/** The way of a form to the server. */
+export interface Submission {
+  /** The button is locked: until the reply, and as long as the form says. */
+  readonly locked: boolean
+  /** The reply is on its way. */
+  readonly busy: boolean
+  /** The form asks whether it shall be sent. */
+  readonly asks: boolean
+  /** How often it was refused, by itself or by the server. */
+  readonly refusals: number
+  /** What the server said of the last refusal; undefined: the form refused by itself. */
+  readonly said: string | undefined
+  /** What the server said when somebody else was faster; undefined: nobody was since. */
+  readonly conflict: string | undefined
+  /** Whether a call is under way at this moment. */
+  readonly isSending: () => boolean
+  /** Checks the values, asks where the form says so, and sends them. A second call while it is locked does nothing. */
+  submit(): void
+  confirm(): void
+  dismiss(): void
+}
+
+/**
+ * Sends a form once for a double click. What is wrong lands on its fields, whoever finds it; after any failure everything
+ * that is typed stays, and after success its draft is gone.
+ */
+export function useSubmission(
+  store: FormStore,
+  draft: FormDraft,
+  source: FormSource,
+  onSaved: () => void,
+): Submission {
+  const runtime = useRuntime()
+  const { call, toast, validators } = runtime
+  const { params } = useScreen()
+  const screenLink = useScreenLink()
+  const validator = useFormValidator(store.form.id)
+  const { submit: definition } = source.form
+  const { locked, run } = useLock(definition?.lock ?? 0)
+  const checking = useRef(false)
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>({ number: 0, said: undefined })
+  const [conflict, setConflict] = useState<string>()
+
+  function refuse(errors: FormErrors, said?: string) {
+    store.setErrors(errors)
+    setRefusal(before => ({ number: before.number + 1, said }))
+  }
+
+  const submit = useLatest(() => {
+    if (!definition || locked || checking.current || sending.current) return
+    checking.current = true
+    void check().finally(() => {
+      checking.current = false
+    })
+  })
+
+  async function check(): Promise<void> {
+    const validate = await validator().catch(() => undefined)
+    // Its part of the script is gone: nothing is lost, and the next press asks for it again.
+    if (!validate) return toast({ type: 'error', text: messages.error })
+    const errors = formErrors(store, validate)
+    if (Object.keys(errors).length > 0) refuse(errors)
+    else if (definition?.confirm) setAsks(true)
+    else run(send)
+  }
+
+  async function send(): Promise<void> {
+    if (!definition || sending.current) return
+    // Whatever comes back, and if the page is left for it: what was typed is kept.
+    draft.flush()
+    sending.current = true
+    setBusy(true)
+    try {
+      const body = { ...source.body, ...sentBody(store) }
+      const reply = await call({ method: definition.method, path: source.path, body }, { ignores404: true })
+      const { actionReply } = await validators.all()
+      if (reply.ok && actionReply(reply.data) && reply.data.success !== false) saved(reply.data.message)
+      else await failed(reply)
+    } finally {
+      sending.current = false
+      setBusy(false)
+      setAsks(false)
+    }
+  }
+
+  function saved(said: string | undefined) {
+    if (!definition) return
+    store.setErrors({})
+    setRefusal({ number: 0, said: undefined })
+    setConflict(undefined)
+    // A form without a record is blank again, for the next one.
+    if (source.record === undefined) store.reset()
+    else store.saved()
+    draft.drop()
+    onSaved()
+    const text = definition.toast === 'server' ? said : definition.toast
+    if (text) toast({ type: 'success', text })
+    const path = definition.go === '' ? undefined : screenLink(definition.go, params)
+    if (path === undefined) source.onSaved()
+    else runtime.navigate(path)
+  }
+
+  async function failed(reply: CallReply): Promise<void> {
+    if (!reply.ok && reply.handled) return
+    const failure = { statusText: '', ...reply }
+    const said = serverMessage(failure)
+    const errors = fieldErrors(reply.data, await validators.all())
+    if (Object.keys(errors).length > 0) refuse(errors, said ?? messages.error)
+    else toast(failureToast(failure, messages.error))
+    if (reply.status !== 409) return
+    setConflict(said ?? messages.error)
+    source.onConflict()
+  }
+
+  return {
+    locked,
+    busy,
+    asks,
+    refusals: refusal.number,
+    said: refusal.said,
+    conflict,
+    isSending: useRef(() => sending.current).current,
+    submit,
+    confirm: useLatest(() => run(send)),
+    dismiss: useLatest(() => setAsks(false)),
+  }
+}
+
+interface Refusal {
+  readonly number: number
+  readonly said: string | undefined
+}

@@ -1,0 +1,55 @@
+import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { chunk } from '../../../../shell/calls/chunk.ts'
+import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
+import { SafeArea } from '../../../../shell/SafeArea.tsx'
+import { useLatest } from '../../../useLatest.ts'
+import { type ActionTarget } from './GridActionsContext.ts'
+import { type OpenedForm } from './useActionRunner.ts'
+
+const FormPanel = lazy(async () => ({
+  default: (await chunk(() => import('../../form/FormPanel.tsx'))).FormPanel,
+}))
+
+/** The side panel of the actions that open a form. */
+export function useFormPanel({ rowOf, onSaved, onConflict }: FormPanelParts): FormPanelState {
+  const panel = useSidePanel()
+  const [opened, setOpened] = useState<{ readonly form: OpenedForm; readonly number: number }>()
+  const show = useLatest((form: OpenedForm) => {
+    setOpened({ form, number: (opened?.number ?? 0) + 1 })
+    panel.show()
+  })
+  return {
+    show,
+    // Once fetched it stays, to slide out and to give the focus back.
+    drawn: opened && (
+      <SafeArea>
+        <Suspense>
+          <FormPanel
+            key={opened.number}
+            opened={opened.form}
+            row={rowOf(opened.form.target)}
+            panel={panel}
+            onSaved={() => onSaved(opened.form.target)}
+            onConflict={onConflict}
+          />
+        </Suspense>
+      </SafeArea>
+    ),
+  }
+}
+
+interface FormPanelParts {
+  /** The row of a target as it is by now; undefined: it has none. */
+  readonly rowOf: (target: ActionTarget) => Row | undefined
+  /** A form was sent with success. */
+  readonly onSaved: (target: ActionTarget) => void
+  /** Somebody else was faster. */
+  readonly onConflict: () => void
+}
+
+export interface FormPanelState {
+  readonly show: (opened: OpenedForm) => void
+  /** Undefined: none was opened yet. */
+  readonly drawn: ReactElement | undefined
+}

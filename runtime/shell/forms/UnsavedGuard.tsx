@@ -1,0 +1,79 @@
+import { lazy, type ReactElement, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useBlocker } from 'react-router'
+import { editingMessages } from '../../core/form/editingMessages.ts'
+import { chunk } from '../calls/chunk.ts'
+import { useRuntime } from '../RuntimeContext.tsx'
+import { useBeforeReload } from '../useBeforeReload.ts'
+import { whenIdle } from '../whenIdle.ts'
+import { type Unsaved, unsaved } from './unsaved.ts'
+
+const fetchDialog = () => chunk(() => import('../../ui/ConfirmDialog.tsx'))
+const ConfirmDialog = lazy(async () => ({ default: (await fetchDialog()).ConfirmDialog }))
+
+/**
+ * Asks before what is typed is left: for another screen by a question of ours, for another page or a closed tab by that
+ * of the browser. `one` must be the same object from one drawing to the next. A page that leaves because its session has
+ * ended, or because it reloads itself, does not ask: drafts wait for the user's return.
+ */
+export function UnsavedGuard({ one }: { one: Unsaved }): ReactElement | null {
+  useEffect(() => unsaved.add(one), [one])
+  const first = useSyncExternalStore(unsaved.subscribe, unsaved.first)
+  return first === one ? <Guard /> : null
+}
+
+function Guard() {
+  const { ports } = useRuntime()
+  const [signedIn] = useState(() => ports.session.token() !== undefined)
+  useBeforeReload(unsaved.leave)
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      unsaved.flush()
+      const ended = signedIn && ports.session.token() === undefined
+      if (!ended && !unsaved.leaves() && unsaved.dirty().length > 0) event.preventDefault()
+    }
+    const keep = () => unsaved.flush()
+    window.addEventListener('beforeunload', ask)
+    window.addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+    }
+  }, [ports, signedIn])
+  useEffect(() => {
+    // Ahead of its use, so that it asks without a connection too.
+    void whenIdle()
+      .then(fetchDialog)
+      .catch(() => {})
+  }, [])
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      // A filter or a tab leaves the screen as it is; the same address again opens it anew.
+      (here.pathname !== there.pathname || here.search === there.search) && unsaved.dirty().length > 0,
+  )
+  const blocked = blocker.state === 'blocked'
+  // Once asked, the question stays to fade out and to give the focus back.
+  const [asks, setAsks] = useState(false)
+  if (blocked && !asks) setAsks(true)
+  if (!asks) return null
+  const kept = unsaved.dirty().every(one => one.kept())
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open={blocked}
+        type="cancel"
+        title={editingMessages.leaveTitle}
+        text={kept ? editingMessages.leaveKept : editingMessages.leaveLost}
+        confirm={editingMessages.leave}
+        refuse={editingMessages.stay}
+        danger={!kept}
+        onConfirm={() => {
+          unsaved.flush()
+          blocker.proceed?.()
+        }}
+        onClose={() => blocker.reset?.()}
+      />
+    </Suspense>
+  )
+}

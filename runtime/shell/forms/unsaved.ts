@@ -1,0 +1,46 @@
+/** Something that is being filled in, as the guard of the page sees it. */
+export interface Unsaved {
+  /** Whether something is typed that the server does not have. */
+  dirty(): boolean
+  /** Whether all of it comes back after the page was left. */
+  kept(): boolean
+  /** Keeps at once what is still waiting to be kept. */
+  flush(): void
+}
+
+const open = new Set<Unsaved>()
+const listeners = new Set<() => void>()
+let leaving = false
+
+/** Everything that is being filled in on the page, in the order of its coming: the router has room for one guard only. */
+export const unsaved = {
+  /** Returns what takes it away again. */
+  add(one: Unsaved): () => void {
+    open.add(one)
+    leaving = false
+    tell()
+    return () => {
+      open.delete(one)
+      tell()
+    }
+  },
+  first: (): Unsaved | undefined => open.values().next().value,
+  dirty: (): readonly Unsaved[] => [...open].filter(one => one.dirty()),
+  flush(): void {
+    for (const one of open) one.flush()
+  },
+  /** The page is about to leave by itself: nobody is asked. */
+  leave(): void {
+    unsaved.flush()
+    leaving = true
+  },
+  leaves: (): boolean => leaving,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,115 @@
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { draftValues, readDraft as readValues } from '../../core/form/draftValues.ts'
+import { type FormStore } from '../../core/form/formStore.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { keepDraft, readDraft } from '../drafts/draftStore.ts'
+import { useKnownUser } from '../drafts/useKnownUser.ts'
+import { useRuntime } from '../RuntimeContext.tsx'
+
+/** Milliseconds without a key after which what was typed is kept; leaving the page keeps it at once. */
+const pause = 300
+
+export interface FormDraft {
+  /** The values are those of a draft. `stale`: the record has another version than the one it was typed over. */
+  readonly restored: false | 'fresh' | 'stale'
+  /** Whether all that is typed can be restored. */
+  kept(): boolean
+  /** Keeps at once what is still waiting. */
+  flush(): void
+  /** Lets the draft go: it was sent. */
+  drop(): void
+  /** Lets the draft go, and the values are those of the start again. */
+  discard(): void
+  /** The user has seen that it was restored. */
+  seen(): void
+}
+
+/**
+ * Keeps what is typed into a form, per user and place (which names form and record), over reload, an expired session and
+ * a lost network, without sensitive fields; and fills it in when the form opens again. An empty place keeps nothing. A
+ * user who becomes known only later finds the draft then, unless something was typed meanwhile.
+ */
+export function useFormDraft(store: FormStore, place: string): FormDraft {
+  const runtime = useRuntime()
+  const user = useKnownUser()
+  const [restored, setRestored] = useState<FormDraft['restored']>(false)
+  const keeper = useMemo(() => {
+    let cancel: (() => void) | undefined
+    /** What stands in the storage, to write only what differs. */
+    let written = store.changed().length > 0 ? undefined : store.all()
+    const keep = () => {
+      cancel?.()
+      cancel = undefined
+      if (place === '' || written === store.all()) return
+      written = store.all()
+      const typed = draftValues(store)
+      const values = Object.keys(typed).length > 0 ? { typed, version: versionOf(store) } : {}
+      keepDraft(runtime, user, place, values)
+    }
+    return {
+      restore(): FormDraft['restored'] {
+        const draft = place === '' ? undefined : readDraft(runtime, user, place)
+        if (!draft || store.changed().length > 0) return false
+        store.fill(readValues(store.form, draft.typed))
+        written = store.all()
+        if (store.changed().length === 0) keepDraft(runtime, user, place, {})
+        if (store.changed().length === 0) return false
+        return draft.version === versionOf(store) ? 'fresh' : 'stale'
+      },
+      later() {
+        cancel?.()
+        cancel = runtime.ports.clock.after(pause, keep)
+      },
+      keep,
+      drop() {
+        cancel?.()
+        cancel = undefined
+        written = store.all()
+        if (place !== '') keepDraft(runtime, user, place, {})
+      },
+    }
+  }, [runtime, store, user, place])
+
+  // Before it is painted: the fields must not change under the eyes of the user.
+  useLayoutEffect(() => {
+    setRestored(keeper.restore())
+    keeper.later()
+    const stop = store.subscribeAll(keeper.later)
+    return () => {
+      stop()
+      keeper.keep()
+    }
+  }, [store, keeper])
+
+  return useMemo(
+    () => ({
+      restored,
+      kept: () => place !== '' && user !== '' && isKept(store),
+      flush: keeper.keep,
+      drop() {
+        keeper.drop()
+        setRestored(false)
+      },
+      discard() {
+        store.reset()
+        keeper.drop()
+        setRestored(false)
+      },
+      seen: () => setRestored(false),
+    }),
+    [restored, keeper, store, place, user],
+  )
+}
+
+/** Whether a draft would hold everything that differs from the start. */
+function isKept(store: FormStore): boolean {
+  const changed = store.changed()
+  return store.form.fields
+    .filter(({ name }) => changed.includes(name))
+    .every(field => !field.sensitive && !(field.kind === 'rows' && field.fields.some(leaf => leaf.sensitive)))
+}
+
+function versionOf(store: FormStore): string {
+  const path = store.form.submit?.version
+  return path ? String(valueAt(store.surroundings().record, path) ?? '') : ''
+}
