@@ -61,10 +61,9 @@ export const refundSettingsSchema = {
       description: 'Whether the customer gets a mail at every step.',
     },
     failureEmail: {
-      type: 'string',
+      type: ['string', 'null'],
       maxLength: 100,
-      pattern: '^$|^[^@\\s]+@[^@\\s]+$',
-      description: 'Who is told about payments that the bank returned; empty: nobody.',
+      description: 'Who is told about payments that the bank returned; empty or null: nobody.',
     },
   },
 } as const

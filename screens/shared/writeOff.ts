@@ -1,7 +1,7 @@
 import { type Action, type Cell, defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
 
 /** The states of a write-off, with their labels. */
-const status = {
+export const writeOffStatus = {
   kind: 'status',
   values: {
     pending: { label: 'Pending', tone: 'warning' },
@@ -28,7 +28,7 @@ export const writeOffColumns = defineColumns([
   {
     field: 'status',
     label: 'Status',
-    cell: status,
+    cell: writeOffStatus,
     sortable: true,
     width: 104,
     tooltip: [
@@ -50,7 +50,7 @@ export const writeOffColumns = defineColumns([
   },
 ])
 
-export const writeOffStatusOptions = Object.entries(status.values).map(([value, { label }]) => ({
+export const writeOffStatusOptions = Object.entries(writeOffStatus.values).map(([value, { label }]) => ({
   value,
   label,
 }))

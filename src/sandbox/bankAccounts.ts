@@ -79,6 +79,8 @@ export function editBankAccount(
         409,
         `${row.name} is the default of ${row.currency}. Make another account the default first.`,
       )
+    if (form.isDefault && row.status !== 'active')
+      throw new Refusal(409, `${row.name} is inactive: it cannot be the default.`)
     run(
       db,
       `UPDATE refund_bank_accounts SET name = ?, bank_name = ?, holder = ?, iban = ?, bic = ?, currency = ?, daily_limit = ?,

@@ -9,6 +9,7 @@ import { notificationCalls } from './notifications.ts'
 import { orderSearchCalls } from './orderSearch.ts'
 import { orderCalls } from './orders.ts'
 import { orderVerificationCalls } from './orderVerification.ts'
+import { pendingInfoCalls } from './pendingInfo.ts'
 import { pendingInvoiceCalls } from './pendingInvoices.ts'
 import { refundAccountCalls } from './refundAccounts.ts'
 import { refundLifeCalls } from './refundLife.ts'
@@ -34,6 +35,7 @@ export const calls: readonly Call[] = [
   ...refundLifeCalls,
   ...refundSettingsCalls,
   ...bankAccountCalls,
+  ...pendingInfoCalls,
   ...pendingInvoiceCalls,
   ...refundCalls,
   ...writeOffCalls,

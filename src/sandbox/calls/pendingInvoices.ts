@@ -25,10 +25,8 @@ const words = { approve: 'approved', reject: 'rejected' } as const
 export const pendingInvoiceCalls: readonly Call[] = [
   gridCall(`${path}/grid`, access, pendingInvoicesGrid),
   get(`${path}/filters/default`, [{ index: 'status', value: ['pending'] }]),
-  get(`${path}/filters`, {
-    cause: options([...new Set(Object.values(invoiceCauses).flat())].sort()),
-    rejection: options(invoiceRejections),
-  }),
+  get(`${path}/filters/cause`, options([...new Set(Object.values(invoiceCauses).flat())].sort())),
+  get(`${path}/filters/rejection`, options(invoiceRejections)),
   ...(['approve', 'reject'] as const).flatMap(verb => [
     decide(`${path}/${verb}`, verb, async ({ body }) => readMany(await body())),
     decide(`${path}/:idinvoice/${verb}`, verb, async ({ body, param }) => ({

@@ -2,6 +2,7 @@ import { type RefundAccount, refundAccountSchema } from '../../../schemas/wire/r
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { type Call } from '../call.ts'
 import { refundAccount, saveAccount } from '../methods/accounts.ts'
+import { refundSettings } from '../refundSettings.ts'
 import { requires } from '../validate.ts'
 
 const readAccount = requires<RefundAccount>(refundAccountSchema)
@@ -29,6 +30,6 @@ export const refundAccountCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/finance/refunds/replace-allowed',
     access: ['finance_refund_index', 'return_index_csr'],
-    answer: () => ({ success: true, data: true }),
+    answer: ({ store }) => ({ success: true, data: refundSettings(store.db).replaceAllowed }),
   },
 ]

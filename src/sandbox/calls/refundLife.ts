@@ -2,7 +2,7 @@ import { type RefundStepBody, refundStepSchema } from '../../../schemas/wire/ref
 import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
 import { changedText, changeRefunds } from '../refundLife.ts'
-import { cancelReasons, failureReasons, type RefundVerb } from '../refundWords.ts'
+import { type RefundVerb } from '../refundWords.ts'
 import { requires } from '../validate.ts'
 
 const readStep = requires<RefundStepBody>(refundStepSchema)
@@ -21,8 +21,6 @@ const verbs = ['ask', 'ready', 'send', 'paid', 'failed', 'retry', 'cancel'] as c
  * comes in the body of a form, or as `?version=` where there is no form.
  */
 export const refundLifeCalls: readonly Call[] = [
-  reasons('failed', failureReasons),
-  reasons('cancelled', cancelReasons),
   ...verbs.flatMap(verb => [
     step(`/api/finance/refunds/${verb}`, async ({ store, user, body }) => {
       const { selection, ...sent } = readSteps(await body())
@@ -68,14 +66,5 @@ function step(
       const count = changeRefunds(request.store.db, selection, change)
       return { success: true, message: changedText(count, change.verb) }
     },
-  }
-}
-
-function reasons(status: string, list: readonly string[]): Call {
-  return {
-    method: 'GET',
-    path: `/api/finance/refunds/reasons/${status}`,
-    access,
-    answer: () => ({ success: true, data: list.map(value => ({ value, label: value })) }),
   }
 }

@@ -2,6 +2,7 @@ import { type RefundSettings, refundSettingsSchema } from '../../../schemas/wire
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { type Call } from '../call.ts'
 import { refundSettings, saveRefundSettings } from '../refundSettings.ts'
+import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
 
 const readSettings = requires<RefundSettings & { readonly version: number }>({
@@ -26,6 +27,10 @@ export const refundSettingsCalls: readonly Call[] = [
     access,
     answer: async ({ store, user, body }): Promise<ActionReply> => {
       const { version, ...settings } = readSettings(await body())
+      if (!/^(?:[^@\s]+@[^@\s]+)?$/.test(settings.failureEmail ?? ''))
+        throw new Refusal(400, 'The refund settings were not saved.', [
+          { field: 'failureEmail', message: 'This is no mail address.' },
+        ])
       saveRefundSettings(store.db, settings, { version, by: user.name, at: store.moment() })
       return { success: true, message: 'The refund settings were saved.' }
     },

@@ -14,7 +14,7 @@ export const bankAccountsGrid: GridTable = {
     bic: { label: 'BIC', sql: 'bic', type: 'text' },
     currency: { label: 'Currency', sql: 'currency', type: 'text' },
     dailyLimit: { label: 'Daily Limit', sql: 'daily_limit', type: 'money' },
-    isDefault: { label: 'Default', sql: "iif(is_default = 1, 'yes', 'no')", type: 'text' },
+    isDefault: { label: 'Default', sql: 'is_default', type: 'number' },
     status: { label: 'Status', sql: 'status', type: 'text' },
     refunds: {
       label: 'Refunds Sent',

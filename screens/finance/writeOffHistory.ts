@@ -1,0 +1,33 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { writeOffHistoryColumns, writeOffHistoryFilters } from '../shared/writeOffHistory.ts'
+
+export default defineScreen({
+  name: 'finance-write-off-history',
+  path: '/finance/write-off/history',
+  title: 'Write-off history',
+  parent: 'finance-write-off',
+  access: { resource: 'finance_write_off' },
+  assumes:
+    'The specification names the screen alone: who approved or rejected what, when and why, of both variants. An approved amount becomes booked when the accounting system has it.',
+  loads: {
+    partners: {
+      get: '/api/finance/write-off/history/filters',
+      select: 'data.partner',
+      onError: { toast: 'server', value: [] },
+    },
+  },
+  body: [
+    {
+      kind: 'grid',
+      grid: {
+        id: 'grid-finance-write-off-history',
+        source: '/api/finance/write-off/history/grid',
+        columns: writeOffHistoryColumns,
+        filters: writeOffHistoryFilters,
+        sort: { field: 'decidedAt', order: 'desc' },
+        export: { reportType: 'finance-write-off-history' },
+        empty: { heading: 'Nothing was decided yet', text: 'What is approved or rejected appears here.' },
+      },
+    },
+  ],
+})

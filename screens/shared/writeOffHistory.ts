@@ -1,0 +1,73 @@
+import { defineColumns, defineFilters } from '../../schemas/index.ts'
+import { writeOffStatus, writeOffStatusOptions } from './writeOff.ts'
+
+/** What was decided about a write-off; sorted by what somebody looks for first. */
+export const writeOffHistoryColumns = defineColumns([
+  { field: 'idWriteOff', label: 'Write-off', sortable: true, width: 88, show: 'always', pin: 'start' },
+  {
+    field: 'decidedAt',
+    label: 'Decided',
+    cell: { kind: 'date', time: true },
+    sortable: true,
+    width: 168,
+  },
+  { field: 'decidedBy', label: 'By', sortable: true, width: 128 },
+  { field: 'status', label: 'Decision', cell: writeOffStatus, width: 96 },
+  { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 96 },
+  { field: 'customerName', label: 'Customer', sortable: true, width: 144 },
+  {
+    field: 'amount',
+    label: 'Amount',
+    cell: { kind: 'money', currency: 'currency' },
+    sortable: true,
+    width: 112,
+    total: true,
+  },
+  { field: 'reason', label: 'Reason', width: 168 },
+  {
+    field: 'note',
+    label: 'Why it was decided so',
+    width: 240,
+    tooltip: [{ field: 'note', label: 'Note' }],
+  },
+  { field: 'partner', label: 'Partner', width: 148, show: 'off' },
+  {
+    field: 'variant',
+    label: 'Variant',
+    cell: {
+      kind: 'status',
+      values: { 'write-off': { label: 'Standard' }, 'write-off-wmt': { label: 'WMT' } },
+    },
+    width: 104,
+    show: 'off',
+  },
+  { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, width: 104, show: 'off' },
+])
+
+export const writeOffHistoryFilters = defineFilters([
+  { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+  {
+    kind: 'multiSelect',
+    field: 'status',
+    label: 'Decision',
+    options: writeOffStatusOptions.filter(({ value }) => value !== 'pending'),
+  },
+  {
+    kind: 'select',
+    field: 'variant',
+    label: 'Variant',
+    options: [
+      { value: 'write-off', label: 'Standard' },
+      { value: 'write-off-wmt', label: 'WMT' },
+    ],
+  },
+  {
+    kind: 'multiSelect',
+    field: 'partner',
+    label: 'Partner',
+    condition: 'in',
+    options: { load: 'partners', value: 'value', label: 'label' },
+  },
+  { kind: 'text', field: 'decidedBy', label: 'By' },
+  { kind: 'dateRange', field: 'decidedAt', label: 'Decided' },
+])

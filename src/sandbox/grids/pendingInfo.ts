@@ -1,0 +1,17 @@
+import { type GridTable } from './gridTable.ts'
+import { refundsGrid } from './refunds.ts'
+
+/** POST /api/csr/refunds-pending-info/grid: the refunds that wait for what their customers have to say. */
+export const pendingInfoGrid: GridTable = {
+  ...refundsGrid,
+  scope: "status = 'waiting'",
+  sort: ['updatedAt', 'asc'],
+  fields: {
+    ...refundsGrid.fields,
+    customerPhone: {
+      label: 'Customer Phone',
+      sql: '(SELECT c.phone FROM customers c WHERE c.id = customer_id)',
+      type: 'text',
+    },
+  },
+}
