@@ -1,19 +1,13 @@
-import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import { type RefundMethodChange, refundMethodChangeSchema } from '../../../schemas/wire/refundMethod.ts'
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { type Call } from '../call.ts'
 import { gridQuery } from '../grids/gridQuery.ts'
+import { readGridRequest } from '../grids/gridRequest.ts'
 import { refundMethodsGrid } from '../grids/refundMethods.ts'
 import { accountTypes, banks } from '../methods/bankInfo.ts'
 import { changeMethod, findMethod, listMethods } from '../methods/methods.ts'
 import { requires } from '../validate.ts'
 
-const readGrid = requires<{ readonly options: GridOptions }>({
-  type: 'object',
-  additionalProperties: false,
-  required: ['options'],
-  properties: { options: gridOptionsSchema },
-})
 const readChange = requires<RefundMethodChange>(refundMethodChangeSchema)
 
 /** Whoever sees a refund, or says what methods ask for, sees the methods. */
@@ -29,7 +23,15 @@ export const refundMethodCalls: readonly Call[] = [
     method: 'POST',
     path: '/api/finance/refunds/methods/grid',
     access: toChange,
-    answer: async ({ store, body }) => gridQuery(store.db, refundMethodsGrid, readGrid(await body()).options),
+    // A row carries what its method asks for, because the form that changes it is opened from there.
+    answer: async ({ store, body }) => {
+      const reply = gridQuery(store.db, refundMethodsGrid, readGridRequest(await body()))
+      const whole = reply.data.map(row => ({
+        ...row,
+        ...findMethod(store.db, String(Object(row).idRefundMethod)),
+      }))
+      return { ...reply, data: whole }
+    },
   },
   {
     method: 'GET',

@@ -22,9 +22,6 @@ export function methodErrors(fields: readonly AvailableField[]): FieldError[] {
       ...(one.dropdown && !one.attribute.match(/^(?:bankName|bankAccountType)$/)
         ? error('dropdown', 'There is no list to choose this from.')
         : []),
-      ...(one.attribute === 'codIsPostalRefund' && (one.maxLength !== null || one.language !== null)
-        ? error('maxLength', 'Yes or no has neither length nor language.')
-        : []),
     ]
   })
 }
