@@ -1,12 +1,16 @@
+const symbols = '.,:;!?\'"()/&@#%+*=_-'
+
+/** Symbols and spaces as the inside of a character class; a line break is a space in a text of several lines. */
+const common = ` \\n0-9${symbols.replace(/[\\\]^-]/g, '\\$&')}`
+
 /**
- * The language checks of a text field (spec 1 §5), as patterns of the whole text. The specification lists neither the
- * punctuation nor the symbols: arabic has the marks of both scripts that a name or an address needs and both sorts of digits,
- * english the symbols that banks take in a payment, with @, &, # and _.
+ * What a text of a character set is made of, as regular expressions with the flag u (spec 1 §5). The specification names
+ * "basic punctuation" and "listed symbols" without a list: both are the symbols of a bank form, Arabic has its own beside.
  */
 export const charsets = {
-  arabic:
-    '^[\\u0621-\\u065F\\u0670-\\u06D3\\u06D5\\u0750-\\u077F\\uFB50-\\uFDFB\\uFE70-\\uFEFC\\u0660-\\u0669\\u06F0-\\u06F90-9 .,:;!?\'"()/\\-\\u060C\\u061B\\u061F\\u0640]*$',
-  english: '^[A-Za-z0-9 .,:;!?\'"()/+&@#_\\-]*$',
+  // Letters with their vowel signs and presentation forms, Arabic-Indic and Persian digits, comma, semicolon, question mark.
+  arabic: `^[${common}\\u060C\\u061B\\u061F\\u0620-\\u066C\\u066E-\\u06D5\\u06E5\\u06E6\\u06EE-\\u06FC\\u06FF\\u0750-\\u077F\\u0870-\\u0887\\u0889-\\u088F\\u08A0-\\u08C9\\uFB50-\\uFBB1\\uFBD3-\\uFD3D\\uFD50-\\uFDC7\\uFDF0-\\uFDFB\\uFE70-\\uFEFC]*$`,
+  english: `^[${common}A-Za-z]*$`,
 } as const
 /** A language whose letters a text is held to. */
 export type Charset = keyof typeof charsets

@@ -1,19 +1,5 @@
+import { charsets } from '../../../schemas/wire/charset.ts'
 import { type Charset } from './fieldState.ts'
-
-const symbols = '.,:;!?\'"()/&@#%+*=_-'
-
-/** Symbols and spaces as the inside of a character class; a line break is a space in a text of several lines. */
-const common = ` \\n0-9${symbols.replace(/[\\\]^-]/g, '\\$&')}`
-
-/**
- * What a text of a character set is made of, as regular expressions with the flag u (spec 1 §5). The specification names
- * "basic punctuation" and "listed symbols" without a list: both are the symbols of a bank form, Arabic has its own beside.
- */
-export const charsets: Readonly<Record<Charset, string>> = {
-  // Letters with their vowel signs and presentation forms, Arabic-Indic and Persian digits, comma, semicolon, question mark.
-  arabic: `^[${common}\\u060C\\u061B\\u061F\\u0620-\\u066C\\u066E-\\u06D4\\u06E5\\u06E6\\u06EE-\\u06FC\\u06FF\\u0750-\\u077F\\u08A0-\\u08C9\\uFB50-\\uFBB1\\uFBD3-\\uFD3D\\uFD50-\\uFDC7\\uFDF0-\\uFDFB\\uFE70-\\uFEFC]*$`,
-  english: `^[${common}A-Za-z]*$`,
-}
 
 /** The characters of a text that its character set does not have, each once, in their order. */
 export function foreignCharacters(text: string, charset: Charset): string[] {

@@ -1,6 +1,6 @@
 import { type FormDocument, type FormLimits } from '../../../schemas/index.ts'
+import { charsets } from '../../../schemas/wire/charset.ts'
 import { type CompiledField } from '../compile/compiledForm.ts'
-import { charsets } from './charsets.ts'
 import { type FieldState } from './fieldState.ts'
 import { type FormStore } from './formStore.ts'
 import { type FormOption, isOption } from './options.ts'
@@ -39,14 +39,14 @@ function recordDocument(
   return { values, required, limits }
 }
 
+/** What is chosen is held to the list alone; a list that could not be loaded refuses nothing. */
 function limitsOf({ length, maxLength = length, charset, options }: FieldState): FormLimits {
+  if (options) return options.length > 0 ? { options: options.map(({ value }) => value) } : {}
   const most = length ?? maxLength
   return {
     ...(length !== undefined && { minLength: length }),
     ...(most !== undefined && { maxLength: most }),
     ...(charset !== undefined && { pattern: charsets[charset] }),
-    // A list that could not be loaded refuses nothing.
-    ...(options && options.length > 0 && { options: options.map(({ value }) => value) }),
   }
 }
 

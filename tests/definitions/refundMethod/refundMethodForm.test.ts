@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
+import { formErrors } from '../../../runtime/core/form/formErrors.ts'
 import { createFormStore } from '../../../runtime/core/form/formStore.ts'
 import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { sentBody } from '../../../runtime/core/form/sentValues.ts'
 import { refundMethodForm } from '../../../screens/shared/refundMethodForm.ts'
+import { formValidator } from '../../../stories/fixtures/formValidator.ts'
 import { seeded } from '../../core/random.ts'
 import { randomSituation } from './randomSituation.ts'
-import { isValidMethod, type Situation, said, saved, typedInto } from './secondReading.ts'
+import { isValidMethod, refuses, type Situation, said, saved, typedInto } from './secondReading.ts'
 
 const form = compileForm(refundMethodForm)
+const validate = formValidator(refundMethodForm)
 const fields = form.fields.map(({ name }) => name)
 const runs = 3000
 
@@ -98,6 +101,20 @@ describe('the refund-method form', () => {
       ).toEqual(body)
       expect(store.get('isReplace')).toBe(typedInto(now, 'isReplace'))
     })
+  })
+
+  it('refuses what a second reading refuses, field by field, and nothing else', () => {
+    const met = { refused: new Set<string>(), taken: 0 }
+    forEachSituation((now, label) => {
+      const { store } = filled(now)
+      const refused = fields.filter(field => refuses(now, field))
+      expect(Object.keys(formErrors(store, validate)).sort(), label).toEqual([...refused].sort())
+      for (const field of refused) met.refused.add(field)
+      if (refused.length === 0) met.taken++
+    })
+    // Nobody can be refused for the replace flag.
+    expect(met.refused.size).toBe(fields.length - 1)
+    expect(met.taken).toBeGreaterThan(runs / 20)
   })
 
   it('clears the replace flag for good: choosing the voucher again does not bring it back', () => {

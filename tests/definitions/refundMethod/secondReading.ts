@@ -125,12 +125,14 @@ export function refuses(now: Situation, field: string): boolean {
   if (!rule.shown) return false
   const value = typedInto(now, field)
   if (typeof value === 'boolean') return rule.required && rule.enabled && !value
-  if (value.trim() === '') return rule.required || (value !== '' && breaksRules(rule, value))
+  // Spaces alone are nothing that was filled in.
+  if (value.trim() === '') return rule.required
   return breaksRules(rule, value)
 }
 
 function breaksRules(rule: Said, value: string): boolean {
-  if (rule.list) return !rule.list.includes(value)
+  // Nothing can be chosen from an empty list: it is one that could not be loaded.
+  if (rule.list) return rule.list.length > 0 && !rule.list.includes(value)
   const characters = Array.from(value)
   if (rule.exactly !== undefined && characters.length !== rule.exactly) return true
   if (rule.most !== undefined && characters.length > rule.most) return true
@@ -139,17 +141,21 @@ function breaksRules(rule: Said, value: string): boolean {
   return false
 }
 
+/** The specification lists no symbols: these are what we take for basic punctuation and for the listed symbols. */
+const symbols = '.,:;!?\'"()/&@#%+*=_-'
+const spaces = ' \n'
+
 /** Arabic letters plus basic punctuation, digits and space. */
 function isOfArabic(character: string): boolean {
   if (/^[\p{L}\p{M}]$/u.test(character)) return /^\p{Script_Extensions=Arabic}$/u.test(character)
-  return isDigit(character) || ' .,:;!?\'"()/-،؛؟'.includes(character)
+  return isDigit(character) || `${spaces}${symbols}،؛؟`.includes(character)
 }
 
 /** Latin letters (of the English alphabet), digits, space and listed symbols. */
 function isOfEnglish(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   const isLetter = (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
-  return isLetter || (code >= 48 && code <= 57) || ' .,:;!?\'"()/+&@#_-'.includes(character)
+  return isLetter || (code >= 48 && code <= 57) || `${spaces}${symbols}`.includes(character)
 }
 
 function isDigit(character: string): boolean {
