@@ -22,7 +22,8 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
   const values: Record<string, FormValue> = {}
   for (const field of form.fields) {
     if (field.sensitive) continue
-    const raw = valueAt(draft, field.name) ?? (field.was === '' ? undefined : valueAt(draft, field.was))
+    const named = valueAt(draft, field.name)
+    const raw = named === undefined && field.was !== '' ? valueAt(draft, field.was) : named
     // A number or day that was typed wrongly is kept as it was typed.
     const value =
       raw === undefined

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { type CompiledField, type CompiledForm } from '../../../runtime/core/compile/compiledForm.ts'
+import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
+import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { clearedValues } from '../../../runtime/core/form/clearedValues.ts'
+import { draftValues, readDraft } from '../../../runtime/core/form/draftValues.ts'
+import { type FormProfile, type Surroundings } from '../../../runtime/core/form/fieldState.ts'
+import { formErrors, pathsOf } from '../../../runtime/core/form/formErrors.ts'
+import { createFormStore, type FormStore } from '../../../runtime/core/form/formStore.ts'
+import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
+import { blankField, type FormValues, rowsOf } from '../../../runtime/core/form/values.ts'
+import { holds } from '../../../runtime/core/loads/condition.ts'
+import { type Condition, type Form } from '../../../schemas/index.ts'
+import { formValidator } from '../../../stories/fixtures/formValidator.ts'
+import { pick, seeded } from '../random.ts'
+import { randomForm, randomValue, secret } from './randomForm.ts'
+
+/** What the fields are, by the rules and nothing else: no cache, no dependencies, no early end. */
+function model(form: CompiledForm, values: FormValues, { record, profileOf }: Surroundings) {
+  const profile = profileOf?.(values)
+  const sees = (condition: Condition | boolean | undefined, otherwise: boolean, row: object) =>
+    condition === undefined || typeof condition === 'boolean'
+      ? (condition ?? otherwise)
+      : holds(condition, { ...values, ...row, record, profile: profile?.about })
+  return (path: string) => {
+    const [name = '', index, inner] = path.split('.')
+    const top = form.fields.find(field => field.name === name)
+    const field: CompiledField | undefined =
+      index === undefined
+        ? top
+        : top?.kind === 'rows'
+          ? top.fields.find(one => one.name === inner)
+          : undefined
+    if (!field) throw new Error(`No field ${path}.`)
+    const row = index === undefined ? {} : (rowsOf(values[name])[Number(index)] ?? {})
+    const laid = index === undefined ? profile?.fields[name] : undefined
+    const visible = laid?.visible !== false && sees(field.visible, true, row)
+    const enabled = sees(field.enabled, true, row)
+    const required = visible && enabled && (laid?.required ?? sees(field.required, false, row))
+    const { clearWhen } = field
+    const clears =
+      clearWhen === 'hidden' ? !visible : clearWhen === 'disabled' ? !enabled : sees(clearWhen, false, row)
+    return { field, visible, enabled, required, clears, sent: visible && sees(field.saveWhen, true, row) }
+  }
+}
+
+const surroundingsOf = (random: () => number): Surroundings => ({
+  record: random() > 0.5 ? { status: pick(random, ['x', 'y', '']), f0: 'x' } : undefined,
+  loads: {},
+  profileOf: values => {
+    const value = values[form1(values)]
+    const laid: FormProfile['fields'] = {
+      f1: { visible: value !== 'x' },
+      f2: { required: value === 'y', maxLength: 1 },
+    }
+    return value === 'Other' ? undefined : { about: { alias: value }, fields: laid }
+  },
+})
+const form1 = (values: FormValues) => (Object.hasOwn(values, 'f1') ? 'f1' : 'f0')
+
+/** The form of a seed, with the field that its profile really looks at. */
+function formOf(random: () => number): Form {
+  const form = randomForm(random)
+  const by = form.fields.some(({ name }) => name === 'f1') ? 'f1' : 'f0'
+  return freezeDeep({ ...form, profile: { load: 'p', by, invalid: { list: 'No.', single: 'No.' } } })
+}
+
+/** Does something that a user or the server may do. */
+function act(random: () => number, store: FormStore, form: Form): void {
+  const field = pick(random, form.fields)
+  const chance = random()
+  if (chance < 0.1 && field.kind === 'rows') store.addRow(field.name)
+  else if (chance < 0.2 && field.kind === 'rows') store.removeRow(field.name, Math.floor(random() * 3))
+  else if (chance < 0.4 && field.kind === 'rows' && rowsOf(store.get(field.name)).length > 0) {
+    const leaf = pick(random, field.fields)
+    const value = randomValue(random, leaf)
+    store.set(`${field.name}.0.${leaf.name}`, freezeDeep(value))
+  } else if (chance < 0.45) store.renew(freezeDeep(surroundingsOf(random)))
+  else if (chance < 0.5) store.setErrors({ [field.name]: ['Wrong.'] })
+  else if (chance < 0.53) store.saved()
+  else if (chance < 0.55) store.reset()
+  else store.set(field.name, freezeDeep(randomValue(random, field)))
+}
+
+const seeds = Array.from({ length: 150 }, (_, seed) => seed + 1)
+const forEachStep = (check: (store: FormStore, form: Form, random: () => number) => void, steps = 25) => {
+  for (const seed of seeds) {
+    const random = seeded(seed)
+    const form = formOf(random)
+    const store = createFormStore(freezeDeep(compileForm(form)), freezeDeep(surroundingsOf(random)))
+    for (let step = 0; step < steps; step++) {
+      act(random, store, form)
+      check(store, form, random)
+    }
+  }
+}
+
+describe('any form, whatever is done with it', () => {
+  it('is what its rules say of its values', () => {
+    forEachStep(store => {
+      const expected = model(store.form, store.all(), store.surroundings())
+      for (const path of pathsOf(store)) {
+        const { visible, enabled, required } = expected(path)
+        expect(store.state(path), path).toMatchObject({ visible, enabled, required })
+      }
+    })
+  })
+
+  it('tells whoever draws a field of every change of it, and nobody else', () => {
+    for (const seed of seeds) {
+      const random = seeded(seed)
+      const form = formOf(random)
+      const store = createFormStore(compileForm(form), surroundingsOf(random))
+      const told = new Set<string>()
+      const snapshot = (path: string) =>
+        JSON.stringify([store.get(path), store.state(path), store.errors(path)])
+      for (let step = 0; step < 25; step++) {
+        const paths = pathsOf(store)
+        const before = paths.map(snapshot)
+        const end = paths.map(path => store.subscribe(path, () => told.add(path)))
+        told.clear()
+        act(random, store, form)
+        const changed = paths.filter((path, at) => snapshot(path) !== before[at])
+        expect([...told].sort(), `seed ${seed}, step ${step}`).toEqual(changed.sort())
+        for (const stop of end) stop()
+      }
+    }
+  })
+
+  it('never sends what is not shown, and always what is', () => {
+    forEachStep(store => {
+      const expected = model(store.form, store.all(), store.surroundings())
+      const sent = sentValues(store)
+      const wanted = store.form.fields.filter(({ name }) => expected(name).sent)
+      expect(Object.keys(sent)).toEqual(wanted.map(({ name }) => name))
+      for (const field of wanted) {
+        if (field.kind !== 'rows') continue
+        const rows = sent[field.name]
+        if (!Array.isArray(rows)) throw new Error('A table of records is sent as a list.')
+        rows.map((row: object, at) =>
+          expect(Object.keys(row)).toEqual(
+            field.fields.map(({ name }) => name).filter(name => expected(`${field.name}.${at}.${name}`).sent),
+          ),
+        )
+      }
+      const body = Object.keys(sentBody(store))
+      const changed = store.changed()
+      expect(body).toEqual(
+        Object.keys(sent).filter(name => store.form.submit?.send === 'all' || changed.includes(name)),
+      )
+    })
+  })
+
+  it('holds nothing that clearWhen empties, and emptying again changes nothing', () => {
+    forEachStep(store => {
+      const values = store.all()
+      const surroundings = store.surroundings()
+      const expected = model(store.form, values, surroundings)
+      for (const path of pathsOf(store)) {
+        const { field, clears } = expected(path)
+        if (clears) expect(store.get(path), path).toEqual(blankField(field.kind))
+      }
+      const again = clearedValues(store.form, values, surroundings, one => surroundings.profileOf?.(one))
+      expect(again).toBe(values)
+    })
+  })
+
+  it('keeps a draft without anything sensitive, from which the rest comes back', () => {
+    forEachStep(store => {
+      const draft = JSON.stringify(draftValues(store))
+      expect(draft).not.toContain(secret)
+      const restored = readDraft(store.form, JSON.parse(draft))
+      const changed = store.form.fields.filter(
+        ({ name, sensitive }) => !sensitive && store.changed().includes(name),
+      )
+      expect(Object.keys(restored)).toEqual(changed.map(({ name }) => name))
+      for (const field of changed) {
+        if (field.kind === 'rows')
+          expect(rowsOf(restored[field.name])).toHaveLength(rowsOf(store.get(field.name)).length)
+        else expect(restored[field.name]).toEqual(store.get(field.name))
+      }
+    })
+  })
+
+  it('asks to fill exactly what is required and blank, shown and open', () => {
+    for (const seed of seeds.slice(0, 40)) {
+      const random = seeded(seed)
+      const form = formOf(random)
+      const validate = formValidator(form)
+      const store = createFormStore(compileForm(form), surroundingsOf(random))
+      for (let step = 0; step < 10; step++) {
+        act(random, store, form)
+        const expected = model(store.form, store.all(), store.surroundings())
+        const errors = formErrors(store, validate)
+        for (const path of pathsOf(store)) {
+          const { field, visible, enabled, required } = expected(path)
+          const [table = path] = path.split('.')
+          const open =
+            visible && enabled && (table === path || (expected(table).visible && expected(table).enabled))
+          const value = store.get(path)
+          const blank =
+            typeof value === 'string'
+              ? value.trim() === ''
+              : JSON.stringify(value) === JSON.stringify(blankField(field.kind))
+          const asks = (errors[path] ?? []).some(text =>
+            / is required\.| must be ticked\.|^At least 1 /.test(text),
+          )
+          expect(asks, `${path} of seed ${seed}`).toBe(open && required && blank)
+        }
+      }
+    }
+  })
+})
