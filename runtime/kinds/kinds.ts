@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react'
+import { type ComponentType, type ReactNode } from 'react'
 import {
   type BlockKind,
   type CellKind,
@@ -16,7 +16,11 @@ export interface CellKindOf<K extends CellKind> {
   text(cell: CellOf<K>, value: unknown, row: Row): string
   /** Side to which header and values are aligned. */
   readonly align: 'start' | 'end'
-  readonly View: ComponentType<CellViewProps<CellOf<K>>>
+  /**
+   * What stands in the cell. Called for every cell of every row on screen, so it is a function and no component: what
+   * needs a hook is a component that it returns. `CellView` is it as a component.
+   */
+  draw(props: CellViewProps<CellOf<K>>): ReactNode
 }
 export interface CellViewProps<C> {
   cell: C

@@ -1,3 +1,4 @@
+import { CellView } from '../../runtime/kinds/cells/CellView.tsx'
 import { cellKind } from '../../runtime/kinds/kindNow.ts'
 import { useRuntime } from '../../runtime/shell/RuntimeContext.tsx'
 import { type Cell } from '../../schemas/index.ts'
@@ -14,7 +15,7 @@ export interface CellArgs<C extends Cell = Cell> {
 /** One cell as a column of a grid writes it, in the width of a column. */
 export function CellStory({ cell, value, row = {} }: CellArgs) {
   const { kinds } = useRuntime()
-  const { View, align } = cellKind(kinds.cells, cell)
+  const { align } = cellKind(kinds.cells, cell)
   return (
     <div
       style={{
@@ -25,7 +26,7 @@ export function CellStory({ cell, value, row = {} }: CellArgs) {
         whiteSpace: 'nowrap',
       }}
     >
-      <View cell={cell} value={value} row={row} />
+      <CellView cell={cell} value={value} row={row} />
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createEdits, type Edits, EditsContext } from '../../runtime/kinds/blocks/grid/EditsContext.tsx'
+import { CellView } from '../../runtime/kinds/cells/CellView.tsx'
 import { cellKinds } from '../../runtime/kinds/cells/cellKinds.ts'
-import { inputCell } from '../../runtime/kinds/cells/input.tsx'
-import { numericInputCell } from '../../runtime/kinds/cells/numericInput.tsx'
 import { cellKind } from '../../runtime/kinds/kindNow.ts'
 import { type CellKind } from '../../schemas/index.ts'
 import { fetchEveryPart } from '../../stories/fixtures/fetchEveryPart.ts'
@@ -34,12 +33,11 @@ function show(
   row: Readonly<Record<string, unknown>> = {},
   resources = ['refunds'],
 ) {
-  const { View } = cellKind(cellKinds, cells[kind])
   return showBlock([], {
     resources,
     children: (
       <div data-testid="cell">
-        <View cell={cells[kind]} value={value} row={row} />
+        <CellView cell={cells[kind]} value={value} row={row} />
       </div>
     ),
   })
@@ -122,15 +120,13 @@ describe('a state', () => {
 describe('an input in a row', () => {
   const edits = () => createEdits(row => String(row.id))
   function inputs(held: Edits, ids: readonly number[]) {
-    const { View } = inputCell
-    const { View: Numeric } = numericInputCell
     return showBlock([], {
       children: (
         <EditsContext value={held}>
           {ids.map(id => (
             <div key={id} data-testid={`row ${id}`}>
-              <View cell={cells.input} value="as served" row={{ id }} />
-              <Numeric cell={cells.numericInput} value={null} row={{ id }} />
+              <CellView cell={cells.input} value="as served" row={{ id }} />
+              <CellView cell={cells.numericInput} value={null} row={{ id }} />
             </div>
           ))}
         </EditsContext>
@@ -179,7 +175,7 @@ describe('an input in a row', () => {
       children: (
         // biome-ignore lint/a11y/noStaticElementInteractions: stands for the cell of a grid
         <div onKeyDown={({ nativeEvent }) => listen(nativeEvent)} data-testid="row 1">
-          <inputCell.View cell={cells.input} value="" row={{ id: 1 }} />
+          <CellView cell={cells.input} value="" row={{ id: 1 }} />
         </div>
       ),
     })

@@ -2,12 +2,11 @@ import { type Cell } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { valueAt } from '../../core/valueAt.ts'
-import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { CellBoundary } from '../cells/CellBoundary.tsx'
-import { cellKind } from '../kindNow.ts'
+import { CellView } from '../cells/CellView.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 
@@ -33,11 +32,9 @@ function View({ block }: { block: CompiledBlockOf<'details'> }) {
 }
 
 function Value({ field, cell, record }: { field: string; cell: Cell; record: Row }) {
-  const { kinds } = useRuntime()
-  const { View } = cellKind(kinds.cells, cell)
   return (
     <CellBoundary row={record}>
-      <View cell={cell} value={valueAt(record, field)} row={record} />
+      <CellView cell={cell} value={valueAt(record, field)} row={record} />
     </CellBoundary>
   )
 }

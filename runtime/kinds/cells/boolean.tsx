@@ -5,5 +5,5 @@ import { type CellKindOf } from '../kinds.ts'
 export const booleanCell: CellKindOf<'boolean'> = {
   text: (_cell, value) => displayBoolean(value),
   align: 'start',
-  View: ({ value }) => displayBoolean(value),
+  draw: ({ value }) => displayBoolean(value),
 }

@@ -8,7 +8,7 @@ export const dateCell: CellKindOf<'date'> = {
   text,
   align: 'start',
   // Between words from right to left its parts would change places.
-  View: ({ cell, value }) => <bdi dir="ltr">{text(cell, value)}</bdi>,
+  draw: ({ cell, value }) => <bdi dir="ltr">{text(cell, value)}</bdi>,
 }
 
 function text({ time = false }: CellOf<'date'>, value: unknown): string {

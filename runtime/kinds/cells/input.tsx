@@ -1,26 +1,34 @@
+import { type CellOf } from '../../../schemas/index.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
 import { useCellEdit } from '../blocks/grid/EditsContext.tsx'
-import { type CellKindOf } from '../kinds.ts'
+import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { RowInput } from './RowInput.tsx'
 
 /** A line of text that the user types; it begins with the value of the row. */
 export const inputCell: CellKindOf<'input'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
-  View({ cell: { name = '', label, maxLength }, value, row, tabIndex }) {
-    const [typed, setTyped] = useCellEdit(row, name)
-    return (
-      <RowInput
-        aria-label={label ?? name}
-        name={name}
-        maxLength={maxLength}
-        tabIndex={tabIndex}
-        value={typed ?? beginning(value)}
-        onChange={event => setTyped(event.currentTarget.value)}
-      />
-    )
-  },
+  draw: props => <InputView {...props} />,
+}
+
+function InputView({
+  cell: { name = '', label, maxLength },
+  value,
+  row,
+  tabIndex,
+}: CellViewProps<CellOf<'input'>>) {
+  const [typed, setTyped] = useCellEdit(row, name)
+  return (
+    <RowInput
+      aria-label={label ?? name}
+      name={name}
+      maxLength={maxLength}
+      tabIndex={tabIndex}
+      value={typed ?? beginning(value)}
+      onChange={event => setTyped(event.currentTarget.value)}
+    />
+  )
 }
 
 function beginning(value: unknown): string {

@@ -5,7 +5,7 @@ import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
 import { valueAt } from '../../core/valueAt.ts'
 import { useScreenLink } from '../../shell/useScreenLink.ts'
-import { type CellKindOf } from '../kinds.ts'
+import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { CopyValue } from './CopyValue.tsx'
 import styles from './link.module.css'
 
@@ -13,26 +13,28 @@ import styles from './link.module.css'
 export const linkCell: CellKindOf<'link'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
-  View({ cell, value, row, tabIndex }) {
-    const screenLink = useScreenLink()
-    const text = displayText(value)
-    const params = text === EMPTY ? undefined : pathParams(cell, row)
-    const path = params && screenLink(cell.to, params)
-    const copy = cell.copy && text !== EMPTY && <CopyValue text={text} tabIndex={path ? -1 : tabIndex} />
-    if (!path && !copy) return text
-    return (
-      <>
-        {path ? (
-          <Link className={styles.link} to={path} tabIndex={tabIndex}>
-            {text}
-          </Link>
-        ) : (
-          text
-        )}
-        {copy}
-      </>
-    )
-  },
+  draw: props => <LinkView {...props} />,
+}
+
+function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>) {
+  const screenLink = useScreenLink()
+  const text = displayText(value)
+  const params = text === EMPTY ? undefined : pathParams(cell, row)
+  const path = params && screenLink(cell.to, params)
+  const copy = cell.copy && text !== EMPTY && <CopyValue text={text} tabIndex={path ? -1 : tabIndex} />
+  if (!path && !copy) return text
+  return (
+    <>
+      {path ? (
+        <Link className={styles.link} to={path} tabIndex={tabIndex}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+      {copy}
+    </>
+  )
 }
 
 function pathParams({ params = {} }: CellOf<'link'>, row: Row): Record<string, string> | undefined {

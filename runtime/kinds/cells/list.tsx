@@ -7,7 +7,7 @@ import styles from './list.module.css'
 export const listCell: CellKindOf<'list'> = {
   text,
   align: 'start',
-  View: ({ cell, value }) => <span className={styles.list}>{text(cell, value)}</span>,
+  draw: ({ cell, value }) => <span className={styles.list}>{text(cell, value)}</span>,
 }
 
 function text({ separator = ',' }: CellOf<'list'>, value: unknown): string {

@@ -8,7 +8,7 @@ import { type CellKindOf } from '../kinds.ts'
 export const moneyCell: CellKindOf<'money'> = {
   text,
   align: 'end',
-  View: ({ cell, value, row }) => text(cell, value, row),
+  draw: ({ cell, value, row }) => text(cell, value, row),
 }
 
 function text({ currency }: CellOf<'money'>, value: unknown, row: Row): string {

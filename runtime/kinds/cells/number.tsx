@@ -6,7 +6,7 @@ import { type CellKindOf } from '../kinds.ts'
 export const numberCell: CellKindOf<'number'> = {
   text,
   align: 'end',
-  View: ({ cell, value }) => text(cell, value),
+  draw: ({ cell, value }) => text(cell, value),
 }
 
 function text({ decimals, unit }: CellOf<'number'>, value: unknown): string {

@@ -8,7 +8,7 @@ import { type CellKindOf } from '../kinds.ts'
 export const statusCell: CellKindOf<'status'> = {
   text: (cell, value) => state(cell, value)?.label ?? displayText(value),
   align: 'start',
-  View({ cell, value }) {
+  draw({ cell, value }) {
     const known = state(cell, value)
     const label = known?.label ?? displayText(value)
     return label === EMPTY ? EMPTY : <StatusLabel tone={known?.tone ?? 'neutral'}>{label}</StatusLabel>

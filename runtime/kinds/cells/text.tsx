@@ -7,7 +7,7 @@ import { CopyValue } from './CopyValue.tsx'
 export const textCell: CellKindOf<'text'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
-  View({ cell, value, tabIndex }) {
+  draw({ cell, value, tabIndex }) {
     const text = displayText(value)
     if (!cell.copy || text === EMPTY) return text
     return (

@@ -37,5 +37,14 @@ interface State {
 function guard(column: GridColumn): GridColumn {
   const { renderCell } = column
   if (!renderCell) return column
-  return { ...column, renderCell: props => <CellBoundary row={props.row}>{renderCell(props)}</CellBoundary> }
+  // Below the boundary, so that it catches what is thrown while the cell is drawn.
+  const Drawn = (props: Parameters<typeof renderCell>[0]) => renderCell(props)
+  return {
+    ...column,
+    renderCell: props => (
+      <CellBoundary row={props.row}>
+        <Drawn {...props} />
+      </CellBoundary>
+    ),
+  }
 }

@@ -49,8 +49,8 @@ const labelRoom = 104
 
 function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, label: string): GridColumn {
   const { field, cell, sortable, total } = view.column
-  const { View, align, text } = cellKind(cells, cell)
-  const side = align === 'end' ? 'console-cell-end' : undefined
+  const kind = cellKind(cells, cell)
+  const side = kind.align === 'end' ? 'console-cell-end' : undefined
   return {
     key: field,
     name: view.column.label,
@@ -67,10 +67,8 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     headerCellClass: side,
     summaryCellClass: side,
     renderHeaderCell: HeaderName,
-    renderCell: ({ row, tabIndex }) => (
-      <View cell={cell} value={valueAt(row, field)} row={row} tabIndex={tabIndex} />
-    ),
+    renderCell: ({ row, tabIndex }) => kind.draw({ cell, value: valueAt(row, field), row, tabIndex }),
     renderSummaryCell: ({ row }) => (total ? row[field]?.join('\n') : label),
-    text: row => text(cell, valueAt(row, field), row),
+    text: row => kind.text(cell, valueAt(row, field), row),
   }
 }

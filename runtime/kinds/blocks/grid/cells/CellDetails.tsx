@@ -1,15 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { valueAt } from '../../../../core/valueAt.ts'
-import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { placePopup } from '../../../../ui/placePopup.ts'
 import { TooltipTable } from '../../../../ui/TooltipTable.tsx'
-import { cellKind } from '../../../kindNow.ts'
+import { CellView } from '../../../cells/CellView.tsx'
 import styles from './CellDetails.module.css'
 import { type CellPlace } from './cellAt.ts'
 
 /** Label and value of what the tooltip of a column lists, beside the cell that it speaks of. */
 export function CellDetails({ id, place }: { id: string; place: CellPlace }) {
-  const { cells } = useRuntime().kinds
   const popup = useRef<HTMLDivElement>(null)
   const { element, row, column } = place
   useLayoutEffect(() => {
@@ -19,10 +17,10 @@ export function CellDetails({ id, place }: { id: string; place: CellPlace }) {
     element.setAttribute('aria-describedby', id)
     return () => element.removeAttribute('aria-describedby')
   }, [element, id])
-  const items = (column.view?.column.tooltip ?? []).map(({ field, label, cell }) => {
-    const { View } = cellKind(cells, cell)
-    return { label, value: <View cell={cell} value={valueAt(row, field)} row={row} tabIndex={-1} /> }
-  })
+  const items = (column.view?.column.tooltip ?? []).map(({ field, label, cell }) => ({
+    label,
+    value: <CellView cell={cell} value={valueAt(row, field)} row={row} tabIndex={-1} />,
+  }))
   return (
     <div ref={popup} id={id} popover="manual" role="tooltip" className={styles.details}>
       <TooltipTable items={items} />
