@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useMemo } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
+import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
 import { welcome } from '../session/welcome.ts'
@@ -15,7 +16,7 @@ export function Root(): ReactElement {
   // The routes are made by `screenRoutes`: their loaders give an OpenedScreen, their handle is the entry.
   const opened = match?.loaderData as OpenedScreen | undefined
   const entry = opened?.entry ?? (match?.handle as RouteEntry | undefined)
-  const signedIn = shell.ports.session.token() !== undefined
+  const signedIn = useSignedIn(shell, opened)
   useEffect(() => {
     if (opened && signedIn && opened.entry.access !== 'public') welcome(shell)
   }, [opened, signedIn, shell])
@@ -34,4 +35,10 @@ export function Root(): ReactElement {
       )}
     </>
   )
+}
+
+/** Whether there is a session. Its cookie is read when a screen opens, and not again for every page of a list. */
+function useSignedIn({ ports }: Shell, opened: OpenedScreen | undefined): boolean {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening a screen is when the answer may change
+  return useMemo(() => ports.session.token() !== undefined, [ports, opened])
 }

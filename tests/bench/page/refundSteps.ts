@@ -1,5 +1,5 @@
 import { type BenchPage, firstRow, settle, workOf } from './openPage.ts'
-import { armForRows, measured, row } from './steps.ts'
+import { aim, armForRows, measured, row } from './steps.ts'
 import { type Measured, type Step } from './turns.ts'
 
 /** Types the order number of three rows. */
@@ -26,11 +26,12 @@ export function details(positions: readonly number[]): Step {
   return async function* openDetails(open) {
     const { page } = open
     for (const position of positions) {
+      const click = await aim(open, page.locator(`${row(position)} [role="gridcell"] a`))
       await page.evaluate(() => {
         window.probe.arm('click', () => document.querySelector('main dl dd') !== null)
       })
       const before = await workOf(open)
-      await page.locator(`${row(position)} [role="gridcell"] a`).click()
+      await click()
       yield measured(open, before)
       await page.goBack()
       await backOnList(open)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { readGridState, writeGridState } from '../../../core/grid/address.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
@@ -22,7 +22,8 @@ export function useGridState(
   memory: ColumnsMemory,
 ): { state: GridState; change: ChangeGrid } {
   const [query, changeQuery] = useQuery()
-  const state = useUnchanged(readGridState(grid, query, initial, memory))
+  const read = useMemo(() => readGridState(grid, query, initial, memory), [grid, query, initial, memory])
+  const state = useUnchanged(read)
   const change = useLatest<Parameters<ChangeGrid>>((events, replace) =>
     changeQuery(before => {
       const newest = before === query ? state : readGridState(grid, before, initial, memory)
