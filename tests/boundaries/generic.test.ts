@@ -18,7 +18,7 @@ const business = [
   ],
   ...['bank account', 'pending invoice', 'collection partner', 'smart sampling', 'ruleset'],
 ]
-/** What the runtime calls its own: words of the language and screens that `settings` name. */
+/** What the runtime calls its own: words of the language, screens that `settings` name, and what the browser has. */
 const vocabulary = [
   'details',
   'login',
@@ -29,6 +29,7 @@ const vocabulary = [
   'error',
   'home',
   'grid',
+  'history',
   '',
 ]
 

@@ -37,6 +37,7 @@ describe('forms', () => {
 { kind: 'rows', name: 'e', label: 'E', add: 'Add', fields: [
   { kind: 'text', name: 'f', label: 'F', saveWhen: { field: 'type', is: 'Other' } },
   { kind: 'text', name: 'g', label: 'G', saveWhen: { field: 'ff', is: 'Other' } },
+  { kind: 'text', name: 'h', label: 'H', visible: { field: 'loads.mya', is: 'Other' } },
 ] },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:58  /body/0/form/fields/1/visible/field
@@ -54,7 +55,9 @@ describe('forms', () => {
       screens/one.ts:9:91  /body/0/form/fields/4/clearWhen
         empties the field when it is locked, and it never is. Add enabled to the field, or remove clearWhen.  (clear-never)
       screens/one.ts:12:61  /body/0/form/fields/5/fields/1/saveWhen/field
-        names the field "ff", which is not there. Did you mean "f"?  (field-unknown)"
+        names the field "ff", which is not there. Did you mean "f"?  (field-unknown)
+      screens/one.ts:13:60  /body/0/form/fields/5/fields/2/visible/field
+        names the load "mya", which this screen does not have. Declare it in loads.  (load-unknown)"
     `)
   })
 
@@ -139,11 +142,11 @@ submit: { call: '/api/{id}', version: 'version', body: { a: 1 }, onSuccess: { go
     `)
   })
 
-  it('may name the fields of the record that fills them', async () => {
+  it('may name the fields of the record that fills them, and the loads', async () => {
     const said = await saidOfForm(
-      "{ kind: 'text', name: 'a', label: 'A', visible: { field: 'record.status', is: 'open' } },",
+      "{ kind: 'text', name: 'a', label: 'A', visible: { field: 'record.status', is: 'open' }, enabled: { field: 'loads.may', is: true } },",
       "values: 'thing.data', readView: true, submit: { call: '/api/{id}', version: 'version' },",
-      "loads: { thing: { get: '/api/thing', onError: { go: 'home' } } },",
+      "loads: { thing: { get: '/api/thing', onError: { go: 'home' } }, may: { get: '/api/may', onError: { value: false } } },",
     )
     expect(said).toBe('')
   })

@@ -30,8 +30,8 @@ export function checkFields({ file, forms }: Outline): Finding[] {
   })
 }
 
-/** Conditions call the record and the profile so. */
-const taken = ['record', 'profile']
+/** Conditions call the record, the loads and the profile so. */
+const taken = ['record', 'loads', 'profile']
 
 function names(file: string, field: Item): Finding[] {
   return taken.includes(nameOf(field))
@@ -57,6 +57,8 @@ function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace)
         return child(form, 'profile').value === undefined
           ? [finding(file, item, explain.profileMissing())]
           : []
+      // Whether there is such a load is looked at with all that name one.
+      if (name === 'loads') return []
       if (!known.includes(name)) return [finding(file, item, explain.fieldUnknown(name, known))]
       return [
         ...(name === nameOf(field) && item.pointer.startsWith(`${field.pointer}/visible`)

@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, text } from '../item.ts'
-import { fieldsOf } from './formFields.ts'
+import { conditionsOf, fieldsOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
 import { type Outline } from './outline.ts'
 import { referencesOf } from './records.ts'
@@ -17,7 +17,10 @@ export function checkLoads({ file, loads, blocks, grids, filters, forms, conditi
     ...forms.flatMap(({ form }) => [
       child(form, 'values'),
       child(form, 'profile', 'load'),
-      ...fieldsOf(form).map(({ field }) => child(field, 'options', 'load')),
+      ...fieldsOf(form).flatMap(({ field }) => [
+        child(field, 'options', 'load'),
+        ...conditionsOf(field).flatMap(leaves).map(belowLoads),
+      ]),
     ]),
     ...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')),
   ].filter(item => (text(item) ?? '') !== '')
@@ -31,6 +34,13 @@ export function checkLoads({ file, loads, blocks, grids, filters, forms, conditi
       .filter(([name, load]) => !names.has(name) && child(load, 'onError', 'go').value === undefined)
       .map(([name, load]) => keyFinding(file, load, explain.loadUnused(name))),
   ]
+}
+
+/** What a condition of a field looks at below the loads, which it calls `loads.x`; nothing for another value. */
+function belowLoads(leaf: Item): Item {
+  const item = child(leaf, 'field')
+  const [, path] = /^loads\.(.+)$/.exec(text(item) ?? '') ?? []
+  return { ...item, value: path }
 }
 
 /** The load that a name or dotted path begins with. */

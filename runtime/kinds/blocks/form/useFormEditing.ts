@@ -1,27 +1,12 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
 import { type Surroundings } from '../../../core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../core/form/formStore.ts'
 import { type Unsaved } from '../../../shell/forms/unsaved.ts'
 import { type FormDraft, useFormDraft } from '../../../shell/forms/useFormDraft.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { type FormSource } from './formSource.ts'
 import { formSurroundings } from './formSurroundings.ts'
 import { type Submission, useSubmission } from './useSubmission.ts'
-
-/** What a form is filled from, and where it goes. */
-export interface FormSource {
-  readonly form: CompiledForm
-  /** Fills the fields; undefined: nothing does. */
-  readonly record: unknown
-  /** Filled path of the call, which also tells one draft of the form from another; empty: the form is not sent. */
-  readonly path: string
-  /** Goes out beside the fields. */
-  readonly body: Readonly<Record<string, unknown>>
-  /** It was sent with success; whoever shows it closes it or asks for its record again. */
-  onSaved(): void
-  /** Somebody else was faster: its record is to be asked for again. */
-  onConflict(): void
-}
 
 /** A form that is being filled in: its values, its draft and its way to the server. */
 export interface FormEditing {

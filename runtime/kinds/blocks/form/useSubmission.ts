@@ -13,7 +13,7 @@ import { useLock } from '../../../shell/useLock.ts'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { useLatest } from '../../useLatest.ts'
 import { fieldErrors } from './fieldErrors.ts'
-import { type FormSource } from './useFormEditing.ts'
+import { type FormSource } from './formSource.ts'
 
 /** The way of a form to the server. */
 export interface Submission {

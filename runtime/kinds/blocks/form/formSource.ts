@@ -1,0 +1,16 @@
+import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
+
+/** What a form is filled from, and where it goes. */
+export interface FormSource {
+  readonly form: CompiledForm
+  /** Fills the fields; undefined: nothing does. */
+  readonly record: unknown
+  /** Filled path of the call, which also tells one draft of the form from another; empty: the form is not sent. */
+  readonly path: string
+  /** Goes out beside the fields. */
+  readonly body: Readonly<Record<string, unknown>>
+  /** It was sent with success; whoever shows it closes it or asks for its record again. */
+  onSaved(): void
+  /** Somebody else was faster: its record is to be asked for again. */
+  onConflict(): void
+}
