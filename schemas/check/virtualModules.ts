@@ -86,7 +86,7 @@ export function onDefinitionsChanged(listener) {
     }
     for (const name of screens) {
       loads.set(name, anew('virtual:screen/' + name))
-      if (forms.includes(name)) checks.set(name, anew('virtual:forms/' + name))
+      if (forms.includes(name)) checks.set(name, anew('virtual:forms/' + name + '-forms'))
       else checks.delete(name)
     }
     listener(routes.map(data => route(data, loads.get(data.name), checks.get(data.name))))

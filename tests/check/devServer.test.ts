@@ -19,6 +19,7 @@ const page = {
 import { onDefinitionsChanged, routes } from 'virtual:screens'
 const main = document.querySelector('main')
 async function show(table) {
+  window.table = table
   const { body } = await table.find(({ name }) => name === 'home').definition()
   main.textContent = table.map(({ title }) => title).join() + ' ' + body[0].text
 }
@@ -86,6 +87,7 @@ describe('the development server', { timeout: 60_000 }, () => {
         data: {
           files: ['screens/home.ts'],
           screens: ['home'],
+          forms: [],
           routes: [{ name: 'home', path: '/', title: 'After', blocks: ['text'] }],
           version: expect.any(Number),
         },
@@ -100,6 +102,26 @@ describe('the development server', { timeout: 60_000 }, () => {
     await page.getByText('After After!').waitFor()
     await page.reload()
     await page.getByText('After After!').waitFor()
+  })
+
+  it('brings the validator of a saved form, and takes it away with the form', async () => {
+    const limited = (maxLength: number) =>
+      screen(`name: 'home', path: '/', title: 'Home', body: [{ kind: 'text', text: 'Up to ${maxLength}!' }, { kind: 'form',
+form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${maxLength} }] } }],`)
+    const { root, page } = await developed({ 'screens/home.ts': limited(2) })
+    const takes = (text: string) =>
+      page.evaluate(`(async () => {
+        const { forms } = window.table.find(({ name }) => name === 'home')
+        return forms && (await forms()).f({ values: { a: '${text}' }, required: [], limits: {} })
+      })()`)
+    await page.getByText('Home Up to 2!').waitFor()
+    expect([await takes('ab'), await takes('abc')]).toEqual([true, false])
+    await writeFiles(root, { 'screens/home.ts': limited(3) })
+    await page.getByText('Home Up to 3!').waitFor()
+    expect([await takes('abc'), await takes('abcd')]).toEqual([true, false])
+    await writeFiles(root, { 'screens/home.ts': titled('Home') })
+    await page.getByText('Home Home!').waitFor()
+    expect(await takes('a')).toBe(undefined)
   })
 
   it('adds and removes the screens of files that are added and deleted', async () => {
