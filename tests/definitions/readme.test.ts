@@ -13,6 +13,14 @@ describe('README.md', () => {
     expect(await saidOf({ 'screens/home.ts': home, [file]: addedScreen() })).toBe('')
   })
 
+  it('adds a form that the check takes, and names what is wrong in it', async () => {
+    const [actions = ''] = blocks('ts').filter(block => block.includes("kind: 'open'"))
+    const withForm = addedScreen().replace('sort: {', () => `${actions} sort: {`)
+    expect(await saidOf({ 'screens/home.ts': home, [file]: withForm })).toBe('')
+    const wrong = withForm.replace("field: 'reason', is", "field: 'raeson', is")
+    expect(await saidOf({ 'screens/home.ts': home, [file]: wrong })).toContain('Did you mean "reason"?')
+  })
+
   it('shows the problem of step five as it is printed', async () => {
     const wrong = addedScreen().replace("kind: 'money'", "kind: 'mony'")
     const said = await saidOf({ 'screens/home.ts': home, [file]: wrong })
