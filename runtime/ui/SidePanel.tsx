@@ -52,7 +52,7 @@ export interface SidePanelProps {
   text?: ReactNode
   /** Buttons in the foot, which stays while the body scrolls; the answer first. */
   actions?: ReactNode
-  /** 26 or 36 rem wide at most. Default large. */
-  size?: 'medium' | 'large' | undefined
+  /** 26, 36 or 64 rem wide at most. Default large. */
+  size?: 'medium' | 'large' | 'wide' | undefined
   children: ReactNode
 }

@@ -148,7 +148,12 @@ const panelKeys = {
       minLength: 1,
       description: 'Heading of the panel; a `{placeholder}` is a field of the row.',
     },
-    size: { type: 'string', const: 'medium', description: 'Narrower than the default, which is large.' },
+    size: {
+      type: 'string',
+      enum: ['medium', 'wide'],
+      description:
+        'medium is narrower than the default, which is large; wide has room for a table of records.',
+    },
   },
 } as const
 

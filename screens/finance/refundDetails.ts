@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { refundMethodLoads } from '../shared/refundMethodLoads.ts'
 import { accountDetails, balanceSheet, commercialGesture, customerDetails } from '../shared/refundSections.ts'
 import { refundStatus } from '../shared/refunds.ts'
 
@@ -27,6 +28,7 @@ export default defineScreen({
       select: 'data',
       onError: { toast: 'server' },
     },
+    ...refundMethodLoads,
     balance: {
       get: '/api/finance/refunds/details/balance-sheet/{idrefund}',
       select: 'data',
@@ -74,7 +76,7 @@ export default defineScreen({
         {
           id: 'account',
           label: 'Account',
-          body: [accountDetails],
+          body: accountDetails,
         },
         {
           id: 'balance',

@@ -1,4 +1,5 @@
 import { type BlockOf } from '../../schemas/index.ts'
+import { refundMethodForm } from './refundMethodForm.ts'
 
 /** Whom a refund is paid to, of the load `customer`. */
 export const customerDetails = {
@@ -15,22 +16,31 @@ export const customerDetails = {
   ],
 } satisfies BlockOf<'details'>
 
-/** What the customer has given for its method, of the load `account`. */
-export const accountDetails = {
-  kind: 'details',
-  load: 'account',
-  empty: 'The customer has not given account details yet.',
-  fields: [
-    { field: 'bankAccountHolderName', label: 'Account holder' },
-    { field: 'bankName', label: 'Bank' },
-    { field: 'bankCode', label: 'Bank code' },
-    { field: 'branchName', label: 'Branch' },
-    { field: 'branchCode', label: 'Branch code' },
-    { field: 'bankAccountType', label: 'Account type' },
-    { field: 'bankAccountNumber', label: 'Account number' },
-    { field: 'iban', label: 'IBAN' },
-  ],
-} satisfies BlockOf<'details'>
+/**
+ * What the customer has given for its method, of the load `account`. It can be changed until the money is under way; then
+ * it is only looked at.
+ */
+export const accountDetails: BlockOf<'form'>[] = [
+  {
+    kind: 'form',
+    form: {
+      ...refundMethodForm,
+      submit: {
+        call: '/api/finance/refunds/details/account-details/{idrefund}',
+        method: 'PUT',
+        version: 'version',
+      },
+    },
+    visible: { field: 'refund.status', in: ['pending', 'waiting', 'ready', 'failed'] },
+    assumes:
+      'What a customer has given can be corrected until the refund is sent to the bank, paid or cancelled.',
+  },
+  {
+    kind: 'form',
+    form: { ...refundMethodForm, id: 'refund-method-closed' },
+    visible: { field: 'refund.status', in: ['sent', 'paid', 'cancelled'] },
+  },
+]
 
 /** The money of the order behind it, of the load `balance`. */
 export const balanceSheet = {

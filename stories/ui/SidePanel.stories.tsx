@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Medium: Story = { args: { size: 'medium' } }
+export const Wide: Story = { args: { size: 'wide' } }
 export const WithText: Story = { args: { text: 'What is saved is seen by you alone.' } }
 export const WithoutActions: Story = { args: { actions: undefined } }
 export const VeryLong: Story = {

@@ -27,6 +27,23 @@ describe('forms', () => {
     `)
   })
 
+  it('look at loads that are there, and profiles name fields that are', async () => {
+    const said = await saidOfForm(
+      `
+{ kind: 'text', name: 'loads', label: 'L' },
+{ kind: 'text', name: 'a', label: 'A', visible: { field: 'loads.allowed', is: true } },
+{ kind: 'text', name: 'b', label: 'B', visible: { field: 'loads.allowd.flag', is: true } },`,
+      `profile: { load: 'kinds', by: 'a', exact: ['x'], free: ['b', 'y'], invalid: { list: 'No.', single: 'No.' } },`,
+      `loads: { kinds: { get: '/api/kinds', onError: { value: [] } }, allowed: { get: '/api/allowed', onError: { value: false } } },`,
+    )
+    expect(said.split('\n').filter(line => !line.startsWith('screens/'))).toEqual([
+      '  names the field "x", which is not there. The fields are "loads", "a", "b".  (field-unknown)',
+      '  names the field "y", which is not there. The fields are "loads", "a", "b".  (field-unknown)',
+      '  is "loads", which conditions see as something else. Give it another name.  (field-name-taken)',
+      '  names the load "allowd", which this screen does not have. Did you mean "allowed"?  (load-unknown)',
+    ])
+  })
+
   it('look at fields, records and profiles that are there', async () => {
     const said = await saidOfForm(`
 { kind: 'select', name: 'type', label: 'T', options: [{ value: 'Other', label: 'O' }, { value: 1, label: '1' }] },

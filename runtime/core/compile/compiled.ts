@@ -213,7 +213,7 @@ export interface CompiledOpen extends CompiledActionBase {
   readonly kind: 'open'
   /** Heading of the panel, with `{placeholders}` of the row. */
   readonly title: string
-  readonly size: 'medium' | 'large'
+  readonly size: 'medium' | 'large' | 'wide'
   readonly form: CompiledForm
 }
 export type CompiledAction = CompiledRequest | CompiledNavigate | CompiledDownload | CompiledOpen

@@ -52,13 +52,18 @@ function submit({ file, params, query }: Outline, { form, onRecord }: FormPlace)
   ]
 }
 
+/** The field that chooses the profile, and those that it names, are fields of the form. */
 function profile(file: string, form: Item): Finding[] {
-  const by = child(form, 'profile', 'by')
-  const name = text(by)
+  const words = child(form, 'profile')
   const names = items(child(form, 'fields')).map(nameOf)
-  return name === undefined || names.includes(name)
-    ? []
-    : [finding(file, by, explain.fieldUnknown(name, names))]
+  return [child(words, 'by'), ...items(child(words, 'exact')), ...items(child(words, 'free'))].flatMap(
+    item => {
+      const name = text(item)
+      return name === undefined || names.includes(name)
+        ? []
+        : [finding(file, item, explain.fieldUnknown(name, names))]
+    },
+  )
 }
 
 function readView(file: string, { form, onRecord }: FormPlace): Finding[] {

@@ -1,0 +1,72 @@
+import { type FieldOf } from '../../schemas/index.ts'
+
+/** The fields that a method asks for, in the order in which it asks; the attributes are those of the refund form (spec 1 §3). */
+export const askedFields: FieldOf<'rows'> = {
+  kind: 'rows',
+  name: 'availableFields',
+  label: 'Fields',
+  add: 'Add a field',
+  max: 15,
+  fields: [
+    {
+      kind: 'select',
+      name: 'attribute',
+      label: 'Field',
+      required: true,
+      options: [
+        { value: 'codIsPostalRefund', label: 'Postal refund' },
+        { value: 'bankAccountHolderName', label: 'Account holder' },
+        { value: 'bankAccountNumber', label: 'Account number' },
+        { value: 'bankAccountType', label: 'Account type' },
+        { value: 'bankAccountTypeOther', label: 'Other account type' },
+        { value: 'bankName', label: 'Bank' },
+        { value: 'bankCode', label: 'Bank code' },
+        { value: 'branchName', label: 'Branch' },
+        { value: 'branchCode', label: 'Branch code' },
+        { value: 'nationalId', label: 'National id' },
+        { value: 'customerFullName', label: 'Full name' },
+        { value: 'customerPhoneNumber', label: 'Phone number' },
+        { value: 'customerFullAddress', label: 'Full address' },
+        { value: 'transaction', label: 'Transaction' },
+        { value: 'iban', label: 'IBAN' },
+      ],
+    },
+    { kind: 'text', name: 'label', label: 'Label', required: true, maxLength: 60 },
+    { kind: 'checkbox', name: 'required', label: 'Required' },
+    {
+      kind: 'number',
+      name: 'maxLength',
+      label: 'Max length',
+      min: 1,
+      max: 500,
+      decimals: 0,
+    },
+    {
+      kind: 'number',
+      name: 'fixedLength',
+      label: 'Fixed length',
+      min: 1,
+      max: 34,
+      decimals: 0,
+      enabled: { field: 'attribute', is: 'iban' },
+      clearWhen: 'disabled',
+      assumes: 'Only an IBAN has a fixed length (spec 1 §5).',
+    },
+    {
+      kind: 'select',
+      name: 'language',
+      label: 'Language',
+      options: [
+        { value: 'english', label: 'English' },
+        { value: 'arabic', label: 'Arabic' },
+      ],
+    },
+    {
+      kind: 'checkbox',
+      name: 'dropdown',
+      label: 'Dropdown',
+      enabled: { field: 'attribute', in: ['bankName', 'bankAccountType'] },
+      clearWhen: 'disabled',
+    },
+  ],
+}
