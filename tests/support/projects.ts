@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { type Plugin } from 'vite'
 import { type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { definitions } from '../../schemas/check/plugin.ts'
 import { sonnerWithoutStyle } from '../../src/app/sonnerWithoutStyle.ts'
@@ -51,13 +52,31 @@ function node(): TestProjectInlineConfiguration {
   }
 }
 
+/** The samples of rjsf leave out the test ids of rjsf by a mock, which only their own pictures need. */
+const samplesWithoutMocks: Plugin = {
+  name: 'samples-without-mocks',
+  enforce: 'pre',
+  transform(code, id) {
+    return id.includes('@rjsf/snapshot-tests') ? code.replace(/^vi\.mock\([\s\S]*?^\}\)\);$/m, '') : undefined
+  },
+}
+
 /** Components in a real browser. */
 async function browser(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: false,
     root,
-    plugins: [react(), definitions(), sonnerWithoutStyle()],
-    optimizeDeps: { include: pagePackages(root) },
+    plugins: [react(), definitions(), sonnerWithoutStyle(), samplesWithoutMocks],
+    optimizeDeps: {
+      // The samples of rjsf stay as they are: they call what a test gives them while they are loaded.
+      exclude: ['@rjsf/snapshot-tests'],
+      include: [
+        ...pagePackages(root),
+        'axe-core',
+        '@rjsf/validator-ajv8',
+        '@rjsf/snapshot-tests > @testing-library/react',
+      ],
+    },
     test: {
       name: 'browser',
       include: ['tests/{kinds,shell,ui,adapters}/**/*.test.{ts,tsx}'],

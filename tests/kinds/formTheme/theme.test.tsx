@@ -1,0 +1,95 @@
+import { getDefaultRegistry } from '@rjsf/core'
+import { type RJSFSchema, type UiSchema } from '@rjsf/utils'
+import validator from '@rjsf/validator-ajv8'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ThemedForm } from '../../../runtime/kinds/form/theme/ThemedForm.ts'
+import { templates } from '../../../runtime/kinds/form/theme/templates/templates.ts'
+import { widgets } from '../../../runtime/kinds/form/theme/widgets/widgets.ts'
+
+const shown: { unmount(): void }[] = []
+afterEach(() => {
+  for (const root of shown.splice(0)) root.unmount()
+  document.body.replaceChildren()
+})
+
+function show(schema: RJSFSchema, uiSchema: UiSchema = {}, formData: unknown = undefined) {
+  const onChange = vi.fn()
+  const onSubmit = vi.fn()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  shown.push(root)
+  flushSync(() =>
+    root.render(
+      <ThemedForm
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        formData={formData}
+        noHtml5Validate
+        onChange={({ formData }) => onChange(formData)}
+        onSubmit={({ formData }) => onSubmit(formData)}
+        onError={() => {}}
+      />,
+    ),
+  )
+  return { onChange, onSubmit }
+}
+
+describe('the theme', () => {
+  it('has every template and widget that rjsf knows', () => {
+    const known = getDefaultRegistry()
+    expect(Object.keys(templates).sort()).toEqual(Object.keys(known.templates).sort())
+    expect(Object.keys(templates.ButtonTemplates).sort()).toEqual(
+      Object.keys(known.templates.ButtonTemplates).sort(),
+    )
+    expect(Object.keys(widgets).sort()).toEqual(Object.keys(known.widgets).sort())
+  })
+
+  it('clamps a number to its limits when the field is left', async () => {
+    const { onChange } = show({
+      type: 'object',
+      properties: { amount: { type: 'number', title: 'Amount', minimum: 1, maximum: 50 } },
+    })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }), '99')
+    await userEvent.tab()
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ amount: 50 }))
+  })
+
+  it('sends what was typed last, however soon Enter follows', async () => {
+    const { onSubmit } = show({ type: 'object', properties: { name: { type: 'string', title: 'Name' } } })
+    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Maria{Enter}')
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Maria' }))
+  })
+
+  it('links each error of the summary to its field', async () => {
+    show({
+      type: 'object',
+      required: ['name'],
+      properties: { name: { type: 'string', title: 'Name' } },
+    })
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }))
+    await userEvent.click(page.getByRole('link'))
+    const field = page.getByRole('textbox', { name: 'Name' })
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('shows markdown as the text it is', async () => {
+    show(
+      { type: 'string', title: 'Note' },
+      { 'ui:help': 'A **strong** <b>word</b>', 'ui:enableMarkdownInHelp': true },
+    )
+    await expect.element(page.getByText('A **strong** <b>word</b>')).toBeVisible()
+  })
+
+  it('moves the records of a list', async () => {
+    const { onChange } = show({ type: 'array', title: 'Tags', items: { type: 'string', title: 'Tag' } }, {}, [
+      'first',
+      'second',
+    ])
+    await userEvent.click(page.getByRole('button', { name: 'Move down, row 1' }))
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['second', 'first']))
+  })
+})
