@@ -6,6 +6,7 @@ import { makeBuilds } from './builds/buildSides.ts'
 import { measureCheck } from './entries/check.ts'
 import { measureDefinitions } from './entries/definitions.ts'
 import { type Bench, type Entry, type PageEntry } from './entries/entry.ts'
+import { measureForms } from './entries/forms.ts'
 import { measureGrids } from './entries/grids.ts'
 import { measureHeap } from './entries/heap.ts'
 import { measureRefunds } from './entries/refunds.ts'
@@ -49,6 +50,12 @@ const entries: readonly Entry[] = [
     text: 'the first row with 700 definitions instead of 70',
     figures: ['definitions'],
     measure: measureDefinitions,
+  },
+  {
+    name: 'forms',
+    text: 'a key and the mounting of forms of 12, 100 and 300 fields, by hand, by definition and by plain rjsf',
+    figures: [12, 100, 300].flatMap(count => [`key-${count}`, `mount-${count}`]),
+    measure: measureForms,
   },
   {
     name: 'check',

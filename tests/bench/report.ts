@@ -17,11 +17,11 @@ export interface Figure {
 
 const widths = [34, 11, 11, 16, 11, 11, 16, 26] as const
 
-/** Prints the figures under a heading with the name of their yardstick. */
-export function printFigures(yardstick: string, figures: readonly Figure[]): void {
+/** Prints the figures under a heading with the names of their yardstick and of what was measured. */
+export function printFigures(yardstick: string, figures: readonly Figure[], measured = 'console'): void {
   if (figures.length === 0) return
   const work = figures.some(figure => figure.work) ? ['CPU', 'CPU', 'ratio'] : ['', '', '']
-  console.log(`\n${styleText('bold', line(['', yardstick, 'console', 'ratio', ...work, 'target']))}`)
+  console.log(`\n${styleText('bold', line(['', yardstick, measured, 'ratio', ...work, 'target']))}`)
   for (const { name, unit, values, work = none, target } of figures) {
     const met = target?.met(median(values.own), median(ratios(values)))
     const verdict = target

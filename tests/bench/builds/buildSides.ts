@@ -16,6 +16,8 @@ export interface Builds {
   records(): Promise<Both<string>>
   /** The console with 70 and with 700 definitions. */
   definitions(): Promise<Both<string>>
+  /** Forms by hand, by definition and by plain rjsf, in one page. */
+  forms(): Promise<string>
   close(): void
 }
 
@@ -34,6 +36,11 @@ export function makeBuilds(): Builds {
       base: await buildConsole(join(folder, 'with-70'), screens => writeDefinitions(screens, 70)),
       own: await buildConsole(join(folder, 'with-700'), screens => writeDefinitions(screens, 700)),
     })),
+    forms: once(async () => {
+      const forms = join(folder, 'forms')
+      vite(projectFolder, ['--config', 'tests/bench/forms/vite.config.ts'], { FORMS_FOLDER: forms })
+      return forms
+    }),
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

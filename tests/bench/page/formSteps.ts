@@ -1,0 +1,55 @@
+import { type BenchPage, workOf } from './openPage.ts'
+import { measured } from './steps.ts'
+import { type Step } from './turns.ts'
+
+/** A form is shown and taken away again, that often; taking it away is not measured. */
+export function mounts(count: number, last: string): Step {
+  return async function* mount(open) {
+    for (let turn = 0; turn < count; turn++) {
+      await open.page.evaluate(
+        text =>
+          window.probe.arm(
+            'click',
+            () => document.querySelector('form')?.textContent?.includes(text) === true,
+          ),
+        last,
+      )
+      const before = await workOf(open)
+      await open.page.getByRole('button', { name: 'Show', exact: true }).click()
+      yield measured(open, before)
+      await hide(open)
+    }
+  }
+}
+
+/** Single keys into a field of a form that is shown for them. */
+export function keys(text: string, id: string): Step {
+  return async function* key(open) {
+    const { page } = open
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    const field = page.locator(`#${id}`)
+    await field.focus()
+    let typed = ''
+    for (const letter of text) {
+      typed += letter
+      await page.evaluate(
+        ([selector, value]) =>
+          // React keeps the attribute beside the value: it tells that the form has drawn the key.
+          window.probe.arm(
+            'keydown',
+            () => document.querySelector(selector)?.getAttribute('value') === value,
+          ),
+        [`#${id}`, typed] as const,
+      )
+      const before = await workOf(open)
+      await page.keyboard.press(letter)
+      yield measured(open, before)
+    }
+    await hide(open)
+  }
+}
+
+async function hide({ page }: BenchPage): Promise<void> {
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await page.evaluate(() => window.probe.until(() => document.querySelector('form') === null))
+}
