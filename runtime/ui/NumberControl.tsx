@@ -1,6 +1,7 @@
 import { NumberField as Parts } from '@base-ui/react/number-field'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import { type KeyboardEvent } from 'react'
 import { type ControlIds } from './Field.tsx'
 import styles from './NumberField.module.css'
 
@@ -30,6 +31,7 @@ export function NumberControl(props: NumberControlProps) {
           aria-label={label}
           aria-describedby={described(id, describedBy, props.unit)}
           aria-invalid={invalid || undefined}
+          onKeyDown={props.onKeyDown}
           onFocus={props.onFocus}
           onBlur={props.onBlur}
         />
@@ -76,6 +78,7 @@ export interface NumberInput {
   readOnly?: boolean | undefined
   name?: string | undefined
   placeholder?: string | undefined
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
   onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
 }

@@ -34,6 +34,7 @@ export const AtItsLimit: Story = { args: { value: 10 } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Refused: Story = { args: { error: 'The stock holds 2.' } }
 
+export const WithUnit: Story = { args: { unit: 'EUR', max: undefined, value: 1250.5 } }
 export const WithoutSteps: Story = { args: { steps: false } }
 
 /** Digits stand together, so that an id reads as an id. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 
 /**
  * What a control shows, drawn by itself alone at every key. It is handed over after the key is painted, at the latest when
@@ -33,7 +33,15 @@ export function useOwn<V extends string | number | null>(
   useEffect(() => {
     if (when === 'soon') latest.current(late)
   }, [late, when])
-  return { value: shown, set: setShown, leave: () => handOver(shown) }
+  const leave = () => handOver(shown)
+  return {
+    value: shown,
+    set: setShown,
+    leave,
+    enter: event => {
+      if (event.key === 'Enter') leave()
+    },
+  }
 }
 
 interface Own<V> {
@@ -42,4 +50,6 @@ interface Own<V> {
   readonly set: (value: V) => void
   /** The control is left. */
   readonly leave: () => void
+  /** Enter sends a form: what was typed is handed over by then. */
+  readonly enter: (event: KeyboardEvent) => void
 }

@@ -44,6 +44,7 @@ function TextInput(props: BaseInputTemplateProps) {
       autoFocus={props.autofocus}
       list={examples.length > 0 ? examplesId(id) : undefined}
       onChange={own.set}
+      onKeyDown={own.enter}
       onFocus={() => onFocus(id, own.value)}
       onBlur={() => {
         own.leave()
@@ -91,6 +92,7 @@ function NumberInput(props: BaseInputTemplateProps) {
       max={numberOf(max) ?? undefined}
       step={numberOf(step) ?? undefined}
       onChange={own.set}
+      onKeyDown={own.enter}
       onFocus={() => onFocus(id, own.value)}
       onBlur={() => {
         own.leave()

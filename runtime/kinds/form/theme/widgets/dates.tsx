@@ -53,6 +53,7 @@ function DateText(props: WidgetProps & { text: string; read: (text: string) => s
       disabled={props.disabled}
       readOnly={props.readonly}
       onChange={own.set}
+      onKeyDown={own.enter}
       onFocus={() => onFocus(id, own.value)}
       onBlur={() => {
         own.leave()
@@ -82,6 +83,7 @@ export function TimeWidget(props: WidgetProps) {
       disabled={props.disabled}
       readOnly={props.readonly}
       onChange={own.set}
+      onKeyDown={own.enter}
       onFocus={() => onFocus(id, own.value)}
       onBlur={() => {
         own.leave()

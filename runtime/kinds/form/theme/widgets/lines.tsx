@@ -70,6 +70,7 @@ function useLine(props: WidgetProps) {
     name: props.htmlName ?? id,
     disabled: props.disabled,
     onChange: own.set,
+    onKeyDown: own.enter,
     onFocus: () => onFocus(id, own.value),
     onBlur: () => {
       own.leave()

@@ -1,0 +1,69 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RadioGroupField } from '../../runtime/ui/RadioGroupField.tsx'
+import { Kept } from './Kept.tsx'
+
+const options = [
+  { value: 'checking', label: 'Checking account' },
+  { value: 'savings', label: 'Savings account' },
+  { value: 'closed', label: 'Closed account', disabled: true },
+  { value: 'other', label: 'Other' },
+]
+
+const meta = {
+  title: 'ui/RadioGroupField',
+  component: RadioGroupField,
+  args: { label: 'Type of account', value: 'savings', options, onChange: fn() },
+  render: args => (
+    <Kept initial={args.value}>
+      {(value, set) => (
+        <div style={{ maxInlineSize: '24rem' }}>
+          <RadioGroupField
+            {...args}
+            value={value}
+            onChange={next => {
+              set(next)
+              args.onChange(next)
+            }}
+          />
+        </div>
+      )}
+    </Kept>
+  ),
+} satisfies Meta<typeof RadioGroupField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: '' } }
+export const Inline: Story = { args: { inline: true } }
+export const WithHint: Story = { args: { hint: 'As it stands on the statement.' } }
+export const Required: Story = { args: { required: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Refused: Story = { args: { value: '', required: true, error: 'Choose a type.' } }
+export const VeryLong: Story = {
+  args: {
+    options: [
+      {
+        value: 'x',
+        label:
+          'The settlement of every refund that waits for the bank details of its customer and has been asked for twice',
+      },
+      ...options,
+    ],
+  },
+}
+
+/** Arrows move the choice and leave out what cannot be chosen. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Savings account' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('other')
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

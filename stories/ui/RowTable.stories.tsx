@@ -1,0 +1,112 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { RowTable } from '../../runtime/ui/RowTable.tsx'
+import { TextField } from '../../runtime/ui/TextField.tsx'
+
+interface TableProps {
+  names: readonly string[]
+  most?: number
+  least?: number
+  fixed?: boolean
+  disabled?: boolean
+  error?: string
+  hint?: string
+}
+
+let made = 0
+
+/** Keeps its rows, so that it can be used. */
+function Table({ names, most = 9, least = 0, fixed = false, ...look }: TableProps) {
+  const [rows, setRows] = useState(() => names.map(name => ({ key: `${++made}`, name })))
+  const without = (at: number) => rows.filter((_, other) => other !== at)
+  const rename = (at: number, name: string) =>
+    setRows(rows.map((row, other) => (other === at ? { ...row, name } : row)))
+  return (
+    <RowTable
+      {...look}
+      label="Fields of the method"
+      columns={[{ label: 'Label', required: true }, { label: 'Attribute' }]}
+      rows={rows.map(({ key, name }, at) => ({
+        key,
+        cells: ['Label', 'Attribute'].map(column => (
+          <TextField
+            key={column}
+            label={`${column}, row ${at + 1}`}
+            hideLabel
+            value={column === 'Label' ? name : name.toLowerCase()}
+            disabled={look.disabled}
+            onChange={next => rename(at, next)}
+          />
+        )),
+      }))}
+      add="Add a field"
+      onAdd={rows.length < most ? () => setRows([...rows, { key: `${++made}`, name: '' }]) : undefined}
+      onRemove={rows.length > least ? at => setRows(without(at)) : undefined}
+      onMove={
+        fixed
+          ? undefined
+          : (from, to) => setRows(without(from).toSpliced(to, 0, ...rows.slice(from, from + 1)))
+      }
+    />
+  )
+}
+
+const meta = {
+  title: 'ui/RowTable',
+  component: Table,
+  args: { names: ['Holder', 'Bank', 'Branch'] },
+} satisfies Meta<typeof Table>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { names: [] } }
+export const WithHint: Story = { args: { hint: 'In the order in which they are asked for.' } }
+export const Refused: Story = { args: { error: 'A label is missing in row 2.' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const FixedOrder: Story = { args: { fixed: true } }
+export const Full: Story = { args: { most: 3 } }
+export const Fewest: Story = { args: { least: 3 } }
+export const VeryLong: Story = {
+  args: { names: Array.from({ length: 12 }, (_, at) => `Field ${at + 1}`), most: 20 },
+}
+
+export const Added: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a field' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label, row 4' })).toHaveFocus())
+  },
+}
+
+/** The focus goes to the row that takes the place of the one that is gone. */
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 1' }))
+    await expect(canvas.getByRole('textbox', { name: 'Label, row 1' })).toHaveValue('Bank')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove row 1' })).toHaveFocus())
+  },
+}
+
+/** The text that is edited goes with its row, and the focus with the text. */
+export const MovedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Label, row 1' }))
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const moved = canvas.getByRole('textbox', { name: 'Label, row 2' })
+    await expect(moved).toHaveValue('Holder')
+    await waitFor(() => expect(moved).toHaveFocus())
+  },
+}
+
+export const MovedToTheEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move row 2 down' }))
+    await expect(canvas.getByRole('textbox', { name: 'Label, row 3' })).toHaveValue('Bank')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move row 3 up' })).toHaveFocus())
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
