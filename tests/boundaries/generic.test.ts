@@ -30,6 +30,7 @@ const vocabulary = [
   'home',
   'grid',
   'history',
+  'settings',
   '',
 ]
 

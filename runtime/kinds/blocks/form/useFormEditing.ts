@@ -46,11 +46,12 @@ export function useFormEditing(source: FormSource): FormEditing {
   const { isSending } = submission
   const unsaved = useMemo(
     () => ({
-      dirty: () => !isSending() && store.changed().length > 0,
+      // What cannot be sent cannot be lost.
+      dirty: () => form.submit !== undefined && !isSending() && store.changed().length > 0,
       kept: draft.kept,
       flush: draft.flush,
     }),
-    [store, draft.kept, draft.flush, isSending],
+    [form, store, draft.kept, draft.flush, isSending],
   )
   return { store, draft, submission, unsaved, replaced, idPrefix }
 }
