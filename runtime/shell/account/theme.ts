@@ -1,8 +1,12 @@
+import { atom } from 'jotai'
 import { type Memory } from '../../ports/browser.ts'
 import { themeKey } from './themeKey.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
+
+/** The theme that was chosen since the page was loaded; undefined: what the browser remembers. */
+export const themeAtom = atom<Theme>()
 
 export function readTheme(memory: Memory): Theme {
   const known = memory.get(themeKey)

@@ -1,13 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Clock from 'lucide-react/icons/clock'
-import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
-import ScrollText from 'lucide-react/icons/scroll-text'
 import Search from 'lucide-react/icons/search'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactElement, useMemo } from 'react'
 import { type Ranked, rank } from '../../core/palette/rank.ts'
 import { menuScreens, paletteScreen, paletteScreens, screenActions } from '../../core/palette/screens.ts'
+import { themeItems, windowItems } from '../account/consoleItems.tsx'
 import { useMenu } from '../menu/useMenu.ts'
 import { useShell } from '../ShellContext.ts'
 import { useOpenedScreen } from '../screen/useOpenedScreen.ts'
@@ -48,24 +47,17 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
     const places = visits(shell)
       .filter(visit => visit.name !== opened?.entry.name)
       .flatMap(visit => paletteScreen(holder, visit) ?? [])
-    const screens = [...paletteScreens(holder), ...menuScreens(holder, menu ?? [])]
+    // Who may not search orders is not led to what the search has found.
+    const screens = [...paletteScreens(holder), ...menuScreens(holder, menu ?? [])].filter(
+      ({ name }) => name !== settings.screens.search || searches(shell, resources),
+    )
     const actions = screenActions(opened?.screen.body ?? []).flatMap(label => {
       const press = pressable(label)
       return press ? [{ id: `action:${label}`, label, icon: <Zap aria-hidden="true" />, press }] : []
     })
     const own = [
-      {
-        id: 'messages',
-        label: 'Messages',
-        icon: <ScrollText aria-hidden="true" />,
-        run: () => show('messages'),
-      },
-      {
-        id: 'shortcuts',
-        label: 'Keyboard shortcuts',
-        icon: <Keyboard aria-hidden="true" />,
-        run: () => show('shortcuts'),
-      },
+      ...windowItems(show),
+      ...themeItems(shell),
       {
         id: 'logout',
         label: 'Sign out',
@@ -98,10 +90,8 @@ function orderOffer(
   resources: ReadonlySet<string>,
   query: string,
 ): Offer | undefined {
-  const { configuration, settings } = shell
   const number = query.trim()
-  const searches = configuration.search && !resources.has(settings.searchHiddenBy)
-  if (!searches || !/\d/.test(number)) return undefined
+  if (!searches(shell, resources) || !/\d/.test(number)) return undefined
   const [byNumber] = searchOptions
   return {
     id: 'order',
@@ -110,4 +100,12 @@ function orderOffer(
     icon: <Search aria-hidden="true" />,
     run: () => void searchOrders(shell, byNumber.value, number),
   }
+}
+
+/** The rule of the search in the top bar (spec 2 §2.1). */
+function searches(
+  { configuration, settings }: ReturnType<typeof useShell>,
+  resources: ReadonlySet<string>,
+): boolean {
+  return configuration.search && !resources.has(settings.searchHiddenBy)
 }
