@@ -5,7 +5,7 @@ import styles from './Chip.module.css'
 export function Chip({ label, value, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
-      <span className={styles.words}>
+      <span dir="auto" className={styles.words}>
         <span className={styles.label}>{value === undefined ? label : `${label}: `}</span>
         {value !== undefined && <span className={styles.value}>{value}</span>}
       </span>

@@ -119,8 +119,14 @@ function Option({ id, item, active, onPoint, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       {item.icon}
-      <span className={styles.name}>{item.label}</span>
-      {item.hint !== undefined && item.hint !== '' && <span className={styles.hint}>{item.hint}</span>}
+      <span dir="auto" className={styles.name}>
+        {item.label}
+      </span>
+      {item.hint !== undefined && item.hint !== '' && (
+        <span dir="auto" className={styles.hint}>
+          {item.hint}
+        </span>
+      )}
       {active && <CornerDownLeft aria-hidden="true" className={styles.enter} />}
     </button>
   )

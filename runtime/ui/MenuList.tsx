@@ -53,7 +53,7 @@ function Line({ item, renderLink }: { item: MenuItem; renderLink: RenderLink }) 
     children: (
       <>
         {item.icon}
-        {item.label}
+        <bdi>{item.label}</bdi>
       </>
     ),
   }

@@ -48,7 +48,8 @@ export function MultiSelectControl(props: MultiSelectControlProps) {
           setOpen(true)
         }}
       >
-        <span className={chosen.length === 0 ? styles.placeholder : styles.value}>
+        {/* In its own direction, so that it is cut at its end. */}
+        <span dir="auto" className={chosen.length === 0 ? styles.placeholder : styles.value}>
           {chosen.length === 0 ? placeholder : chosen.join(', ')}
         </span>
         {chosen.length > 1 && <span className={styles.count} data-count={chosen.length} />}

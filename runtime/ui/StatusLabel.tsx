@@ -4,7 +4,7 @@ import styles from './StatusLabel.module.css'
 /** A state as a coloured label. The text carries the meaning; the tone only repeats it. */
 export function StatusLabel({ tone = 'neutral', children }: StatusLabelProps) {
   return (
-    <span className={styles.label} data-tone={tone}>
+    <span dir="auto" className={styles.label} data-tone={tone}>
       {children}
     </span>
   )

@@ -5,13 +5,17 @@ import styles from './EventData.module.css'
 /** What is known of an event beyond its title: a text, or values by their labels. */
 export function EventData({ data }: Pick<TimelineItem, 'data'>) {
   const [first] = data
-  if (data.length === 1 && first?.[0] === '') return first[1]
+  if (data.length === 1 && first?.[0] === '') return <bdi>{first[1]}</bdi>
   return (
     <dl className={styles.list}>
       {data.map(([label, value]) => (
         <div key={label} className={styles.pair}>
-          <dt>{label}</dt>
-          <dd className={styles.value}>{displayText(value)}</dd>
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>
+          <dd className={styles.value}>
+            <bdi>{displayText(value)}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

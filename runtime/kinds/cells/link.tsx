@@ -21,7 +21,9 @@ function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>)
   const text = displayText(value)
   const params = text === EMPTY ? undefined : pathParams(cell, row)
   const path = params && screenLink(cell.to, params)
-  const copy = cell.copy && text !== EMPTY && <CopyValue text={text} tabIndex={path ? -1 : tabIndex} />
+  // One of the two takes the focus of a cell; outside a grid both do.
+  const copyTabIndex = path && tabIndex !== undefined ? -1 : tabIndex
+  const copy = cell.copy && text !== EMPTY && <CopyValue text={text} tabIndex={copyTabIndex} />
   if (!path && !copy) return text
   return (
     <>
@@ -30,7 +32,7 @@ function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>)
           {text}
         </Link>
       ) : (
-        text
+        <bdi>{text}</bdi>
       )}
       {copy}
     </>

@@ -12,7 +12,7 @@ export const textCell: CellKindOf<'text'> = {
     if (!cell.copy || text === EMPTY) return text
     return (
       <>
-        {text}
+        <bdi>{text}</bdi>
         <CopyValue text={text} tabIndex={tabIndex} />
       </>
     )

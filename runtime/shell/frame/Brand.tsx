@@ -10,7 +10,9 @@ export function Brand(): ReactElement {
   return (
     <Link className={styles.brand} to={pathOf(settings.screens.home)}>
       {logo !== undefined && <img className={styles.logo} src={logo} alt="" />}
-      <span className={styles.name}>{applicationName}</span>
+      <span dir="auto" className={styles.name}>
+        {applicationName}
+      </span>
       <span className={styles.venture}>{ventureCode}</span>
     </Link>
   )

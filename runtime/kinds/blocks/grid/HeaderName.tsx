@@ -10,7 +10,9 @@ export function HeaderName({ column, sortDirection }: RenderHeaderCellProps<Row,
   const Arrow = sortDirection && (sortDirection === 'ASC' ? ArrowUp : ArrowDown)
   return (
     <span className={styles.header} title={typeof column.name === 'string' ? column.name : undefined}>
-      <span className={styles.name}>{column.name}</span>
+      <span dir="auto" className={styles.name}>
+        {column.name}
+      </span>
       {Arrow && <Arrow className={styles.arrow} aria-hidden="true" />}
     </span>
   )

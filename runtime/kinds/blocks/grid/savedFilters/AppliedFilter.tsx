@@ -18,7 +18,7 @@ export function AppliedFilter(props: {
   const changed = !sameAsSaved(grid, applied.filters, state, { zone: userZone() })
   return (
     <span className={styles.applied} role="status">
-      <span className={styles.name}>
+      <span dir="auto" className={styles.name}>
         {applied.description}
         {changed && ' (changed)'}
       </span>
