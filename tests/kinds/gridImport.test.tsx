@@ -1,47 +1,25 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type HttpCall } from '../../runtime/ports/http.ts'
-import { answerServices, ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
+import { ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
 import { heldReply } from './heldReply.ts'
-import { showBlock } from './showBlock.tsx'
-
-const path = '/api/mass-import/import/7'
-const show = (answers: Parameters<typeof answerServices>[0] = {}, grid = serviceGrid) =>
-  showBlock([{ kind: 'grid', grid }], { answer: answerServices(answers) })
-type Shown = ReturnType<typeof show>
-const sent = (shown: Shown): HttpCall[] => shown.calls.filter(call => call.path === path)
-const gridCalls = (shown: Shown) => shown.calls.filter(call => call.path === '/api/refunds/grid').length
-const opener = () => page.getByRole('button', { name: 'Import refunds' })
-const panel = () => page.getByRole('dialog', { name: 'Import refunds' })
-const upload = () => panel().getByRole('button', { name: 'Upload' })
-const chooser = () => panel().getByLabelText(/^CSV file/)
-const refusal = () => panel().getByRole('alert')
-const dialog = () => page.getByRole('dialog', { name: /^The server refused/ })
-const good = 'orderNr,amount,note\n536365,-12.50,damaged\n536372,3,\n'
-const csv = (content: BlobPart, name = 'refunds.csv') => new File([content], name, { type: 'text/csv' })
-
-async function open(...parts: Parameters<typeof show>) {
-  const shown = show(...parts)
-  await opener().click()
-  await expect.element(panel()).toBeVisible()
-  return shown
-}
-
-async function choose(file: File) {
-  await userEvent.upload(chooser(), file)
-}
-
-function drop(file: File) {
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(file)
-  const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
-  chooser().element().closest('div')?.dispatchEvent(event)
-}
-
-async function ready(file: File = csv(good)) {
-  await choose(file)
-  await expect.element(panel().getByText(/nothing wrong was found in your browser/)).toBeVisible()
-}
+import {
+  choose,
+  chooser,
+  csv,
+  dialog,
+  drop,
+  good,
+  gridCalls,
+  open,
+  opener,
+  panel,
+  path,
+  ready,
+  refusal,
+  sent,
+  show,
+  upload,
+} from './importPanel.tsx'
 
 describe('the import panel', () => {
   it("has the header 'Import' unless the definition names another", async () => {
@@ -232,107 +210,5 @@ describe('the reply to an import', () => {
     expect(new TextDecoder().decode(bytes)).toBe(
       `orderNr,amount,note\r\n1,-5.50,'=1+1\r\n3,+4,"two\nlines"\r\n`,
     )
-  })
-})
-
-describe('a file that is refused in the browser', () => {
-  const utf16 = (text: string) =>
-    Uint8Array.from(
-      `\ufeff${text}`.split('').flatMap(one => [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8]),
-    )
-
-  it.each([
-    ['of 0 B', csv(''), 'This file is empty.'],
-    ['of a header alone', csv('orderNr,amount\n'), 'This file holds no rows below its header.'],
-    [
-      'that is no text',
-      csv(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0])),
-      'This file holds no text. Please save it as CSV.',
-    ],
-    [
-      'in another encoding',
-      csv(Uint8Array.from([0x61, 0x2c, 0xe9, 0x0a, 0x62])),
-      'This text cannot be read. Please save the file as CSV in UTF-8.',
-    ],
-    [
-      'cut in the middle of quotes',
-      csv('orderNr,amount,note\n1,2,"cut'),
-      'The file breaks off inside the quotes that open in line 2.',
-    ],
-  ])('%s says why, and the panel stays', async (_, file, message) => {
-    const shown = await open()
-    await choose(file)
-    await expect.element(refusal()).toHaveTextContent(message)
-    await upload().click()
-    await expect.element(panel()).toBeVisible()
-    expect(sent(shown)).toEqual([])
-  })
-
-  it('for its size is not read at all', async () => {
-    await open()
-    // Made of one piece that is used again and again: it takes no room.
-    const piece = new Blob(['x'.repeat(1_000_000)])
-    const big = new File([...Array.from({ length: 100 }, () => piece), 'x'], 'refunds.csv')
-    drop(big)
-    await expect.element(refusal()).toHaveTextContent('This file is greater than 100 MB.')
-  })
-
-  it.each([
-    ['a byte order mark', csv(`\ufeff${good}`)],
-    ['UTF-16', csv(utf16(good))],
-  ])('is none with %s', async (_, file) => {
-    await open()
-    await ready(file)
-  })
-
-  it('for what the definition asks of its columns names line and header, and is said to be local', async () => {
-    const shown = await open()
-    await choose(csv('orderNr,amuont,note\nx,1,a\n,2,b\n'))
-    const notice = panel().getByRole('status').filter({ hasText: 'Found in your browser: 4 problems' })
-    for (const text of [
-      'Line 1: The column "amount" is missing.',
-      'Line 1: The column "amuont" is not known.',
-      'Line 2: "orderNr" does not have the right form.',
-      'Line 3: "orderNr" is empty.',
-      'Nothing was sent. The server looks at the file again.',
-    ]) {
-      await expect.element(notice.getByText(text)).toBeVisible()
-    }
-    await upload().click()
-    await expect
-      .element(refusal())
-      .toHaveTextContent('The file was not sent: please mend what is listed below and choose it again.')
-    await expect.element(panel()).toBeVisible()
-    expect(sent(shown)).toEqual([])
-  })
-
-  it('can be replaced by the mended one', async () => {
-    const shown = await open()
-    await choose(csv('orderNr,amount\n1,two\n'))
-    await expect.element(panel().getByText('Line 2: "amount" is no number.')).toBeVisible()
-    await ready()
-    await upload().click()
-    await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
-  })
-})
-
-describe('a great file', () => {
-  it('is looked at in parts: the page goes on drawing meanwhile', async () => {
-    await open()
-    const rows = 700_000
-    drop(csv(`orderNr,amount,note\n${'536365,12.50,"a note, quoted"\n'.repeat(rows)}`))
-    let frames = 0
-    const count = () => {
-      frames += 1
-      next = requestAnimationFrame(count)
-    }
-    let next = requestAnimationFrame(count)
-    await expect
-      .element(
-        panel().getByText('700,000 rows, and nothing wrong was found in your browser.', { exact: false }),
-      )
-      .toBeVisible()
-    cancelAnimationFrame(next)
-    expect(frames).toBeGreaterThan(5)
   })
 })

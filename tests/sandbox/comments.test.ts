@@ -222,49 +222,6 @@ describe('comments (spec 1 §3, §7)', () => {
   })
 })
 
-describe('comments of the seed', () => {
-  it('come newest thread first, each with its replies in their order', async () => {
-    const all = await list('order', '536365')
-    const roots = all.filter(one => one.parentId === undefined)
-    expect(roots.map(one => one.createdAt)).toEqual(
-      roots
-        .map(one => one.createdAt)
-        .sort()
-        .reverse(),
-    )
-    for (const [at, one] of all.entries())
-      if (one.parentId !== undefined) {
-        expect([all[at - 1]?.id, all[at - 1]?.parentId]).toContain(one.parentId)
-        expect(one.createdAt >= (all[at - 1]?.createdAt ?? '')).toBe(true)
-      }
-  })
-
-  it('hold every sort of thread: closed, answered, required, without a reply, long, Arabic, markup', async () => {
-    const all = await list('order', '536365')
-    expect(new Set(all.map(one => one.type))).toEqual(
-      new Set(['', 'comment', 'action required', 'customer contact', 'system']),
-    )
-    for (const sort of [
-      (one: Comment) => !one.open,
-      (one: Comment) => one.answered && one.open,
-      (one: Comment) => one.issue && one.open && !one.answered,
-      (one: Comment) => one.parentId === undefined && !one.canReply,
-      (one: Comment) => one.content.length === 15_000,
-      (one: Comment) => /[\u0600-\u06ff]/.test(one.content),
-      (one: Comment) => one.content.includes('<script>'),
-    ])
-      expect(all.some(sort), String(sort)).toBe(true)
-  })
-
-  it('are not older than what they are about, nor younger than the business day', async () => {
-    const { data } = Object((await opened.ask('GET /api/finance/refunds/1', { token })).json())
-    for (const one of await list('refund', 1)) {
-      expect(one.createdAt > data.createdAt).toBe(true)
-      expect(one.createdAt <= '2011-12-10 08:00:00').toBe(true)
-    }
-  })
-})
-
 describe('failures on demand', () => {
   it('that come late lose the answer and not the work', async () => {
     const call = 'POST /api/comment/'
@@ -277,25 +234,5 @@ describe('failures on demand', () => {
     await opened.ask('POST /sandbox/faults', { body: { call, delay: 1, late: true, times: 1 } })
     expect((await add())[0]).toBe(200)
     expect(await count('order', order)).toBe(3)
-  })
-
-  it.each([
-    ['GET /api/comment/{entity}/{id}', 'GET /api/comment/order/536365'],
-    ['GET /api/comment/count/{entity}/{id}', 'GET /api/comment/count/order/536365'],
-    ['POST /api/comment/', 'POST /api/comment/'],
-    ['POST /api/navigation/download/', 'POST /api/navigation/download/'],
-    ['GET /api/navigation/notification', 'GET /api/navigation/notification'],
-    ['DELETE /api/navigation/notification', 'DELETE /api/navigation/notification'],
-    ['DELETE /api/navigation/notification/{id}', 'DELETE /api/navigation/notification/1'],
-    ['POST /api/navigation/notification/{ids}', 'POST /api/navigation/notification/1,2'],
-    ['GET /api/oms/order-search/{field}/{value}', 'GET /api/oms/order-search/orderNr/1'],
-    ['GET /api/navigation/menu', 'GET /api/navigation/menu'],
-  ])('work for %s', async (call, asked) => {
-    const body = asked.startsWith('POST') ? { body: {} } : {}
-    await opened.ask('POST /sandbox/faults', { body: { call, status: 503, times: 1 } })
-    await opened.ask('POST /sandbox/faults', { body: { call, drop: true, times: 1 } })
-    await expect(opened.ask(asked, { token, ...body })).rejects.toThrow('dropped')
-    expect((await opened.ask(asked, { token, ...body })).status).toBe(503)
-    expect((await opened.ask(asked, { token, ...body })).status).not.toBe(503)
   })
 })

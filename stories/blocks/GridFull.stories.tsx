@@ -1,0 +1,224 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { type BlockOf } from '../../schemas/index.ts'
+import { answerGrid } from '../fixtures/answerGrid.ts'
+import { fullGrid } from '../fixtures/fullGrid.ts'
+import { refundGrid } from '../fixtures/refundGrid.ts'
+import { refunds } from '../fixtures/refunds.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { BlockStory } from './BlockStory.tsx'
+import { drawn } from './drawn.ts'
+
+type Story = StoryObj<BlockOf<'grid'>>
+
+const meta: Meta<BlockOf<'grid'>> = {
+  title: 'Blocks/Grid with everything',
+  component: BlockStory,
+  decorators: [withRuntime],
+  play: drawn,
+}
+export default meta
+
+const answer = answerGrid(refunds)
+
+/** Columns, selection, actions, totals and tooltips: every word there is. */
+export const Full: Story = { args: { kind: 'grid', grid: fullGrid }, parameters: { stage: { answer } } }
+/** Columns whose resource the user holds are there, and the others are not. */
+export const Holder: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer, resources: ['refunds', 'orders', 'deletions'] } },
+}
+/** Which columns are seen stands in the address, how wide they are in the memory of the browser. */
+export const Arranged: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: {
+    stage: {
+      answer,
+      address: '/refunds?cols=idRefund-amount-customerName-status',
+      memory: remembering({ widths: { customerName: 320 }, pins: { amount: 'end' } }),
+    },
+  },
+}
+export const Compact: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer, memory: remembering({ density: 'compact' }) } },
+}
+export const Comfortable: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer, memory: remembering({ density: 'comfortable' }) } },
+}
+/** Filters that are applied stand as chips, and are taken back one by one or all at once. */
+export const Filtered: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: {
+    stage: {
+      answer,
+      address: '/refunds?customerName=a&status=paid&method=Card&method=Voucher&createdAt.from=2026-01-01',
+    },
+  },
+}
+/** Some rows are selected; the bar says how many and what can be done with them. */
+export const Selected: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer } },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box)
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+  },
+}
+/** All rows of the filters but one. */
+export const SelectedAll: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer } },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of the page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 87 matching' }))
+    const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
+    if (box) await userEvent.click(box)
+    await expect(canvas.getByText('86 selected')).toBeVisible()
+  },
+}
+/** Somebody else works on the rows: actions are there and cannot be used. */
+export const Frozen: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer: saying({ freezeGridActions: true, username: 'nour.haddad' }) } },
+}
+/** The server has left rows out by itself, and has something to say. */
+export const Narrowed: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer: saying({ filteredGrid: true, message: 'Amounts are of yesterday.' }) } },
+}
+/** The server says itself why there is nothing. */
+export const CustomContent: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: {
+    stage: {
+      answer: saying({
+        data: [],
+        rowCount: 0,
+        customContent: { heading: 'All paid', text: 'There is nothing to do before tomorrow.' },
+      }),
+    },
+  },
+}
+/** The definition says what stands there instead, and leads on. */
+export const EmptyWithLinks: Story = {
+  args: {
+    kind: 'grid',
+    grid: {
+      ...refundGrid,
+      empty: {
+        heading: 'No refunds',
+        text: 'Refunds appear here as soon as a return is accepted.',
+        links: [{ label: 'Refund settings', to: 'refund-settings' }],
+      },
+    },
+  },
+  parameters: { stage: { answer: answerGrid([]) } },
+}
+/** A filter area of its own. */
+export const FilterTemplate: Story = {
+  args: {
+    kind: 'grid',
+    grid: {
+      ...refundGrid,
+      filterArea: {
+        template:
+          'Refunds of {customerName} that are {status}, created from {createdAt.from} to {createdAt.to}',
+      },
+    },
+  },
+  parameters: { stage: { answer } },
+}
+/** Saved filters, import and export, each with a button of its own. */
+export const Services: Story = {
+  args: {
+    kind: 'grid',
+    grid: {
+      ...fullGrid,
+      savedFilters: { module: 'finance', functionality: 'write-off' },
+      export: { reportType: 'refunds' },
+      import: { type: 1 },
+    },
+  },
+  parameters: { stage: { answer } },
+}
+export const ColumnsPanel: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer } },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Grid menu' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Columns…' }))
+    await expect(await within(document.body).findByRole('dialog', { name: 'Columns' })).toBeVisible()
+  },
+}
+export const GridMenu: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer } },
+  play: async context => {
+    await drawn(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Grid menu' }))
+  },
+}
+/** What can be done with a row, and why something cannot. */
+export const RowMenu: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer } },
+  play: async context => {
+    await drawn(context)
+    const [first] = within(context.canvasElement).getAllByRole('button', { name: /^Actions for/ })
+    if (first) await userEvent.click(first)
+  },
+}
+export const Question: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer, address: '/refunds?status=pending' } },
+  play: async context => {
+    await drawn(context)
+    const [first] = within(context.canvasElement).getAllByRole('button', { name: /^Actions for/ })
+    if (first) await userEvent.click(first)
+    await userEvent.click(within(context.canvasElement).getByRole('menuitem', { name: 'Approve' }))
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible()
+  },
+}
+/** More of a row in two columns, when pointer or focus rest on a cell. */
+export const CellTooltip: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer } },
+  play: async context => {
+    await drawn(context)
+    context.canvasElement.querySelector<HTMLElement>('.rdg-row [aria-colindex="3"]')?.focus()
+    await expect(await within(context.canvasElement).findByRole('tooltip')).toBeVisible()
+  },
+}
+/** From right to left, start is on the right. */
+export const RightToLeft: Story = {
+  args: { kind: 'grid', grid: fullGrid },
+  parameters: { stage: { answer } },
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** Rows as ever, with more in the reply. */
+function saying(more: object) {
+  return (call: Parameters<typeof answer>[0]) => {
+    const reply = answer(call)
+    return reply.ok ? { ...reply, data: Object.assign({}, reply.data, more) } : reply
+  }
+}
+
+function remembering(kept: object) {
+  return { get: () => JSON.stringify(kept), set: () => undefined, remove: () => undefined }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest'
+import { choose, csv, drop, good, open, panel, ready, refusal, sent, upload } from './importPanel.tsx'
+
+describe('a file that is refused in the browser', () => {
+  const utf16 = (text: string) =>
+    Uint8Array.from(
+      `\ufeff${text}`.split('').flatMap(one => [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8]),
+    )
+
+  it.each([
+    ['of 0 B', csv(''), 'This file is empty.'],
+    ['of a header alone', csv('orderNr,amount\n'), 'This file holds no rows below its header.'],
+    [
+      'that is no text',
+      csv(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0])),
+      'This file holds no text. Please save it as CSV.',
+    ],
+    [
+      'in another encoding',
+      csv(Uint8Array.from([0x61, 0x2c, 0xe9, 0x0a, 0x62])),
+      'This text cannot be read. Please save the file as CSV in UTF-8.',
+    ],
+    [
+      'cut in the middle of quotes',
+      csv('orderNr,amount,note\n1,2,"cut'),
+      'The file breaks off inside the quotes that open in line 2.',
+    ],
+  ])('%s says why, and the panel stays', async (_, file, message) => {
+    const shown = await open()
+    await choose(file)
+    await expect.element(refusal()).toHaveTextContent(message)
+    await upload().click()
+    await expect.element(panel()).toBeVisible()
+    expect(sent(shown)).toEqual([])
+  })
+
+  it('for its size is not read at all', async () => {
+    await open()
+    // Made of one piece that is used again and again: it takes no room.
+    const piece = new Blob(['x'.repeat(1_000_000)])
+    const big = new File([...Array.from({ length: 100 }, () => piece), 'x'], 'refunds.csv')
+    drop(big)
+    await expect.element(refusal()).toHaveTextContent('This file is greater than 100 MB.')
+  })
+
+  it.each([
+    ['a byte order mark', csv(`\ufeff${good}`)],
+    ['UTF-16', csv(utf16(good))],
+  ])('is none with %s', async (_, file) => {
+    await open()
+    await ready(file)
+  })
+
+  it('for what the definition asks of its columns names line and header, and is said to be local', async () => {
+    const shown = await open()
+    await choose(csv('orderNr,amuont,note\nx,1,a\n,2,b\n'))
+    const notice = panel().getByRole('status').filter({ hasText: 'Found in your browser: 4 problems' })
+    for (const text of [
+      'Line 1: The column "amount" is missing.',
+      'Line 1: The column "amuont" is not known.',
+      'Line 2: "orderNr" does not have the right form.',
+      'Line 3: "orderNr" is empty.',
+      'Nothing was sent. The server looks at the file again.',
+    ]) {
+      await expect.element(notice.getByText(text)).toBeVisible()
+    }
+    await upload().click()
+    await expect
+      .element(refusal())
+      .toHaveTextContent('The file was not sent: please mend what is listed below and choose it again.')
+    await expect.element(panel()).toBeVisible()
+    expect(sent(shown)).toEqual([])
+  })
+
+  it('can be replaced by the mended one', async () => {
+    const shown = await open()
+    await choose(csv('orderNr,amount\n1,two\n'))
+    await expect.element(panel().getByText('Line 2: "amount" is no number.')).toBeVisible()
+    await ready()
+    await upload().click()
+    await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
+  })
+})
+
+describe('a great file', () => {
+  it('is looked at in parts: the page goes on drawing meanwhile', async () => {
+    await open()
+    const rows = 700_000
+    drop(csv(`orderNr,amount,note\n${'536365,12.50,"a note, quoted"\n'.repeat(rows)}`))
+    let frames = 0
+    const count = () => {
+      frames += 1
+      next = requestAnimationFrame(count)
+    }
+    let next = requestAnimationFrame(count)
+    await expect
+      .element(
+        panel().getByText('700,000 rows, and nothing wrong was found in your browser.', { exact: false }),
+      )
+      .toBeVisible()
+    cancelAnimationFrame(next)
+    expect(frames).toBeGreaterThan(5)
+  })
+})
