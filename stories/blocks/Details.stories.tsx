@@ -61,3 +61,5 @@ export const VeryLong: Story = {
     },
   },
 }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }

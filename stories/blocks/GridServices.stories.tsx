@@ -178,6 +178,14 @@ export const ImportRefused: Story = {
   },
 }
 
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const SavedFiltersDark: Story = { ...SavedFilters, globals: { theme: 'dark' } }
+export const SavedFiltersRightToLeft: Story = { ...SavedFilters, globals: { direction: 'rtl' } }
+export const ImportDark: Story = { ...ImportWrong, globals: { theme: 'dark' } }
+export const ImportRightToLeft: Story = { ...ImportWrong, globals: { direction: 'rtl' } }
+export const ImportRefusedRightToLeft: Story = { ...ImportRefused, globals: { direction: 'rtl' } }
+
 type Context = { canvasElement: HTMLElement }
 const good = 'orderNr,amount,note\n536365,-12.50,damaged\n536372,3,\n'
 

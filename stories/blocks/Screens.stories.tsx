@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { type BlockOf } from '../../schemas/index.ts'
 import { menu } from '../fixtures/menu.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { longMenu } from '../frame/longMenu.ts'
 import { BlockStory } from './BlockStory.tsx'
 import { drawn } from './drawn.ts'
 
@@ -31,3 +32,6 @@ export const Empty: Story = {
 export const Loading: Story = { args: { kind: 'screens' }, play: async () => undefined }
 /** What the user may not open is left out. */
 export const Refused: Story = { args: { kind: 'screens' }, parameters: { stage: { menu, resources: [] } } }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
+export const VeryLong: Story = { args: { kind: 'screens' }, parameters: { stage: { menu: longMenu } } }

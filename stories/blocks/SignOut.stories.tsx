@@ -21,3 +21,5 @@ export const Refused: Story = {
   args: { kind: 'signOut' },
   parameters: { stage: { answer: () => ({ ok: false, status: 500, statusText: 'Failed', data: {} }) } },
 }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }

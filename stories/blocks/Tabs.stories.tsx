@@ -49,3 +49,5 @@ export const VeryLong: Story = {
     tabs: block.tabs.map(tab => ({ ...tab, label: `${tab.label} of the refund and of the order behind it` })),
   },
 }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }

@@ -49,3 +49,5 @@ export const VeryLong: Story = {
     text: 'The statement holds every refund that was paid in the month before. '.repeat(20),
   },
 }
+export const RightToLeft: Story = { ...Links, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Links, globals: { theme: 'dark' } }

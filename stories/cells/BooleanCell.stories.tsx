@@ -19,3 +19,5 @@ export const No: Story = { args: { cell: { kind: 'boolean' }, value: 0 } }
 /** What is neither is shown as it is. */
 export const Unknown: Story = { args: { cell: { kind: 'boolean' }, value: 'asked' } }
 export const Empty: Story = { args: { cell: { kind: 'boolean' }, value: null } }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }

@@ -38,3 +38,5 @@ export const Empty: Story = { args: { cell, value: null } }
 export const VeryLong: Story = {
   args: { cell, value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4) },
 }
+export const RightToLeft: Story = { ...Typed, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Typed, globals: { theme: 'dark' } }

@@ -33,3 +33,5 @@ export const Empty: Story = { args: { cell, value: '', row: { idRefund: 50_213 }
 export const VeryLong: Story = {
   args: { cell, value: 'Refund-of-an-order-with-a-very-long-number-536365', row: { idRefund: 50_213 } },
 }
+export const RightToLeft: Story = { ...CopyValue, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...CopyValue, globals: { theme: 'dark' } }

@@ -22,3 +22,5 @@ export const Empty: Story = { args: { cell: { kind: 'list' }, value: [] } }
 export const VeryLong: Story = {
   args: { cell: { kind: 'list' }, value: ['Wolfeschlegelsteinhausenbergerdorff '.repeat(2), 'Card'] },
 }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }

@@ -34,3 +34,5 @@ export const Empty: Story = {
 export const VeryLong: Story = {
   args: { cell: { kind: 'money', currency: 'currency' }, value: 123_456_789_012.5, row: { currency: 'AED' } },
 }
+export const RightToLeft: Story = { ...Negative, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Negative, globals: { theme: 'dark' } }

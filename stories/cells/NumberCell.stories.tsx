@@ -19,3 +19,5 @@ export const Unit: Story = { args: { cell: { kind: 'number', unit: 'days' }, val
 export const Empty: Story = { args: { cell: { kind: 'number', unit: 'days' }, value: null } }
 /** More digits than a number holds come as text and stay as they are. */
 export const VeryLong: Story = { args: { cell: { kind: 'number' }, value: '12345678901234567890' } }
+export const RightToLeft: Story = { ...Unit, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Unit, globals: { theme: 'dark' } }

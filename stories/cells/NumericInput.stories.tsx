@@ -48,3 +48,5 @@ export const Refused: Story = {
   },
 }
 export const Empty: Story = { args: { cell, value: null } }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }

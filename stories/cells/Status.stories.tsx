@@ -32,3 +32,5 @@ export const Empty: Story = { args: { cell: refundStatus, value: null } }
 export const VeryLong: Story = {
   args: { cell: refundStatus, value: 'waiting for the bank of the customer to answer' },
 }
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } }

@@ -17,3 +17,5 @@ const filter = { kind: 'boolean', field: 'instant', label: 'Instant' } as const
 
 export const Default: Story = { args: { filter } }
 export const Applied: Story = { args: { filter, values: ['false'] } }
+export const RightToLeft: Story = { ...Applied, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Applied, globals: { theme: 'dark' } }

@@ -28,3 +28,5 @@ export const Refused: Story = {
 }
 /** An unparsable text stays and is reported. */
 export const Unparsable: Story = { args: { filter, values: ['1.11.2026..'], error: messages.dateUnparsable } }
+export const RightToLeft: Story = { ...Applied, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Applied, globals: { theme: 'dark' } }

@@ -21,3 +21,5 @@ export const Applied: Story = { args: { filter, values: ['2026-11-01'] } }
 export const Time: Story = { args: { filter: { ...filter, time: true }, values: ['2026-11-01 08:00'] } }
 /** An unparsable text stays and is reported. */
 export const Refused: Story = { args: { filter, values: ['2026-13-40'], error: messages.dateUnparsable } }
+export const RightToLeft: Story = { ...Refused, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Refused, globals: { theme: 'dark' } }

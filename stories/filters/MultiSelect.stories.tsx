@@ -37,3 +37,5 @@ export const VeryLong: Story = {
     values: ['pending', 'paid', 'failed'],
   },
 }
+export const RightToLeft: Story = { ...VeryLong, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...VeryLong, globals: { theme: 'dark' } }

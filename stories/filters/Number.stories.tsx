@@ -28,3 +28,5 @@ export const Clamped: Story = {
     await expect(input).toHaveValue('90')
   },
 }
+export const RightToLeft: Story = { ...Applied, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Applied, globals: { theme: 'dark' } }

@@ -35,3 +35,5 @@ export const OptionsOfLoad: Story = {
 export const Empty: Story = {
   args: { filter: { kind: 'select', field: 'status', label: 'Status', options: fromLoad } },
 }
+export const RightToLeft: Story = { ...Applied, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Applied, globals: { theme: 'dark' } }

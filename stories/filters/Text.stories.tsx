@@ -32,3 +32,5 @@ export const VeryLong: Story = {
     values: ['EG380019000500000000263180002'.repeat(3)],
   },
 }
+export const RightToLeft: Story = { ...VeryLong, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...VeryLong, globals: { theme: 'dark' } }

@@ -21,3 +21,5 @@ export const Applied: Story = { args: { filter, values: ['2026-11-20'] } }
 export const Time: Story = { args: { filter: { ...filter, time: true }, values: ['2026-11-20 17:30'] } }
 /** The period ends before it starts. */
 export const Refused: Story = { args: { filter, values: ['2026-10-20'], error: messages.periodReversed } }
+export const RightToLeft: Story = { ...Refused, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Refused, globals: { theme: 'dark' } }

@@ -42,6 +42,16 @@ export const NotFound: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
+/** The server could not search: a toast says so, and what was typed stays. */
+export const Failed: Story = {
+  parameters: { stage: { answer: () => ({ ok: false, status: 500, statusText: '', data: null }) } },
+  play: async ({ args }) => {
+    await search('4711')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled())
+    await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('4711')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
 /** The panel closes when the order was found. */
 export const Found: Story = {
   parameters: {

@@ -84,3 +84,22 @@ export const OfGrid: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Import' })).toBeDisabled())
   },
 }
+/** Longer than the window is wide; what is locked can be seen and not chosen. */
+export const VeryLong: Story = {
+  args: {
+    items: [
+      { id: 'who', content: 'maria.oliveira.de.albuquerque.wolfeschlegelsteinhausenbergerdorff@example.org' },
+      ...Array.from({ length: 4 }, (_, at) => ({
+        id: `item${at}`,
+        label: `Settings of the reconciliation of collection partners, part ${at + 1}`,
+        onSelect: fn(),
+        disabled: at === 1,
+      })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    const locked = await screen.findByRole('menuitem', { name: /part 2/ })
+    await expect(locked).toBeDisabled()
+  },
+}

@@ -75,3 +75,7 @@ export const ClosedByLeavingIt: Story = {
 export const Empty: Story = { args: { entries: [] } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+/** Labels that are longer than the lists are wide. */
+export const VeryLong: Story = {
+  args: { entries: entries.map(entry => ({ ...entry, label: `${entry.label} of the collection partners` })) },
+}

@@ -78,3 +78,12 @@ export const Sticky: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const VeryLong: Story = {
+  args: {
+    count: 999_999,
+    matching: 12_345_678,
+    children: ['accounting system', 'account of the partner', 'account of the customer'].map(place => (
+      <Button key={place}>{`Book the selected amounts of this month in the ${place}`}</Button>
+    )),
+  },
+}

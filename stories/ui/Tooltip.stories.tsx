@@ -29,3 +29,10 @@ export const Open: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const VeryLong: Story = {
+  args: { content: 'Asks the server again for everything that may have changed since. '.repeat(6) },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByText(/^Asks the server again/)).toBeVisible())
+  },
+}
