@@ -21,6 +21,13 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
   return text.replace(placeholder, (_, name: string) => own(values, name) ?? '')
 }
 
+/** The address of a path: what it has no place for goes into the query. `('/a/{id}', { id: '1', b: '2' })` -> `/a/1?b=2` */
+export function fillAddress(path: string, values: Readonly<Record<string, string>>): string {
+  const inPath = placeholders(path)
+  const rest = Object.entries(values).filter(([name]) => !inPath.includes(name))
+  return fillPath(path, values) + (rest.length > 0 ? `?${new URLSearchParams(rest)}` : '')
+}
+
 /** One text as one segment of a path. */
 export function encodeSegment(text: string): string {
   return keepDots(encode(text))

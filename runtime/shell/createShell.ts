@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { createBrowserRouter, redirect, replace } from 'react-router'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { messages } from '../core/messages.ts'
-import { fillPath, hashAddress } from '../core/path.ts'
+import { fillAddress, hashAddress } from '../core/path.ts'
 import { createCall, type GlobalRule } from './calls/createCall.ts'
 import { type Runtime } from './RuntimeContext.tsx'
 import { type Shell } from './Shell.ts'
@@ -27,7 +27,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   const pathOf: Shell['pathOf'] = (name, params = {}) => {
     const entry = routes.find(route => route.name === name)
     if (!entry) throw new Error(`The route table lacks the screen ${name}.`)
-    return fillPath(entry.path, params)
+    return fillAddress(entry.path, params)
   }
   const toast: Shell['toast'] = spec =>
     store.set(toastsAtom, { type: 'toastRaised', toast: spec, at: ports.clock.now() })

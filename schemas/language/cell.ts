@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { type CommentsCell, commentsCell } from './cells/comments.ts'
 import { type InputCell, inputCell, type NumericInputCell, numericInputCell } from './cells/inputs.ts'
 
 /** Colours that carry meaning; the design system decides what they look like. */
@@ -137,6 +138,7 @@ const linkCell = {
 /** Schema of every cell kind by its word; the tables of `runtime/kinds/cells` are total over these keys. */
 export const cellSchemas = {
   boolean: booleanCell,
+  comments: commentsCell,
   date: dateCell,
   input: inputCell,
   link: linkCell,
@@ -159,6 +161,7 @@ export const cellSchema = {
 /** Every cell definition by its word: named interfaces keep the checking of types fast. */
 interface CellTable {
   boolean: BooleanCell
+  comments: CommentsCell
   date: DateCell
   input: InputCell
   link: LinkCell

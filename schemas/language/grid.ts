@@ -77,16 +77,36 @@ const own = {
     initialFilters: {
       type: 'object',
       additionalProperties: false,
-      required: ['load'],
+      minProperties: 1,
+      maxProperties: 1,
       properties: {
         load: {
           type: 'string',
           minLength: 1,
           description: 'Name of the load whose value lists filters as {index, value}.',
         },
+        query: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['field', 'value'],
+          properties: {
+            field: {
+              type: 'string',
+              minLength: 1,
+              description: 'Query parameter of the screen that holds the field of a filter.',
+            },
+            value: {
+              type: 'string',
+              minLength: 1,
+              description: 'Query parameter of the screen that holds the value of that filter.',
+            },
+          },
+          description:
+            'One filter, named by the address that led here; a field without a filter is passed over.',
+        },
       },
       description:
-        'Filters on a fresh opening of the screen, from the server. They win over `initial` of a filter. Default none.',
+        'Filters on a fresh opening of the screen, from the server or from the address. They win over `initial` of a filter. Default none.',
     },
     sort: {
       type: 'object',

@@ -39,14 +39,23 @@ const own = {
       type: 'object',
       additionalProperties: false,
       minProperties: 1,
-      maxProperties: 1,
       properties: {
         screen: {
           type: 'string',
           minLength: 1,
-          description: 'Name of the screen that opens with the same parameters.',
+          description: 'Name of the screen that opens with the same parameters. Not beside address.',
         },
-        address: { type: 'string', pattern: '^https://', description: 'A full address, followed as it is.' },
+        address: {
+          type: 'string',
+          pattern: '^https://',
+          description: 'A full address, followed as it is. Not beside screen.',
+        },
+        params: {
+          type: 'object',
+          additionalProperties: { type: 'string', minLength: 1 },
+          description:
+            'Parameter of that screen, of its path or its query -> parameter of this one. Not beside address. Default: those of the path, under their own names.',
+        },
       },
       description: 'The screen never shows: it leads elsewhere. Then it has no body.',
     },

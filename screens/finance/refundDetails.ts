@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { orderLink } from '../shared/orders.ts'
 import { refundMethodLoads } from '../shared/refundMethodLoads.ts'
 import { accountDetails, balanceSheet, commercialGesture, customerDetails } from '../shared/refundSections.ts'
 import { refundStatus } from '../shared/refunds.ts'
@@ -57,7 +58,7 @@ export default defineScreen({
         { field: 'status', label: 'Status', cell: refundStatus },
         { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
         { field: 'methodLabel', label: 'Method' },
-        { field: 'orderNr', label: 'Order Nr' },
+        { field: 'orderNr', label: 'Order Nr', cell: orderLink },
         { field: 'rmaNr', label: 'RMA' },
         { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
         { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },

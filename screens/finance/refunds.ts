@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { refundStatus, refundStatusOptions } from '../shared/refunds.ts'
+import { orderLink } from '../shared/orders.ts'
+import { refundLink, refundStatus, refundStatusOptions } from '../shared/refunds.ts'
 
 export default defineScreen({
   name: 'finance-refunds',
@@ -31,19 +32,14 @@ export default defineScreen({
           {
             field: 'idRefund',
             label: 'Refund',
-            cell: {
-              kind: 'link',
-              to: 'finance-refund-details',
-              params: { idrefund: 'idRefund' },
-              copy: true,
-            },
+            cell: refundLink,
             sortable: true,
             width: 92,
           },
           {
             field: 'orderNr',
             label: 'Order Nr',
-            cell: { kind: 'text', copy: true },
+            cell: orderLink,
             sortable: true,
             width: 104,
           },

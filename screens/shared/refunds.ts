@@ -14,6 +14,14 @@ export const refundStatus = {
   },
 } satisfies Cell
 
+/** The id of a refund in the field `idRefund`, which opens it and can be copied. */
+export const refundLink = {
+  kind: 'link',
+  to: 'finance-refund-details',
+  params: { idrefund: 'idRefund' },
+  copy: true,
+} satisfies Cell
+
 /** The same states as choices of a filter. */
 export const refundStatusOptions = Object.entries(refundStatus.values).map(([value, { label }]) => ({
   value,

@@ -1,4 +1,5 @@
 import { type Action, type Cell, defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
+import { orderLink } from './orders.ts'
 
 /** The states of a write-off, with their labels. */
 export const writeOffStatus = {
@@ -13,7 +14,7 @@ export const writeOffStatus = {
 
 export const writeOffColumns = defineColumns([
   { field: 'idWriteOff', label: 'Write-off', sortable: true, width: 88, show: 'always', pin: 'start' },
-  { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 104 },
+  { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 },
   { field: 'customerName', label: 'Customer', sortable: true, width: 148 },
   { field: 'partner', label: 'Partner', sortable: true, width: 148 },
   { field: 'reason', label: 'Reason', sortable: true, width: 184 },

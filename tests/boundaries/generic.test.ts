@@ -31,6 +31,10 @@ const vocabulary = [
   'grid',
   'history',
   'settings',
+  'order',
+  'search',
+  // A word of two letters, which style sheets end with.
+  'cs',
   '',
 ]
 

@@ -52,6 +52,18 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b/{n}', columns: [{ field: 'a'
     `)
   })
 
+  it('the filter of an address stands in query parameters of the screen', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} }, query: { by: {} },
+body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', label: 'A' }],
+initialFilters: { query: { field: 'bi', value: 'id' } } } }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:35  /body/0/grid/initialFilters/query/field
+        "bi" is no query parameter of this screen. Did you mean "by"?  (query-unknown)
+      screens/one.ts:5:48  /body/0/grid/initialFilters/query/value
+        "id" is no query parameter of this screen. Its query has "by".  (query-unknown)"
+    `)
+  })
+
   it('patterns are valid, anchored as a whole and fast', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{a}/{b}/{c}/{d}/{e}/{f}',
 params: {

@@ -45,6 +45,43 @@ body: [
     `)
   })
 
+  it('a redirect leads to one place', async () => {
+    const said = await saidOf({
+      'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
+      'screens/one.ts': screen(`name: 'one', path: '/one',
+redirect: { screen: 'home', address: 'https://example.org' },`),
+      'screens/two.ts': screen(`name: 'two', path: '/two', query: { a: {} },
+redirect: { address: 'https://example.org', params: { a: 'a' } },`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:11  /redirect
+        names a screen and an address. Keep the one that it leads to.  (redirect-twice)
+      screens/two.ts:4:53  /redirect/params
+        fills the parameters of no screen. Name the screen that it leads to, or remove params.  (redirect-params-alone)"
+    `)
+  })
+
+  it('a redirect fills parameters of its screen, of the path or of the query, from its own', async () => {
+    const said = await saidOf({
+      'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
+      'screens/found.ts': screen(`name: 'found', path: '/found/{id}', params: { id: {} }, query: { q: {} },
+body: [{ kind: 'screens' }],`),
+      'screens/right.ts':
+        screen(`name: 'right', path: '/right/{nr}', params: { nr: {} }, query: { asked: {} },
+redirect: { screen: 'found', params: { id: 'nr', q: 'asked' } },`),
+      'screens/wrong.ts': screen(`name: 'wrong', path: '/wrong', query: { asked: {} },
+redirect: { screen: 'found', params: { qq: 'asked', q: 'aske' } },`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/wrong.ts:4:21  /redirect/screen
+        leads to the screen "found", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/wrong.ts:4:40  /redirect/params/qq
+        "qq" is no path parameter of the screen "found". Did you mean "q"?  (link-param-unknown)
+      screens/wrong.ts:4:56  /redirect/params/q
+        {aske} is no parameter of this screen. Did you mean "asked"?  (placeholder-unknown)"
+    `)
+  })
+
   it('parents lead home and redirects end', async () => {
     const said = await saidOf({
       'screens/p.ts': screen(`name: 'p', path: '/p', parent: 'q', body: [{ kind: 'screens' }],`),

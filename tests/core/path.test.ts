@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { encodeSegment, fillPath, hashAddress, placeholders, routerPath } from '../../runtime/core/path.ts'
+import {
+  encodeSegment,
+  fillAddress,
+  fillPath,
+  hashAddress,
+  placeholders,
+  routerPath,
+} from '../../runtime/core/path.ts'
 import { naughty } from './naughty.ts'
+
+describe('fillAddress', () => {
+  it('puts into the query what the path has no place for', () => {
+    expect(fillAddress('/a/{id}', { id: 'x/y', field: 'order nr', value: '1&2=3#4' })).toBe(
+      '/a/x%2Fy?field=order+nr&value=1%262%3D3%234',
+    )
+    expect(fillAddress('/a/{id}', { id: '7' })).toBe('/a/7')
+    expect(fillAddress('/a', {})).toBe('/a')
+  })
+})
 
 describe('fillPath', () => {
   it('encodes each value, so that no value adds a segment, a query or a hash', () => {

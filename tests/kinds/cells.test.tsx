@@ -11,6 +11,7 @@ import { showBlock } from './showBlock.tsx'
 
 const cells = {
   boolean: { kind: 'boolean' },
+  comments: { kind: 'comments', entity: 'item' },
   date: { kind: 'date' },
   input: { kind: 'input', name: 'comment', label: 'Comment' },
   link: { kind: 'link', to: 'refund', params: { id: 'idRefund' } },

@@ -121,11 +121,11 @@ function finance(): SpecRoute[] {
 }
 
 function orders(): SpecRoute[] {
-  const paths = [
-    ...['/cs/verification', '/cs/search', '/cs/perform-search', '/cs/invalid', '/order/{id}'],
-    '/oms/generic-settings',
+  const paths = [...['/cs/verification', '/cs/search', '/cs/invalid', '/order/{id}', '/oms/generic-settings']]
+  return [
+    { section: '2.4', path: '/cs/perform-search', redirect: '/cs/search' },
+    ...paths.map(path => ({ section: '2.4', path })),
   ]
-  return paths.map(path => ({ section: '2.4', path }))
 }
 
 function payout(): SpecRoute[] {

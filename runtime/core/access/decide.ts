@@ -1,4 +1,5 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
+import { own } from '../own.ts'
 import { fillPath } from '../path.ts'
 import { type Settings } from '../settings.ts'
 import { mayOpen } from './mayOpen.ts'
@@ -35,7 +36,7 @@ export type Decision =
 export function decide(request: GuardRequest): Decision {
   const { entry, params, query, signedIn, resources, firstSignedIn, settings } = request
   if (entry.name === settings.screens.logout) return { go: 'show' }
-  if (entry.redirect) return redirected(entry.redirect, params)
+  if (entry.redirect) return redirected(entry.redirect, params, query)
   if (entry.name === settings.screens.login)
     return signedIn ? signedInAtLogin(query, settings) : { go: 'show' }
   if (entry.access === 'public') return { go: 'show' }
@@ -50,9 +51,15 @@ export function decide(request: GuardRequest): Decision {
 function redirected(
   redirect: NonNullable<RouteEntry['redirect']>,
   params: Readonly<Record<string, string>>,
+  query: URLSearchParams,
 ): Decision {
-  if (redirect.address !== undefined) return { go: 'leave', address: redirect.address }
-  return { go: 'screen', name: redirect.screen ?? '', params }
+  const { address, screen: name = '', params: named } = redirect
+  if (address !== undefined) return { go: 'leave', address }
+  const filled = Object.entries(named ?? {}).flatMap(([to, from]) => {
+    const value = own(params, from) ?? query.get(from)
+    return value ? [[to, value] as const] : []
+  })
+  return { go: 'screen', name, params: named ? Object.fromEntries(filled) : params }
 }
 
 function signedInAtLogin(query: URLSearchParams, settings: Settings): Decision {

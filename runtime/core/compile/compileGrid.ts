@@ -16,6 +16,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     filters: (grid.filters ?? []).map(filter => ({ ...filter, key: keyOf(filter) })),
     filterArea: grid.filterArea?.template ?? '',
     initialFilters: grid.initialFilters?.load ?? '',
+    initialQuery: grid.initialFilters?.query,
     sort: grid.sort && { field: grid.sort.field, order: grid.sort.order ?? 'asc' },
     inactiveField: grid.inactive?.field ?? 'status',
     autoLoad: grid.autoLoad ?? true,

@@ -110,6 +110,8 @@ export interface CompiledGrid {
   readonly filterArea: string
   /** Name of the load that holds the initial filters; empty: none. */
   readonly initialFilters: string
+  /** Query parameters of the screen that hold the field and the value of an initial filter; undefined: none. */
+  readonly initialQuery: { readonly field: string; readonly value: string } | undefined
   readonly sort: GridSort | undefined
   readonly inactiveField: string
   readonly autoLoad: boolean

@@ -8,21 +8,26 @@ import { isFilterValue } from './isFilterValue.ts'
 import { isDateFilter } from './period.ts'
 
 /**
- * Filters on a fresh opening, by key. The load that `initialFilters` names lists them as {index, value, condition?} and
- * wins over `initial` of a filter; entries that fit no filter are passed over.
+ * Filters on a fresh opening, by key. The load that `initialFilters` names lists them as {index, value, condition?}, or the
+ * query of the screen holds one; they win over `initial` of a filter, and entries that fit no filter are passed over.
  */
 export function initialFilters(
-  grid: Pick<CompiledGrid, 'filters' | 'initialFilters'>,
+  grid: Pick<CompiledGrid, 'filters' | 'initialFilters' | 'initialQuery'>,
   loads: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>> = {},
 ): Record<string, readonly string[]> {
   const initial: Record<string, readonly string[]> = {}
   for (const filter of grid.filters) {
     const values = ownInitial(filter)
     if (values.length > 0) initial[filter.key] = values
   }
-  if (grid.initialFilters === '') return initial
+  const { initialFilters: load, initialQuery } = grid
+  const asked = initialQuery && {
+    index: own(query, initialQuery.field),
+    value: own(query, initialQuery.value),
+  }
   const served: Record<string, readonly string[]> = {}
-  for (const entry of entriesOf(valueAt(loads, grid.initialFilters))) {
+  for (const entry of asked ? [asked] : entriesOf(load === '' ? [] : valueAt(loads, load))) {
     const filter = grid.filters.find(candidate => fits(candidate, entry))
     const values = filter ? valuesOf(filter, entry, own(served, filter.key) ?? []) : []
     if (filter && values.length > 0) served[filter.key] = values

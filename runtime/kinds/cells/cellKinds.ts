@@ -9,9 +9,10 @@ import { numberCell } from './number.tsx'
 import { statusCell } from './status.tsx'
 import { textCell } from './text.tsx'
 
-/** Every cell kind by its word; inputs in rows come with the screens that have them. */
+/** Every cell kind by its word; inputs and comments in rows come with the screens that have them. */
 export const cellKinds: CellKinds = {
   boolean: booleanCell,
+  comments: late(async () => (await import('./comments.tsx')).commentsCell),
   date: dateCell,
   input: late(async () => (await import('./input.tsx')).inputCell),
   link: linkCell,

@@ -67,7 +67,8 @@ async function startGrid(
   const load = grid.initialFilters
   const values = load === '' ? {} : { [load]: await loads.get(load)?.catch(() => undefined) }
   if (signal.aborted) return
-  const state = readGridState(grid, search, initialFilters(grid, values), gridMemory(starter, grid.id))
+  const initial = initialFilters(grid, values, Object.fromEntries(search))
+  const state = readGridState(grid, search, initial, gridMemory(starter, grid.id))
   const context = {
     now: ports.clock.now(),
     get zone() {

@@ -1,6 +1,5 @@
 import { calls } from '../../core/calls.ts'
 import { messages } from '../../core/messages.ts'
-import { fillPath, placeholders } from '../../core/path.ts'
 import { type Shell } from '../Shell.ts'
 
 /**
@@ -31,18 +30,13 @@ export async function searchOrders(
   const { result, orderNr } = reply.data
   const one = result === 'ONE' && orderNr !== undefined
   const name = one ? settings.screens.order : settings.screens.search
-  const route = routes.find(candidate => candidate.name === name)
-  if (!route) {
+  if (!routes.some(route => route.name === name)) {
     toast({ type: 'info', text: one ? `Order ${orderNr}` : 'Several orders were found.' })
     return true
   }
   const params: Readonly<Record<string, string>> = one
     ? { id: String(orderNr) }
     : { fieldName: field, fieldValue: value }
-  // What the path has no place for goes into the query.
-  const inPath = placeholders(route.path)
-  const rest = Object.entries(params).filter(([key]) => !inPath.includes(key))
-  const query = rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''
-  shell.navigate(fillPath(route.path, params) + query)
+  shell.navigate(shell.pathOf(name, params))
   return true
 }

@@ -16,6 +16,12 @@ export const parameterWords = {
       `{${name}} is no parameter of this screen.`,
       meant(name, known, 'Its parameters are', 'It has none: add it to the path and params, or to query.'),
     ),
+  queryUnknown: (name: string, known: readonly string[]) =>
+    say(
+      'query-unknown',
+      `"${name}" is no query parameter of this screen.`,
+      meant(name, known, 'Its query has', 'It has none: add it to query.'),
+    ),
   paramUnused: (name: string, known: readonly string[]) =>
     say(
       'param-unused',

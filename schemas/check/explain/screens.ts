@@ -26,6 +26,14 @@ export const screenWords = {
     ),
   redirectCycle: (names: readonly string[]) =>
     say('redirect-cycle', `leads back to this screen: ${names.join(' → ')}.`, 'Let one of them show a body.'),
+  redirectTwice: () =>
+    say('redirect-twice', 'names a screen and an address.', 'Keep the one that it leads to.'),
+  redirectParamsAlone: () =>
+    say(
+      'redirect-params-alone',
+      'fills the parameters of no screen.',
+      'Name the screen that it leads to, or remove params.',
+    ),
   bodyMissing: () =>
     say(
       'body-missing',

@@ -15,6 +15,7 @@ import { type Outline, outlineOf } from './outline.ts'
 import { checkParameters } from './parameters.ts'
 import { checkPaths } from './paths.ts'
 import { checkRecords } from './records.ts'
+import { checkRedirects } from './redirects.ts'
 import { checkSavedFilters } from './savedFilters.ts'
 
 /** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
@@ -39,6 +40,7 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkRecords(outline),
       ...checkForms(outline),
       ...checkFields(outline),
+      ...checkRedirects(outline, byName),
     ]),
   ]
 }

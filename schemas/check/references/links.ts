@@ -26,7 +26,7 @@ export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline
   const own = outline.placeholders
   return [
     ...unknown(child(screen, 'parent')),
-    ...carrying(child(screen, 'redirect', 'screen'), own),
+    ...carrying(child(screen, 'redirect', 'screen'), redirected(screen) ?? own),
     ...items(child(screen, 'checks')).flatMap(check => carrying(child(check, 'go'), own)),
     ...loads.flatMap(([, load]) => carrying(child(load, 'onError', 'go'), own)),
     ...blocks.flatMap(block => unknown(child(block, 'under'))),
@@ -47,6 +47,12 @@ export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline
       .filter(cell => child(cell, 'kind').value === 'link')
       .flatMap(cell => [...unknown(child(cell, 'to')), ...linkParams(file, cell, byName)]),
   ]
+}
+
+/** The parameters that a redirect fills itself; undefined: it hands on those of the path. */
+function redirected(screen: Item): string[] | undefined {
+  const params = child(screen, 'redirect', 'params')
+  return params.value === undefined ? undefined : entries(params).map(([name]) => name)
 }
 
 /** A cell or action that leads to a screen fills its parameters, and no others. */

@@ -20,6 +20,7 @@ export function checkParameters(outline: Outline): Finding[] {
     ...blocks.flatMap(block => referencesOf(block).flatMap(reference => named(outline, reference))),
     ...grids.flatMap(grid => [
       ...placeholders(outline, child(grid, 'source')),
+      ...entries(child(grid, 'initialFilters', 'query')).flatMap(([, item]) => queried(outline, item)),
       ...items(child(grid, 'import', 'columns')).flatMap(column => pattern(outline.file, column)),
     ]),
     ...actions
@@ -67,6 +68,15 @@ function named({ file, params, query }: Outline, reference: Item): Finding[] {
   return name === undefined || known.includes(name)
     ? []
     : [finding(file, item, explain.placeholderUnknown(name, known))]
+}
+
+/** A filter of the address stands in query parameters of the screen. */
+function queried({ file, query }: Outline, item: Item): Finding[] {
+  const known = query.map(([name]) => name)
+  const name = text(item)
+  return name === undefined || known.includes(name)
+    ? []
+    : [finding(file, item, explain.queryUnknown(name, known))]
 }
 
 function pattern(file: string, parameter: Item): Finding[] {

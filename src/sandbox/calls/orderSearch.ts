@@ -1,7 +1,9 @@
 import { type OrderSearchReply } from '../../../schemas/wire/orderSearch.ts'
 import { type Call } from '../call.ts'
+import { ordersGrid } from '../grids/orders.ts'
 import { Refusal } from '../refusal.ts'
 import { rowsOf } from '../rows.ts'
+import { gridCall } from './gridCall.ts'
 
 /** The conditions by field; every one is answered from an index. */
 const conditions = new Map([
@@ -11,8 +13,9 @@ const conditions = new Map([
   ['customerLastName', 'customers.last_name = ?'],
 ])
 
-/** GET /api/oms/order-search/{fieldName}/{fieldValue}, spec 1 §7. Names and addresses match whole, whatever their case. */
+/** GET /api/oms/order-search/{fieldName}/{fieldValue}, spec 1 §7, and the grid of what it finds. Names and addresses match whole, whatever their case. */
 export const orderSearchCalls: readonly Call[] = [
+  gridCall('/api/oms/order-search/grid', 'session', ordersGrid),
   {
     method: 'GET',
     path: '/api/oms/order-search/:fieldName/:fieldValue',

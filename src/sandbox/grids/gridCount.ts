@@ -14,5 +14,6 @@ export function gridCount(db: DatabaseSync, table: GridTable, filter: GridOption
       table,
       gridFilter(table, filter, () => true),
     ),
+    table.reads,
   )
 }

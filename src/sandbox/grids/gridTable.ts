@@ -21,10 +21,13 @@ export interface GridField {
 
 /** A grid call as a table definition: `gridQuery` makes the SQL of it. */
 export interface GridTable {
+  /** The table, or a query in brackets with a name. */
   readonly table: string
+  /** The tables behind a query, whose changes change its rows. Absent: the table itself. */
+  readonly reads?: readonly string[]
   /** SQL that every row fulfils, by the first columns of every index. Absent: the grid shows the whole table. */
   readonly scope?: string
-  /** The integer key of the table; it ends every sort, so that no row shows on two pages. */
+  /** The key of the table; it ends every sort, so that no row shows on two pages. */
   readonly key: string
   /** Every field that may be shown, filtered and sorted. */
   readonly fields: Readonly<Record<string, GridField>>

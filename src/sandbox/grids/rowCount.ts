@@ -7,12 +7,17 @@ const counts = new WeakMap<DatabaseSync, Map<string, { version: string; known: M
 
 /**
  * How many rows of the table fulfil the condition. It is remembered until a row of the table may have changed, because
- * counting a million rows takes longer than showing ten of them.
+ * counting a million rows takes longer than showing ten of them. `reads` are the tables that its rows come from.
  */
-export function rowCount(db: DatabaseSync, table: string, condition: SqlCondition): number {
+export function rowCount(
+  db: DatabaseSync,
+  table: string,
+  condition: SqlCondition,
+  reads: readonly string[] = [table],
+): number {
   const tables = counts.get(db) ?? new Map<string, { version: string; known: Map<string, number> }>()
   counts.set(db, tables)
-  const version = tableVersion(db, table)
+  const version = reads.map(name => tableVersion(db, name)).join()
   let cache = tables.get(table)
   if (cache?.version !== version) {
     cache = { version, known: new Map() }

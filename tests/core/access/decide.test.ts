@@ -42,6 +42,18 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry, params: { id: '7' } })).toEqual({ go: 'screen', name: 'new', params: { id: '7' } })
   })
 
+  it('fills the parameters that a redirect names, from path and query, and leaves out what is not there', () => {
+    const params = { fieldName: 'searchField', fieldValue: 'searchValue', id: 'nr' }
+    const entry = route({ path: '/old/{nr}', redirect: { screen: 'new', params } })
+    const search = 'searchField=orderNr&searchValue=a%26b&other=1'
+    expect(ask({ entry, params: { nr: '7' }, search })).toEqual({
+      go: 'screen',
+      name: 'new',
+      params: { fieldName: 'orderNr', fieldValue: 'a&b', id: '7' },
+    })
+    expect(ask({ entry })).toEqual({ go: 'screen', name: 'new', params: {} })
+  })
+
   it('redirects before it asks who is there', () => {
     const entry = route({ redirect: { screen: 'new' }, access: { resource: 'x' } })
     const decision = { go: 'screen', name: 'new', params: {} }

@@ -65,6 +65,16 @@ describe('initialFilters', () => {
     })
   })
 
+  it('is the one that the query of the screen names, which wins', () => {
+    const searched = compile({ filters, initialFilters: { query: { field: 'by', value: 'for' } } })
+    const of = (query: Readonly<Record<string, string>>) => initialFilters(searched, {}, freezeDeep(query))
+    expect(of({ by: 'name', for: 'Smith' })).toEqual({ name: ['Smith'], state: ['open'], status: ['new'] })
+    expect(of({ by: 'state', for: 'closed' })).toEqual({ state: ['closed'], status: ['new'] })
+    const own = { state: ['open'], status: ['new'] }
+    for (const query of [{}, { by: 'name' }, { by: 'name', for: '' }, { by: 'secret', for: 'x' }])
+      expect(of({ ...query })).toEqual(own)
+  })
+
   it('reads numbers, lists, groups and former fields', () => {
     expect(from([[{ index: 'partner', value: [1, '2', 1] }], { index: 'title', value: 5 }])).toMatchObject({
       partner: ['1', '2'],

@@ -18,7 +18,7 @@ const CommentsPanel = lazy(async () => ({ default: (await fetchPanel()).Comments
 
 /** Opens the comments on an entity; it shows their number, and whether something was begun and not sent. */
 export function CommentsButton(props: CommentsProps) {
-  const { entity, id, label, readOnly } = props
+  const { entity, id, label, readOnly, inRow } = props
   const subject = useMemo(() => ({ entity, id }), [entity, id])
   const count = useCommentCount(subject)
   const panel = useSidePanel()
@@ -35,6 +35,7 @@ export function CommentsButton(props: CommentsProps) {
   return (
     <span>
       <Button
+        {...(inRow && { size: 'small', variant: 'quiet', tabIndex: inRow.tabIndex })}
         icon={<MessageSquareText aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={panel.open}
@@ -43,7 +44,7 @@ export function CommentsButton(props: CommentsProps) {
           panel.show()
         }}
       >
-        {label}
+        {inRow ? <VisuallyHidden>{label}, </VisuallyHidden> : label}
         {count !== undefined && <span className={styles.count}>{count}</span>}
         {hasDraft && (
           <span className={styles.draft} title="A draft is kept">

@@ -10,6 +10,8 @@ export interface CommentsProps {
   /** Of yyyy, MM, dd, HH, mm and ss. */
   dateFormat: string
   readOnly: boolean
+  /** The button stands in a row, as small as it can be; the tab index is that of its cell. Default: with its label. */
+  inRow?: { readonly tabIndex: number | undefined }
 }
 
 /** What the open panel needs beside; it outlives the panel. */

@@ -48,8 +48,8 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
 
 function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: boolean }) {
   const grid = usePermittedGrid(block.grid)
-  const { screen, loads, params } = useScreen()
-  const initial = useMemo(() => initialFilters(grid, loads), [grid, loads])
+  const { screen, loads, params, query } = useScreen()
+  const initial = useMemo(() => initialFilters(grid, loads, query), [grid, loads, query])
   const arranged = useColumnsMemory(grid.id)
   const { state, change } = useGridState(grid, initial, arranged[0])
   const { page, phase, loading, refresh } = useGridPage(grid, state, params)

@@ -12,6 +12,7 @@ import { Message } from '../../../../../runtime/ui/Message.tsx'
 import { Tabs } from '../../../../../runtime/ui/Tabs.tsx'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
 import { RefundStatus } from '../refunds/RefundStatus.tsx'
+import { RowLink } from '../refunds/RowLink.tsx'
 import { userZone } from '../userZone.ts'
 import { type RefundDetails, type RefundRecord } from './loadDetails.ts'
 import { Comments, CommentsButton } from './RefundComments.tsx'
@@ -85,7 +86,7 @@ function Summary({ refund }: { refund: RefundRecord | undefined }) {
         { label: 'Status', value: <RefundStatus status={refund.status} /> },
         money('Amount', refund.amount, refund),
         text('Method', refund.methodLabel),
-        text('Order Nr', refund.orderNr),
+        { label: 'Order Nr', value: <RowLink base="/order/" value={refund.orderNr} /> },
         text('RMA', refund.rmaNr),
         date('Created', refund.createdAt, true),
         date('Last change', refund.updatedAt, true),

@@ -1,18 +1,15 @@
 import { type ReactNode } from 'react'
 import { type Column } from 'react-data-grid'
-import { Link } from 'react-router'
 import { type ColumnTotals } from '../../../../../runtime/core/grid/totals.ts'
 import { displayDate } from '../../../../../runtime/core/text/displayDate.ts'
 import { displayMoney } from '../../../../../runtime/core/text/displayMoney.ts'
 import { displayNumber } from '../../../../../runtime/core/text/displayNumber.ts'
 import { displayText } from '../../../../../runtime/core/text/displayText.ts'
-import { EMPTY } from '../../../../../runtime/core/text/empty.ts'
 import { HeaderName } from '../../../../../runtime/kinds/blocks/grid/HeaderName.tsx'
-import { CopyValue } from '../../../../../runtime/kinds/cells/CopyValue.tsx'
-import link from '../../../../../runtime/kinds/cells/link.module.css'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { userZone } from '../userZone.ts'
 import { RefundStatus, statusText } from './RefundStatus.tsx'
+import { RowLink } from './RowLink.tsx'
 
 const atEnd = { cellClass: 'console-cell-end', headerCellClass: 'console-cell-end' }
 
@@ -27,11 +24,13 @@ export type RefundColumn = Column<Row, ColumnTotals> & {
 export const columns: readonly (RefundColumn & { readonly width: number })[] = [
   {
     ...textColumn('idRefund', 'Refund', 92),
-    renderCell: ({ row, tabIndex }) => <RefundLink id={row.idRefund} tabIndex={tabIndex} />,
+    renderCell: ({ row, tabIndex }) => (
+      <RowLink base="/finance/refunds/details/" value={row.idRefund} tabIndex={tabIndex} />
+    ),
   },
   {
     ...textColumn('orderNr', 'Order Nr', 104),
-    renderCell: ({ row, tabIndex }) => <Copied text={displayText(row.orderNr)} tabIndex={tabIndex} />,
+    renderCell: ({ row, tabIndex }) => <RowLink base="/order/" value={row.orderNr} tabIndex={tabIndex} />,
   },
   textColumn('rmaNr', 'RMA', 88),
   textColumn('customerName', 'Customer', 168),
@@ -47,32 +46,6 @@ export const columns: readonly (RefundColumn & { readonly width: number })[] = [
 ]
 
 export const columnFields = columns.map(({ key }) => key)
-
-function RefundLink({ id, tabIndex }: { id: unknown; tabIndex: number }) {
-  if (id === null || id === undefined || id === '') return displayText(id)
-  return (
-    <>
-      <Link
-        className={link.link}
-        to={`/finance/refunds/details/${encodeURIComponent(String(id))}`}
-        tabIndex={tabIndex}
-      >
-        {displayText(id)}
-      </Link>
-      <CopyValue text={displayText(id)} tabIndex={-1} />
-    </>
-  )
-}
-
-function Copied({ text, tabIndex }: { text: string; tabIndex: number }) {
-  if (text === EMPTY) return text
-  return (
-    <>
-      {text}
-      <CopyValue text={text} tabIndex={tabIndex} />
-    </>
-  )
-}
 
 function column(key: string, name: string, width: number, text: (row: Row) => string) {
   return {

@@ -1,0 +1,46 @@
+import { type SyntheticEvent } from 'react'
+import { commentDateFormat } from '../../core/comments/displayedComments.ts'
+import { commentMessages } from '../../core/comments/messages.ts'
+import { displayText } from '../../core/text/displayText.ts'
+import { EMPTY } from '../../core/text/empty.ts'
+import { CommentsButton } from '../blocks/comments/CommentsButton.tsx'
+import { type CellKindOf } from '../kinds.ts'
+
+/** The comments on an entity of the row (spec 1 §2), behind a button with their number; without an id there are none. */
+export const commentsCell: CellKindOf<'comments'> = {
+  text: (_cell, value) => displayText(value),
+  align: 'start',
+  draw: ({ cell: { entity }, value, tabIndex }) => {
+    const id = displayText(value)
+    if (id === EMPTY) return EMPTY
+    return (
+      <span {...border}>
+        <CommentsButton
+          key={`${entity} ${id}`}
+          entity={entity}
+          id={id}
+          label={`${commentMessages.panel}: ${id}`}
+          dateFormat={commentDateFormat}
+          readOnly={false}
+          inRow={{ tabIndex }}
+        />
+      </span>
+    )
+  },
+}
+
+/** React hands the events of the panel up to the grid, which would take its keys and clicks for its own. */
+const border = {
+  onKeyDown: keepInside,
+  onMouseDown: keepInside,
+  onClick: keepInside,
+  onDoubleClick: keepInside,
+  onFocus: keepInside,
+  onCopy: keepInside,
+  onPaste: keepInside,
+}
+
+function keepInside(event: SyntheticEvent): void {
+  const { currentTarget, target } = event
+  if (target instanceof Node && !currentTarget.contains(target)) event.stopPropagation()
+}

@@ -1,0 +1,68 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { orderItems, orderPackages, orderPayments, orderRefunds, orderReturns } from '../shared/orderParts.ts'
+import { deliveryStatus, orderPayment } from '../shared/orders.ts'
+
+export default defineScreen({
+  name: 'order',
+  path: '/order/{id}',
+  title: 'Order',
+  parent: 'cs-search',
+  params: { id: { pattern: '^[0-9]{1,20}$', example: '536367' } },
+  assumes:
+    'The specification names the call without its fields, and no resource: any signed-in user may open an order. An order number has 1 to 20 digits, as in the creation of a return.',
+  loads: {
+    order: { get: '/api/oms/order/{id}', select: 'data', onError: { toast: 'server' } },
+  },
+  body: [
+    { kind: 'comments', entity: 'order', id: { param: 'id' } },
+    {
+      kind: 'comments',
+      entity: 'po',
+      id: { field: 'order.poNr' },
+      label: 'Purchase order',
+      assumes: 'Purchase order and issue of an order are known by the ids that come with it.',
+    },
+    { kind: 'comments', entity: 'issue', id: { field: 'order.issueNr' }, label: 'Issue' },
+    {
+      kind: 'details',
+      load: 'order',
+      empty: 'There is nothing to show of this order.',
+      fields: [
+        { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true } },
+        { field: 'status', label: 'Status', cell: deliveryStatus },
+        { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
+        { field: 'payment', label: 'Payment', cell: orderPayment },
+        { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
+        { field: 'poNr', label: 'Purchase order', cell: { kind: 'text', copy: true } },
+        { field: 'customerName', label: 'Customer' },
+        { field: 'customerEmail', label: 'Email', cell: { kind: 'text', copy: true } },
+        { field: 'customerPhone', label: 'Phone', cell: { kind: 'text', copy: true } },
+        { field: 'address', label: 'Street' },
+        { field: 'postcode', label: 'Postcode' },
+        { field: 'city', label: 'City' },
+        { field: 'country', label: 'Country' },
+      ],
+    },
+    {
+      kind: 'tabs',
+      tabs: [
+        { id: 'items', label: 'Items', body: [orderItems] },
+        { id: 'payments', label: 'Payments', body: [orderPayments] },
+        { id: 'packages', label: 'Packages', body: [orderPackages] },
+        { id: 'refunds', label: 'Refunds', body: [orderRefunds] },
+        { id: 'returns', label: 'Returns', body: [orderReturns] },
+      ],
+    },
+    {
+      kind: 'expandable',
+      title: 'Timeline',
+      body: [
+        {
+          kind: 'timeline',
+          load: 'order.timeline',
+          assumes: 'What happened to an order comes with it: the specification shows a timeline and no call.',
+        },
+      ],
+    },
+  ],
+})

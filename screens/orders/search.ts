@@ -1,0 +1,48 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { orderLink, orderPayment } from '../shared/orders.ts'
+
+export default defineScreen({
+  name: 'cs-search',
+  path: '/cs/search',
+  title: 'Order search',
+  assumes:
+    'The specification names the screen without its columns, its call and a resource. The search arrives as a filter, so that it can be seen, changed and taken away; any signed-in user may open it, because the order search leads here.',
+  query: { fieldName: { example: 'customerLastName' }, fieldValue: { example: 'Smith' } },
+  body: [
+    {
+      kind: 'grid',
+      grid: {
+        id: 'grid-oms-order-search',
+        source: '/api/oms/order-search/grid',
+        columns: [
+          { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 120 },
+          { field: 'customerFirstName', label: 'First name', sortable: true, width: 120 },
+          { field: 'customerLastName', label: 'Last name', sortable: true, width: 160 },
+          { field: 'customerEmail', label: 'Email', sortable: true },
+          { field: 'city', label: 'City', sortable: true, width: 144 },
+          { field: 'country', label: 'Country', sortable: true, width: 128, show: 'off' },
+          {
+            field: 'amount',
+            label: 'Amount',
+            cell: { kind: 'money', currency: 'currency' },
+            sortable: true,
+            width: 128,
+          },
+          { field: 'payment', label: 'Payment', cell: orderPayment, sortable: true, width: 144 },
+          { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 104 },
+        ],
+        // The fields of the order search (spec 1 §3), found as it finds them: whole, whatever their case.
+        filters: [
+          { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+          { kind: 'text', field: 'customerEmail', label: 'Customer Email' },
+          { kind: 'text', field: 'customerFirstName', label: 'Customer First Name' },
+          { kind: 'text', field: 'customerLastName', label: 'Customer Last Name' },
+          { kind: 'dateRange', field: 'createdAt', label: 'Created' },
+        ],
+        initialFilters: { query: { field: 'fieldName', value: 'fieldValue' } },
+        sort: { field: 'createdAt', order: 'desc' },
+        empty: 'There are no orders yet.',
+      },
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, rowOf } from '../rows.ts'
+
+/** An order with its customer. Throws a Refusal (404) when there is none of that number. */
+export function findOrder(db: DatabaseSync, id: string): DatabaseRow {
+  const row = rowOf(
+    db,
+    `SELECT o.*, c.first_name, c.last_name, c.email, c.phone, c.street, c.postcode, c.city, c.country
+     FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.order_nr = ?`,
+    id,
+  )
+  if (!row) throw new Refusal(404, `There is no order ${id.slice(0, 50)}.`)
+  return row
+}

@@ -1,0 +1,110 @@
+import { type Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../support/axe.ts'
+import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
+
+const on = journeys()
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Search orders' })
+const cells = (page: Page, column: number) =>
+  page.locator(
+    `[role=row][aria-rowindex]:not([aria-rowindex="1"]) [role=gridcell][aria-colindex="${column}"]`,
+  )
+
+/** From any screen, by the side panel. */
+async function search(page: Page, field: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await panel(page).getByRole('combobox', { name: 'Field' }).selectOption({ label: field })
+  await panel(page).getByRole('textbox', { name: 'Value' }).fill(value)
+  await page.keyboard.press('Enter')
+}
+
+async function start(persona = 'customer-service') {
+  const visitor = await on.visitAs(persona)
+  await visitor.page.goto('/')
+  await showsScreen(visitor.page, 'Home')
+  return visitor
+}
+
+describe('the order search', () => {
+  it('opens the order when the result is ONE', async () => {
+    const { page } = await start()
+    await search(page, 'Order Nr', ' 536365 ')
+    await showsScreen(page, 'Order')
+    expect(whereIs(page)).toBe('/order/536365')
+    await showsText(page, 'Jack Whitfield')
+    await panel(page).waitFor({ state: 'detached' })
+  })
+
+  it.each([
+    ['Customer Email', 'customerEmail', 'jack.whitfield850@example.com', 4],
+    ['Customer First Name', 'customerFirstName', 'Jack', 2],
+    ['Customer Last Name', 'customerLastName', 'smith', 3],
+  ] as const)(
+    'by %s lists the hits when the result is MULTIPLE, and leads on to an order',
+    async (label, field, value, column) => {
+      const { page } = await start()
+      await search(page, label, value)
+      await showsScreen(page, 'Order search')
+      expect(whereIs(page)).toBe(`/cs/search?${new URLSearchParams({ fieldName: field, fieldValue: value })}`)
+      await panel(page).waitFor({ state: 'detached' })
+      expect(await page.getByRole('textbox', { name: label }).inputValue()).toBe(value)
+      await cells(page, column).first().waitFor()
+      const found = await cells(page, column).allInnerTexts()
+      expect(new Set(found.map(text => text.toLowerCase()))).toEqual(new Set([value.toLowerCase()]))
+      expect(await axeFindings(page)).toEqual([])
+      const number = cells(page, 1).first().getByRole('link')
+      const id = await number.innerText()
+      await number.click()
+      await showsScreen(page, 'Order')
+      expect(whereIs(page)).toBe(`/order/${id}`)
+    },
+  )
+
+  it('shows its hits after a reload, and those of the next search on the same screen', async () => {
+    const { page } = await start()
+    await search(page, 'Customer Last Name', 'Smith')
+    await showsScreen(page, 'Order search')
+    await cells(page, 3).first().waitFor()
+    await page.reload()
+    await expect.poll(() => cells(page, 3).first().innerText()).toBe('Smith')
+    await search(page, 'Customer Last Name', 'Jones')
+    await expect.poll(() => cells(page, 3).first().innerText()).toBe('Jones')
+    expect(await page.getByRole('textbox', { name: 'Customer Last Name' }).inputValue()).toBe('Jones')
+  })
+
+  it("says 'No results found.' after a 404, and keeps what was typed", async () => {
+    const { page } = await start()
+    await search(page, 'Order Nr', 'no such order')
+    await showsText(page, 'No results found.')
+    expect(await panel(page).getByRole('textbox', { name: 'Value' }).inputValue()).toBe('no such order')
+    expect(whereIs(page)).toBe('/')
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  it("says 'An error occurred.' after any other error", async () => {
+    const { page } = await start()
+    await on.console.fault({ call: 'GET /api/oms/order-search/orderNr/536365', status: 500, times: 1 })
+    await search(page, 'Order Nr', '536365')
+    await showsText(page, 'An error occurred.')
+    await panel(page).getByRole('button', { name: 'Search' }).click()
+    await showsScreen(page, 'Order')
+  })
+})
+
+describe('/cs/perform-search', () => {
+  it('forwards to /cs/search with its values', async () => {
+    const { page } = await on.visitAs('customer-service')
+    await page.goto('/cs/perform-search?searchField=customerLastName&searchValue=O%27Connor')
+    await showsScreen(page, 'Order search')
+    expect(whereIs(page)).toBe('/cs/search?fieldName=customerLastName&fieldValue=O%27Connor')
+    await expect.poll(() => cells(page, 3).first().innerText()).toBe("O'Connor")
+  })
+
+  it('forwards without values to all orders', async () => {
+    const { page } = await on.visitAs('viewer')
+    await page.goto('/cs/perform-search')
+    await showsScreen(page, 'Order search')
+    expect(whereIs(page)).toBe('/cs/search')
+    await cells(page, 1).first().waitFor()
+  })
+})
