@@ -15,9 +15,11 @@ export function useLock(wait: number): { locked: boolean; run: (work: () => Prom
       if (held.current) return
       held.current = true
       setLocked(true)
-      const rest = new Promise<void>(resolve => {
-        cancel.current = clock.after(wait, resolve)
-      })
+      const rest =
+        wait > 0 &&
+        new Promise<void>(resolve => {
+          cancel.current = clock.after(wait, resolve)
+        })
       Promise.allSettled([work(), rest]).then(() => {
         held.current = false
         setLocked(false)

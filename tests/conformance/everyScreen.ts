@@ -1,4 +1,4 @@
-import { type Page } from 'playwright'
+import { type Locator, type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Grid, type Screen } from '../../schemas/index.ts'
 import { axeFindings } from '../support/axe.ts'
@@ -20,7 +20,7 @@ export function everyScreen(part: number, parts: number): void {
   const dealt = screens.filter((_, index) => index % parts === part)
 
   describe.each(dealt.filter(({ leads }) => !leads))('$screen.name', facts => {
-    const { screen, address, resources, isPublic, grids, data } = facts
+    const { screen, address, resources, isPublic, grids, forms, data } = facts
     const held = isPublic ? 'nobody' : resources
     const title = () => screen.title ?? on.console.configuration.applicationName
 
@@ -101,6 +101,59 @@ export function everyScreen(part: number, parts: number): void {
         expect(await axeFindings(page)).toEqual([])
       })
     }
+
+    describe.each(forms)('its form $form.id', ({ form, at, opener, needed }) => {
+      const label = form.submit?.label ?? 'Save'
+
+      /** The fields of the form, as they are on arrival. */
+      async function fields(): Promise<{ page: Page; text: Locator; send: () => Promise<void> }> {
+        const { page, settled } = await open(address, held)
+        await showsScreen(page, title())
+        if (opener !== undefined) await page.getByRole('button', { name: opener, exact: true }).click()
+        const shown = page.locator('form').nth(at)
+        await shown.waitFor()
+        await settled()
+        const text = needed === undefined ? shown : shown.getByLabel(needed)
+        const send = () => page.getByRole('button', { name: label, exact: true }).last().click()
+        return { page, text, send }
+      }
+
+      it('has no finding of axe', async () => {
+        const { page } = await fields()
+        expect(await axeFindings(page)).toEqual([])
+      })
+
+      if (needed !== undefined) {
+        it('refuses empty required fields, with the focus in the summary that leads to them', async () => {
+          const { page, text, send } = await fields()
+          await text.fill('')
+          await send()
+          const summary = page.locator('section:focus').filter({ hasText: `${needed} is required.` })
+          await summary.waitFor()
+          expect(await axeFindings(page)).toEqual([])
+          await summary.getByRole('link', { name: `${needed} is required.` }).click()
+          await expect.poll(() => text.evaluate(control => control === document.activeElement)).toBe(true)
+        })
+
+        it('keeps what was typed when the server fails', async () => {
+          const { page, text, send } = await fields()
+          const method = form.submit?.method ?? 'POST'
+          await page.route(
+            url => url.pathname.startsWith('/api/'),
+            (route, request) =>
+              request.method() === method
+                ? route.fulfill({ status: 500, json: { message: 'The disk is full.' } })
+                : route.fallback(),
+          )
+          await text.fill('Typed for an hour')
+          await send()
+          const told = page.getByText('The disk is full.').or(page.locator('section:focus'))
+          await told.first().waitFor()
+          expect(await text.inputValue()).toBe('Typed for an hour')
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        })
+      }
+    })
 
     describe.each(grids.filter(({ grid }) => grid.autoLoad !== false))(
       'its grid $grid.id',

@@ -60,11 +60,12 @@ export function pageLives(on: Journeys): OpenPage {
     staying ??= enter()
     const { page, context } = await staying
     if (page.url() !== 'about:blank') {
+      // Away from the screen first: what is typed is kept when it is left.
+      await page.goto('/config.json')
       await page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
       })
-      await page.goto('about:blank')
     }
     await context.clearCookies()
     if (held !== 'nobody') {

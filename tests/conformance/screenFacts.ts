@@ -1,4 +1,4 @@
-import { type Block, type BlockOf, type Grid, type Screen } from '../../schemas/index.ts'
+import { type Block, type BlockOf, type Form, type Grid, type Screen } from '../../schemas/index.ts'
 import { definitions } from '../support/screens.ts'
 
 /** What the tests must know of a screen, read from its definition. */
@@ -13,8 +13,20 @@ export interface ScreenFacts {
   readonly leads: boolean
   /** Every grid, with the address that shows it. */
   readonly grids: readonly { readonly grid: Grid; readonly address: string }[]
+  /** Every form that stands open in its body or that an action of a whole screen opens. */
+  readonly forms: readonly FormFacts[]
   /** Calls of its data: `GET /api/...` and `POST /api/...`, placeholders filled. */
   readonly data: readonly string[]
+}
+
+export interface FormFacts {
+  readonly form: Form
+  /** Number of the form among those of the page, from 0. */
+  readonly at: number
+  /** Button that has to be pressed before the fields are there; undefined: none. */
+  readonly opener: string | undefined
+  /** Label of a text that is always there and must be filled; undefined: there is none. */
+  readonly needed: string | undefined
 }
 
 export const screens: readonly ScreenFacts[] = definitions.map(({ screen }) => factsOf(screen))
@@ -45,6 +57,7 @@ function factsOf(screen: Screen): ScreenFacts {
     isPublic: access === 'public',
     leads: redirect !== undefined || body.some(({ kind }) => kind === 'signIn' || kind === 'signOut'),
     grids,
+    forms: formsOf(body),
     data: [...loads, ...grids.map(({ grid }) => `POST ${filled(grid.source, screen)}`)],
   }
 }
@@ -67,4 +80,30 @@ function tabGrids({ tabs }: BlockOf<'tabs'>, address: string): ScreenFacts['grid
   return tabs.flatMap(({ id, body }) =>
     body.flatMap(block => gridsOf(block, `${address}?tab=${encodeURIComponent(id)}`)),
   )
+}
+
+/** What a profile hides and what an access of its own opens is not there for everybody: those forms have journeys. */
+function formsOf(body: readonly Block[]): FormFacts[] {
+  const inBody = body
+    .filter(block => block.kind === 'form')
+    .map(({ form }, at) => ({ form, at, opener: form.readView ? 'Edit' : undefined }))
+  const behind = body
+    .flatMap(block => (block.kind === 'grid' ? (block.grid.actions ?? []) : []))
+    .flatMap(action =>
+      action.kind === 'open' && action.scope === 'screen' && !action.access
+        ? [{ form: action.panel.form, at: inBody.length, opener: action.label }]
+        : [],
+    )
+  return [...inBody, ...behind]
+    .filter(({ form: { profile, readView, submit } }) => {
+      return !profile && submit !== undefined && (readView === undefined || readView === true)
+    })
+    .map(facts => ({ ...facts, needed: neededIn(facts.form) }))
+}
+
+function neededIn({ fields }: Form): string | undefined {
+  return fields.find(
+    ({ kind, required, visible, enabled }) =>
+      kind === 'text' && required === true && visible === undefined && enabled === undefined,
+  )?.label
 }

@@ -10,9 +10,9 @@ import { type Showing, showBlock } from './showBlock.tsx'
 const block = { kind: 'grid', grid: fullGrid } as const
 const rowsOf = answerGrid(refunds)
 const good = (message?: string): HttpReply => ({ ok: true, status: 200, data: { success: true, message } })
-const refused = (message: string): HttpReply => ({
+const refused = (message: string, status = 400): HttpReply => ({
   ok: false,
-  status: 409,
+  status,
   statusText: '',
   data: { message },
 })
@@ -100,6 +100,15 @@ describe('an action on a row', () => {
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'It is paid already.' }]))
     await expect.element(page.getByRole('textbox', { name: 'Note' }).nth(0)).toHaveValue('By phone')
     expect(shown.asked()).toBe(1)
+  })
+
+  it('that somebody else was faster with tells so, and asks for the rows again', async () => {
+    const shown = await show()
+    await ask(50_210, 'Approve')
+    await dialog().getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() => shown.server.reply(0, refused('Mona has paid it.', 409)))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'Mona has paid it.' }]))
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
   })
 
   it('cannot be used where its condition does not hold, and says so', async () => {

@@ -24,5 +24,5 @@ export const editingMessages = {
   wrongIban: 'This IBAN looks wrong: its check digits do not match. It can be saved all the same.',
   failed: 'The values of this form could not be loaded.',
   /** An error in a record of a table. */
-  ofRow: (table: string, row: number, text: string) => `${table} ${row}: ${text}`,
+  ofRow: (table: string, row: number, text: string) => `${table}, row ${row}: ${text}`,
 } as const

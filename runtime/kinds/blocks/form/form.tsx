@@ -11,6 +11,7 @@ import { Message } from '../../../ui/Message.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
 import { Section } from '../Section.tsx'
 import { FormEditor } from './FormEditor.tsx'
+import styles from './form.module.css'
 import { formProblem } from './formSurroundings.ts'
 
 /** A form in the body of a screen. Without its record or its profiles there is a way to ask for them again. */
@@ -24,20 +25,22 @@ function View({ block: { heading, form } }: { block: CompiledBlockOf<'form'> }) 
   const problem = missing ? editingMessages.failed : formProblem(form, loads)
   const path = form.submit ? pathOf(form.submit.call, params, record) : ''
   return (
-    <Section heading={heading}>
-      {problem === '' ? (
-        // Another record is another form: nothing that was typed for this one reaches it.
-        <FormEditor key={path} form={form} record={record} path={path} />
-      ) : (
-        <Message
-          icon="failed"
-          tone="danger"
-          heading={problem}
-          level={3}
-          actions={<Button onClick={() => void reload()}>{messages.tryAgain}</Button>}
-        />
-      )}
-    </Section>
+    <div className={styles.block}>
+      <Section heading={heading}>
+        {problem === '' ? (
+          // Another record is another form: nothing that was typed for this one reaches it.
+          <FormEditor key={path} form={form} record={record} path={path} />
+        ) : (
+          <Message
+            icon="failed"
+            tone="danger"
+            heading={problem}
+            level={3}
+            actions={<Button onClick={() => void reload()}>{messages.tryAgain}</Button>}
+          />
+        )}
+      </Section>
+    </div>
   )
 }
 

@@ -1,0 +1,167 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type HttpReply } from '../../runtime/ports/http.ts'
+import { type BlockOf } from '../../schemas/index.ts'
+import { addressForm, cities, customer } from '../fixtures/addressForm.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { BlockStory } from './BlockStory.tsx'
+import { drawn } from './drawn.ts'
+
+type Story = StoryObj<BlockOf<'form'>>
+
+const refused = (status: number, data: unknown): HttpReply => ({ ok: false, status, statusText: '', data })
+const stage = { loads: { customer, cities }, user: 'nour' }
+const { values: _, ...blank } = addressForm
+const { submit: __, ...readable } = addressForm
+const { sections: ___, ...unsorted } = addressForm
+
+const meta: Meta<BlockOf<'form'>> = {
+  title: 'Blocks/Form',
+  component: BlockStory,
+  decorators: [withRuntime],
+  args: { kind: 'form', heading: 'Customer', form: addressForm },
+  parameters: { stage },
+  play: drawn,
+}
+export default meta
+
+/** Without a record: initial values. */
+export const Default: Story = {
+  args: { form: { ...blank, submit: { call: '/api/customers', label: 'Create' } } },
+}
+export const Filled: Story = {}
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  args: {
+    form: {
+      ...addressForm,
+      fields: addressForm.fields.map(field => ({ ...field, enabled: { field: 'record.id', is: 0 } })),
+    },
+  },
+}
+/** The reply is on its way: a second press does nothing. */
+export const Busy: Story = {
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+/** The load brought no record: it can be asked for again. */
+export const FailedLoad: Story = {
+  parameters: { stage: { ...stage, loads: { customer: null, cities } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
+/** Empty required fields: each in the summary, with the focus on it. */
+export const RefusedHere: Story = {
+  args: Default.args ?? {},
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
+    await canvas.findByRole('link', { name: 'Name is required.' })
+  },
+}
+/** The server refuses a field and the whole. */
+export const RefusedByTheServer: Story = {
+  parameters: {
+    stage: {
+      ...stage,
+      answer: () =>
+        refused(400, {
+          message: 'The address is not in the street register.',
+          errors: [
+            { field: 'city', message: 'We do not deliver to Cairo on Fridays.' },
+            { field: 'phones.0.number', message: 'This number is taken.' },
+          ],
+        }),
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await canvas.findByRole('heading', { name: 'The address is not in the street register.' })
+  },
+}
+/** Somebody else was faster: what was typed is kept. */
+export const Faster: Story = {
+  parameters: {
+    stage: {
+      ...stage,
+      asked: { customer: { get: '/api/customers/17', onError: { toast: 'server' } } },
+      answer: ({ method }: { method: string }): HttpReply =>
+        method === 'GET'
+          ? { ok: true, status: 200, data: { ...customer, name: 'Nour Saleh', version: 4 } }
+          : refused(409, { message: 'Mona has changed this customer a minute ago.' }),
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Nour H.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText(/Saving replaces what somebody else wrote: Name/)
+  },
+}
+/** What was typed on an earlier day. */
+export const Draft: Story = {
+  parameters: {
+    stage: {
+      ...stage,
+      memory: {
+        get: (key: string) =>
+          key === 'console.drafts.nour'
+            ? JSON.stringify([
+                {
+                  place: 'form address /api/customers/17',
+                  values: { typed: { notes: 'Third door on the left.' }, version: '3' },
+                  at: Date.now(),
+                },
+              ])
+            : undefined,
+        set: () => undefined,
+        remove: () => undefined,
+      },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    await context.canvas.findByText('Draft restored')
+  },
+}
+export const ReadView: Story = {
+  args: { form: { ...addressForm, readView: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Edit' })
+  },
+}
+/** Without a submit it is only looked at. */
+export const ReadOnly: Story = {
+  args: { form: { ...readable, readView: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nour Haddad')
+    expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    form: {
+      ...unsorted,
+      fields: addressForm.fields.map(field => ({
+        ...field,
+        label: `${field.label}, as it stands in the papers that the customer has shown to the courier`,
+        help: 'A sentence that explains at length what is to be filled in here and what happens with it afterwards.',
+      })),
+    },
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { type ActionOf } from '../../schemas/index.ts'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { heldServer } from './heldServer.ts'
+import { mapMemory } from './mapMemory.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const good = (message?: string): HttpReply => ({ ok: true, status: 200, data: { success: true, message } })
+const refused = (status: number, message: string): HttpReply => ({
+  ok: false,
+  status,
+  statusText: '',
+  data: { message },
+})
+
+const action = (scope: 'row' | 'selection' | 'screen', call: string): ActionOf<'open'> => ({
+  kind: 'open',
+  label: `Reject ${scope}`,
+  scope,
+  panel: {
+    title: scope === 'row' ? 'Reject {idRefund}' : 'Reject',
+    form: {
+      id: `reject-${scope}`,
+      fields: [
+        { kind: 'text', name: 'customerName', label: 'Customer' },
+        { kind: 'text', name: 'reason', label: 'Reason', required: true },
+        { kind: 'text', name: 'pin', label: 'Pin', sensitive: true },
+      ],
+      submit: { call, label: 'Reject', version: 'version', body: { step: 2 } },
+    },
+  },
+})
+const grid = {
+  ...refundGrid,
+  filters: [],
+  selection: true,
+  actions: [
+    action('row', '/api/refunds/{idRefund}/reject'),
+    action('selection', '/api/refunds/reject'),
+    action('screen', '/api/refunds/reject-all'),
+  ],
+}
+const rowsOf = answerGrid(refunds)
+
+/** Rows are answered at once, forms by hand. */
+async function show(showing: Showing = {}) {
+  await page.viewport(1280, 900)
+  const server = heldServer()
+  const answer = (call: HttpCall) => (call.path === grid.source ? rowsOf(call) : server.answer(call))
+  const shown = showBlock([{ kind: 'grid', grid }], {
+    answer,
+    user: 'nour',
+    address: '/refunds?sort=idRefund',
+    ...showing,
+  })
+  await expect.element(page.getByText('50210', { exact: true })).toBeVisible()
+  const asked = () => shown.calls.filter(call => call.path === grid.source).length
+  return { ...shown, server, asked }
+}
+
+const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
+const reason = () => page.getByRole('textbox', { name: 'Reason' })
+const press = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('an action that opens a form', () => {
+  it('on a row names it in the title, is filled from it, and is sent to it', async () => {
+    const shown = await show()
+    await press('Reject row').first().click()
+    await expect.element(panel('Reject 50210')).toBeVisible()
+    const name = refunds.find(({ idRefund }) => idRefund === 50_210)?.customerName
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue(String(name))
+    await reason().fill('Paid twice')
+    await panel('Reject 50210').getByRole('button', { name: 'Reject' }).dblClick()
+    await vi.waitFor(() => shown.server.reply(0, good('Rejected.')))
+    await expect.element(panel('Reject 50210')).not.toBeInTheDocument()
+    expect(shown.server.calls).toHaveLength(1)
+    expect(shown.server.calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/refunds/50210/reject',
+      body: { reason: 'Paid twice', customerName: name, step: 2 },
+    })
+    expect(shown.toasts).toEqual([{ type: 'success', text: 'Rejected.' }])
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    await expect.element(press('Reject row').first()).toHaveFocus()
+  })
+
+  it('on a selection carries the selection, and clears it after success', async () => {
+    const shown = await show()
+    await page.getByRole('checkbox', { name: 'Select 50210' }).click()
+    await page.getByRole('checkbox', { name: 'Select 50212' }).click()
+    await press('Reject selection').click()
+    await reason().fill('Paid twice')
+    await panel('Reject').getByRole('button', { name: 'Reject' }).click()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    expect(shown.server.calls[0]).toMatchObject({
+      path: '/api/refunds/reject',
+      body: { reason: 'Paid twice', selection: { ids: [50_210, 50_212] } },
+    })
+    await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
+  })
+
+  it('keeps what was typed as a draft when its panel is closed, and offers it when it opens again', async () => {
+    await show({ memory: mapMemory() })
+    await press('Reject screen').click()
+    await reason().fill('Paid tw')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel('Reject')).not.toBeInTheDocument()
+    await press('Reject screen').click()
+    await expect.element(page.getByText('Draft restored')).toBeVisible()
+    await expect.element(reason()).toHaveValue('Paid tw')
+  })
+
+  it('asks before its panel is closed over what no draft may hold', async () => {
+    await show({ memory: mapMemory() })
+    await press('Reject screen').click()
+    await page.getByRole('textbox', { name: 'Pin' }).fill('9876')
+    await userEvent.keyboard('{Escape}')
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Pin' })).toHaveValue('9876')
+    await userEvent.keyboard('{Escape}')
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(panel('Reject')).not.toBeInTheDocument()
+  })
+
+  it('after a failure stays open with everything that was typed', async () => {
+    const shown = await show()
+    await press('Reject screen').click()
+    await reason().fill('Paid twice')
+    await panel('Reject').getByRole('button', { name: 'Reject' }).click()
+    await vi.waitFor(() => shown.server.reply(0, refused(500, 'The disk is full.')))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'The disk is full.' }]))
+    await expect.element(reason()).toHaveValue('Paid twice')
+  })
+
+  it('tells the second person (409), asks for the rows again and keeps what was typed', async () => {
+    const shown = await show()
+    await press('Reject row').first().click()
+    await reason().fill('Paid twice')
+    await panel('Reject 50210').getByRole('button', { name: 'Reject' }).click()
+    await vi.waitFor(() => shown.server.reply(0, refused(409, 'Mona was faster.')))
+    await expect.element(page.getByText('Somebody else was faster')).toBeVisible()
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    await expect.element(reason()).toHaveValue('Paid twice')
+  })
+})
