@@ -1,6 +1,5 @@
 import { type Action } from '../../../schemas/index.ts'
 import { type CompiledAction } from './compiled.ts'
-import { compileForm } from './compileForm.ts'
 
 /** An action with every default filled in; seconds become milliseconds. */
 export function compileAction(
@@ -33,7 +32,7 @@ export function compileAction(
         kind: 'open',
         title: action.panel.title,
         size: action.panel.size ?? 'large',
-        form: compileForm(action.panel.form),
+        form: action.panel.form,
       }
     case 'request':
       return {

@@ -7,6 +7,21 @@ import {
   type CompiledLeaf,
   type CompiledSubmit,
 } from './compiledForm.ts'
+import { freezeDeep } from './freezeDeep.ts'
+
+/**
+ * The form of a block or action with every default filled in, frozen; the same for the same definition. Whoever draws a
+ * form asks for it: compiling forms is no part of the script that the first rows wait for.
+ */
+export function compiledForm(definition: Form): CompiledForm {
+  const known = compiled.get(definition)
+  if (known) return known
+  const form = freezeDeep(compileForm(definition))
+  compiled.set(definition, form)
+  return form
+}
+
+const compiled = new WeakMap<Form, CompiledForm>()
 
 /** A form with every default filled in; seconds become milliseconds. */
 export function compileForm(form: Form): CompiledForm {

@@ -2,7 +2,6 @@ import { type Block, type Screen } from '../../../schemas/index.ts'
 import { messages } from '../messages.ts'
 import { compileAction } from './compileAction.ts'
 import { type CompiledBlock, type CompiledScreen } from './compiled.ts'
-import { compileForm } from './compileForm.ts'
 import { compileGrid } from './compileGrid.ts'
 import { freezeDeep } from './freezeDeep.ts'
 
@@ -45,8 +44,6 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
         open: block.open ?? true,
         body: block.body.map(inner => compileBlock(inner, place)),
       }
-    case 'form':
-      return { ...block, form: compileForm(block.form) }
     case 'grid':
       place.grids += 1
       return { ...block, grid: compileGrid(block.grid, place.grids === 1 ? '' : `g${place.grids}.`) }

@@ -6,13 +6,13 @@ import {
   type Cell,
   type Condition,
   type Filter,
+  type Form,
   type Load,
   type Parameter,
   type SavedFilters,
   type Screen,
   type Tone,
 } from '../../../schemas/index.ts'
-import { type CompiledForm } from './compiledForm.ts'
 
 /** A screen as the runtime reads it: every default filled in, every name resolved, frozen to the leaves. */
 export interface CompiledScreen {
@@ -29,14 +29,10 @@ export interface CompiledScreen {
 
 /** Every block kind after compilation; those named here differ from what the definition writes. */
 interface CompiledBlockTable
-  extends Omit<
-    { [K in BlockKind]: BlockOf<K> },
-    'actions' | 'details' | 'expandable' | 'form' | 'grid' | 'tabs'
-  > {
+  extends Omit<{ [K in BlockKind]: BlockOf<K> }, 'actions' | 'details' | 'expandable' | 'grid' | 'tabs'> {
   actions: CompiledActionsBlock
   details: CompiledDetails
   expandable: CompiledExpandable
-  form: CompiledFormBlock
   grid: CompiledGridBlock
   tabs: CompiledTabs
 }
@@ -49,13 +45,6 @@ export interface CompiledActionsBlock {
   /** Dotted path of the record below the loads. */
   readonly load: string
   readonly actions: readonly CompiledAction[]
-  readonly visible?: Condition
-}
-
-export interface CompiledFormBlock {
-  readonly kind: 'form'
-  readonly heading?: string
-  readonly form: CompiledForm
   readonly visible?: Condition
 }
 
@@ -216,6 +205,7 @@ export interface CompiledOpen extends CompiledActionBase {
   /** Heading of the panel, with `{placeholders}` of the row. */
   readonly title: string
   readonly size: 'medium' | 'large' | 'wide'
-  readonly form: CompiledForm
+  /** As the definition writes it: what opens it compiles it (`compiledForm`), so that no row waits for that. */
+  readonly form: Form
 }
 export type CompiledAction = CompiledRequest | CompiledNavigate | CompiledDownload | CompiledOpen

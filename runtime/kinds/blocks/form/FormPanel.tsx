@@ -1,4 +1,5 @@
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { fillText, placeholders } from '../../../core/path.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type PanelState } from '../../../shell/panels/useSidePanel.ts'
@@ -17,7 +18,7 @@ import { useFormEditing } from './useFormEditing.ts'
  */
 export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanelProps) {
   const { action, call } = opened
-  const { form } = action
+  const form = compiledForm(action.form)
   const { loads } = useScreen()
   const editing = useFormEditing({
     form,

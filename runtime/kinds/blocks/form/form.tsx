@@ -1,4 +1,5 @@
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { editingMessages } from '../../../core/form/editingMessages.ts'
 import { messages } from '../../../core/messages.ts'
 import { own } from '../../../core/own.ts'
@@ -17,7 +18,8 @@ import { formProblem } from './formSurroundings.ts'
 /** A form in the body of a screen. Without its record or its profiles there is a way to ask for them again. */
 export const formBlock: BlockKindOf<'form'> = { View }
 
-function View({ block: { heading, form } }: { block: CompiledBlockOf<'form'> }) {
+function View({ block: { heading, form: definition } }: { block: CompiledBlockOf<'form'> }) {
+  const form = compiledForm(definition)
   const { loads, params } = useScreen()
   const reload = useReload()
   const record = form.values === '' ? undefined : valueAt(loads, form.values)

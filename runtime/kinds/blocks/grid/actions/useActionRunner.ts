@@ -93,7 +93,8 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
 
   function open(action: CompiledOpen, target: ActionTarget): void {
     const { submit } = action.form
-    const sent = submit && parts.callOf({ kind: 'request', ...submit }, target)
+    const { call = '', method = 'POST', body = {} } = submit ?? {}
+    const sent = submit && parts.callOf({ kind: 'request', call, method, body }, target)
     parts.onOpen({ action, target, call: sent })
   }
 
