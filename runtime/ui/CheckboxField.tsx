@@ -10,7 +10,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const id = props.id ?? own
   const noted = error !== undefined || hint !== undefined
   return (
-    <div className={styles.field} data-required={required || undefined}>
+    <div className={styles.field} data-tick data-required={required || undefined}>
       <Checkbox
         id={id}
         label={label}

@@ -3,15 +3,20 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { type CompiledSection } from '../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { FormSection } from '../../ui/FormSection.tsx'
+import styles from './StoreSections.module.css'
 
 /** The fields of a store in their sections; a section none of whose fields is shown is not there. */
-export function StoreSections({ store, properties }: StoreSectionsProps) {
+export function StoreSections({ store, id, properties }: StoreSectionsProps) {
   const drawn = new Map(properties.map(({ name, content }) => [name, content]))
-  return store.form.sections.map(section => (
-    <Section key={section.fields.join(' ')} store={store} section={section}>
-      {section.fields.map(name => drawn.get(name))}
-    </Section>
-  ))
+  return (
+    <div id={id} className={styles.sections}>
+      {store.form.sections.map(section => (
+        <Section key={section.fields.join(' ')} store={store} section={section}>
+          {section.fields.map(name => drawn.get(name))}
+        </Section>
+      ))}
+    </div>
+  )
 }
 
 function Section({ store, section, children }: SectionProps) {
@@ -29,6 +34,8 @@ function Section({ store, section, children }: SectionProps) {
 
 interface StoreSectionsProps {
   store: FormStore
+  /** Of the element round all fields. */
+  id: string
   properties: ObjectFieldTemplateProps['properties']
 }
 

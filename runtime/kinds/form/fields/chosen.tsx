@@ -12,7 +12,8 @@ export function drawSelect(drawn: DrawnOf<'select'>) {
 
 export function drawChoice(drawn: DrawnOf<'choice'>) {
   const choice = oneOf(drawn)
-  return <RadioGroupField {...choice} inline={choice.options.length <= 3} />
+  const letters = choice.options.reduce((sum, { label }) => sum + label.length, 0)
+  return <RadioGroupField {...choice} inline={letters <= oneLine} />
 }
 
 export function drawMultiSelect(drawn: DrawnOf<'multiSelect'>) {
@@ -34,6 +35,9 @@ export function drawMultiSelect(drawn: DrawnOf<'multiSelect'>) {
     />
   )
 }
+
+/** Letters of all options together that stand beside one another in the narrowest column. */
+const oneLine = 20
 
 function oneOf(drawn: DrawnOf<'select'> | DrawnOf<'choice'>) {
   const { path, store, now } = drawn

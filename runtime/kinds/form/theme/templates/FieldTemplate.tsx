@@ -9,7 +9,6 @@ import {
 import { type ReactNode, use } from 'react'
 import look from '../../../../ui/Field.module.css'
 import { FieldNotes } from '../FieldNotes.ts'
-import styles from './templates.module.css'
 
 /** Label, control, description, errors and help of one field, in the order in which a Field of the console has them. */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -37,7 +36,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return (
     <Wrap {...props}>
       <FieldNotes value={told}>
-        <div className={`${look.field} ${styles.field}`} data-wide={isWide(schema) || undefined}>
+        <div className={look.field} data-wide={isWide(schema) || undefined} data-tick={ticked || undefined}>
           {labelled && (
             <label className={look.label} htmlFor={id} id={told.labelId}>
               {label}

@@ -18,7 +18,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { registry, required = false, schema, title, uiSchema = {} } = props
   const store = use(FormStoreContext)
   if (store !== undefined && fieldPathId.path.length === 0)
-    return <StoreSections store={store} properties={properties} />
+    return <StoreSections store={store} id={fieldPathId.$id} properties={properties} />
   if ((schema.oneOf ?? schema.anyOf) && !schema.properties && properties.length === 0) return null
   const options = getUiOptions(uiSchema, registry.globalUiOptions)
   const Title = getTemplate<'TitleFieldTemplate'>('TitleFieldTemplate', registry, options)
