@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { orderLink } from '../shared/orders.ts'
+import { refundSteps } from '../shared/refundActions.ts'
 import { refundMethodLoads } from '../shared/refundMethodLoads.ts'
 import { accountDetails, balanceSheet, commercialGesture, customerDetails } from '../shared/refundSections.ts'
 import { refundStatus } from '../shared/refunds.ts'
@@ -35,6 +36,12 @@ export default defineScreen({
       select: 'data',
       onError: { toast: 'server' },
     },
+    bankAccounts: {
+      get: '/api/finance/refunds-bank-accounts/list',
+      query: { refund: '{idrefund}' },
+      select: 'data',
+      onError: { toast: 'server', value: [] },
+    },
     gesture: {
       get: '/api/finance/refunds/details/commercial-gesture/{idrefund}',
       select: 'data',
@@ -42,6 +49,7 @@ export default defineScreen({
     },
   },
   body: [
+    { kind: 'actions', load: 'refund', actions: refundSteps },
     {
       kind: 'comments',
       entity: 'refund',
@@ -64,6 +72,8 @@ export default defineScreen({
         { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
         { field: 'dueAt', label: 'Due', cell: { kind: 'date' } },
         { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'd' } },
+        { field: 'bankAccount', label: 'Paid from' },
+        { field: 'reason', label: 'Reason' },
       ],
     },
     {

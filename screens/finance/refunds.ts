@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { orderLink } from '../shared/orders.ts'
+import { refundBulkSteps } from '../shared/refundActions.ts'
 import { refundLink, refundStatus, refundStatusOptions } from '../shared/refunds.ts'
 
 export default defineScreen({
@@ -43,17 +44,27 @@ export default defineScreen({
             sortable: true,
             width: 104,
           },
-          { field: 'rmaNr', label: 'RMA', sortable: true, width: 88 },
-          { field: 'customerName', label: 'Customer', sortable: true, width: 168 },
+          { field: 'rmaNr', label: 'RMA', sortable: true, width: 84 },
+          { field: 'customerName', label: 'Customer', sortable: true, width: 148 },
           {
             field: 'amount',
             label: 'Amount',
             cell: { kind: 'money', currency: 'currency' },
             sortable: true,
-            width: 120,
+            width: 116,
           },
-          { field: 'methodLabel', label: 'Method', sortable: true, width: 140 },
-          { field: 'status', label: 'Status', cell: refundStatus, sortable: true, width: 168 },
+          { field: 'methodLabel', label: 'Method', sortable: true, width: 132 },
+          {
+            field: 'status',
+            label: 'Status',
+            cell: refundStatus,
+            sortable: true,
+            width: 164,
+            tooltip: [
+              { field: 'reason', label: 'Reason' },
+              { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
+            ],
+          },
           { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 104 },
           { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104 },
           {
@@ -61,7 +72,7 @@ export default defineScreen({
             label: 'Age',
             cell: { kind: 'number', unit: 'd' },
             sortable: true,
-            width: 72,
+            width: 64,
           },
         ],
         filters: [
@@ -79,6 +90,8 @@ export default defineScreen({
         ],
         initialFilters: { load: 'defaults' },
         sort: { field: 'createdAt', order: 'desc' },
+        selection: true,
+        actions: refundBulkSteps,
         export: { reportType: 'finance-refunds' },
         empty: 'There are no refunds yet.',
       },

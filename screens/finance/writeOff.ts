@@ -2,6 +2,7 @@ import { defineScreen } from '../../schemas/index.ts'
 import {
   writeOffActions,
   writeOffColumns,
+  writeOffCount,
   writeOffFilters,
   writeOffImport,
   writeOffStatusOptions,
@@ -15,6 +16,12 @@ export default defineScreen({
   assumes:
     'The specification names the screen without its columns and actions. GET /api/finance/write-off/filters answers the choices of the filters by field.',
   loads: {
+    selected: {
+      get: '/api/finance/write-off/selected',
+      select: 'data',
+      onError: { toast: 'server', value: { data: 0 } },
+      assumes: 'Without a selection the server counts what waits for a decision.',
+    },
     partners: {
       get: '/api/finance/write-off/filters',
       select: 'data.partner',
@@ -22,6 +29,7 @@ export default defineScreen({
     },
   },
   body: [
+    writeOffCount,
     {
       kind: 'grid',
       grid: {

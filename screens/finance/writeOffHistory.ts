@@ -9,13 +9,6 @@ export default defineScreen({
   access: { resource: 'finance_write_off' },
   assumes:
     'The specification names the screen alone: who approved or rejected what, when and why, of both variants. An approved amount becomes booked when the accounting system has it.',
-  loads: {
-    partners: {
-      get: '/api/finance/write-off/history/filters',
-      select: 'data.partner',
-      onError: { toast: 'server', value: [] },
-    },
-  },
   body: [
     {
       kind: 'grid',

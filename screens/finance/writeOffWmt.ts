@@ -1,5 +1,11 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { writeOffActions, writeOffColumns, writeOffFilters, writeOffImport } from '../shared/writeOff.ts'
+import {
+  writeOffActions,
+  writeOffColumns,
+  writeOffCount,
+  writeOffFilters,
+  writeOffImport,
+} from '../shared/writeOff.ts'
 
 export default defineScreen({
   name: 'finance-write-off-wmt',
@@ -10,6 +16,12 @@ export default defineScreen({
   assumes:
     'The specification names the second variant without saying how it differs: the same work on rows of their own, whose states come from the server.',
   loads: {
+    selected: {
+      get: '/api/finance/write-off-wmt/selected',
+      select: 'data',
+      onError: { toast: 'server', value: { data: 0 } },
+      assumes: 'Without a selection the server counts what waits for a decision.',
+    },
     partners: {
       get: '/api/finance/write-off-wmt/filters',
       select: 'data.partner',
@@ -22,6 +34,7 @@ export default defineScreen({
     },
   },
   body: [
+    writeOffCount,
     {
       kind: 'grid',
       grid: {

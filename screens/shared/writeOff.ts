@@ -1,4 +1,12 @@
-import { type Action, type Cell, defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
+import {
+  type Action,
+  type BlockOf,
+  type Cell,
+  defineColumns,
+  defineFilters,
+  type Form,
+  type Grid,
+} from '../../schemas/index.ts'
 import { orderLink } from './orders.ts'
 
 /** The states of a write-off, with their labels. */
@@ -70,6 +78,13 @@ export const writeOffFilters = defineFilters([
   { kind: 'dateRange', field: 'createdAt', label: 'Created' },
 ])
 
+/** How many wait for a decision, of the load `selected`. */
+export const writeOffCount = {
+  kind: 'details',
+  load: 'selected',
+  fields: [{ field: 'data', label: 'Waiting for a decision', cell: { kind: 'number' } }],
+} satisfies BlockOf<'details'>
+
 /** What can be decided about write-offs at that path, one by one and many at once. */
 export const writeOffActions = (path: string): Action[] => [
   {
@@ -80,32 +95,55 @@ export const writeOffActions = (path: string): Action[] => [
     confirm: { type: 'approve', text: 'The amount is written off and booked in the accounting system.' },
   },
   {
-    kind: 'request',
-    label: 'Reject',
-    call: `${path}/{idWriteOff}/reject`,
+    kind: 'open',
+    label: 'Reject…',
     tone: 'danger',
     enabled: { field: 'status', is: 'pending' },
-    confirm: { type: 'action', text: 'The amount stays open and goes back to the partner.' },
+    panel: {
+      title: 'Reject write-off {idWriteOff}',
+      size: 'medium',
+      form: rejection(`${path}/{idWriteOff}/reject`),
+    },
   },
   {
     kind: 'request',
     label: 'Approve selected',
     scope: 'selection',
     call: `${path}/approve`,
+    enabled: { field: 'status', is: 'pending' },
     confirm: {
       type: 'approve',
       text: 'The selected amounts are written off and booked in the accounting system.',
     },
   },
   {
-    kind: 'request',
-    label: 'Reject selected',
+    kind: 'open',
+    label: 'Reject selected…',
     scope: 'selection',
-    call: `${path}/reject`,
     tone: 'danger',
-    confirm: { type: 'action', text: 'The selected amounts stay open and go back to the partner.' },
+    enabled: { field: 'status', is: 'pending' },
+    panel: { title: 'Reject the selected write-offs', size: 'medium', form: rejection(`${path}/reject`) },
   },
 ]
+
+/** Why the amounts stay open, which the history shows. */
+function rejection(call: string): Form {
+  return {
+    id: 'write-off-reject',
+    fields: [
+      {
+        kind: 'text',
+        name: 'note',
+        label: 'Why',
+        help: 'The amount stays open and goes back to the partner; the history shows the reason.',
+        required: true,
+        rows: 3,
+        maxLength: 200,
+      },
+    ],
+    submit: { call, label: 'Reject' },
+  }
+}
 
 /** What a file of write-offs holds. */
 export const writeOffImport = (type: number): NonNullable<Grid['import']> => ({

@@ -74,18 +74,22 @@ function refuseOthers(db: DatabaseSync, selected: SqlCondition, step: RefundStep
   )
   const [first] = others
   if (!first) return
+  const [state, by] = stateOf(db, first)
   if (count === 1 && first.status === step.to)
-    throw new Refusal(409, `Refund ${first.id} is already ${stateOf(db, first)}.`)
+    throw new Refusal(
+      409,
+      `Refund ${first.id} is already ${state}${by === undefined ? '' : `: ${by} was faster`}.`,
+    )
   if (count === 1)
     throw new Refusal(
       409,
-      `Refund ${first.id} is ${stateOf(db, first)} since ${first.updated_at}: it cannot be ${step.done}.`,
+      `Refund ${first.id} is ${state} since ${first.updated_at}${by === undefined ? '' : ` (${by})`}: it cannot be ${step.done}.`,
     )
   refuseMany(
     Number(first.n),
     count,
     step,
-    others.map(row => `${row.id} (${stateOf(db, row)})`),
+    others.map(row => `${row.id} (${stateOf(db, row).filter(Boolean).join(', ')})`),
   )
 }
 
@@ -126,10 +130,11 @@ function refuseVersion(db: DatabaseSync, selected: SqlCondition, version: number
     )
 }
 
-/** 'paid (finance)': its status and who has brought it there, if that happened here. */
-function stateOf(db: DatabaseSync, { id, status }: DatabaseRow): string {
+/** Its status, and who has brought it there if that happened here. */
+function stateOf(db: DatabaseSync, { id, status }: DatabaseRow): readonly [state: string, by?: string] {
   const by = lastUser(db, id)
-  return `${isRefundStatus(status) ? refundStatuses[status] : status}${by === undefined ? '' : ` (${by})`}`
+  const state = isRefundStatus(status) ? refundStatuses[status] : String(status)
+  return by === undefined ? [state] : [state, by]
 }
 
 function lastUser(db: DatabaseSync, id: DatabaseRow[string] | undefined): string | undefined {

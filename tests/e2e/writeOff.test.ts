@@ -28,8 +28,10 @@ describe('write-offs', () => {
     await expect.poll(() => column(page, 'Write-off')).not.toContain(id)
     expect(calls.filter(call => call.endsWith('/approve'))).toHaveLength(1)
 
-    await choose(colleague.page, id, 'Reject')
-    await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
+    await choose(colleague.page, id, 'Reject…')
+    const rejecting = colleague.page.getByRole('dialog', { name: `Reject write-off ${id}` })
+    await rejecting.getByLabel('Why').fill('The partner pays it.')
+    await rejecting.getByRole('button', { name: 'Reject' }).click()
     await showsText(colleague.page, `Write-off ${id} was already approved by finance.`)
     await colleague.page.goto(`${path}?status=approved&orderNr=${orderNr}&cols=idWriteOff-status-decidedBy`)
     await expect.poll(() => line(colleague.page, id)).toMatch(/Approved\s+finance/)
@@ -159,11 +161,11 @@ describe('a grid whose connection is gone', () => {
   })
 
   it('has fetched nothing that its definition does not say', async () => {
-    const { page } = await open('finance', '/finance/refunds')
+    const { page } = await open('finance', '/finance/write-off/history')
     const scripts = await fetchedAhead(page)
     expect(scripts).toContain('CalendarPopup')
     expect(scripts).toContain('MultiSelectList')
-    for (const part of ['ActionQuestion', 'CellTooltip', 'SavedFiltersPanel', 'ImportFlow'])
+    for (const part of ['ActionQuestion', 'FormPanel', 'SavedFiltersPanel', 'ImportFlow'])
       expect(scripts).not.toContain(part)
   })
 })

@@ -49,15 +49,6 @@ const pending: WireSelection = {
 /** Write-offs of both variants, spec 2 §7.4; the calls that decide are of our own making. */
 export const writeOffCalls: readonly Call[] = [
   gridCall('/api/finance/write-off/history/grid', access, writeOffHistoryGrid),
-  {
-    method: 'GET',
-    path: '/api/finance/write-off/history/filters',
-    access,
-    answer: () => ({
-      success: true,
-      data: { partner: partners.map(option), reason: writeOffReasons.map(option) },
-    }),
-  },
   ...variants.flatMap(callsOf),
 ]
 

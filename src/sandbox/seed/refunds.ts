@@ -28,36 +28,45 @@ export function refundOf(
   const created = order.createdAt + random.whole(2 * 86_400, 28 * 86_400) * 1000
   if (created > businessNow) return undefined
   const age = Math.floor((businessNow - created) / day)
-  const status = statusAt(age, random)
-  const closed = status === 'paid' || status === 'cancelled'
+  const drawn = statusAt(age, random)
+  const closed = drawn === 'paid' || drawn === 'cancelled'
   const updated = Math.min(created + random.whole(1, closed ? 21 * 86_400 : 3 * 86_400) * 1000, businessNow)
+  const amount = random.chance(0.45) ? order.amount : returned(items, random)
+  const method = random.pick(methodsByShare)
+  // A voucher asks the customer for nothing.
+  const status = method === 'NoPayment' && drawn === 'waiting' ? 'ready' : drawn
   return {
     orderNr: order.orderNr,
     rmaNr: `R${order.orderNr}`,
-    amount: random.chance(0.45) ? order.amount : returned(items, random),
-    method: random.pick(methodsByShare),
+    amount,
+    method,
     status,
     createdAt: moment(created),
     dueAt: moment(created + 14 * day),
     updatedAt: moment(updated),
     ageDays: closed ? Math.floor((updated - created) / day) : age,
-    reason: reasonOf(order.orderNr, status),
+    reason: reasonOf(order.orderNr, status, method),
   }
 }
 
-function reasonOf(orderNr: string, status: string): string | null {
+function reasonOf(orderNr: string, status: string, method: string): string | null {
   const random = randomOf(`reason ${orderNr}`)
   if (status === 'failed') return random.pick(failureReasons)
   if (status === 'cancelled') return random.pick(cancelReasons)
-  return status === 'waiting' ? random.pick(questions) : null
+  if (status !== 'waiting') return null
+  return random.pick(method.startsWith('Bank') ? bankQuestions : otherQuestions)
 }
 
 /** What a customer is asked for. */
-const questions = [
+const bankQuestions = [
   'The customer has not given any account details yet.',
   'The name of the account holder does not match the name of the customer.',
   'The account number was cut off: please ask for it again.',
   'The account is closed, the customer has to give another one.',
+] as const
+const otherQuestions = [
+  'The customer has not said yet where the money is to go.',
+  'The name is not the one of the order: please ask who receives the money.',
 ] as const
 
 const methodsByShare = [

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { UnsavedGuard } from '../../../shell/forms/UnsavedGuard.tsx'
 import { firstRows } from '../../../shell/screen/startGrids.ts'
@@ -10,8 +10,24 @@ import { type FormEditing } from './useFormEditing.ts'
 /** What draws the fields is big, so the rows of a grid beside the form come first. */
 const FormFields = lazy(async () => {
   await firstRows()
-  return { default: (await chunk(() => import('./FormFields.tsx'))).FormFields }
+  const { FormFields } = await chunk(() => import('./FormFields.tsx'))
+  fetched = true
+  for (const tell of waiting.splice(0)) tell()
+  return { default: FormFields }
 })
+
+let fetched = false
+const waiting: (() => void)[] = []
+
+/** Whether there are fields to be sent: until then a press on their button would be lost. */
+export function useFieldsThere(): boolean {
+  const [there, setThere] = useState(fetched)
+  useEffect(() => {
+    if (fetched) setThere(true)
+    else waiting.push(() => setThere(true))
+  }, [])
+  return there
+}
 
 /** Notices and fields of a form that is being filled in. */
 export function FormBody({ editing, focused }: FormBodyProps) {

@@ -1,0 +1,156 @@
+import { type Action, defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
+
+const status = {
+  kind: 'status',
+  values: {
+    pending: { label: 'Pending', tone: 'warning' },
+    approved: { label: 'Approved', tone: 'success' },
+    rejected: { label: 'Rejected', tone: 'danger' },
+  },
+} as const
+const type = {
+  kind: 'status',
+  values: { invoice: { label: 'Invoice' }, creditNote: { label: 'Credit note', tone: 'info' } },
+} as const
+const money = { kind: 'money', currency: 'currency' } as const
+const path = '/api/finance/pending-invoices'
+
+const columns = defineColumns([
+  {
+    field: 'invoiceNr',
+    label: 'Invoice',
+    cell: { kind: 'text', copy: true },
+    sortable: true,
+    width: 172,
+    show: 'always',
+    pin: 'start',
+  },
+  { field: 'type', label: 'Type', cell: type, sortable: true, width: 100 },
+  { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 104 },
+  { field: 'customerName', label: 'Customer', sortable: true, width: 132 },
+  { field: 'cause', label: 'Why it waits', sortable: true, width: 184 },
+  { field: 'net', label: 'Net', cell: money, sortable: true, width: 108, show: 'off' },
+  { field: 'vat', label: 'VAT', cell: money, sortable: true, width: 96, show: 'off' },
+  {
+    field: 'amount',
+    label: 'Amount',
+    cell: money,
+    sortable: true,
+    width: 112,
+    total: true,
+    tooltip: [
+      { field: 'net', label: 'Net', cell: money },
+      { field: 'vat', label: 'VAT', cell: money },
+      { field: 'amount', label: 'Amount', cell: money },
+    ],
+  },
+  {
+    field: 'status',
+    label: 'Status',
+    cell: status,
+    sortable: true,
+    width: 96,
+    tooltip: [
+      { field: 'decidedBy', label: 'Decided by' },
+      { field: 'decidedAt', label: 'Decided', cell: { kind: 'date', time: true } },
+      { field: 'note', label: 'Note' },
+    ],
+  },
+  { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 96 },
+  { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104, show: 'off' },
+  { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 60 },
+  { field: 'country', label: 'Country', width: 128, show: 'off' },
+  { field: 'decidedBy', label: 'Decided by', sortable: true, width: 128, show: 'off' },
+  {
+    field: 'decidedAt',
+    label: 'Decided',
+    cell: { kind: 'date', time: true },
+    sortable: true,
+    width: 168,
+    show: 'off',
+  },
+])
+
+const filters = defineFilters([
+  { kind: 'text', field: 'invoiceNr', label: 'Invoice', condition: 'like' },
+  { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+  { kind: 'multiSelect', field: 'status', label: 'Status', options: options(status.values) },
+  {
+    kind: 'multiSelect',
+    field: 'cause',
+    label: 'Why it waits',
+    condition: 'in',
+    options: { load: 'causes', value: 'value', label: 'label' },
+  },
+  { kind: 'dateRange', field: 'createdAt', label: 'Created' },
+])
+
+/** The list as everybody sees it who may open the screen. */
+export const pendingInvoices: Grid = {
+  id: 'grid-finance-pending-invoices',
+  source: `${path}/grid`,
+  rowKey: 'idInvoice',
+  columns,
+  filters,
+  initialFilters: { load: 'defaults' },
+  sort: { field: 'createdAt', order: 'desc' },
+  export: { reportType: 'finance-pending-invoices' },
+  empty: { heading: 'No invoice waits', text: 'Invoices that cannot be booked at once appear here.' },
+}
+
+/** What managers do with it (spec 2 §6). */
+export const managerActions: Action[] = [
+  {
+    kind: 'request',
+    label: 'Approve',
+    call: `${path}/{idInvoice}/approve`,
+    access: { resource: 'finance_pending_invoices_manager' },
+    enabled: { field: 'status', is: 'pending' },
+    confirm: { type: 'approve', text: 'The invoice is booked in the accounting system.' },
+  },
+  reject('row'),
+  {
+    kind: 'request',
+    label: 'Approve selected',
+    scope: 'selection',
+    call: `${path}/approve`,
+    access: { resource: 'finance_pending_invoices_manager' },
+    enabled: { field: 'status', is: 'pending' },
+    confirm: { type: 'approve', text: 'The selected invoices are booked in the accounting system.' },
+  },
+  reject('selection'),
+]
+
+function reject(scope: 'row' | 'selection'): Action {
+  const isRow = scope === 'row'
+  return {
+    kind: 'open',
+    label: isRow ? 'Reject…' : 'Reject selected…',
+    scope,
+    tone: 'danger',
+    access: { resource: 'finance_pending_invoices_manager' },
+    enabled: { field: 'status', is: 'pending' },
+    panel: {
+      title: isRow ? 'Reject {invoiceNr}' : 'Reject the selected invoices',
+      size: 'medium',
+      form: {
+        id: 'pending-invoice-reject',
+        fields: [
+          {
+            kind: 'select',
+            name: 'reason',
+            label: 'Reason',
+            required: true,
+            options: { load: 'rejections', value: 'value', label: 'label' },
+          },
+          { kind: 'text', name: 'note', label: 'Note', rows: 3, maxLength: 500 },
+        ],
+        submit: { call: isRow ? `${path}/{idInvoice}/reject` : `${path}/reject`, label: 'Reject' },
+      },
+    },
+  }
+}
+
+function options(values: Readonly<Record<string, { readonly label: string }>>) {
+  return Object.entries(values).map(([value, { label }]) => ({ value, label }))
+}
