@@ -165,3 +165,13 @@ export const VeryLong: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** As wide as a small laptop leaves it. */
+export const Narrow: Story = {
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: '45rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

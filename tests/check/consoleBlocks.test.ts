@@ -148,7 +148,7 @@ describe('an expandable block', () => {
       "screens/one.ts:4:48  /body/0/open
         is true, which is not possible here. Possible: "false".  (value-unknown)
       screens/one.ts:5:18  /body/0/body/0/kind
-        kind is "expandable", which is no kind of block. The kinds are "commentList", "comments", "details", "download", "grid", "screens", "signIn", "signOut", "text", "timeline".  (block-kind-unknown)"
+        kind is "expandable", which is no kind of block. The kinds are "actions", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "text", "timeline".  (block-kind-unknown)"
     `)
   })
 
@@ -178,7 +178,7 @@ describe('the actions of a record', () => {
         is "Do", as another action beside it. Give one of them another label.  (action-twice)
       screens/one.ts:6:67  /body/0/actions/1/onSuccess/go
         names the screen "hom", which does not exist. Did you mean "home"?  (screen-unknown)
-      screens/one.ts:7:55  /body/0/actions/2/params/id
+      screens/one.ts:7:56  /body/0/actions/2/params/id
         "id" is no path parameter of the screen "home". It has none: remove the entry.  (link-param-unknown)
       screens/one.ts:8:1  /body/0/actions/3
         does not name one file. Add either call, or file with the fields of the row.  (download-call)"

@@ -238,7 +238,7 @@ describe('actions', () => {
       "screens/one.ts:7:5  /body/0/grid/actions/0
         lacks "call", which a request action needs. Add it: Path of the call; a \`{placeholder}\` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.  (key-missing)
       screens/one.ts:8:13  /body/0/grid/actions/1/kind
-        kind is "delete", which is no kind of action. The kinds are "download", "navigate", "request".  (action-kind-unknown)
+        kind is "delete", which is no kind of action. The kinds are "download", "navigate", "open", "request".  (action-kind-unknown)
       screens/one.ts:9:65  /body/0/grid/actions/2/confirm/type
         is "sure", which is not possible here. Possible: "approve", "action", "cancel", "delete".  (value-unknown)
       screens/one.ts:9:92  /body/0/grid/actions/2/lock
@@ -246,7 +246,7 @@ describe('actions', () => {
       screens/one.ts:10:49  /body/0/grid/actions/3/call
         "call" is no key of a navigate action. Its keys are "because", "assumes", "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "visible", "enabled".  (key-unknown)
       screens/one.ts:11:5  /body/0/grid/actions/4
-        lacks "kind", which tells the kind of action. Add it: one of "download", "navigate", "request".  (action-kind-missing)"
+        lacks "kind", which tells the kind of action. Add it: one of "download", "navigate", "open", "request".  (action-kind-missing)"
     `)
   })
 })

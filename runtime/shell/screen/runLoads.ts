@@ -31,7 +31,7 @@ async function runLoad(
 ): Promise<unknown> {
   const request = loadCall(load, values)
   const kept = shell.session.loads
-  const key = JSON.stringify([request.path, request.query, load.select])
+  const key = keptUnder(request, load)
   if (load.cache === 'session' && kept.has(key)) return kept.get(key)
   const reply = await call({ ...request, signal }, { ignores404: true })
   if (reply.ok) {
@@ -43,4 +43,9 @@ async function runLoad(
   if (failure.toast !== undefined && !reply.handled) shell.toast({ type: 'error', text: failure.toast })
   if (failure.go !== undefined) throw shell.redirect(shell.pathOf(failure.go))
   return failure.value
+}
+
+/** Key of a value that is kept for the session. */
+export function keptUnder(request: ReturnType<typeof loadCall>, load: Load): string {
+  return JSON.stringify([request.path, request.query, load.select])
 }

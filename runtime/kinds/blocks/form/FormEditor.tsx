@@ -1,9 +1,10 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
 import { editingMessages } from '../../../core/form/editingMessages.ts'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { useResources } from '../../../shell/useResources.ts'
+import { whenIdle } from '../../../shell/whenIdle.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormBody } from './FormBody.tsx'
 import { FormButtons } from './FormButtons.tsx'
@@ -35,6 +36,12 @@ export function FormEditor({ form, record, path }: FormEditorProps) {
     setOpened(false)
     requestAnimationFrame(() => edit.current?.focus())
   }
+  useEffect(() => {
+    // Ahead of its use, so that it opens at once, and without a connection too.
+    void whenIdle()
+      .then(() => import('./FormFields.tsx'))
+      .catch(() => {})
+  }, [])
   const { cancel, questions } = useDiscard(editing, close)
   // What was typed on an earlier day is seen at once.
   if (editing.draft.restored && !opened) setOpened(true)

@@ -1,14 +1,19 @@
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { compiledForm } from '../../../core/compile/compileForm.ts'
+import { messages } from '../../../core/messages.ts'
 import { fillText, placeholders } from '../../../core/path.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type PanelState } from '../../../shell/panels/useSidePanel.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useReload } from '../../../shell/screen/useReload.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { type OpenedForm } from '../grid/actions/useActionRunner.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { FormQuestions } from './FormQuestions.tsx'
+import { formProblem } from './formSurroundings.ts'
 import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
@@ -31,6 +36,9 @@ export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanel
     },
     onConflict,
   })
+  // The loads of the screen say it too, whatever the rows say.
+  const problem = formProblem(form, loads)
+  const reload = useReload()
   const { cancel, questions } = useDiscard(editing, panel.close)
   const { store, draft, submission } = editing
   const close = () => {
@@ -45,9 +53,19 @@ export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanel
       onClose={close}
       title={titleOf(action.title, row)}
       size={action.size}
-      actions={<FormButtons editing={editing} onCancel={cancel} />}
+      actions={problem === '' && <FormButtons editing={editing} onCancel={cancel} />}
     >
-      <FormBody editing={editing} focused />
+      {problem === '' ? (
+        <FormBody editing={editing} focused />
+      ) : (
+        <Message
+          icon="failed"
+          tone="danger"
+          heading={problem}
+          level={3}
+          actions={<Button onClick={() => void reload('all')}>{messages.tryAgain}</Button>}
+        />
+      )}
       <FormQuestions editing={editing} {...questions} />
     </SidePanel>
   )

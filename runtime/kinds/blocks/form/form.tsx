@@ -38,7 +38,7 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
             tone="danger"
             heading={problem}
             level={3}
-            actions={<Button onClick={() => void reload()}>{messages.tryAgain}</Button>}
+            actions={<Button onClick={() => void reload('all')}>{messages.tryAgain}</Button>}
           />
         )}
       </Section>

@@ -9,7 +9,7 @@ type FetchPart = () => Promise<unknown>
 export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid): readonly FetchPart[] {
   const parts: (FetchPart | false | undefined)[] = [
     actions.some(({ confirm }) => confirm) && (() => import('./actions/ActionQuestion.tsx')),
-    actions.some(({ kind }) => kind === 'open') && (() => import('../form/FormPanel.tsx')),
+    actions.some(({ kind }) => kind === 'open') && fetchForms,
     columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),
     filters.some(({ kind }) => kind === 'multiSelect') && (() => import('../../../ui/MultiSelectList.tsx')),
     filters.some(({ kind }) => dated.has(kind)) && (() => import('../../../ui/CalendarPopup.tsx')),
@@ -21,5 +21,8 @@ export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid):
   ]
   return parts.filter(part => typeof part === 'function')
 }
+
+/** What opens a form, and what draws its fields. */
+const fetchForms = () => Promise.all([import('../form/FormPanel.tsx'), import('../form/FormFields.tsx')])
 
 const dated: ReadonlySet<string> = new Set(['fromDate', 'toDate', 'dateRange'])
