@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { profileAtom } from '../../runtime/shell/session/profileAtom.ts'
 import { type Screen } from '../../schemas/index.ts'
-import { ok, openConsole } from './openConsole.tsx'
+import { held, ok, openConsole } from './openConsole.tsx'
 import { tableOf } from './screens.ts'
 
 const palette = page.getByRole('dialog', { name: 'Command palette' })
@@ -118,6 +119,21 @@ describe('the command palette', () => {
       .getByRole('option', { name: /Details 7/ })
       .click()
     await expect.poll(opened.address).toBe('/list/7')
+  })
+
+  it('offers what was open before it was known who the user is', async () => {
+    const profile = held()
+    const opened = open('/list/7', { answers: { 'GET /get-profile': profile.answer } })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    await openPalette()
+    await userEvent.keyboard('{Escape}')
+    opened.shell.navigate('/')
+    await expect.element(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+    profile.give(ok({ username: 'ada', email: 'ada@example.org' }))
+    await expect.poll(() => opened.shell.store.get(profileAtom)?.name).toBe('ada')
+    await openPalette()
+    const recent = palette.getByRole('group', { name: 'Recent' })
+    await expect.element(recent.getByRole('option', { name: /Details 7/ })).toBeVisible()
   })
 
   it('does what the open screen offers to this user', async () => {
