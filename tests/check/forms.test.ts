@@ -168,6 +168,21 @@ submit: { call: '/api/{id}', version: 'version', body: { a: 1 }, onSuccess: { go
     expect(said).toBe('')
   })
 
+  it('of a row name its fields as the grid spells them, in the title and in the call', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', body: [{ kind: 'grid', grid: {
+id: 'g', source: '/b', columns: [{ field: 'idRefund', label: 'Id' }],
+actions: [{ kind: 'open', label: 'Edit', panel: { title: 'Edit {idRefnud}', form: { id: 'f',
+  fields: [{ kind: 'text', name: 'a', label: 'A', visible: { field: 'record.any', is: 1 } }],
+  submit: { call: '/api/{customerNr}/{idrefund}', version: 'version' } } } }],
+} }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:58  /body/0/grid/actions/0/panel/title
+        names the field "idRefnud", which no part of the grid has. Did you mean "idRefund"?  (row-field-unknown)
+      screens/one.ts:7:19  /body/0/grid/actions/0/panel/form/submit/call
+        names the field "idrefund", which no part of the grid has. Did you mean "idRefund"?  (row-field-unknown)"
+    `)
+  })
+
   it('share an id only with the same fields', async () => {
     const one = (name: string, field: string, call = '/api') =>
       screen(`name: '${name}', path: '/${name}', body: [{ kind: 'form', form: { id: 'f',

@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
+import { nearest } from '../nearest.ts'
 import { leaves } from './leaves.ts'
 import { onRow } from './onRow.ts'
 import { type Outline, placeholdersOf } from './outline.ts'
@@ -28,6 +29,7 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
         ? []
         : [finding(file, item, explain.rowFieldUnknown(name, known))]
     const call = child(action, 'call')
+    const panel = child(action, 'panel')
     return [
       ...scope(file, action, grid),
       ...download(file, action),
@@ -36,6 +38,12 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
             ...placeholdersOf(text(call) ?? '')
               .filter(name => !parameters.includes(name))
               .flatMap(name => missing(call, name)),
+            // A form is filled by the whole row, which has more than the grid shows: only a misspelt field is seen here.
+            ...[child(panel, 'title'), child(panel, 'form', 'submit', 'call')].flatMap(item =>
+              placeholdersOf(text(item) ?? '')
+                .filter(name => !parameters.includes(name) && nearest(name, known) !== undefined)
+                .flatMap(name => missing(item, name)),
+            ),
             ...[...entries(child(action, 'params')), ...entries(child(action, 'file'))].flatMap(([, field]) =>
               missing(field, text(field)),
             ),
