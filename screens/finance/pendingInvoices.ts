@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { managerActions, pendingInvoices } from '../shared/pendingInvoices.ts'
+import { managerActions } from '../shared/pendingInvoiceActions.ts'
+import { pendingInvoices } from '../shared/pendingInvoices.ts'
 
 export default defineScreen({
   name: 'finance-pending-invoices',

@@ -1,12 +1,12 @@
 import { defineScreen } from '../../schemas/index.ts'
 import {
-  writeOffActions,
   writeOffColumns,
   writeOffCount,
   writeOffFilters,
   writeOffImport,
   writeOffStatusOptions,
 } from '../shared/writeOff.ts'
+import { writeOffActions } from '../shared/writeOffActions.ts'
 
 export default defineScreen({
   name: 'finance-write-off',

@@ -1,11 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import {
-  writeOffActions,
-  writeOffColumns,
-  writeOffCount,
-  writeOffFilters,
-  writeOffImport,
-} from '../shared/writeOff.ts'
+import { writeOffColumns, writeOffCount, writeOffFilters, writeOffImport } from '../shared/writeOff.ts'
+import { writeOffActions } from '../shared/writeOffActions.ts'
 
 export default defineScreen({
   name: 'finance-write-off-wmt',

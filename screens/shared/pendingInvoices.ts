@@ -1,4 +1,4 @@
-import { type Action, defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
+import { defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
 
 const status = {
   kind: 'status',
@@ -13,7 +13,6 @@ const type = {
   values: { invoice: { label: 'Invoice' }, creditNote: { label: 'Credit note', tone: 'info' } },
 } as const
 const money = { kind: 'money', currency: 'currency' } as const
-const path = '/api/finance/pending-invoices'
 
 const columns = defineColumns([
   {
@@ -88,7 +87,7 @@ const filters = defineFilters([
 /** The list as everybody sees it who may open the screen. */
 export const pendingInvoices: Grid = {
   id: 'grid-finance-pending-invoices',
-  source: `${path}/grid`,
+  source: '/api/finance/pending-invoices/grid',
   rowKey: 'idInvoice',
   columns,
   filters,
@@ -96,59 +95,6 @@ export const pendingInvoices: Grid = {
   sort: { field: 'createdAt', order: 'desc' },
   export: { reportType: 'finance-pending-invoices' },
   empty: { heading: 'No invoice waits', text: 'Invoices that cannot be booked at once appear here.' },
-}
-
-/** What managers do with it (spec 2 §6). */
-export const managerActions: Action[] = [
-  {
-    kind: 'request',
-    label: 'Approve',
-    call: `${path}/{idInvoice}/approve`,
-    access: { resource: 'finance_pending_invoices_manager' },
-    enabled: { field: 'status', is: 'pending' },
-    confirm: { type: 'approve', text: 'The invoice is booked in the accounting system.' },
-  },
-  reject('row'),
-  {
-    kind: 'request',
-    label: 'Approve selected',
-    scope: 'selection',
-    call: `${path}/approve`,
-    access: { resource: 'finance_pending_invoices_manager' },
-    enabled: { field: 'status', is: 'pending' },
-    confirm: { type: 'approve', text: 'The selected invoices are booked in the accounting system.' },
-  },
-  reject('selection'),
-]
-
-function reject(scope: 'row' | 'selection'): Action {
-  const isRow = scope === 'row'
-  return {
-    kind: 'open',
-    label: isRow ? 'Reject…' : 'Reject selected…',
-    scope,
-    tone: 'danger',
-    access: { resource: 'finance_pending_invoices_manager' },
-    enabled: { field: 'status', is: 'pending' },
-    panel: {
-      title: isRow ? 'Reject {invoiceNr}' : 'Reject the selected invoices',
-      size: 'medium',
-      form: {
-        id: 'pending-invoice-reject',
-        fields: [
-          {
-            kind: 'select',
-            name: 'reason',
-            label: 'Reason',
-            required: true,
-            options: { load: 'rejections', value: 'value', label: 'label' },
-          },
-          { kind: 'text', name: 'note', label: 'Note', rows: 3, maxLength: 500 },
-        ],
-        submit: { call: isRow ? `${path}/{idInvoice}/reject` : `${path}/reject`, label: 'Reject' },
-      },
-    },
-  }
 }
 
 function options(values: Readonly<Record<string, { readonly label: string }>>) {

@@ -1,12 +1,4 @@
-import {
-  type Action,
-  type BlockOf,
-  type Cell,
-  defineColumns,
-  defineFilters,
-  type Form,
-  type Grid,
-} from '../../schemas/index.ts'
+import { type BlockOf, type Cell, defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
 import { orderLink } from './orders.ts'
 
 /** The states of a write-off, with their labels. */
@@ -84,66 +76,6 @@ export const writeOffCount = {
   load: 'selected',
   fields: [{ field: 'data', label: 'Waiting for a decision', cell: { kind: 'number' } }],
 } satisfies BlockOf<'details'>
-
-/** What can be decided about write-offs at that path, one by one and many at once. */
-export const writeOffActions = (path: string): Action[] => [
-  {
-    kind: 'request',
-    label: 'Approve',
-    call: `${path}/{idWriteOff}/approve`,
-    enabled: { field: 'status', is: 'pending' },
-    confirm: { type: 'approve', text: 'The amount is written off and booked in the accounting system.' },
-  },
-  {
-    kind: 'open',
-    label: 'Reject…',
-    tone: 'danger',
-    enabled: { field: 'status', is: 'pending' },
-    panel: {
-      title: 'Reject write-off {idWriteOff}',
-      size: 'medium',
-      form: rejection(`${path}/{idWriteOff}/reject`),
-    },
-  },
-  {
-    kind: 'request',
-    label: 'Approve selected',
-    scope: 'selection',
-    call: `${path}/approve`,
-    enabled: { field: 'status', is: 'pending' },
-    confirm: {
-      type: 'approve',
-      text: 'The selected amounts are written off and booked in the accounting system.',
-    },
-  },
-  {
-    kind: 'open',
-    label: 'Reject selected…',
-    scope: 'selection',
-    tone: 'danger',
-    enabled: { field: 'status', is: 'pending' },
-    panel: { title: 'Reject the selected write-offs', size: 'medium', form: rejection(`${path}/reject`) },
-  },
-]
-
-/** Why the amounts stay open, which the history shows. */
-function rejection(call: string): Form {
-  return {
-    id: 'write-off-reject',
-    fields: [
-      {
-        kind: 'text',
-        name: 'note',
-        label: 'Why',
-        help: 'The amount stays open and goes back to the partner; the history shows the reason.',
-        required: true,
-        rows: 3,
-        maxLength: 200,
-      },
-    ],
-    submit: { call, label: 'Reject' },
-  }
-}
 
 /** What a file of write-offs holds. */
 export const writeOffImport = (type: number): NonNullable<Grid['import']> => ({
