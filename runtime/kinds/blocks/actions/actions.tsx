@@ -33,7 +33,8 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   const reload = useReload()
   const panel = useFormPanel({
     rowOf: () => record,
-    onSaved: () => void reload(),
+    // The panel asks for the loads again by itself.
+    onSaved: () => undefined,
     onConflict: () => void reload(),
   })
   const runner = useActionRunner({

@@ -25,6 +25,7 @@ export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanel
   const { action, call } = opened
   const form = compiledForm(action.form)
   const { loads } = useScreen()
+  const reload = useReload()
   const editing = useFormEditing({
     form,
     record: form.values === '' ? row : valueAt(loads, form.values),
@@ -32,13 +33,15 @@ export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanel
     body: isBody(call?.body) ? call.body : noBody,
     onSaved() {
       if (form.submit?.close) panel.close()
-      if (form.submit?.reload) onSaved()
+      if (!form.submit?.reload) return
+      onSaved()
+      // The loads may tell of what was saved, too.
+      void reload()
     },
     onConflict,
   })
   // The loads of the screen say it too, whatever the rows say.
   const problem = formProblem(form, loads)
-  const reload = useReload()
   const { cancel, questions } = useDiscard(editing, panel.close)
   const { store, draft, submission } = editing
   const close = () => {
