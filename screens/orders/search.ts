@@ -18,8 +18,8 @@ export default defineScreen({
           { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 120 },
           { field: 'customerFirstName', label: 'First name', sortable: true, width: 120 },
           { field: 'customerLastName', label: 'Last name', sortable: true, width: 160 },
-          { field: 'customerEmail', label: 'Email', sortable: true },
-          { field: 'city', label: 'City', sortable: true, width: 144 },
+          { field: 'customerEmail', label: 'Email', sortable: true, width: 240 },
+          { field: 'city', label: 'City', sortable: true },
           { field: 'country', label: 'Country', sortable: true, width: 128, show: 'off' },
           {
             field: 'amount',
