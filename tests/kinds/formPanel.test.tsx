@@ -29,6 +29,7 @@ const action = (scope: 'row' | 'selection' | 'screen', call: string): ActionOf<'
         { kind: 'text', name: 'customerName', label: 'Customer' },
         { kind: 'text', name: 'reason', label: 'Reason', required: true },
         { kind: 'text', name: 'pin', label: 'Pin', sensitive: true },
+        { kind: 'select', name: 'status', label: 'Next step', options: [{ value: 'call', label: 'Call' }] },
       ],
       submit: { call, label: 'Reject', version: 'version', body: { step: 2 } },
     },
@@ -73,6 +74,8 @@ describe('an action that opens a form', () => {
     await expect.element(panel('Reject 50210')).toBeVisible()
     const name = refunds.find(({ idRefund }) => idRefund === 50_210)?.customerName
     await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue(String(name))
+    // The row has a status too, which is none of these.
+    await expect.element(page.getByRole('combobox', { name: 'Next step' })).toHaveValue('')
     await reason().fill('Paid twice')
     await panel('Reject 50210').getByRole('button', { name: 'Reject' }).dblClick()
     await vi.waitFor(() => shown.server.reply(0, good('Rejected.')))

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { messages } from '../../../core/messages.ts'
@@ -14,6 +15,7 @@ import { FormBody } from './FormBody.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { FormQuestions } from './FormQuestions.tsx'
 import { formProblem } from './formSurroundings.ts'
+import { offeredRow } from './offeredRow.ts'
 import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
@@ -26,9 +28,10 @@ export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanel
   const form = compiledForm(action.form)
   const { loads } = useScreen()
   const reload = useReload()
+  const filling = useMemo(() => offeredRow(form, row), [form, row])
   const editing = useFormEditing({
     form,
-    record: form.values === '' ? row : valueAt(loads, form.values),
+    record: form.values === '' ? filling : valueAt(loads, form.values),
     path: call?.path ?? '',
     body: isBody(call?.body) ? call.body : noBody,
     onSaved() {

@@ -1,0 +1,146 @@
+import { type Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../support/axe.ts'
+import { chooseAtLogin, journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
+
+const on = journeys()
+const address = '/finance/settings/refund-settings'
+const title = 'Refund settings'
+const submit = 'PUT /api/finance/refund-settings'
+
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Failed payments go to' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+const sent = (calls: readonly string[]) => calls.filter(call => call === submit).length
+
+async function settings(page: Page): Promise<void> {
+  await page.goto(address)
+  await showsScreen(page, title)
+  await mail(page).waitFor()
+}
+
+/** Resolves when the browser keeps a text that holds these words. */
+async function kept(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join('\n'))).toContain(words)
+}
+
+describe('what is typed into a form', () => {
+  it('survives a reload, is offered as a draft, and is gone after success', async () => {
+    const { page, calls } = await on.visitAs('admin')
+    await settings(page)
+    await mail(page).fill('reload@example.com')
+    await kept(page, 'reload@example.com')
+    await page.reload()
+    await showsText(page, 'Draft restored')
+    expect(await mail(page).inputValue()).toBe('reload@example.com')
+    expect(await axeFindings(page)).toEqual([])
+    await save(page).click()
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('draft'))))
+      .toEqual([])
+    expect(sent(calls)).toBe(1)
+    await settings(page)
+    expect(await page.getByText('Draft restored').count()).toBe(0)
+    expect(await mail(page).inputValue()).toBe('reload@example.com')
+  })
+
+  it('can be discarded, and the fields are as they were', async () => {
+    const { page } = await on.visitAs('admin')
+    await settings(page)
+    const before = await mail(page).inputValue()
+    await mail(page).fill('discard@example.com')
+    await kept(page, 'discard@example.com')
+    await page.reload()
+    await showsText(page, 'Draft restored')
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    expect(await mail(page).inputValue()).toBe(before)
+    await page.reload()
+    await mail(page).waitFor()
+    expect(await page.getByText('Draft restored').count()).toBe(0)
+  })
+
+  it('survives an expired session: sign in again, come back, the text is still there', async () => {
+    const { page } = await on.visitAs('admin')
+    await settings(page)
+    await mail(page).fill('expired@example.com')
+    await on.console.fault({ call: submit, status: 401, body: { message: 'Who are you?' }, times: 1 })
+    await save(page).click()
+    await chooseAtLogin(page, 'admin')
+    await showsScreen(page, title)
+    expect(whereIs(page)).toBe(address)
+    await showsText(page, 'Draft restored')
+    expect(await mail(page).inputValue()).toBe('expired@example.com')
+  })
+
+  it('survives a lost network, and is sent when it is back', async () => {
+    const { page, context, calls } = await on.visitAs('admin')
+    await settings(page)
+    await page.waitForLoadState('networkidle')
+    await mail(page).fill('train@example.com')
+    await context.setOffline(true)
+    await save(page).click()
+    await showsText(page, 'Please make sure that you are connected to the internet')
+    expect(await mail(page).inputValue()).toBe('train@example.com')
+    await context.setOffline(false)
+    await save(page).click()
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('draft'))))
+      .toEqual([])
+    expect(sent(calls)).toBe(2)
+  })
+
+  it('is not left for another screen without a question', async () => {
+    const { page } = await on.visitAs('admin')
+    await settings(page)
+    await mail(page).fill('leave@example.com')
+    await page.getByRole('link', { name: 'Operations Console' }).first().click()
+    await question(page).getByRole('button', { name: 'Stay' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    expect(whereIs(page)).toBe(address)
+    expect(await mail(page).inputValue()).toBe('leave@example.com')
+    await page.goBack()
+    await question(page).getByRole('button', { name: 'Leave' }).click()
+    await expect.poll(() => whereIs(page)).not.toBe(address)
+  })
+
+  it('makes the browser ask before the tab is closed', async () => {
+    const { page } = await on.visitAs('admin')
+    await settings(page)
+    await mail(page).fill('close@example.com')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    expect(await mail(page).inputValue()).toBe('close@example.com')
+  })
+
+  it('has one effect for a double click', async () => {
+    const { page, calls } = await on.visitAs('admin')
+    await settings(page)
+    await mail(page).fill('double@example.com')
+    await on.console.fault({ call: submit, delay: 300, times: 1 })
+    await save(page).dblclick()
+    await expect.poll(() => save(page).getAttribute('aria-busy')).toBe(null)
+    expect(sent(calls)).toBe(1)
+  })
+
+  it('is kept when somebody else was faster, and the second person is told', async () => {
+    const first = await on.visitAs('admin')
+    const second = await on.visitAs('admin')
+    await settings(first.page)
+    await settings(second.page)
+    await mail(first.page).fill('first@example.com')
+    await save(first.page).click()
+    await expect.poll(() => sent(first.calls)).toBe(1)
+    await expect.poll(() => save(first.page).getAttribute('aria-busy')).toBe(null)
+    await mail(second.page).fill('second@example.com')
+    await save(second.page).click()
+    await showsText(second.page, 'Somebody else was faster')
+    expect(await mail(second.page).inputValue()).toBe('second@example.com')
+    await save(second.page).click()
+    await expect.poll(() => sent(second.calls)).toBe(2)
+    await settings(first.page)
+    await expect.poll(() => mail(first.page).inputValue()).toBe('second@example.com')
+  })
+})
