@@ -11,6 +11,23 @@ import { showBlock } from './showBlock.tsx'
 const good = (data: unknown): HttpReply => ({ ok: true, status: 200, data })
 const refused: HttpReply = { ok: false, status: 500, statusText: '', data: { message: 'Not now.' } }
 
+describe('a code', () => {
+  const block = { kind: 'code', heading: 'Payload', load: 'entry.request' } as const
+
+  it('indents JSON in a region of its own, and reads from left to right', async () => {
+    showBlock([block], { loads: { entry: { request: '{"amount":1.10,"lines":[]}' } } })
+    const shown = page.getByRole('region', { name: 'Payload' })
+    await expect.element(shown).toHaveTextContent('{ "amount": 1.10, "lines": [] }')
+    expect(getComputedStyle(page.getByText('"amount"').element()).direction).toBe('ltr')
+  })
+
+  it('says that there is none', async () => {
+    showBlock([{ ...block, empty: 'No answer came.' }], { loads: { entry: { request: '' } } })
+    await expect.element(page.getByText('No answer came.')).toBeVisible()
+    expect(page.getByRole('button').query()).toBeNull()
+  })
+})
+
 describe('a timeline', () => {
   const events = [
     { icon: 'PAID', title: 'Paid', user: 'finance', date: '2026-11-09 08:30:00', color: 'green' },

@@ -76,6 +76,9 @@ export type Holds = [
   Assert<Same<BlockOf<'comments'>['readOnly'], true | Condition | undefined>>,
   Assert<Same<BlockOf<'expandable'>['open'], false | undefined>>,
   Assert<Same<BlockOf<'timeline'>['selectable'], true | undefined>>,
+  Assert<
+    Same<keyof BlockOf<'code'>, 'kind' | 'load' | 'heading' | 'empty' | 'visible' | 'because' | 'assumes'>
+  >,
   Assert<Same<BlockOf<'download'>['file'], Reference | undefined>>,
   Assert<Same<keyof FieldOf<'checkbox'>, FieldKeys>>,
   Assert<Same<keyof FieldOf<'number'>, FieldKeys | 'min' | 'max' | 'decimals' | 'unit'>>,

@@ -4,6 +4,7 @@ import { type BlockKinds } from '../kinds.ts'
 /** Every block kind by its word, each in a chunk of its own. */
 export const blockKinds: BlockKinds = {
   actions: late(async () => (await import('./actions/actions.tsx')).actionsBlock),
+  code: late(async () => (await import('./code.tsx')).codeBlock),
   commentList: late(async () => (await import('./commentList.tsx')).commentListBlock),
   comments: late(async () => (await import('./comments/comments.tsx')).commentsBlock),
   details: late(async () => (await import('./details.tsx')).detailsBlock),

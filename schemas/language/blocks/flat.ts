@@ -1,4 +1,5 @@
 import { type ActionsBlock, actionsBlockSchema } from './actions.ts'
+import { type CodeBlock, codeBlockSchema } from './code.ts'
 import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
 import { type CommentsBlock, commentsBlockSchema } from './comments.ts'
 import { type DetailsBlock, detailsBlockSchema } from './details.ts'
@@ -13,6 +14,7 @@ import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 /** The blocks that hold no others; an expandable block may hold them, because no word contains itself. */
 export const flatBlockSchemas = {
   actions: actionsBlockSchema,
+  code: codeBlockSchema,
   commentList: commentListBlockSchema,
   comments: commentsBlockSchema,
   details: detailsBlockSchema,
@@ -36,6 +38,7 @@ export const flatBlockSchema = {
 /** Every block that holds no others, by its word. */
 export interface FlatBlockTable {
   actions: ActionsBlock
+  code: CodeBlock
   commentList: CommentListBlock
   comments: CommentsBlock
   details: DetailsBlock

@@ -1,0 +1,30 @@
+import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { messages } from '../../core/messages.ts'
+import { formatCode } from '../../core/text/formatCode.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { CodeView } from '../../ui/CodeView.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { type BlockKindOf } from '../kinds.ts'
+import { Section } from './Section.tsx'
+
+/** A text that machines exchange, as it was sent; what is copied is that text and not its indented form. */
+export const codeBlock: BlockKindOf<'code'> = { View }
+
+function View({ block: { load, heading, empty } }: { block: CompiledBlockOf<'code'> }) {
+  const text = textOf(valueAt(useScreen().loads, load))
+  return (
+    <Section heading={heading}>
+      {text === '' ? (
+        <Message icon="empty" heading={empty ?? messages.empty} />
+      ) : (
+        <CodeView label={heading ?? 'Code'} text={formatCode(text)} copied={text} />
+      )}
+    </Section>
+  )
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value)
+}
