@@ -10,7 +10,7 @@ const version = { type: 'integer', minimum: 0 } as const
  */
 const said = {
   reason: { type: ['string', 'null'], maxLength: 100 },
-  note: { type: ['string', 'null'], maxLength: 1000 },
+  note: { type: ['string', 'null'], maxLength: 15_000 },
   version,
   values: typedValuesSchema,
 } as const
@@ -33,15 +33,16 @@ export interface VerificationDecisions extends VerificationDecision {
   readonly selection: WireSelection
 }
 
-/** A queue as its form sends it. The threshold is an amount or a number of times, as its rule says. */
+/** A queue as its form sends it: with an amount as threshold or a number of parcels, as its rule says. */
 export const verificationQueueSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['name', 'rule', 'threshold', 'owner'],
+  required: ['name', 'rule', 'owner'],
   properties: {
     name: { type: 'string', maxLength: 50 },
     rule: { type: 'string', maxLength: 50 },
-    threshold: { type: 'number', minimum: 0, maximum: 1_000_000 },
+    threshold: { type: ['number', 'null'], minimum: 0, maximum: 1_000_000 },
+    parcels: { type: ['number', 'null'], minimum: 0, maximum: 1_000_000 },
     owner: { type: 'string', maxLength: 50 },
     active: { type: ['boolean', 'null'] },
     version,

@@ -310,8 +310,8 @@ describe('the management of the queues', () => {
       'There is a queue High VALUE already.',
     ])
     expect(
-      await post(management, { ...form, name: 'x', rule: 'repeatRefuser', threshold: 1.5 }, manager),
-    ).toEqual([400, 'The threshold of this rule is a whole number from 1.'])
+      await post(management, { ...form, name: 'x', rule: 'repeatRefuser', parcels: 1.5 }, manager),
+    ).toEqual([400, 'The parcels of this rule are a whole number from 1.'])
   })
 
   it('tells the second of two that somebody was faster', async () => {

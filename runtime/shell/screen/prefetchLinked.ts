@@ -18,6 +18,5 @@ export async function prefetchLinked({ kinds, routes }: Runtime, { screen }: Ope
   for (const entry of routes.filter(({ name }) => names.has(name))) {
     await whenIdle()
     await fetchParts(kinds, compileScreen(await entry.definition()).body)
-    await entry.forms?.()
   }
 }

@@ -11,7 +11,7 @@ import {
 import { type Call, type CallRequest } from '../call.ts'
 import { navisionGrid } from '../grids/navision.ts'
 import { closeMessages, resend } from '../navision/resend.ts'
-import { navisionSettings, saveNavisionSettings } from '../navision/settings.ts'
+import { navisionSettings, reachNavision, saveNavisionSettings } from '../navision/settings.ts'
 import { navisionErrors, navisionTypes } from '../navision/words.ts'
 import { requires } from '../validate.ts'
 import { gridCall } from './gridCall.ts'
@@ -47,6 +47,15 @@ export const navisionCalls: readonly Call[] = [
     answer: async ({ store, user, body }) => {
       saveNavisionSettings(store.db, readSettings(await body()), { by: user.name, at: store.moment() })
       return { success: true, message: 'The Navision settings were saved.' }
+    },
+  },
+  {
+    method: 'POST',
+    path: `${settings}/test`,
+    access,
+    answer: ({ store }) => {
+      const duration = reachNavision(store.db, store.moment())
+      return { success: true, message: `Navision answered within ${duration} ms.` }
     },
   },
 ]

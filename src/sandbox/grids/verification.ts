@@ -1,4 +1,11 @@
+import { verificationRules } from '../verification/words.ts'
 import { type GridTable } from './gridTable.ts'
+
+/** The rules whose threshold is a number of parcels. */
+const counting = Object.entries(verificationRules)
+  .filter(([, { counts }]) => counts === 'parcels')
+  .map(([rule]) => `'${rule}'`)
+  .join(', ')
 
 /** The queues: of order verification those that are worked on, of its management all of them. */
 export const verificationQueueGrids: Readonly<Record<'worked' | 'all', GridTable>> = {
@@ -47,10 +54,11 @@ function queueGrid(scope?: string): GridTable {
       rule: { label: 'Rule Code', sql: 'rule', type: 'text' },
       ruleLabel: { label: 'Rule', sql: 'rule_label', type: 'text' },
       threshold: {
-        label: 'Threshold',
-        sql: "iif(rule IN ('blacklistedAddress', 'repeatRefuser'), threshold, threshold / 100.0)",
+        label: 'Amount',
+        sql: `iif(rule IN (${counting}), NULL, threshold / 100.0)`,
         type: 'number',
       },
+      parcels: { label: 'Parcels', sql: `iif(rule IN (${counting}), threshold, NULL)`, type: 'number' },
       owner: { label: 'Owner', sql: 'owner', type: 'text' },
       status: { label: 'Status', sql: 'status', type: 'text' },
       waiting: { label: 'Waiting', sql: 'waiting', type: 'number' },

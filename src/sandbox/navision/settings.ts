@@ -4,8 +4,10 @@ import {
   navisionSettingsSchema,
   type SaveNavisionSettings,
 } from '../../../schemas/wire/navisionSettings.ts'
+import { logCall } from '../apiLog/logCall.ts'
 import { Refusal } from '../refusal.ts'
 import { inTransaction, rowOf, run } from '../rows.ts'
+import { randomOf } from '../seed/random.ts'
 import { requires } from '../validate.ts'
 
 const read = requires<NavisionSettings>(navisionSettingsSchema)
@@ -67,6 +69,27 @@ export function saveNavisionSettings(
       kept.version + 1,
     )
   })
+}
+
+/** Milliseconds that the service took to answer. Throws a Refusal (409) when it did not: only the one of the sandbox is there. */
+export function reachNavision(db: DatabaseSync, at: string): number {
+  const { serviceUrl, company, timeoutSeconds } = navisionSettings(db)
+  const known = new URL(defaultNavisionSettings.serviceUrl).host
+  const reached = URL.canParse(serviceUrl) && new URL(serviceUrl).host === known
+  const duration = reached ? randomOf(`reach ${at}`).whole(60, 400) : timeoutSeconds * 1000
+  logCall(db, {
+    at,
+    system: 'Navision',
+    direction: 'out',
+    call: 'GET /CompanyInformation',
+    status: reached ? 200 : 0,
+    duration,
+    request: '',
+    response: reached ? JSON.stringify({ name: company, version: '2009 R2' }) : '',
+  })
+  if (!reached)
+    throw new Refusal(409, `Navision did not answer at ${serviceUrl} within ${timeoutSeconds} seconds.`)
+  return duration
 }
 
 function refuseWrong({ serviceUrl, postingFrom, postingTo }: NavisionSettings): void {

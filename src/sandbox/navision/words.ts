@@ -16,15 +16,15 @@ export type NavisionStatus = (typeof navisionStatuses)[number]
  * cause there.
  */
 export const navisionErrors = {
-  TIMEOUT: { lasting: false, text: 'The service did not answer within 30 seconds.' },
-  LOCKED: { lasting: false, text: 'The journal batch is locked by another user.' },
+  TIMEOUT: { lasting: false, text: 'No answer within 30 seconds.' },
+  LOCKED: { lasting: false, text: 'Journal batch locked by another user.' },
   POSTING_DATE: {
     lasting: false,
-    text: 'The posting date is not within your range of allowed posting dates.',
+    text: 'Posting date outside the allowed period.',
   },
-  CUSTOMER_BLOCKED: { lasting: true, text: 'The customer is blocked with type Invoice.' },
-  DOCUMENT_EXISTS: { lasting: true, text: 'The document exists already.' },
-  VAT_SETUP: { lasting: true, text: 'The VAT posting setup of the country does not exist.' },
+  CUSTOMER_BLOCKED: { lasting: true, text: 'Customer blocked for invoices.' },
+  DOCUMENT_EXISTS: { lasting: true, text: 'Document exists already.' },
+  VAT_SETUP: { lasting: true, text: 'No VAT posting setup for the country.' },
   INTERRUPTED: { lasting: false, text: 'Sending was interrupted by a restart.' },
 } as const
 export type NavisionError = keyof typeof navisionErrors

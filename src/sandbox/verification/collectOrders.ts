@@ -16,9 +16,9 @@ export function collectOrders(
   const entered = `coalesce(?3, datetime(o.created_at, '+' || (CAST(o.order_nr AS INTEGER) % 23 + 2) || ' minutes'))`
   const found = run(
     db,
-    `INSERT INTO verifications (queue_id, order_nr, customer_id, customer_name, phone, amount, currency, payment, finding,
+    `INSERT INTO verifications (id, queue_id, order_nr, customer_id, customer_name, phone, amount, currency, payment, finding,
        status, entered_at, changed_at, version)
-     SELECT ?1, o.order_nr, c.id, c.first_name || ' ' || c.last_name, c.phone, o.amount, o.currency, o.payment, ${finding},
+     SELECT CAST(o.order_nr AS INTEGER), ?1, o.order_nr, c.id, c.first_name || ' ' || c.last_name, c.phone, o.amount, o.currency, o.payment, ${finding},
        'open', ${entered}, ${entered}, 1
      FROM orders o JOIN customers c ON c.id = o.customer_id ${join}
      WHERE o.created_at >= ?4 AND NOT EXISTS (SELECT 1 FROM verifications v WHERE v.order_nr = o.order_nr) AND ${where}

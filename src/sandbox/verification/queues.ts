@@ -53,10 +53,9 @@ export function saveQueue(
   const { db } = store
   return inTransaction(db, () => {
     const kept = id === undefined ? undefined : findQueue(db, id)
-    const rule = expectForm(db, form, kept)
+    const { rule, threshold } = expectForm(db, form, kept)
     if (kept && form.version !== undefined && form.version !== kept.version)
       throw new Refusal(409, `The queue ${kept.name} was changed by ${kept.changed_by} meanwhile.`)
-    const threshold = Math.round(form.threshold * (verificationRules[rule].counts === 'money' ? 100 : 1))
     const status =
       form.active === undefined || form.active === null
         ? (kept?.status ?? 'active')
@@ -112,12 +111,8 @@ function collect(store: Store, id: number, rule: VerificationRule, threshold: nu
   return collectOrders(store.db, { id, rule, threshold }, { since, at })
 }
 
-function expectForm(
-  db: DatabaseSync,
-  form: VerificationQueueForm,
-  kept: DatabaseRow | undefined,
-): VerificationRule {
-  const { rule, threshold, owner } = form
+function expectForm(db: DatabaseSync, form: VerificationQueueForm, kept: DatabaseRow | undefined) {
+  const { rule, owner } = form
   const name = form.name.trim()
   const errors: FieldError[] = []
   const namesake = rowOf(
@@ -128,12 +123,27 @@ function expectForm(
   )
   if (name === '') errors.push({ field: 'name', message: 'The name is required.' })
   if (namesake) errors.push({ field: 'name', message: `There is a queue ${name} already.` })
+  const threshold = isRule(rule) ? thresholdOf(rule, form, errors) : 0
   if (!isRule(rule)) errors.push({ field: 'rule', message: 'There is no such rule.' })
-  else if (verificationRules[rule].counts === 'times' && (!Number.isInteger(threshold) || threshold < 1))
-    errors.push({ field: 'threshold', message: 'The threshold of this rule is a whole number from 1.' })
   if (!queueOwners().some(({ value }) => value === owner))
     errors.push({ field: 'owner', message: 'The owner must be able to verify orders.' })
   if (errors.length > 0 || !isRule(rule))
     throw new Refusal(400, errors.map(({ message }) => message).join(' '), errors)
-  return rule
+  return { rule, threshold }
+}
+
+/** Cents, or a number of parcels; adds what is wrong with it. */
+function thresholdOf(
+  rule: VerificationRule,
+  { threshold, parcels }: VerificationQueueForm,
+  errors: FieldError[],
+): number {
+  if (verificationRules[rule].counts === 'money') {
+    const cents = Math.round((threshold ?? 0) * 100)
+    if (cents < 1) errors.push({ field: 'threshold', message: 'The amount of this rule is required.' })
+    return cents
+  }
+  if (!Number.isInteger(parcels) || (parcels ?? 0) < 1)
+    errors.push({ field: 'parcels', message: 'The parcels of this rule are a whole number from 1.' })
+  return parcels ?? 0
 }

@@ -16,8 +16,8 @@ export type InvalidReason = (typeof invalidReasons)[number]
 export const verificationRules = {
   paymentMismatch: { label: 'Payment mismatch', counts: 'money' },
   highValue: { label: 'High value', counts: 'money' },
-  blacklistedAddress: { label: 'Blacklisted address', counts: 'times' },
-  repeatRefuser: { label: 'Repeat refuser', counts: 'times' },
+  blacklistedAddress: { label: 'Blacklisted address', counts: 'parcels' },
+  repeatRefuser: { label: 'Repeat refuser', counts: 'parcels' },
   newCustomer: { label: 'First order, cash on delivery', counts: 'money' },
 } as const
 export type VerificationRule = keyof typeof verificationRules

@@ -1,0 +1,67 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { navisionActions, navisionColumns, navisionStatusOptions } from '../shared/navision.ts'
+
+export default defineScreen({
+  name: 'finance-navision',
+  path: '/finance/settings/navision',
+  title: 'Navision queue',
+  access: { resource: 'navision_index_index' },
+  assumes:
+    'One message per document that is booked in the accounting system. It opens with what has failed or waits, the newest attempt first. Sending again goes on in the background and ends with a notification; a message that is not to be booked any more can be closed.',
+  loads: {
+    types: {
+      get: '/api/finance/settings/navision/types',
+      select: 'data',
+      cache: 'session',
+      onError: { toast: 'server', value: [] },
+    },
+    errors: {
+      get: '/api/finance/settings/navision/errors',
+      select: 'data',
+      cache: 'session',
+      onError: { toast: 'server', value: [] },
+    },
+  },
+  body: [
+    {
+      kind: 'grid',
+      grid: {
+        id: 'grid-finance-navision',
+        source: '/api/finance/settings/navision/grid',
+        columns: navisionColumns,
+        filters: [
+          { kind: 'text', field: 'documentNr', label: 'Document', condition: 'like' },
+          { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+          {
+            kind: 'multiSelect',
+            field: 'status',
+            label: 'Status',
+            options: navisionStatusOptions,
+            initial: ['failed', 'waiting', 'sending'],
+          },
+          {
+            kind: 'multiSelect',
+            field: 'type',
+            label: 'Type',
+            options: { load: 'types', value: 'value', label: 'label' },
+          },
+          {
+            kind: 'multiSelect',
+            field: 'errorCode',
+            label: 'Error',
+            options: { load: 'errors', value: 'value', label: 'label' },
+          },
+          { kind: 'dateRange', field: 'createdAt', label: 'Created' },
+        ],
+        sort: { field: 'sentAt', order: 'desc' },
+        selection: true,
+        actions: navisionActions,
+        export: { reportType: 'finance-navision' },
+        empty: {
+          heading: 'Everything is booked',
+          text: 'Messages that wait for Navision, or that it has refused, appear here.',
+        },
+      },
+    },
+  ],
+})

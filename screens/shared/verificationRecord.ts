@@ -1,0 +1,48 @@
+import { type Action } from '../../schemas/index.ts'
+
+import { escalateForm, invalidateForm } from './verificationForms.ts'
+
+const path = '/api/finance/order-verification/{queueid}/{ordernr}'
+const decides = { field: 'may.decide', is: true } as const
+
+/** What can be done with one order on a screen of its own; the server says what of it this user may do. */
+export const recordActions: Action[] = [
+  {
+    kind: 'request',
+    label: 'Take',
+    call: `${path}/take`,
+    tone: 'info',
+    visible: { field: 'may.take', is: true },
+  },
+  {
+    kind: 'request',
+    label: 'Take over',
+    call: `${path}/take-over`,
+    access: { resource: 'finance_queue_administration' },
+    visible: { field: 'may.takeOver', is: true },
+    confirm: { type: 'action', text: 'Whoever has taken the order is told that it is yours.' },
+  },
+  { kind: 'request', label: 'Verify', call: `${path}/verify`, tone: 'success', visible: decides },
+  {
+    kind: 'open',
+    label: 'Invalidate',
+    tone: 'danger',
+    visible: decides,
+    panel: {
+      title: 'Invalidate order {orderNr}',
+      size: 'medium',
+      form: invalidateForm('verification-invalidate', `${path}/invalidate`),
+    },
+  },
+  {
+    kind: 'open',
+    label: 'Escalate',
+    visible: decides,
+    panel: {
+      title: 'Escalate order {orderNr}',
+      size: 'medium',
+      form: escalateForm('verification-escalate', `${path}/escalate`),
+    },
+  },
+  { kind: 'request', label: 'Give back', call: `${path}/release`, visible: decides },
+]

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { choose, column, confirm, first, selectionBar } from '../support/gridRows.ts'
+import { journeys, showsScreen, showsText } from '../support/journeys.ts'
+
+const on = journeys()
+const path = '/finance/settings/navision'
+
+describe('the Navision queue', () => {
+  it('sends a message again, which has one attempt more and stands in the API log', async () => {
+    const { page } = await open('finance', `${path}?status=failed&errorCode=TIMEOUT`)
+    const id = await first(page, 'Message')
+    const document = await first(page, 'Document')
+    const attempts = Number(await first(page, 'Attempts'))
+    const resend = `POST /api/finance/settings/navision/${id}/resend`
+    await on.console.fault({ call: resend, status: 500, body: { message: 'Not now.' }, times: 1 })
+    await choose(page, id, 'Resend')
+    await showsText(page, 'Not now.')
+    await choose(page, id, 'Resend')
+    await showsText(page, '1 message is being sent to Navision.')
+    // It was refused for a reason that has passed.
+    await page.goto(`${path}?status=booked&documentNr=${document}`)
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          await showsText(page, /^Rows |No row matches/)
+          return column(page, 'Message')
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual([id])
+    expect(await first(page, 'Attempts')).toBe(String(attempts + 1))
+    await page.goto(`/finance/settings/api-log?payload=${document}`)
+    await showsText(page, /Rows 1–/)
+    expect((await column(page, 'System'))[0]).toBe('Navision')
+  })
+
+  it('sends many one after the other, and tells how it ended', async () => {
+    const { page } = await open('finance', `${path}?status=failed&errorCode=POSTING_DATE`)
+    await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
+    await selectionBar(page).getByRole('button', { name: 'Resend selected' }).click()
+    await confirm(page, 'Resend selected')
+    await showsText(page, '10 messages are being sent to Navision.')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await showsText(page, '0 of 10 messages are booked in Navision, 10 have failed again.')
+  })
+
+  it('closes what is not to be booked any more; whoever comes second is told', async () => {
+    const address = `${path}?status=failed&errorCode=DOCUMENT_EXISTS`
+    const { page } = await open('finance', address)
+    const colleague = await open('finance-manager', address)
+    const id = await first(page, 'Message')
+    await choose(page, id, 'Close')
+    const question = page.getByRole('alertdialog')
+    await question.getByText('The document is not booked in Navision and is not sent again.').waitFor()
+    await confirm(page, 'Close')
+    await showsText(page, '1 message is closed.')
+    await expect.poll(() => column(page, 'Message')).not.toContain(id)
+    await choose(colleague.page, id, 'Resend')
+    await showsText(colleague.page, `Message ${id} was closed by finance.`)
+  })
+})
+
+describe('the API log', () => {
+  it('shows one entry in a readable way, and the error page for one that is not there', async () => {
+    const { page } = await open('finance', '/finance/settings/api-log?outcome=refused')
+    await page
+      .getByRole('link', { name: /^POST / })
+      .first()
+      .click()
+    await showsScreen(page, 'API log entry')
+    const payload = page.getByRole('region', { name: 'Payload' })
+    await expect.poll(() => payload.innerText()).toMatch(/^ {2}"documentNo": "/m)
+    await page.getByRole('region', { name: 'Answer' }).getByText('"code"').waitFor()
+    await page.goto('/finance/settings/api-log/999999999')
+    await showsText(page, 'There is no entry 999999999 in the API log.')
+  })
+
+  it('is not for those without its resource', async () => {
+    const { page } = await on.visitAs('customer-service')
+    await page.goto('/finance/settings/api-log')
+    await showsScreen(page, 'No access')
+  })
+})
+
+async function open(persona: string, address: string) {
+  const visitor = await on.visitAs(persona)
+  await visitor.page.goto(address)
+  await showsText(visitor.page, /Rows 1–/)
+  return visitor
+}

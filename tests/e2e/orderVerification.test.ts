@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { cellOf, choose, column, first, selectionBar } from '../support/gridRows.ts'
+import { journeys, showsScreen, showsText } from '../support/journeys.ts'
+
+const on = journeys()
+const home = '/finance/order-verification'
+
+describe('order verification', () => {
+  it('leads from the queues to an order, which belongs to whoever takes it, and to its end', async () => {
+    const { page } = await open('finance', home)
+    const before = Number((await cellOf(page, 'Payment mismatch', 'Orders')) || 0)
+    expect(before).toBeGreaterThan(1)
+    expect(await cellOf(page, 'Payment mismatch', 'Owner')).toBe('finance')
+    await page.getByRole('link', { name: 'Payment mismatch', exact: true }).click()
+    await showsScreen(page, 'Verification queue')
+    await showsText(page, 'Paid by card: 0.01 or more too much or too little')
+    const queue = new URL(page.url()).pathname
+    await page.goto(`${queue}?status=open`)
+    await showsText(page, /Rows 1–/)
+    const order = await first(page, 'Order Nr')
+    const colleague = await open('finance-manager', `${queue}?status=open`)
+    expect(await first(colleague.page, 'Order Nr')).toBe(order)
+
+    await choose(page, order, 'Take')
+    await showsText(page, '1 order taken.')
+    await choose(colleague.page, order, 'Take')
+    await showsText(colleague.page, `Order ${order} was already taken by finance.`)
+
+    await page.goto(`${queue}/${order}`)
+    await showsScreen(page, 'Order to verify')
+    await showsText(page, 'In progress')
+    const verify = `POST /api/finance/order-verification/1/${order}/verify`
+    await on.console.fault({ call: verify, status: 500, body: { message: 'The shop is closed.' }, times: 1 })
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await showsText(page, 'The shop is closed.')
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await showsText(page, '1 order verified.')
+    await page.getByRole('list', { name: 'Timeline' }).getByText('Verified', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Verify', exact: true }).count()).toBe(0)
+
+    await page.goto(home)
+    await expect.poll(() => cellOf(page, 'Payment mismatch', 'Orders')).toBe(String(before - 1))
+  })
+
+  it('of many at once is done for all of them, or for none when somebody was faster with one', async () => {
+    const address = '/finance/queue/3?status=open'
+    const { page } = await open('finance', address)
+    const colleague = await open('finance-manager', address)
+    const order = await first(page, 'Order Nr')
+    await choose(colleague.page, order, 'Take')
+    await showsText(colleague.page, '1 order taken.')
+
+    await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
+    await selectionBar(page).getByRole('button', { name: 'Take selected' }).click()
+    await showsText(
+      page,
+      `1 of 10 orders cannot be taken: ${order} was already taken by finance-manager. Nothing was changed.`,
+    )
+    await page.reload()
+    await showsText(page, /Rows 1–10 of/)
+    await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
+    await selectionBar(page).getByRole('button', { name: 'Take selected' }).click()
+    await showsText(page, '10 orders taken.')
+
+    await page.goto('/finance/queue/3?status=taken&takenBy=finance')
+    await showsText(page, /Rows 1–10 of/)
+    await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
+    await selectionBar(page).getByRole('button', { name: 'Verify selected' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Approve?' })
+    await question.getByText('This concerns 10 rows.').waitFor()
+    await question.getByRole('button', { name: 'Approve' }).click()
+    await showsText(page, '10 orders verified.')
+  })
+
+  it('is invalidated for a reason, escalated to who manages the queues, and commented on', async () => {
+    const { page } = await open('finance', '/finance/queue/4?status=open')
+    const [one = '', two = ''] = await column(page, 'Order Nr')
+    await choose(page, one, 'Comment')
+    const comment = page.getByRole('dialog', { name: `Comment on order ${one}` })
+    await comment.getByLabel('Comment').fill('Called twice, nobody answers.')
+    await comment.getByRole('button', { name: 'Comment', exact: true }).click()
+    await showsText(page, 'The comment was saved.')
+    for (const order of [one, two]) {
+      await choose(page, order, 'Take')
+      await showsText(page, '1 order taken.')
+      await expect.poll(() => column(page, 'Order Nr')).not.toContain(order)
+    }
+    await page.goto('/finance/queue/4?status=taken&takenBy=finance')
+    await showsText(page, /Rows 1–/)
+    await choose(page, one, 'Invalidate')
+    const invalidate = page.getByRole('dialog', { name: `Invalidate order ${one}` })
+    await invalidate.getByRole('button', { name: 'Invalidate', exact: true }).click()
+    await invalidate.getByText('One field needs your attention.').waitFor()
+    await invalidate.getByRole('radio', { name: 'Customer not reachable' }).check()
+    await invalidate.getByRole('button', { name: 'Invalidate', exact: true }).click()
+    await showsText(page, '1 order invalidated.')
+    await choose(page, two, 'Escalate')
+    const escalate = page.getByRole('dialog', { name: `Escalate order ${two}` })
+    await escalate.getByLabel('What has to be decided').fill('Is the limit right?')
+    await escalate.getByRole('button', { name: 'Escalate', exact: true }).click()
+    await showsText(page, '1 order escalated.')
+
+    const manager = await open('finance-manager', '/finance/queue/4?status=escalated')
+    await manager.page.goto(`/finance/queue/4/${two}`)
+    await manager.page.getByRole('list', { name: 'Timeline' }).getByText('Is the limit right?').waitFor()
+    await manager.page.goto(`/finance/queue/4/${one}`)
+    await showsText(manager.page, 'Customer not reachable')
+    await manager.page.getByRole('button', { name: /^Comments/ }).click()
+    await showsText(manager.page, 'Called twice, nobody answers.')
+  })
+
+  it('gives the order that waits longest to whoever asks for the next', async () => {
+    const { page } = await open('finance', '/finance/queue/5?status=open')
+    const order = await first(page, 'Order Nr')
+    await page.getByRole('button', { name: 'Take next order' }).click()
+    await showsText(page, new RegExp(`^Order ${order} is yours: First order, `))
+    await expect.poll(() => first(page, 'Order Nr')).not.toBe(order)
+  })
+})
+
+async function open(persona: string, address: string) {
+  const visitor = await on.visitAs(persona)
+  await visitor.page.goto(address)
+  await showsText(visitor.page, /Rows 1–/)
+  return visitor
+}

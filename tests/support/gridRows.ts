@@ -1,0 +1,40 @@
+import { type Page } from 'playwright'
+
+/** The texts of one column on the page of a grid, by its heading. */
+export async function column(page: Page, name: string): Promise<string[]> {
+  const at = await columnAt(page, name)
+  const texts = await page
+    .locator(`.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-colindex="${at}"]`)
+    .allInnerTexts()
+  return texts.map(text => text.trim())
+}
+
+/** The text of the first row under that heading; empty without a row. */
+export async function first(page: Page, name: string): Promise<string> {
+  return (await column(page, name))[0] ?? ''
+}
+
+/** The text under a heading in the row that shows the other text. */
+export async function cellOf(page: Page, row: string, name: string): Promise<string> {
+  const at = await columnAt(page, name)
+  const line = page.locator('.rdg-row', { has: page.getByText(row, { exact: true }) })
+  return (await line.locator(`[role=gridcell][aria-colindex="${at}"]`).innerText()).trim()
+}
+
+/** Chooses an action from the menu of a row, by the key of the row. */
+export async function choose(page: Page, key: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${key}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** The bar of the selected rows. */
+export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+
+/** Answers the open question with the button of that name. */
+export async function confirm(page: Page, name: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+}
+
+function columnAt(page: Page, name: string): Promise<string | null> {
+  return page.getByRole('columnheader', { name, exact: true }).getAttribute('aria-colindex')
+}
