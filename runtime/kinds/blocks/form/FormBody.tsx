@@ -1,33 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { UnsavedGuard } from '../../../shell/forms/UnsavedGuard.tsx'
 import { firstRows } from '../../../shell/screen/startGrids.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import styles from './form.module.css'
+import { FieldsShown } from './shownForms.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
 /** What draws the fields is big, so the rows of a grid beside the form come first. */
 const FormFields = lazy(async () => {
   await firstRows()
-  const { FormFields } = await chunk(() => import('./FormFields.tsx'))
-  fetched = true
-  for (const tell of waiting.splice(0)) tell()
-  return { default: FormFields }
+  return { default: (await chunk(() => import('./FormFields.tsx'))).FormFields }
 })
-
-let fetched = false
-const waiting: (() => void)[] = []
-
-/** Whether there are fields to be sent: until then a press on their button would be lost. */
-export function useFieldsThere(): boolean {
-  const [there, setThere] = useState(fetched)
-  useEffect(() => {
-    if (fetched) setThere(true)
-    else waiting.push(() => setThere(true))
-  }, [])
-  return there
-}
 
 /** Notices and fields of a form that is being filled in. */
 export function FormBody({ editing, focused }: FormBodyProps) {
@@ -37,6 +22,7 @@ export function FormBody({ editing, focused }: FormBodyProps) {
       <FormNotices editing={editing} />
       <Suspense fallback={<FormSkeleton fields={editing.store.form.fields.length} />}>
         <FormFields editing={editing} focused={focused} />
+        <FieldsShown id={editing.idPrefix} />
       </Suspense>
     </div>
   )

@@ -1,13 +1,13 @@
 import { editingMessages } from '../../../core/form/editingMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useFieldsThere } from './FormBody.tsx'
+import { useFieldsShown } from './shownForms.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
 /** The button that sends a form, and the one that leaves it. They may stand outside of it. */
 export function FormButtons({ editing, onCancel }: FormButtonsProps) {
   const { store, submission, idPrefix } = editing
   const { submit } = store.form
-  const there = useFieldsThere()
+  const shown = useFieldsShown(idPrefix)
   return (
     <>
       {submit && (
@@ -16,7 +16,7 @@ export function FormButtons({ editing, onCancel }: FormButtonsProps) {
           form={idPrefix}
           variant={submit.confirm?.type === 'delete' ? 'danger' : 'primary'}
           busy={submission.busy && !submission.asks}
-          aria-disabled={submission.locked || !there || undefined}
+          aria-disabled={submission.locked || !shown || undefined}
         >
           {submit.label}
         </Button>
