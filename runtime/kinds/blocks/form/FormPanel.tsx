@@ -26,7 +26,7 @@ import { useFormEditing } from './useFormEditing.ts'
 export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanelProps) {
   const { action, call } = opened
   const form = compiledForm(action.form)
-  const { loads } = useScreen()
+  const { loads, screen } = useScreen()
   const reload = useReload()
   const filling = useMemo(() => offeredRow(form, row), [form, row])
   const editing = useFormEditing({
@@ -38,8 +38,8 @@ export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanel
       if (form.submit?.close) panel.close()
       if (!form.submit?.reload) return
       onSaved()
-      // The loads may tell of what was saved, too.
-      void reload()
+      // The loads may tell of what was saved, too; without any, the rows are asked for once.
+      if (Object.keys(screen.loads).length > 0) void reload()
     },
     onConflict,
   })
