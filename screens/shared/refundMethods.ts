@@ -18,7 +18,7 @@ export const askedFields: FieldOf<'rows'> = {
         { value: 'bankAccountHolderName', label: 'Account holder' },
         { value: 'bankAccountNumber', label: 'Account number' },
         { value: 'bankAccountType', label: 'Account type' },
-        { value: 'bankAccountTypeOther', label: 'Other account type' },
+        { value: 'bankAccountTypeOther', label: 'Other type' },
         { value: 'bankName', label: 'Bank' },
         { value: 'bankCode', label: 'Bank code' },
         { value: 'branchName', label: 'Branch' },
