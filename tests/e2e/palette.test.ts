@@ -1,0 +1,91 @@
+import { type Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../support/axe.ts'
+import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
+
+const on = journeys()
+
+async function openPalette(page: Page) {
+  const palette = page.getByRole('dialog', { name: 'Command palette' })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k')
+      return palette.isVisible()
+    })
+    .toBe(true)
+  return palette
+}
+
+describe('the command palette', () => {
+  it('goes to a screen, whose name it remembers, and is found by axe to be in order', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    const palette = await openPalette(page)
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.type('refun')
+    await palette.getByRole('option', { selected: true }).getByText('Refunds').waitFor()
+    await page.keyboard.press('Enter')
+    await showsScreen(page, 'Refunds')
+    expect(whereIs(page)).toBe('/finance/refunds')
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    const again = await openPalette(page)
+    await again.getByRole('group', { name: 'Recent' }).getByText('Refunds').waitFor()
+  })
+
+  it('offers a viewer no screen that he may not open', async () => {
+    const { page } = await on.visitAs('viewer')
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    const palette = await openPalette(page)
+    const screens = palette.getByRole('group', { name: 'Screens' }).getByRole('option')
+    expect(await screens.allInnerTexts()).toEqual(['Administration Dashboard', 'Home', 'Order search'])
+  })
+
+  it('starts the export of the open screen', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await page.getByRole('gridcell').first().waitFor()
+    await openPalette(page)
+    await page.keyboard.type('export')
+    await page.keyboard.press('Enter')
+    await showsText(page, /export of .* is ready/)
+  })
+
+  it('opens an order by its number', async () => {
+    const { page } = await on.visitAs('customer-service')
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    await openPalette(page)
+    await page.keyboard.type('536365')
+    await page.keyboard.press('Enter')
+    await showsScreen(page, 'Order')
+    expect(whereIs(page)).toBe('/order/536365')
+  })
+
+  it('offers no order search to whom the search is hidden from', async () => {
+    const { page } = await on.visitAs('collection-partner')
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    const palette = await openPalette(page)
+    await palette.getByRole('option', { name: 'Home' }).first().waitFor()
+    expect(await palette.getByText('Order search').count()).toBe(0)
+  })
+})
+
+describe('the shortcuts', () => {
+  it('are listed by ?', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('?')
+        return list.isVisible()
+      })
+      .toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
