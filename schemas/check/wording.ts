@@ -18,7 +18,7 @@ export function meant(name: string, known: Iterable<string>, introduction: strin
 }
 
 export function list(names: readonly string[]): string {
-  const shown = names.slice(0, 12).map(name => `"${name}"`)
+  const shown = names.slice(0, 20).map(name => `"${name}"`)
   return names.length > shown.length
     ? `${shown.join(', ')} and ${names.length - shown.length} more`
     : shown.join(', ')

@@ -148,7 +148,7 @@ describe('an expandable block', () => {
       "screens/one.ts:4:48  /body/0/open
         is true, which is not possible here. Possible: "false".  (value-unknown)
       screens/one.ts:5:18  /body/0/body/0/kind
-        kind is "expandable", which is no kind of block. The kinds are "actions", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "text" and 1 more.  (block-kind-unknown)"
+        kind is "expandable", which is no kind of block. The kinds are "actions", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "text", "timeline".  (block-kind-unknown)"
     `)
   })
 
