@@ -82,7 +82,7 @@ describe('a refund', () => {
     await manager.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click()
     await expect.poll(() => detail(manager, 'Status')).toBe('Paid')
     for (const name of ['Cancel refund…', 'Mark as failed…', 'Send to bank…', 'Mark as paid'])
-      expect(await manager.getByRole('button', { name }).count()).toBe(0)
+      await expect.poll(() => manager.getByRole('main').getByRole('button', { name }).count()).toBe(0)
     for (const happened of [
       'Paid',
       'Made ready again',
