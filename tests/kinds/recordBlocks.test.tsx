@@ -17,8 +17,14 @@ describe('a code', () => {
   it('indents JSON in a region of its own, and reads from left to right', async () => {
     showBlock([block], { loads: { entry: { request: '{"amount":1.10,"lines":[]}' } } })
     const shown = page.getByRole('region', { name: 'Payload' })
-    await expect.element(shown).toHaveTextContent('{ "amount": 1.10, "lines": [] }')
-    expect(getComputedStyle(page.getByText('"amount"').element()).direction).toBe('ltr')
+    await expect.poll(() => shown.query()?.textContent).toContain('{\n  "amount": 1.10,\n  "lines": []\n}')
+    document.documentElement.dir = 'rtl'
+    try {
+      const code = shown.element().querySelector('code')
+      expect(code && getComputedStyle(code).direction).toBe('ltr')
+    } finally {
+      document.documentElement.removeAttribute('dir')
+    }
   })
 
   it('says that there is none', async () => {
