@@ -46,6 +46,7 @@ export const importTable: readonly Rule[] = [
       'schemas/index.ts',
       'runtime/core/',
       'luxon',
+      'fast-xml-parser',
     ],
     types: ['runtime/ports/'],
     cure: 'core is pure: move the component to runtime/shell, or pass the value in.',

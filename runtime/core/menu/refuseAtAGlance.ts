@@ -1,10 +1,13 @@
 import { MenuError } from './menuError.ts'
 
-/** A menu of two thousand entries is about this long; more could not be read within a tenth of a second. */
+/** A menu of two thousand entries is about this long. */
 const longest = 250_000
 /** Entries that a menu may have: nobody finds anything among more, and the page would stand still while it draws them. */
-export const mostEntries = 2000
+const mostEntries = 2000
 const mostTags = 20_000
+/** Elements inside each other; a level of the menu takes two. */
+const deepest = 40
+const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /**
  * Throws a MenuError for a text that cannot be a menu, before anything of it is parsed: a hostile one must not hold up the
@@ -16,6 +19,27 @@ export function refuseAtAGlance(xml: string): void {
   if (xml.split('<', mostTags + 2).length > mostTags + 1)
     throw new MenuError(`The menu has more than ${mostTags} tags.`)
   if (!beginsWithMenu(xml)) throw new MenuError('The menu does not begin with "menu".')
+  countElements(xml)
+}
+
+/** Comments, CDATA and instructions; an end; a beginning with its name, and whether it is the end as well. */
+const markup =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/)|<([^\s/>!?]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/)?>/g
+
+/** Goes over the elements without asking whether they are well-formed: that is the parser's, which needs its time. */
+function countElements(xml: string): void {
+  const open: string[] = []
+  let entries = 0
+  for (const [, end, name, ended] of xml.matchAll(markup)) {
+    if (end) open.pop()
+    if (name === undefined) continue
+    if (reservedNames.includes(name)) throw new MenuError(`The menu has an element "${name}".`)
+    if (open.length === 1 || open.at(-1) === 'pages') entries += 1
+    if (entries > mostEntries) throw new MenuError(`The menu has more than ${mostEntries} entries.`)
+    if (ended) continue
+    open.push(name)
+    if (open.length > deepest) throw new MenuError(`The menu is deeper than ${deepest} elements.`)
+  }
 }
 
 /** Looks past declaration, comments and white space: the page of a proxy is known by its first element. */
