@@ -60,7 +60,8 @@ export function pageLives(on: Journeys): OpenPage {
     staying ??= enter()
     const { page, context } = await staying
     if (page.url() !== 'about:blank') {
-      // Away from the screen first: what is typed is kept when it is left.
+      // Away from the screen first: what is typed is kept when it is left, and its late calls leave no connection free.
+      await page.goto('about:blank')
       await page.goto('/config.json')
       await page.evaluate(() => {
         localStorage.clear()
