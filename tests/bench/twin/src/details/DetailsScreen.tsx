@@ -16,10 +16,11 @@ import { RowLink } from '../refunds/RowLink.tsx'
 import { userZone } from '../userZone.ts'
 import { type RefundDetails, type RefundRecord } from './loadDetails.ts'
 import { Comments, CommentsButton } from './RefundComments.tsx'
+import { RefundSteps } from './RefundSteps.tsx'
 import { RefundTimeline } from './RefundTimeline.tsx'
 
 /** One refund: its summary, four tabs, what happened to it and what was said about it. */
-export function DetailsScreen({ data: { refund, ...tabs } }: { data: RefundDetails }) {
+export function DetailsScreen({ data: { refund, accounts, ...tabs } }: { data: RefundDetails }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
   const { idrefund: id = '' } = useParams()
@@ -33,6 +34,7 @@ export function DetailsScreen({ data: { refund, ...tabs } }: { data: RefundDetai
   return (
     <>
       <ScreenHeader title="Refund details" above={above} />
+      {refund && <RefundSteps refund={refund} accounts={accounts} />}
       <CommentsButton id={id} />
       <div className={section.section}>
         <Summary refund={refund} />
@@ -91,7 +93,9 @@ function Summary({ refund }: { refund: RefundRecord | undefined }) {
         date('Created', refund.createdAt, true),
         date('Last change', refund.updatedAt, true),
         date('Due', refund.dueAt, false),
-        { label: 'Age', value: displayNumber(refund.ageDays, { unit: 'days' }) },
+        { label: 'Age', value: displayNumber(refund.ageDays, { unit: 'd' }) },
+        text('Paid from', refund.bankAccount),
+        text('Reason', refund.reason),
       ]}
     />
   )

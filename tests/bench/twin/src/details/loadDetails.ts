@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import { dataOf, failureText, get } from '../api.ts'
+import { type Option } from '../refunds/loadRefunds.ts'
 import { showToast } from '../toasts/toasts.ts'
 
+export type { Option }
 export type RefundRecord = Readonly<Record<string, unknown>>
 
 export interface RefundDetails {
@@ -10,12 +12,14 @@ export interface RefundDetails {
   readonly account: RefundRecord | undefined
   readonly balance: RefundRecord | undefined
   readonly gesture: RefundRecord | undefined
+  /** Bank accounts of the currency of the refund. */
+  readonly accounts: readonly Option[]
 }
 
 /** Everything that is known of a refund, side by side. Without the refund itself the error screen opens. */
 export async function loadDetails(idRefund: string, signal: AbortSignal): Promise<RefundDetails> {
   const details = '/api/finance/refunds/details'
-  const [refund, customer, account, balance, gesture] = await Promise.all([
+  const [refund, customer, account, balance, gesture, accounts] = await Promise.all([
     load(`/api/finance/refunds/${idRefund}`, signal).then(loaded => {
       if (loaded.failed) throw redirect('/error')
       return loaded
@@ -24,6 +28,7 @@ export async function loadDetails(idRefund: string, signal: AbortSignal): Promis
     load(`${details}/account-details/${idRefund}`, signal),
     load(`${details}/balance-sheet/${idRefund}`, signal),
     load(`${details}/commercial-gesture/${idRefund}`, signal),
+    loadAccounts(idRefund, signal),
   ])
   return {
     refund: refund.record,
@@ -31,7 +36,17 @@ export async function loadDetails(idRefund: string, signal: AbortSignal): Promis
     account: account.record,
     balance: balance.record,
     gesture: gesture.record,
+    accounts,
   }
+}
+
+async function loadAccounts(idRefund: string, signal: AbortSignal): Promise<readonly Option[]> {
+  const reply = await get(`/api/finance/refunds-bank-accounts/list?refund=${idRefund}`, signal)
+  if (!reply.ok && !reply.handled) showToast('error', failureText(reply.data, 'An error occurred!'))
+  const list = reply.ok ? dataOf(reply.data) : []
+  return Array.isArray(list)
+    ? list.map(({ idBankAccount, label }) => ({ value: String(idBankAccount), label: String(label) }))
+    : []
 }
 
 async function load(

@@ -1,11 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import {
-  type RenderCellProps,
-  type RenderHeaderCellProps,
-  SELECT_COLUMN_KEY,
-  useHeaderRowSelection,
-  useRowSelection,
-} from 'react-data-grid'
+import { type RenderCellProps } from 'react-data-grid'
 import { Link } from 'react-router'
 import { type ColumnTotals } from '../../../../../runtime/core/grid/totals.ts'
 import { displayBoolean } from '../../../../../runtime/core/text/displayBoolean.ts'
@@ -16,10 +10,10 @@ import { displayText } from '../../../../../runtime/core/text/displayText.ts'
 import { EMPTY } from '../../../../../runtime/core/text/empty.ts'
 import { HeaderName } from '../../../../../runtime/kinds/blocks/grid/HeaderName.tsx'
 import link from '../../../../../runtime/kinds/cells/link.module.css'
-import { Checkbox } from '../../../../../runtime/ui/Checkbox.tsx'
 import { StatusLabel, type Tone } from '../../../../../runtime/ui/StatusLabel.tsx'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type RefundColumn } from '../refunds/columns.tsx'
+import { selectColumn } from '../selectColumn.tsx'
 import { userZone } from '../userZone.ts'
 import { fieldsOf, type Layout, labelOf, recordStatuses } from './fields.ts'
 
@@ -58,7 +52,7 @@ export function recordColumns(layout: Layout): readonly RecordColumn[] {
   ]
   const last = columns.at(-1)
   return [
-    select,
+    selectColumn('id'),
     ...columns.map(one => (one === last ? { ...one, width: `minmax(${one.width}px, 1fr)` } : one)),
   ]
 }
@@ -109,46 +103,4 @@ const RecordStatus = memo(function RecordStatus({ status }: { status: unknown })
 
 function statusText(status: unknown): string {
   return statuses.get(String(status))?.label ?? displayText(status)
-}
-
-const select: RecordColumn = {
-  key: SELECT_COLUMN_KEY,
-  name: 'Selection',
-  width: 44,
-  minWidth: 44,
-  maxWidth: 44,
-  frozen: 'start',
-  cellClass: 'console-cell-control',
-  headerCellClass: 'console-cell-control',
-  renderHeaderCell: SelectPage,
-  renderCell: SelectRow,
-  text: () => '',
-}
-
-function SelectPage({ tabIndex }: RenderHeaderCellProps<Row, ColumnTotals>) {
-  const { isIndeterminate, isRowSelected, onRowSelectionChange } = useHeaderRowSelection()
-  return (
-    <Checkbox
-      label="Select all rows of the page"
-      hideLabel
-      tabIndex={tabIndex}
-      checked={isRowSelected}
-      indeterminate={isIndeterminate}
-      onChange={checked => onRowSelectionChange({ checked })}
-    />
-  )
-}
-
-function SelectRow({ row, tabIndex }: RenderCellProps<Row, ColumnTotals>) {
-  const { isRowSelected, isRowSelectionDisabled, onRowSelectionChange } = useRowSelection()
-  return (
-    <Checkbox
-      label={`Select ${displayText(row.id)}`}
-      hideLabel
-      tabIndex={tabIndex}
-      checked={isRowSelected}
-      disabled={isRowSelectionDisabled}
-      onChange={(checked, isShiftClick) => onRowSelectionChange({ row, checked, isShiftClick })}
-    />
-  )
 }

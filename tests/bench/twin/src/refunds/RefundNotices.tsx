@@ -5,7 +5,7 @@ import { type GridPage } from '../../../../../schemas/wire/gridReply.ts'
 /** What there is to know of the rows before they are read. */
 export function RefundNotices(props: { page: GridPage; failed: boolean; onRetry: () => void }) {
   const { page, failed, onRetry } = props
-  const { rows, frozen, narrowed, username, message } = page
+  const { rows, frozen, narrowed, message } = page
   const again = (
     <Button size="small" onClick={onRetry}>
       Try again
@@ -18,9 +18,7 @@ export function RefundNotices(props: { page: GridPage; failed: boolean; onRetry:
           {loadFailed} The rows below are those of before.
         </Notice>
       )}
-      {frozen && (
-        <Notice tone="warning">{message || `${username || 'Somebody'} is working on these rows.`}</Notice>
-      )}
+      {frozen && <Notice tone="warning">{frozenText(page)}</Notice>}
       {narrowed && <Notice>The server shows only a part of the rows.</Notice>}
       {message !== '' && !frozen && <Notice>{message}</Notice>}
     </>
@@ -28,3 +26,7 @@ export function RefundNotices(props: { page: GridPage; failed: boolean; onRetry:
 }
 
 export const loadFailed = 'An unexpected error occurred while loading the grid data.'
+
+export function frozenText({ message, username }: GridPage): string {
+  return message || `${username || 'Somebody'} is working on these rows.`
+}

@@ -8,18 +8,24 @@ import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { columns as known, type RefundColumn } from './columns.tsx'
 import { defaultSort, type RefundsSort } from './state.ts'
 
-type Rdg = DataGridProps<Row, ColumnTotals>
+type Rdg = DataGridProps<Row, ColumnTotals, number>
 
 /** The rows, keyed by their position, so that a new page reuses those on screen. */
 export const RefundRows = memo(function RefundRows(props: RefundRowsProps) {
-  const { sort, onSort, ...rest } = props
+  const { sort, onSort, rows, ...rest } = props
   const sortColumns = useMemo<readonly SortColumn[]>(
     () => [{ columnKey: sort.field, direction: sort.order === 'asc' ? 'ASC' : 'DESC' }],
     [sort],
   )
+  const positionOf = useMemo(() => {
+    const positions = new Map(rows.map((row, at) => [row, at]))
+    return (row: Row) => positions.get(row) ?? -1
+  }, [rows])
   return (
-    <DataGrid
+    <DataGrid<Row, ColumnTotals, number>
       {...rest}
+      rows={rows}
+      rowKeyGetter={positionOf}
       aria-label="Refunds"
       className={`console-grid ${styles.rows}`}
       headerRowHeight={Math.max(rest.rowHeight, 32)}
@@ -28,7 +34,7 @@ export const RefundRows = memo(function RefundRows(props: RefundRowsProps) {
       onSortColumnsChange={sorts => onSort(sortOf(sorts.at(-1)))}
       onCellCopy={copyText}
       // Without it the library draws columns that are pinned to the start twice.
-      enableVirtualization={rest.columns.some(({ frozen }) => frozen === 'start')}
+      enableVirtualization
     />
   )
 })
@@ -36,7 +42,14 @@ export const RefundRows = memo(function RefundRows(props: RefundRowsProps) {
 interface RefundRowsProps
   extends Pick<
     Rdg,
-    'rows' | 'direction' | 'onActivePositionChange' | 'onCellKeyDown' | 'onColumnResize' | 'onColumnsReorder'
+    | 'rows'
+    | 'direction'
+    | 'selectedRows'
+    | 'onSelectedRowsChange'
+    | 'onActivePositionChange'
+    | 'onCellKeyDown'
+    | 'onColumnResize'
+    | 'onColumnsReorder'
   > {
   ref: Ref<DataGridHandle>
   columns: readonly RefundColumn[]

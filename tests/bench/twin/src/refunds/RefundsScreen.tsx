@@ -8,7 +8,9 @@ import { useDirection } from '../../../../../runtime/kinds/blocks/grid/useDirect
 import { Pagination } from '../../../../../runtime/ui/Pagination.tsx'
 import { VisuallyHidden } from '../../../../../runtime/ui/VisuallyHidden.tsx'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
+import { selectColumn } from '../selectColumn.tsx'
 import { useLatest } from '../useLatest.ts'
+import { whenIdle } from '../whenIdle.ts'
 import { columns as defaults } from './columns.tsx'
 import { useColumnsMemory } from './columnsMemory.ts'
 import { ExportButton } from './ExportButton.tsx'
@@ -16,9 +18,10 @@ import { type RefundsData } from './loadRefunds.ts'
 import { PrintedRefunds } from './PrintedRefunds.tsx'
 import { RefundFilterArea } from './RefundFilterArea.tsx'
 import { RefundMenu } from './RefundMenu.tsx'
-import { RefundNotices } from './RefundNotices.tsx'
+import { frozenText, RefundNotices } from './RefundNotices.tsx'
 import { RefundPicture } from './RefundPicture.tsx'
 import { RefundRows } from './RefundRows.tsx'
+import { fetchCancelPanel, fetchDialog, RefundSelectionBar } from './RefundSelectionBar.tsx'
 import {
   noFilters,
   pageSizes,
@@ -31,8 +34,11 @@ import {
 import { useColumns } from './useColumns.ts'
 import { useRefunds } from './useRefunds.ts'
 import { useRowKeys } from './useRowKeys.ts'
+import { useSelection } from './useSelection.ts'
 
+const fetchTooltip = () => import('./RefundTooltip.tsx')
 const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }))
+const RefundTooltip = lazy(async () => ({ default: (await fetchTooltip()).RefundTooltip }))
 
 /** The list of refunds; page, size, sort, filters and columns stand in the address. */
 export function RefundsScreen({ data }: { data: RefundsData }) {
@@ -77,10 +83,16 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
   const showPanel = useLatest(() => setPanel('open'))
   const onDensity = useLatest((chosen: typeof density) => keep(before => ({ ...before, density: chosen })))
   const rows = page?.rows ?? noRows
+  const columns = useMemo(() => [select, ...arrange.columns], [arrange.columns])
+  const selection = useSelection(rows, page?.rowCount ?? 0, filters)
+  const onChoose = useLatest((next: ReadonlySet<number>) => {
+    if (!loading) selection.choose(next)
+  })
+  const ready = useLateParts(page !== undefined)
   const grid = useRef<DataGridHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
   const direction = useDirection(frame)
-  const keys = useRowKeys(grid, arrange.columns, rows.length)
+  const keys = useRowKeys(grid, columns, rows.length, loading ? undefined : selection.toggle)
   const exporting = useMemo(() => <ExportButton state={state} />, [state])
   return (
     <>
@@ -121,22 +133,29 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
             key={arrange.measure}
             ref={grid}
             direction={direction}
-            columns={arrange.columns}
+            columns={columns}
             rows={rows}
             rowHeight={densities[density]}
             sort={sort}
+            selectedRows={selection.selected}
             onSort={onSort}
+            onSelectedRowsChange={onChoose}
             onColumnsReorder={arrange.drop}
             onColumnResize={arrange.resize}
             {...keys}
           />
+          {ready && (
+            <Suspense>
+              <RefundTooltip frame={frame} columns={columns} rows={rows} />
+            </Suspense>
+          )}
           <PrintedRefunds columns={arrange.columns} rows={rows} />
           {rows.length === 0 && (
             <RefundPicture
               refunds={refunds}
               late={late}
               state={state}
-              columns={arrange.columns}
+              columns={columns}
               onReset={() => onFilters(noFilters)}
               onPage={onPage}
             />
@@ -151,6 +170,12 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
             onSize={onSize}
           />
         )}
+        <RefundSelectionBar
+          selection={selection}
+          matching={page?.rowCount ?? 0}
+          frozen={page?.frozen ? frozenText(page) : undefined}
+          onRefresh={refresh}
+        />
         <VisuallyHidden>
           <span aria-live="polite">
             {loading || failed || !page ? '' : announcement(state, page.rowCount)}
@@ -163,6 +188,7 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
 
 const above = [] as const
 const noRows = [] as const
+const select = selectColumn('idRefund')
 
 const Pager = memo(function Pager(props: {
   page: number
@@ -193,6 +219,25 @@ function announcement({ page, size, sort }: RefundsState, rowCount: number): str
 
 function pageCount(rowCount: number, size: number): number {
   return Math.max(1, Math.ceil(rowCount / size))
+}
+
+/** Fetches what may be asked for after the first rows, when they are drawn; true when all of it is there. */
+function useLateParts(drawn: boolean): boolean {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    if (!drawn) return
+    let left = false
+    const fetchParts = async () => {
+      await whenIdle()
+      for (const fetchPart of [fetchDialog, fetchCancelPanel, fetchTooltip]) if (!left) await fetchPart()
+      if (!left) setReady(true)
+    }
+    fetchParts().catch(() => {})
+    return () => {
+      left = true
+    }
+  }, [drawn])
+  return ready
 }
 
 /** The object of before, as long as the new one says the same. */

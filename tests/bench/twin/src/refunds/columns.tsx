@@ -32,17 +32,17 @@ export const columns: readonly (RefundColumn & { readonly width: number })[] = [
     ...textColumn('orderNr', 'Order Nr', 104),
     renderCell: ({ row, tabIndex }) => <RowLink base="/order/" value={row.orderNr} tabIndex={tabIndex} />,
   },
-  textColumn('rmaNr', 'RMA', 88),
-  textColumn('customerName', 'Customer', 168),
-  { ...column('amount', 'Amount', 120, row => displayMoney(row.amount, row.currency)), ...atEnd },
-  textColumn('methodLabel', 'Method', 140),
+  textColumn('rmaNr', 'RMA', 84),
+  textColumn('customerName', 'Customer', 148),
+  { ...column('amount', 'Amount', 116, row => displayMoney(row.amount, row.currency)), ...atEnd },
+  textColumn('methodLabel', 'Method', 132),
   {
-    ...column('status', 'Status', 168, row => statusText(row.status)),
+    ...column('status', 'Status', 164, row => statusText(row.status)),
     renderCell: ({ row }) => <RefundStatus status={row.status} />,
   },
   { ...dateColumn('createdAt', 'Created'), sortDescendingFirst: true },
   dateColumn('dueAt', 'Due'),
-  { ...column('ageDays', 'Age', 72, row => displayNumber(row.ageDays, { unit: 'd' })), ...atEnd },
+  { ...column('ageDays', 'Age', 64, row => displayNumber(row.ageDays, { unit: 'd' })), ...atEnd },
 ]
 
 export const columnFields = columns.map(({ key }) => key)

@@ -32,7 +32,8 @@ export function options({ page, size, sort, filters, columns }: RefundsState): G
   }
 }
 
-function terms({ orderNr, customerName, status, method, from, to }: RefundFilters): GridTerm[][] {
+/** The terms of the filters, as the server wants to be told of them. */
+export function terms({ orderNr, customerName, status, method, from, to }: RefundFilters): GridTerm[][] {
   const groups: GridTerm[][] = []
   if (orderNr) groups.push([{ index: 'orderNr', value: orderNr, condition: 'equals' }])
   if (customerName) groups.push([{ index: 'customerName', value: customerName, condition: 'like' }])

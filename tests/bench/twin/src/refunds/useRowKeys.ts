@@ -12,11 +12,15 @@ import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { useLatest } from '../useLatest.ts'
 import { type RefundColumn } from './columns.tsx'
 
-/** j and k go to the next and the former row, from anywhere but where text is typed; c copies the focused cell. */
+/**
+ * j and k go to the next and the former row, x selects it, from anywhere but where text is typed; the space bar selects the
+ * row of the focused cell, c copies the cell.
+ */
 export function useRowKeys(
   grid: RefObject<DataGridHandle | null>,
   columns: readonly RefundColumn[],
   count: number,
+  onToggle?: (position: number) => void,
 ) {
   const active = useRef({ idx: 0, rowIdx: -1 })
   const onActivePositionChange = useLatest(({ rowIdx, column }: PositionChangeArgs<Row, ColumnTotals>) => {
@@ -24,12 +28,16 @@ export function useRowKeys(
   })
   const press = useLatest((event: KeyboardEvent) => {
     const { key, target } = event
-    if ((key !== 'j' && key !== 'k') || event.shiftKey || withModifier(event) || event.defaultPrevented)
+    if (!['j', 'k', 'x'].includes(key) || event.shiftKey || withModifier(event) || event.defaultPrevented)
       return
     if (isTyping(target)) return
     // An open window has the page to itself.
     if (target instanceof Element && target.closest('[role=dialog], [role=menu]')) return
     const { idx, rowIdx } = active.current
+    if (key === 'x') {
+      if (rowIdx >= 0 && rowIdx < count) onToggle?.(rowIdx)
+      return
+    }
     const next = Math.max(0, Math.min(rowIdx + (key === 'j' ? 1 : -1), count - 1))
     grid.current?.setActivePosition({ idx, rowIdx: next }, { shouldFocus: true })
   })
@@ -38,7 +46,13 @@ export function useRowKeys(
     return () => document.removeEventListener('keydown', press)
   }, [press])
   const onCellKeyDown = useLatest(
-    ({ column, row }: CellKeyDownArgs<Row, ColumnTotals>, event: CellKeyboardEvent) => {
+    ({ column, row, rowIdx }: CellKeyDownArgs<Row, ColumnTotals>, event: CellKeyboardEvent) => {
+      const onControl = event.target instanceof Element && event.target.closest('button, a, input') !== null
+      if (event.key === ' ' && !onControl && !withModifier(event) && onToggle) {
+        event.preventDefault()
+        event.preventGridDefault()
+        onToggle(rowIdx)
+      }
       if (event.key !== 'c' || withModifier(event)) return
       const copied = columns.find(({ key }) => key === column?.key)
       if (!copied || !row) return

@@ -12,8 +12,8 @@ export const resourcesAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 let pathname: string | undefined
 
-/** Lets a screen open for users who hold its resource; the list is asked for on every change of the path. */
-export async function guard(request: Request, resource: string): Promise<void> {
+/** Lets a screen open for users who hold its resource, or for all who are signed in; the list is asked for on every change of the path. */
+export async function guard(request: Request, resource?: string): Promise<void> {
   const url = new URL(request.url)
   if (token() === undefined) {
     throw redirect(`/login?${new URLSearchParams({ returnTo: url.pathname + url.search })}`)
@@ -33,7 +33,7 @@ export async function guard(request: Request, resource: string): Promise<void> {
     else if (pathname === undefined) throw redirect('/error')
     pathname = url.pathname
   }
-  if (!store.get(resourcesAtom).has(resource)) throw redirect('/forbidden')
+  if (resource !== undefined && !store.get(resourcesAtom).has(resource)) throw redirect('/forbidden')
 }
 
 /** Undefined when it cannot be had, which the user is then told. */

@@ -1,0 +1,45 @@
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+
+/** A step that many refunds take together, all of them or none. */
+export interface BulkStep {
+  readonly label: string
+  /** Of the refunds that can take it. */
+  readonly statuses: readonly string[]
+  readonly call: string
+  /** What the user is asked before. */
+  readonly question: string
+}
+
+export const bulkSteps: readonly BulkStep[] = [
+  {
+    label: 'Mark selected as ready',
+    statuses: ['pending', 'waiting'],
+    call: '/api/finance/refunds/ready',
+    question: 'The selected refunds can be sent to the bank then.',
+  },
+  {
+    label: 'Send selected to bank',
+    statuses: ['ready'],
+    call: '/api/finance/refunds/send',
+    question: 'Each is paid from the default account of its currency, with the next bank file.',
+  },
+  {
+    label: 'Mark selected as paid',
+    statuses: ['sent'],
+    call: '/api/finance/refunds/paid',
+    question: 'The bank has confirmed the payments. This cannot be taken back.',
+  },
+]
+
+/** Of the refunds that can be cancelled. */
+export const cancellable = ['pending', 'waiting', 'ready', 'failed']
+
+/** Why a step cannot be taken with these refunds; undefined: it can. */
+export function hindrance(statuses: readonly string[], rows: readonly Row[]): string | undefined {
+  const refused = rows.filter(({ status }) => !statuses.includes(String(status))).length
+  if (refused === 0) return undefined
+  if (rows.length === 1) return 'Not possible for this row.'
+  return refused === rows.length
+    ? 'Not possible for the selected rows.'
+    : `Not possible for ${refused} of the selected rows.`
+}
