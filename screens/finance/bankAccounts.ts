@@ -44,7 +44,7 @@ export default defineScreen({
             label: 'Limit per day',
             cell: { kind: 'money', currency: 'currency' },
             sortable: true,
-            width: 116,
+            width: 132,
           },
           { field: 'refunds', label: 'Refunds', cell: { kind: 'number' }, sortable: true, width: 80 },
           {

@@ -24,7 +24,7 @@ const columns = defineColumns([
     show: 'always',
     pin: 'start',
   },
-  { field: 'type', label: 'Type', cell: type, sortable: true, width: 100 },
+  { field: 'type', label: 'Type', cell: type, sortable: true, width: 116 },
   { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 104 },
   { field: 'customerName', label: 'Customer', sortable: true, width: 132 },
   { field: 'cause', label: 'Why it waits', sortable: true, width: 184 },
