@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
-import { actionCall } from '../../../core/grid/actions.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
@@ -10,6 +9,8 @@ import { useReload } from '../../../shell/screen/useReload.ts'
 import { useResources } from '../../../shell/useResources.ts'
 import { kindNow } from '../../kindNow.ts'
 import { type BlockKindOf } from '../../kinds.ts'
+// With the block: its buttons are all there is to do.
+import { actionCall } from '../grid/actions/actionWork.ts'
 import { gridWork } from '../grid/work/gridWork.ts'
 import styles from './actions.module.css'
 
@@ -38,7 +39,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
     onConflict: () => void reload(),
   })
   const runner = useActionRunner({
-    callOf: (action, target) =>
+    callOf: async (action, target) =>
       actionCall({ columns: [] }, action, 'row' in target ? { scope: 'record', row: target.row } : noRecord, {
         params,
         typed: {},

@@ -8,6 +8,7 @@ type FetchPart = () => Promise<unknown>
  */
 export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid): readonly FetchPart[] {
   const parts: (FetchPart | false | undefined)[] = [
+    actions.length > 0 && (() => import('./actions/actionWork.ts')),
     actions.some(({ confirm }) => confirm) && (() => import('./actions/ActionQuestion.tsx')),
     actions.some(({ kind }) => kind === 'open') && fetchForms,
     columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),

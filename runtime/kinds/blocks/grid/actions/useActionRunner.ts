@@ -5,15 +5,15 @@ import {
   type CompiledOpen,
   type CompiledRequest,
 } from '../../../../core/compile/compiled.ts'
-import { failureToast } from '../../../../core/errors/failure.ts'
 import { type SentAction } from '../../../../core/grid/actions.ts'
 import { messages } from '../../../../core/messages.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
-import { type HttpCall, type HttpReply } from '../../../../ports/http.ts'
-import { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
+import { type HttpCall } from '../../../../ports/http.ts'
+import { isChunkMissing } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useScreenLink } from '../../../../shell/useScreenLink.ts'
 import { useLatest } from '../../../useLatest.ts'
+import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, actionLockOf, lockOf } from './GridActionsContext.ts'
 import { createLocks, type Locks } from './locks.ts'
 import { rowParams } from './rowParams.ts'
@@ -45,7 +45,7 @@ export interface OpenedForm {
 
 export interface ActionParts {
   /** The call of a request or download, with everything that goes out with it. */
-  callOf(action: SentAction, target: ActionTarget): HttpCall
+  callOf(action: SentAction, target: ActionTarget): Promise<HttpCall>
   /** The panel of an action is to be opened; its form is sent by the call, if at all. */
   onOpen(opened: OpenedForm): void
   /** A request has succeeded. */
@@ -56,11 +56,12 @@ export interface ActionParts {
 
 /**
  * Does the actions of a grid or record: one effect for a double click, a button that is locked until the reply and for the time
- * that the action says, and the message of the server as a toast. After a failure everything stays as it was.
+ * that the action says, and the message of the server as a toast. After a failure everything stays as it was; a part of the
+ * script that cannot be fetched is told as a failure.
  */
 export function useActionRunner(parts: ActionParts): ActionRunner {
   const runtime = useRuntime()
-  const { call, ports, toast, validators } = runtime
+  const { ports, toast } = runtime
   const screenLink = useScreenLink()
   const locks = useMemo(createLocks, [])
   const [asked, setAsked] = useState<AskedAction>()
@@ -72,6 +73,15 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   })
 
   async function perform(action: CompiledAction, target: ActionTarget): Promise<void> {
+    try {
+      await act(action, target)
+    } catch (error) {
+      if (!isChunkMissing(error)) throw error
+      toast({ type: 'error', text: messages.error })
+    }
+  }
+
+  async function act(action: CompiledAction, target: ActionTarget): Promise<void> {
     if (action.kind === 'navigate') {
       const path = screenLink(action.to, 'row' in target ? rowParams(action.params, target.row) : {})
       return path === undefined ? undefined : runtime.navigate(path)
@@ -91,35 +101,29 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     }
   }
 
-  function open(action: CompiledOpen, target: ActionTarget): void {
+  async function open(action: CompiledOpen, target: ActionTarget): Promise<void> {
     const { submit } = action.form
     const { call = '', method = 'POST', body = {} } = submit ?? {}
-    const sent = submit && parts.callOf({ kind: 'request', call, method, body }, target)
+    const sent = submit && (await parts.callOf({ kind: 'request', call, method, body }, target))
     parts.onOpen({ action, target, call: sent })
   }
 
   async function request(action: CompiledRequest, target: ActionTarget): Promise<void> {
-    const reply = await call(parts.callOf(action, target), { ignores404: true })
-    const { actionReply } = await validators.all()
-    if (!reply.ok || !actionReply(reply.data) || reply.data.success === false) return fail(reply)
-    const text = action.toast === 'server' ? reply.data.message : action.toast
-    if (text) toast({ type: 'success', text })
+    const sent = await parts.callOf(action, target)
+    const { sendRequest } = await fetchActionWork()
+    const ended = await sendRequest(runtime, action, sent)
+    if (ended === 'conflict') parts.onConflict()
+    if (ended !== 'done') return
     const path = action.go === '' ? undefined : screenLink(action.go)
     if (path === undefined) parts.onDone(target)
     else runtime.navigate(path)
   }
 
   async function download(action: CompiledDownload, target: ActionTarget): Promise<void> {
-    const sent = parts.callOf(action, target)
+    const sent = await parts.callOf(action, target)
     const name = action.fileName || String(valueAt(sent.body, 'fileName') ?? '')
+    const { downloadFile } = await fetchActionWork()
     await downloadFile(runtime, sent, name, action.label)
-  }
-
-  function fail(reply: HttpReply & { readonly handled?: boolean }): void {
-    if (reply.handled) return
-    const { status, data } = reply
-    toast(failureToast({ status, statusText: '', data }, messages.error))
-    if (status === 409) parts.onConflict()
   }
 
   return {

@@ -4,12 +4,14 @@ import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { useLatest } from '../../../useLatest.ts'
+import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget } from './GridActionsContext.ts'
 import { type OpenedForm } from './useActionRunner.ts'
 
-const FormPanel = lazy(async () => ({
-  default: (await chunk(() => import('../../form/FormPanel.tsx'))).FormPanel,
-}))
+const FormPanel = lazy(async () => {
+  const { fetchFormPanel } = await fetchActionWork()
+  return { default: (await chunk(fetchFormPanel)).FormPanel }
+})
 
 /** The side panel of the actions that open a form. */
 export function useFormPanel({ rowOf, onSaved, onConflict }: FormPanelParts): FormPanelState {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { actionCall } from '../../../../core/grid/actions.ts'
 import { filterTerms } from '../../../../core/grid/filterTerms.ts'
 import { type Selection } from '../../../../core/grid/selection.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { type Edits } from '../EditsContext.tsx'
+import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, type GridActions } from './GridActionsContext.ts'
 import { type ActionRunner, type OpenedForm, useActionRunner } from './useActionRunner.ts'
 
@@ -31,13 +31,16 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
   const { grid, state, params, selection, edits, frozen, onDone, onConflict, onOpen } = parts
   const { clock } = useRuntime().ports
   const runner = useActionRunner({
-    callOf(action, target) {
+    async callOf(action, target) {
       const context = { now: clock.now(), zone: userZone() }
       const subject =
         target.scope === 'selection'
           ? { ...target, selection, filter: filterTerms(grid, state, context) }
           : target
-      return actionCall(grid, action, subject, { params, typed: edits.values })
+      // What was typed until the click, however long the part takes.
+      const typed = edits.values
+      const { actionCall } = await fetchActionWork()
+      return actionCall(grid, action, subject, { params, typed })
     },
     onDone,
     onConflict,

@@ -6,6 +6,7 @@ import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { SelectionBar } from '../../../../ui/SelectionBar.tsx'
 import { useLatest } from '../../../useLatest.ts'
 import { ActionButtons } from '../actions/ActionButtons.tsx'
+import { fetchActionWork } from '../actions/fetchActionWork.ts'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
 import { useFormPanel } from '../actions/useFormPanel.tsx'
 import { useGridActions } from '../actions/useGridActions.ts'
@@ -21,9 +22,10 @@ export { useActionRunner } from '../actions/useActionRunner.ts'
 export { useFormPanel } from '../actions/useFormPanel.tsx'
 export { selectColumn } from '../selection/selectColumn.tsx'
 
-const ActionQuestion = lazy(async () => ({
-  default: (await chunk(() => import('../actions/ActionQuestion.tsx'))).ActionQuestion,
-}))
+const ActionQuestion = lazy(async () => {
+  const { fetchQuestion } = await fetchActionWork()
+  return { default: (await chunk(fetchQuestion)).ActionQuestion }
+})
 
 /** What is selected and typed in a grid, and what can be done with it. */
 export function useGridWork(parts: GridWorkParts): GridWork {

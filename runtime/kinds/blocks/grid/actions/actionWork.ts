@@ -1,0 +1,37 @@
+/**
+ * What an action needs from the first click on, in a part of the script of its own: to be seen, its button needs none of
+ * it. Import it lazily.
+ */
+import { type CompiledRequest } from '../../../../core/compile/compiled.ts'
+import { failureToast } from '../../../../core/errors/failure.ts'
+import { messages } from '../../../../core/messages.ts'
+import { type HttpCall } from '../../../../ports/http.ts'
+import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
+
+export { actionCall } from '../../../../core/grid/actions.ts'
+export { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
+
+export const fetchFormPanel = () => import('../../form/FormPanel.tsx')
+export const fetchQuestion = () => import('./ActionQuestion.tsx')
+
+/** How a request has ended; `conflict`: somebody else was faster. */
+export type Sent = 'done' | 'conflict' | 'failed'
+
+/** Sends the request of an action and tells the user how it ended. */
+export async function sendRequest(
+  { call, toast, validators }: Runtime,
+  action: CompiledRequest,
+  sent: HttpCall,
+): Promise<Sent> {
+  const reply = await call(sent, { ignores404: true })
+  const { actionReply } = await validators.all()
+  if (reply.ok && actionReply(reply.data) && reply.data.success !== false) {
+    const text = action.toast === 'server' ? reply.data.message : action.toast
+    if (text) toast({ type: 'success', text })
+    return 'done'
+  }
+  if (!reply.ok && reply.handled) return 'failed'
+  const { status, data } = reply
+  toast(failureToast({ status, statusText: '', data }, messages.error))
+  return status === 409 ? 'conflict' : 'failed'
+}
