@@ -19,14 +19,14 @@ export interface RouteEntry {
   readonly params?: Readonly<Record<string, Parameter>>
   readonly redirect?: NonNullable<Screen['redirect']>
   /** Absent: `console`. */
-  readonly frame?: 'bare'
+  readonly frame?: 'bare' | 'letter'
   /** Kinds of its blocks, each once: they are fetched beside the definition instead of after it. Absent: none is known. */
   readonly blocks?: readonly BlockKind[]
   /** Fetches the definition. Rejects when its chunk is gone, as it is after a deployment. */
   readonly definition: () => Promise<Screen>
   /**
-   * Fetches the validators of its forms, which are a part of the script of their own: no row waits for them. Absent: it has
-   * no form. Rejects as `definition` does.
+   * Fetches the validators of its forms, which are a part of the script of their own: no row waits for them. Absent, or
+   * fulfilled with none: it has no form. Rejects as `definition` does.
    */
   readonly forms?: () => Promise<FormValidators>
 }

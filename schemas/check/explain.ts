@@ -1,4 +1,5 @@
 import { actionWords } from './explain/actions.ts'
+import { chartWords } from './explain/charts.ts'
 import { formWords } from './explain/forms.ts'
 import { gridWords } from './explain/grids.ts'
 import { loadWords } from './explain/loads.ts'
@@ -6,6 +7,7 @@ import { parameterWords } from './explain/parameters.ts'
 import { readingWords } from './explain/reading.ts'
 import { screenWords } from './explain/screens.ts'
 import { shapeWords } from './explain/shape.ts'
+import { translationWords } from './explain/translations.ts'
 
 /** All wording of the check, one function per code, by what it is about. */
 export const explain = {
@@ -16,5 +18,7 @@ export const explain = {
   ...loadWords,
   ...gridWords,
   ...actionWords,
+  ...chartWords,
   ...formWords,
+  ...translationWords,
 }

@@ -23,8 +23,9 @@ import { type WatchedDefinitions, watchDefinitions } from './watchDefinitions.ts
 
 /**
  * Brings the definitions into the page: `virtual:screens` is the route table with one chunk per definition,
- * `virtual:wire` holds the precompiled validators of the replies, `virtual:forms/<screen>` those of the forms of a screen. A build with wrong definitions fails and names all
- * problems; the development server shows them over the page and brings saved definitions into it without a reload.
+ * `virtual:wire` holds the precompiled validators of the replies, `virtual:forms/<screen>` those of
+ * the forms of a screen. A build with wrong definitions fails and names all problems; the development server shows them over
+ * the page and brings saved definitions into it without a reload.
  */
 export function definitions({ root = projectRoot }: { root?: string } = {}): Plugin {
   let development = false
@@ -71,12 +72,15 @@ export function definitions({ root = projectRoot }: { root?: string } = {}): Plu
           return wire[name.slice('virtual:wire/'.length)]
         }
         if (name.startsWith('virtual:form/')) return formModule(name, await screens())
-        if (name === 'virtual:screens') return screensModule(await screens(), development)
-        for (const screen of await screens()) {
-          if (screenModuleId(screen.name) === name) return screenModule(screen)
-          if (formsModuleId(screen.name) === name) return formsModule(screen)
+        if (name === 'virtual:screens') {
+          // Looked at first: a change meanwhile is told once too often rather than never.
+          const version = watched?.version()
+          return screensModule(await screens(), version)
         }
-        return undefined
+        const ofForms = name.startsWith('virtual:forms/')
+        const idOf = ofForms ? formsModuleId : (screen: Screen) => screenModuleId(screen.name)
+        const screen = (await screens()).find(one => idOf(one) === name)
+        return screen && (ofForms ? formsModule(screen) : screenModule(screen))
       },
     },
     transformIndexHtml: {

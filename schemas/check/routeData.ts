@@ -20,7 +20,7 @@ export function routeData(screen: Screen): RouteData {
     ...(access !== undefined && { access }),
     ...(patterns.length > 0 && { params: Object.fromEntries(patterns) }),
     ...(redirect !== undefined && { redirect }),
-    ...(frame === 'bare' && { frame }),
+    ...(frame !== undefined && frame !== 'console' && { frame }),
     ...(kinds.length > 0 && { blocks: kinds }),
   }
 }

@@ -6,27 +6,35 @@ import { type RouteData, routeData } from './routeData.ts'
 
 /**
  * Source of `virtual:screens`: the table as one text, because parsing JSON is the cheapest way to get data into a page,
- * and one import per definition, so that each becomes a chunk of its own.
+ * and one import per definition, so that each becomes a chunk of its own. The way to the validators of its forms is in that
+ * chunk: the table travels with every visit and grows with every definition. `version` is that of the definitions of a
+ * development server; absent: a build, which never changes.
  */
-export function screensModule(screens: readonly Screen[], development: boolean): string {
+export function screensModule(screens: readonly Screen[], version?: number): string {
   const data = JSON.stringify(JSON.stringify(screens.map(routeData)))
-  const importOf = (id: string) => `() => import(${JSON.stringify(id)})`
-  const forms = screens
-    .filter(screen => formsOf(screen).length > 0)
-    .map(({ name }) => `${JSON.stringify(name)}: ${importOf(formsModuleId(name))}`)
   return [
     `const definitions = [\n${screens.map(({ name }) => importOf(screenModuleId(name))).join(',\n')}\n]`,
-    `const forms = {\n${forms.join(',\n')}\n}`,
-    'const content = load => () => load().then(module => module.default)',
-    "const route = (data, load, forms) => ({ title: '', parent: '', ...data, definition: content(load), ...(forms && { forms: content(forms) }) })",
-    `export const routes = /* @__PURE__ */ JSON.parse(${data}).map((data, index) => route(data, definitions[index], forms[data.name]))`,
-    development ? changes : 'export const onDefinitionsChanged = () => () => {}',
+    'const part = (load, of) => () => load().then(of)',
+    "const route = (data, load) => ({ title: '', parent: '', ...data, definition: part(load, ({ screen }) => screen), forms: part(load, ({ forms }) => forms()) })",
+    `export const routes = /* @__PURE__ */ JSON.parse(${data}).map((data, index) => route(data, definitions[index]))`,
+    version === undefined ? 'export const onDefinitionsChanged = () => () => {}' : changesSince(version),
   ].join('\n')
 }
 
-/** Source of the module of one definition: what the screen needs of it, as data. */
+/** Source of the module of one definition: what the screen needs of it, as data, and the way to the validators of its forms. */
 export function screenModule(screen: Screen): string {
-  return `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(withoutNotes(screen)))})`
+  const forms =
+    formsOf(screen).length > 0
+      ? `${importOf(formsModuleId(screen))}.then(of => of.forms)`
+      : 'async () => ({})'
+  return [
+    `export const screen = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(withoutNotes(screen)))})`,
+    `export const forms = ${forms}`,
+  ].join('\n')
+}
+
+function importOf(id: string): string {
+  return `() => import(${JSON.stringify(id)})`
 }
 
 /** Specifier of the module of one definition. */
@@ -34,9 +42,12 @@ export function screenModuleId(name: string): string {
   return `virtual:screen/${name}`
 }
 
-/** Specifier of the module with the validators of the forms of one screen. */
-export function formsModuleId(screen: string): string {
-  return `virtual:forms/${screen}-forms`
+/**
+ * Specifier of the module with the validators of the forms of one screen; differs with what they check, and so is never
+ * stale.
+ */
+export function formsModuleId(screen: Screen): string {
+  return `virtual:forms/${screen.name}-forms-${digest(formsOf(screen).map(formModuleId))}`
 }
 
 /** Source of that module: each validator from a module of its own, so that a form of several screens is there once. */
@@ -44,16 +55,24 @@ export function formsModule(screen: Screen): string {
   const forms = formsOf(screen)
   return [
     ...forms.map((form, at) => `import { validate as form${at} } from '${formModuleId(form)}'`),
-    `export default { ${forms.map(({ id }, at) => `'${id}': form${at}`).join(', ')} }`,
+    `export const forms = { ${forms.map(({ id }, at) => `'${id}': form${at}`).join(', ')} }`,
   ].join('\n')
 }
 
 /** Specifier of the module with the validator of one form; differs with what the validator checks, and so is never stale. */
 export function formModuleId(form: Form): string {
-  const content = createHash('sha256')
-    .update(JSON.stringify(documentSchema(form)))
-    .digest('hex')
-  return `virtual:form/${form.id}-${content.slice(0, 8)}`
+  const known = formIds.get(form)
+  if (known !== undefined) return known
+  const id = `virtual:form/${form.id}-${digest(documentSchema(form))}`
+  formIds.set(form, id)
+  return id
+}
+
+/** A bundler asks for one module after the other, and each answer looks through all forms. */
+const formIds = new WeakMap<Form, string>()
+
+function digest(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8)
 }
 
 /** Source of `virtual:wire`: every validator from a module of its own, so that it lands in the chunk that imports it. */
@@ -63,40 +82,36 @@ export function wireModule(names: readonly string[]): string {
 
 /** What `definitions:changed` carries. */
 export interface DefinitionsChanged {
-  /** Definition files that were added, changed or deleted, as paths below the root. */
+  /** Definition files that were added, changed or deleted just now, as paths below the root. */
   readonly files: readonly string[]
   /** Names of the screens whose definition is another one than before. */
   readonly screens: readonly string[]
-  /** Names of the screens that have forms. */
-  readonly forms: readonly string[]
   readonly routes: readonly RouteData[]
   /** Milliseconds since 1970, differing from event to event: a definition is asked for anew with it. */
   readonly version: number
 }
 
-/** A definition that changed is imported under an address with its version: the browser keeps a module for ever. */
-const changes = `
+/**
+ * A definition that changed is imported under an address with its version: the browser keeps a module for ever. What has
+ * changed since this table was made, before the page listened, is asked for.
+ */
+const changesSince = (version: number) => `
 const loads = new Map(routes.map(({ name }, index) => [name, definitions[index]]))
-const checks = new Map(Object.entries(forms))
 export function onDefinitionsChanged(listener) {
-  const receive = ({ routes, screens, forms, version }) => {
-    const anew = id => {
-      const address = import.meta.env.BASE_URL + '@id/__x00__' + id + '?t=' + version
-      return () => import(/* @vite-ignore */ address)
-    }
+  const receive = ({ routes, screens, version }) => {
     for (const name of screens) {
-      loads.set(name, anew('virtual:screen/' + name))
-      if (forms.includes(name)) checks.set(name, anew('virtual:forms/' + name + '-forms'))
-      else checks.delete(name)
+      const address = import.meta.env.BASE_URL + '@id/__x00__virtual:screen/' + name + '?t=' + version
+      loads.set(name, () => import(/* @vite-ignore */ address))
     }
-    listener(routes.map(data => route(data, loads.get(data.name), checks.get(data.name))))
+    listener(routes.map(data => route(data, loads.get(data.name))))
   }
   import.meta.hot?.on('definitions:changed', receive)
+  import.meta.hot?.send('definitions:since', ${version})
   return () => import.meta.hot?.off('definitions:changed', receive)
 }`
 
 /** Keys below which a definition is free to use any name. */
-const freeKeys = new Set(['params', 'query', 'value', 'values'])
+const freeKeys = new Set(['params', 'query', 'set', 'translations', 'value', 'values'])
 
 function withoutNotes(word: unknown): unknown {
   if (Array.isArray(word)) return word.map(withoutNotes)

@@ -1,17 +1,19 @@
 import { relative, resolve } from 'node:path'
 import { type ViteDevServer } from 'vite'
+import { type Screen } from '../index.ts'
 import { type CheckResult } from './checkDefinitions.ts'
 import { failedCheck } from './failedCheck.ts'
 import { formatProblems } from './formatProblems.ts'
-import { formsOf } from './forms/formsOf.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
 import { routeData } from './routeData.ts'
-import { type DefinitionsChanged, formsModuleId, screenModuleId } from './virtualModules.ts'
+import { type DefinitionsChanged, screenModuleId } from './virtualModules.ts'
 
 /** The definitions as a development server has them. */
 export interface WatchedDefinitions {
   /** Those of the last run without a problem; before the first one, those that are right. */
   definitions(): Promise<CheckResult['definitions']>
+  /** Grows with each change of theirs. */
+  version(): number
   /** Ends the watch. */
   close(): void
 }
@@ -19,13 +21,15 @@ export interface WatchedDefinitions {
 /**
  * Checks the definitions below `root` whenever one of them or the language is saved, added or deleted; the newest run
  * wins. Tells the page by two events: `definitions:problems` has all problems of each run, none when they are mended;
- * `definitions:changed` has what a run without a problem changes. The page is never reloaded.
+ * `definitions:changed` has what a run without a problem changes; a page that has begun to listen later asks for it by
+ * `definitions:since` a version. The page is never reloaded.
  */
 export function watchDefinitions(server: ViteDevServer, root: string): WatchedDefinitions {
   const { hot } = server.environments.client
   let newest = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let version = 0
+  const changedAt = new Map<string, number>()
   let closed = false
   let problems: CheckResult['problems'] = []
   let good: CheckResult['definitions'] | undefined
@@ -52,7 +56,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
 
   function change(definitions: CheckResult['definitions']): void {
     const before = new Map(good?.map(({ screen }) => [screen.name, JSON.stringify(screen)]))
-    const screens = definitions.map(({ screen }) => screen)
+    const screens = screensOf(definitions)
     const changed = screens.filter(screen => before.get(screen.name) !== JSON.stringify(screen))
     const known = good !== undefined
     const order = good?.map(({ screen }) => screen.name).join()
@@ -61,16 +65,15 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     good = definitions
     if (!known || (changed.length === 0 && order === screens.map(({ name }) => name).join())) return
     const names = changed.map(({ name }) => name)
-    forget(['virtual:screens', ...names.map(screenModuleId), ...names.map(formsModuleId)])
+    forget(['virtual:screens', ...names.map(screenModuleId)])
     version = Math.max(Date.now(), version + 1)
-    const event: DefinitionsChanged = {
-      files,
-      screens: names,
-      forms: screens.filter(screen => formsOf(screen).length > 0).map(({ name }) => name),
-      routes: screens.map(routeData),
-      version,
-    }
-    hot.send('definitions:changed', event)
+    for (const name of names) changedAt.set(name, version)
+    hot.send('definitions:changed', { ...changesSince(version - 1), files })
+  }
+
+  function changesSince(known: number): DefinitionsChanged {
+    const names = [...changedAt].filter(([, at]) => at > known).map(([name]) => name)
+    return { files: [], screens: names, routes: screensOf(good ?? []).map(routeData), version }
   }
 
   /** Whoever asks for these modules from now on gets them anew; those who have them keep them. */
@@ -95,6 +98,9 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
   server.watcher.add([resolve(root, 'screens'), resolve(root, 'schemas')])
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, touched)
   hot.on('definitions:ask', (_, client) => client.send('definitions:problems', { problems }))
+  hot.on('definitions:since', (known: unknown, client) => {
+    if (typeof known === 'number' && known < version) client.send('definitions:changed', changesSince(known))
+  })
   server.httpServer?.once('listening', () => {
     first ??= run()
   })
@@ -106,12 +112,17 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
       while (good === undefined && !closed) await first
       return good ?? []
     },
+    version: () => version,
     close() {
       closed = true
       clearTimeout(timer)
       newest.abort()
     },
   }
+}
+
+function screensOf(definitions: CheckResult['definitions']): readonly Screen[] {
+  return definitions.map(({ screen }) => screen)
 }
 
 /** Milliseconds in which the files that an editor or a checkout writes together become one run. */

@@ -3,7 +3,10 @@ import { toneSchema } from './cell.ts'
 import { type Condition, conditionSchema } from './condition.ts'
 import { confirmSchema } from './confirm.ts'
 import { type Form, formSchema } from './form.ts'
+import { globalSchema } from './global.ts'
 import { notes } from './notes.ts'
+import { onSuccessSchema } from './onSuccess.ts'
+import { sendingKeys } from './sending.ts'
 
 const actionKeys = {
   ...notes,
@@ -37,9 +40,23 @@ const actionKeys = {
 
 const call = {
   type: 'string',
-  pattern: '^/',
+  pattern: '^/(?!/)',
   description:
-    'Path of the call; a `{placeholder}` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.',
+    'Path of the call, with one slash at its start; a `{placeholder}` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.',
+} as const
+
+const set = {
+  type: 'object',
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+  description:
+    'Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for.',
+} as const
+
+const goParams = {
+  type: 'object',
+  additionalProperties: { type: 'string', minLength: 1 },
+  description:
+    'Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply.',
 } as const
 
 const requestAction = {
@@ -52,14 +69,15 @@ const requestAction = {
     ...actionKeys,
     kind: { type: 'string', const: 'request', description: 'A call to the server.' },
     call,
-    method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], description: 'Default POST.' },
+    method: sendingKeys.method,
     body: {
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean'] },
       description:
         'Fixed values that are sent, beside the selection and what was typed into the rows. Default none.',
     },
-    onSuccess: {
+    onSuccess: { ...onSuccessSchema, properties: { ...onSuccessSchema.properties, params: goParams, set } },
+    onError: {
       type: 'object',
       additionalProperties: false,
       minProperties: 1,
@@ -67,24 +85,15 @@ const requestAction = {
         toast: {
           type: 'string',
           minLength: 1,
-          description:
-            "Text of the success toast; 'server' shows the message of the server, if it sends one. Default server.",
+          description: "Text of the error toast; 'server' shows the message of the server. Absent: no toast.",
         },
-        go: {
-          type: 'string',
-          minLength: 1,
-          description: 'Name of the screen that opens. Default: the grid stays.',
-        },
+        set,
+        global: globalSchema,
       },
-      description: 'What happens after success. Default: the message of the server as a toast.',
-    },
-    lock: {
-      type: 'number',
-      minimum: 0,
-      maximum: 60,
       description:
-        'Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0.',
+        'What happens when the call fails; after a 409 the record is asked for again and nothing is set. Default: the message of the server as a toast.',
     },
+    lock: sendingKeys.lock,
   },
 } as const
 

@@ -23,7 +23,7 @@ const own = {
       type: 'integer',
       minimum: 40,
       maximum: 800,
-      description: 'Width in pixels. Default: shares the free width, 96 at least.',
+      description: 'Width in pixels. Default: shares the free width, 160 at least.',
     },
     show: {
       type: 'string',

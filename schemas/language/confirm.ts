@@ -11,6 +11,12 @@ export const confirmSchema = {
     },
     text: { type: 'string', minLength: 1, description: 'What the pop-up says.' },
     title: { type: 'string', minLength: 1, description: 'Heading of the pop-up. Default: by its type.' },
+    yes: {
+      type: 'string',
+      minLength: 1,
+      description: 'Text of the button that does it. Default: by its type, of an action its label.',
+    },
+    no: { type: 'string', minLength: 1, description: 'Text of the other button. Default: by its type.' },
   },
   description: 'Asks the user first. Default: does it at once.',
 } as const

@@ -1,8 +1,9 @@
+import { type DomainFieldTable, domainFieldSchemas } from './domain/fields.ts'
 import { type LeafFieldTable, leafFieldSchemas } from './fields/leaf.ts'
 import { type RowsField, rowsFieldSchema } from './fields/rows.ts'
 
 /** Schema of every field kind by its word. */
-export const fieldSchemas = { ...leafFieldSchemas, rows: rowsFieldSchema } as const
+export const fieldSchemas = { ...leafFieldSchemas, rows: rowsFieldSchema, ...domainFieldSchemas } as const
 
 export const fieldSchema = {
   type: 'object',
@@ -13,7 +14,7 @@ export const fieldSchema = {
 } as const
 
 /** Every field definition by its word. */
-interface FieldTable extends LeafFieldTable {
+interface FieldTable extends LeafFieldTable, DomainFieldTable {
   rows: RowsField
 }
 /** Word of a field kind. */

@@ -17,7 +17,7 @@ const fromLoad = {
     load: {
       type: 'string',
       minLength: 1,
-      description: 'Name of a load of the screen whose value is a list.',
+      description: 'Dotted path of the list below the named loads, e.g. `filter.states`.',
     },
     value: { type: 'string', minLength: 1, description: 'Field of an entry that is sent.' },
     label: { type: 'string', minLength: 1, description: 'Field of an entry that is shown.' },

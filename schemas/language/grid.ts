@@ -5,6 +5,7 @@ import { type Filter, filterSchema } from './filter.ts'
 import { importSchema } from './import.ts'
 import { notes } from './notes.ts'
 import { savedFiltersSchema } from './savedFilters.ts'
+import { type SelectionSummary, selectionSummarySchema } from './selectionSummary.ts'
 
 /** Ids that contain one of these send the options bare; the check holds `request` to it (spec 1 §7). */
 export const bareIdParts = [
@@ -55,9 +56,9 @@ const own = {
     id: { type: 'string', pattern: '^[a-z][A-Za-z0-9_-]*$', description: 'Name of the grid at the server.' },
     source: {
       type: 'string',
-      pattern: '^/',
+      pattern: '^/(?!/)',
       description:
-        'Path of the POST call that answers a grid request; `{placeholders}` are parameters of the screen.',
+        'Path of the POST call that answers a grid request, with one slash at its start; `{placeholders}` are parameters of the screen.',
     },
     params: {
       type: 'object',
@@ -136,6 +137,14 @@ const own = {
       type: 'boolean',
       description: 'False waits for the first filter before asking the server. Default true.',
     },
+    refreshAfter: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1 },
+      description:
+        'Types of processes of the server, as its notifications name them: when one of them has ended, the rows are asked for again. Default none.',
+    },
     selection: {
       type: 'boolean',
       description: 'True lets the user select rows, the page, or all rows of the filters. Default false.',
@@ -192,6 +201,7 @@ export const gridSchema = {
       items: actionSchema,
       description: 'What the user can do with the rows, in reading order. Default none.',
     },
+    selectionSummary: selectionSummarySchema,
   },
 } as const
 
@@ -200,4 +210,5 @@ export interface Grid extends FromSchema<typeof own> {
   columns: Column[]
   filters?: Filter[]
   actions?: Action[]
+  selectionSummary?: SelectionSummary
 }

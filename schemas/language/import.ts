@@ -42,7 +42,11 @@ export const importSchema = {
       additionalProperties: false,
       required: ['file', 'label'],
       properties: {
-        file: { type: 'string', pattern: '^/', description: 'Path of the file.' },
+        file: {
+          type: 'string',
+          pattern: '^/(?!/)',
+          description: 'Path of the file, with one slash at its start.',
+        },
         label: { type: 'string', minLength: 1, description: 'Text of the link.' },
       },
       description: 'A file to start from. Default none.',

@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { globalSchema } from './global.ts'
 import { notes } from './notes.ts'
 
 export const loadSchema = {
@@ -11,9 +12,9 @@ export const loadSchema = {
     ...notes,
     get: {
       type: 'string',
-      pattern: '^/',
+      pattern: '^/(?!/)',
       description:
-        'Path of a GET call below the base URL. A `{placeholder}` is a path or query parameter of the screen and is encoded.',
+        'Path of a GET call below the base URL, with one slash at its start. A `{placeholder}` is a path or query parameter of the screen and is encoded.',
     },
     query: {
       type: 'object',
@@ -45,6 +46,7 @@ export const loadSchema = {
         },
         value: { description: 'The value the screen goes on with: any JSON. Absent: null.' },
         go: { type: 'string', minLength: 1, description: 'Name of the screen that opens instead.' },
+        global: globalSchema,
       },
     },
   },

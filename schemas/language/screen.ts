@@ -5,6 +5,7 @@ import { type Condition, conditionSchema } from './condition.ts'
 import { type Load, loadsSchema } from './load.ts'
 import { notes } from './notes.ts'
 import { type Parameter, paramsSchema, pathSchema, querySchema } from './path.ts'
+import { type Translations, translationsSchema } from './translations.ts'
 
 const own = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -50,6 +51,18 @@ const own = {
           pattern: '^https://',
           description: 'A full address, followed as it is. Not beside screen.',
         },
+        base: {
+          type: 'string',
+          enum: ['legacyBase', 'mobileSite', 'returnsCreation'],
+          description:
+            'Leaves for another site: the base address of the configuration that path is added to. Needs path; not beside screen or address.',
+        },
+        path: {
+          type: 'string',
+          pattern: '^/',
+          description:
+            'Path below that base; a `{placeholder}` is a parameter of this screen and is encoded. Only beside base.',
+        },
         params: {
           type: 'object',
           additionalProperties: { type: 'string', minLength: 1 },
@@ -61,8 +74,9 @@ const own = {
     },
     frame: {
       type: 'string',
-      enum: ['console', 'bare'],
-      description: 'bare shows the body alone, without bars and menus. Default console.',
+      enum: ['console', 'bare', 'letter'],
+      description:
+        'bare shows the body alone, without bars and menus. letter shows it in one column below the logo, with the languages of the screen to choose from: for people who are no staff. Default console.',
     },
   },
 } as const
@@ -92,6 +106,7 @@ export const screenSchema = {
     loads: loadsSchema,
     checks: checksSchema,
     body: bodySchema,
+    translations: translationsSchema,
   },
 } as const
 
@@ -108,4 +123,5 @@ export interface Screen extends FromSchema<typeof own> {
   loads?: Record<string, Load>
   checks?: Check[]
   body?: Block[]
+  translations?: Translations
 }

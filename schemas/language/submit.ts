@@ -1,4 +1,6 @@
 import { confirmSchema } from './confirm.ts'
+import { onSuccessSchema } from './onSuccess.ts'
+import { sendingKeys } from './sending.ts'
 
 /** How a form is sent to the server. */
 export const submitSchema = {
@@ -8,11 +10,11 @@ export const submitSchema = {
   properties: {
     call: {
       type: 'string',
-      pattern: '^/',
+      pattern: '^/(?!/)',
       description:
-        'Path of the call; a `{placeholder}` is a field of the row that the form was opened for, else a parameter of the screen, else a field of the record that fills the form, and is encoded.',
+        'Path of the call, with one slash at its start; a `{placeholder}` is a field of the row that the form was opened for, else a parameter of the screen, else a field of the record that fills the form, and is encoded.',
     },
-    method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], description: 'Default POST.' },
+    method: sendingKeys.method,
     label: { type: 'string', minLength: 1, description: "Text of the button. Default 'Save'." },
     body: {
       type: 'object',
@@ -32,21 +34,9 @@ export const submitSchema = {
     },
     confirm: confirmSchema,
     onSuccess: {
-      type: 'object',
-      additionalProperties: false,
-      minProperties: 1,
+      ...onSuccessSchema,
       properties: {
-        toast: {
-          type: 'string',
-          minLength: 1,
-          description:
-            "Text of the success toast; 'server' shows the message of the server, if it sends one. Default server.",
-        },
-        go: {
-          type: 'string',
-          minLength: 1,
-          description: 'Name of the screen that opens, with the parameters of this one. Default: stays.',
-        },
+        ...onSuccessSchema.properties,
         close: {
           type: 'boolean',
           const: false,
@@ -59,15 +49,8 @@ export const submitSchema = {
             'False: the loads and grids of the screen stay as they are. Default: they are asked for again.',
         },
       },
-      description: 'What happens after success. Default: the message of the server as a toast.',
     },
-    lock: {
-      type: 'number',
-      minimum: 0,
-      maximum: 60,
-      description:
-        'Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0.',
-    },
+    lock: sendingKeys.lock,
   },
   description: 'How the form is sent. Default: it is only looked at.',
 } as const

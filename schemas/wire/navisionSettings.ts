@@ -10,6 +10,17 @@ const settings = {
   user: { type: 'string', minLength: 1, maxLength: 50 },
   postingFrom: day,
   postingTo: day,
+  sendEveryMinutes: {
+    type: 'integer',
+    enum: [5, 15, 30, 60, 240],
+    description: 'Minutes from one sending of what waits to the next.',
+  },
+  automaticAttempts: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 50,
+    description: 'Attempts that are made without anybody asking, where the reason of a failure may pass.',
+  },
   maxAttempts: { type: 'integer', minimum: 1, maximum: 50 },
   timeoutSeconds: { type: 'integer', minimum: 5, maximum: 120 },
   salesJournal: journal,
@@ -25,8 +36,9 @@ export const navisionSettingsSchema = {
   type: 'object',
   additionalProperties: false,
   required: [
-    ...['enabled', 'serviceUrl', 'company', 'user', 'postingFrom', 'postingTo', 'maxAttempts'],
-    ...['timeoutSeconds', 'salesJournal', 'paymentJournal', 'writeOffJournal'],
+    ...['enabled', 'serviceUrl', 'company', 'user', 'postingFrom', 'postingTo'],
+    ...['sendEveryMinutes', 'automaticAttempts', 'maxAttempts', 'timeoutSeconds'],
+    ...['salesJournal', 'paymentJournal', 'writeOffJournal'],
   ],
   properties: settings,
 } as const
@@ -37,6 +49,7 @@ export type NavisionSettings = {
 /** What saves them. `version` is the one that was read: whoever saves second is told. An absent password stays as it is. */
 export const saveNavisionSettingsSchema = {
   ...navisionSettingsSchema,
+  required: [...navisionSettingsSchema.required, 'version'],
   properties: {
     ...settings,
     password: { type: ['string', 'null'], maxLength: 100 },
@@ -45,5 +58,5 @@ export const saveNavisionSettingsSchema = {
 } as const
 export interface SaveNavisionSettings extends NavisionSettings {
   readonly password?: string | null
-  readonly version?: number
+  readonly version: number
 }

@@ -62,6 +62,62 @@ export type RefundMethodReply = FromSchema<typeof refundMethodSchema>
 export const refundMethodListSchema = { type: 'array', items: refundMethodSchema } as const
 export type RefundMethodListReply = FromSchema<typeof refundMethodListSchema>
 
+/** What is said of methods that cannot be used (spec 1 §5, §8). */
+export const refundMethodErrors = {
+  list: 'Refund method list is not valid.',
+  single: 'Refund method is not valid.',
+} as const
+
+/** One field that a method asks for. A length of null is no limit, a language of null no check. */
+export interface AvailableField {
+  readonly attribute: RefundAttribute
+  readonly label: string
+  readonly required: boolean
+  readonly maxLength: number | null
+  readonly fixedLength: number | null
+  readonly language: 'english' | 'arabic' | null
+  readonly dropdown: boolean
+}
+
+/** One refund method (spec 1 §3). `alias` is what a refund carries. */
+export interface RefundMethod {
+  readonly idRefundMethod: number | string
+  readonly displayName: string
+  readonly alias: string
+  readonly availableFields: readonly AvailableField[]
+}
+
+/**
+ * A method with everything filled in that its server has left out. Servers send flags as 0 and 1 and lengths as text; a
+ * field that no refund form has is left out.
+ */
+export function readRefundMethod({ availableFields, ...method }: RefundMethodReply): RefundMethod {
+  return { ...method, availableFields: availableFields.flatMap(readAvailableField) }
+}
+
+/** One entry of `availableFields`; none for a field that no refund form has. */
+export function readAvailableField(entry: RefundMethodReply['availableFields'][number]): AvailableField[] {
+  const attribute = refundAttributes.find(one => one === entry.attribute)
+  if (attribute === undefined) return []
+  const language = entry.language?.toLowerCase()
+  return [
+    {
+      attribute,
+      label: entry.label?.trim() ?? '',
+      required: Boolean(entry.required),
+      maxLength: lengthOf(entry.maxLength),
+      fixedLength: lengthOf(entry.fixedLength),
+      language: language === 'arabic' || language === 'english' ? language : null,
+      dropdown: Boolean(entry.dropdown),
+    },
+  ]
+}
+
+function lengthOf(given: number | string | null | undefined): number | null {
+  const number = Number(given ?? 0)
+  return Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
 const limit = (most: number) => ({
   type: ['integer', 'null'] as const,
   minimum: 1 as const,
@@ -96,30 +152,3 @@ export const refundMethodChangeSchema = {
   },
 } as const
 export type RefundMethodChange = FromSchema<typeof refundMethodChangeSchema>
-
-const fields = Object.fromEntries(
-  refundAttributes.map(attribute => [
-    attribute,
-    attribute === 'codIsPostalRefund' ? flag : { type: ['string', 'null'] as const, maxLength: 1000 },
-  ]),
-)
-
-/** PUT /api/finance/refunds/details/account-details/{idrefund}: what the customer gives for a method. Our own call. */
-export const refundAccountSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['idRefundMethod', 'version'],
-  properties: {
-    ...fields,
-    idRefundMethod: id,
-    isReplace: flag,
-    version: { type: 'integer' },
-  },
-} as const
-/** As it travels; every field of `refundAttributes` may be there. */
-export interface RefundAccount
-  extends Partial<Readonly<Record<RefundAttribute, string | boolean | number | null>>> {
-  readonly idRefundMethod: string | number
-  readonly isReplace?: boolean | number | null
-  readonly version: number
-}

@@ -21,20 +21,21 @@ export const refundSettingsSchema = {
       type: 'integer',
       minimum: 1,
       maximum: 90,
-      description: 'Days from the creation of a refund to its due date.',
+      description:
+        'Days to the due date of a refund, from its creation and anew from when nothing is missing any more.',
     },
     bankFile: { type: 'string', enum: ['SEPA', 'CSV'], description: 'Format of the daily bank file.' },
     bankFileAt: {
       type: 'string',
       pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
-      description: 'Time of the day, UTC, at which it is sent.',
+      description: 'Time of the day, UTC, at which it is sent with every refund that is ready.',
     },
     approvalLimit: {
       type: 'number',
       minimum: 0,
       maximum: 100_000,
       description:
-        'Refunds above this amount, in their currency, are sent to the bank by somebody else than who marked them as ready. 0: none is.',
+        'Refunds above this amount, in their currency, are sent to the bank by somebody else than who marked them as ready, and not by the daily file. 0: none is.',
     },
     replaceAllowed: {
       type: 'boolean',
@@ -58,7 +59,8 @@ export const refundSettingsSchema = {
     },
     notifyCustomer: {
       type: 'boolean',
-      description: 'Whether the customer gets a mail at every step.',
+      description:
+        'Whether the customer gets a mail at every step that concerns them; a question is always sent.',
     },
     failureEmail: {
       type: ['string', 'null'],

@@ -15,7 +15,6 @@ export const pushTypes = [
   'IN_PROGRESS',
   'BACKGROUND_PROCESS',
 ] as const
-export type PushType = (typeof pushTypes)[number]
 
 /**
  * A message of the websocket, spec 1 §3: `success`, and what it brings. Our reading of "plus date, message, id,

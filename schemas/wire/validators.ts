@@ -15,6 +15,18 @@ import { type MenuReply, menuReplySchema } from './menu.ts'
 import { type NotificationsReply, notificationsReplySchema } from './notification.ts'
 import { type OrderSearchReply, orderSearchReplySchema } from './orderSearch.ts'
 import { type ReportReply, reportReplySchema } from './report.ts'
+import {
+  type RuleEntityReply,
+  type RuleErrorReply,
+  type RuleRunReply,
+  type RuleTreeReply,
+  type RuleValuesReply,
+  ruleEntitySchema,
+  ruleErrorsSchema,
+  ruleRunSchema,
+  ruleTreeSchema,
+  ruleValuesSchema,
+} from './rules.ts'
 import { type SavedFiltersReply, savedFiltersReplySchema } from './savedFilters.ts'
 import { type ActionReply, actionReplySchema } from './selection.ts'
 import {
@@ -52,6 +64,11 @@ export const replySchemas = {
   profile: profileSchema,
   report: reportReplySchema,
   resourceList: resourceListSchema,
+  ruleEntity: ruleEntitySchema,
+  ruleErrors: ruleErrorsSchema,
+  ruleRun: ruleRunSchema,
+  ruleTree: ruleTreeSchema,
+  ruleValues: ruleValuesSchema,
   savedFilters: savedFiltersReplySchema,
   socketMessage: socketMessageSchema,
   timeline: timelineSchema,
@@ -83,6 +100,11 @@ export interface WireValidators {
   readonly profile: Validate<ProfileReply>
   readonly report: Validate<ReportReply>
   readonly resourceList: Validate<ResourceList>
+  readonly ruleEntity: Validate<RuleEntityReply>
+  readonly ruleErrors: Validate<RuleErrorReply>
+  readonly ruleRun: Validate<RuleRunReply>
+  readonly ruleTree: Validate<RuleTreeReply>
+  readonly ruleValues: Validate<RuleValuesReply>
   readonly savedFilters: Validate<SavedFiltersReply>
   readonly socketMessage: Validate<SocketMessage>
   readonly timeline: Validate<TimelineReply>

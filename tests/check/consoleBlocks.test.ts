@@ -81,6 +81,41 @@ describe('blocks of records', () => {
   })
 })
 
+describe('a chart', () => {
+  const parts = "label: { field: 'name', label: 'Name' }, series: [{ field: 'a', label: 'A' }]"
+
+  it('has one source of numbers, and writes them as numbers or amounts', async () => {
+    const said = await one(`{ kind: 'chart', ${parts} },
+{ kind: 'chart', get: '/a', ${parts}, cell: { kind: 'date' } }`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:8  /body/0
+        has no records to show. Add load, the path of records, or get, a call for them.  (records-missing)
+      screens/one.ts:5:122  /body/1/cell/kind
+        kind is "date", which is no kind of cell. The kinds are "money", "number".  (cell-kind-unknown)"
+    `)
+  })
+
+  it('has parts that differ, and leads to filters that a screen has', async () => {
+    const said = await one(`{ kind: 'chart', get: '/a', to: 'one', query: { status: 'id', stat: 'id' },
+  label: { field: 'name', label: 'Name' },
+  series: [{ field: 'a', label: 'A', query: { 'at.from': '2026-01-01' } }, { field: 'a', label: 'B' }] },
+{ kind: 'chart', get: '/a', to: 'two', query: { status: 'id' }, ${parts} },
+{ kind: 'chart', get: '/a', query: { status: 'id' }, ${parts} },
+{ kind: 'grid', grid: { id: 'a', source: '/a', columns: [{ field: 'a', label: 'A' }], filters: [
+  { kind: 'text', field: 'status', label: 'A' }, { kind: 'fromDate', field: 'at', label: 'B' }] } }`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:70  /body/0/query/stat
+        "stat" is no filter and no query parameter of the screen "one". Did you mean "status"?  (chart-key-unknown)
+      screens/one.ts:6:85  /body/0/series/1/field
+        is "a", as another part of this bar. Remove one of them.  (series-twice)
+      screens/one.ts:7:33  /body/1/to
+        names the screen "two", which does not exist. Add that screen, or name one of "home", "one".  (screen-unknown)
+      screens/one.ts:8:36  /body/2/query
+        belongs to no address, because the chart leads nowhere. Name the screen in to, or remove query.  (chart-query-alone)"
+    `)
+  })
+})
+
 describe('a download', () => {
   it('names one file, by its id and name or by its notification', async () => {
     const said = await one(
@@ -146,9 +181,9 @@ describe('an expandable block', () => {
   body: [{ kind: 'expandable', title: 'B', body: [{ kind: 'screens' }] }] }`),
     ).toMatchInlineSnapshot(`
       "screens/one.ts:4:48  /body/0/open
-        is true, which is not possible here. Possible: "false".  (value-unknown)
+        is the default. Remove it: defaults are never written.  (default-written)
       screens/one.ts:5:18  /body/0/body/0/kind
-        kind is "expandable", which is no kind of block. The kinds are "actions", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "text", "timeline".  (block-kind-unknown)"
+        kind is "expandable", which is no kind of block. The kinds are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest".  (block-kind-unknown)"
     `)
   })
 
@@ -163,6 +198,15 @@ describe('an expandable block', () => {
 })
 
 describe('the actions of a record', () => {
+  it('hand the parameters of their screen on to the one that opens after success', async () => {
+    const said =
+      await saidOfScreen(`name: 'one', path: '/one/{key}', params: { key: { pattern: '^[0-9]{1,9}$', example: '1' } },
+loads: { refund: { get: '/x/{key}', onError: { go: 'home' } } },
+body: [{ kind: 'actions', load: 'refund', actions: [
+{ kind: 'request', label: 'Do', call: '/api/do', onSuccess: { go: 'one' } }] }],`)
+    expect(said).toBe('')
+  })
+
   it('stand on a load, without a scope, under labels of their own, and lead to what is there', async () => {
     const said = await one(`{ kind: 'actions', load: 'refnd', actions: [
 { kind: 'request', label: 'Do', call: '/api/do/{id}', scope: 'selection' },

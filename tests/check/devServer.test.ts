@@ -87,7 +87,6 @@ describe('the development server', { timeout: 60_000 }, () => {
         data: {
           files: ['screens/home.ts'],
           screens: ['home'],
-          forms: [],
           routes: [{ name: 'home', path: '/', title: 'After', blocks: ['text'] }],
           version: expect.any(Number),
         },
@@ -104,6 +103,26 @@ describe('the development server', { timeout: 60_000 }, () => {
     await page.getByText('After After!').waitFor()
   })
 
+  it('brings what was saved before the page had begun to listen', async () => {
+    const { root, page, sent } = await developed({
+      'screens/home.ts': titled('Before'),
+      'src/main.ts': `
+import { onDefinitionsChanged, routes } from 'virtual:screens'
+async function show(table) {
+  document.querySelector('main').textContent = (await table[0].definition()).body[0].text
+}
+window.listen = () => onDefinitionsChanged(show)
+show(routes)
+`,
+    })
+    await page.getByText('Before!').waitFor()
+    await writeFiles(root, { 'screens/home.ts': titled('After') })
+    await vi.waitFor(() => expect(sent.map(({ event }) => event)).toContain('definitions:changed'), 15_000)
+    expect(await page.locator('main').innerText()).toBe('Before!')
+    await page.evaluate('void listen()')
+    await page.getByText('After!').waitFor()
+  })
+
   it('brings the validator of a saved form, and takes it away with the form', async () => {
     const limited = (maxLength: number) =>
       screen(`name: 'home', path: '/', title: 'Home', body: [{ kind: 'text', text: 'Up to ${maxLength}!' }, { kind: 'form',
@@ -112,7 +131,7 @@ form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${ma
     const takes = (text: string) =>
       page.evaluate(`(async () => {
         const { forms } = window.table.find(({ name }) => name === 'home')
-        return forms && (await forms()).f({ values: { a: '${text}' }, required: [], limits: {} })
+        return (await forms()).f?.({ values: { a: '${text}' }, required: [], limits: {} })
       })()`)
     await page.getByText('Home Up to 2!').waitFor()
     expect([await takes('ab'), await takes('abc')]).toEqual([true, false])

@@ -31,7 +31,7 @@ describe('forms', () => {
     const said = await saidOfForm(
       `
 { kind: 'text', name: 'loads', label: 'L' },
-{ kind: 'text', name: 'a', label: 'A', visible: { field: 'loads.allowed', is: true } },
+{ kind: 'select', name: 'a', label: 'A', options: { load: 'kinds' }, visible: { field: 'loads.allowed', is: true } },
 { kind: 'text', name: 'b', label: 'B', visible: { field: 'loads.allowd.flag', is: true } },`,
       `profile: { load: 'kinds', by: 'a', exact: ['x'], free: ['b', 'y'], invalid: { list: 'No.', single: 'No.' } },`,
       `loads: { kinds: { get: '/api/kinds', onError: { value: [] } }, allowed: { get: '/api/allowed', onError: { value: false } } },`,
@@ -76,6 +76,44 @@ describe('forms', () => {
       screens/one.ts:13:60  /body/0/form/fields/5/fields/2/visible/field
         names the load "mya", which this screen does not have. Declare it in loads.  (load-unknown)"
     `)
+  })
+
+  it('compare a field with what it can be', async () => {
+    const said = await saidOfForm(`
+{ kind: 'checkbox', name: 'a', label: 'A' },
+{ kind: 'number', name: 'b', label: 'B' },
+{ kind: 'text', name: 'c', label: 'C', visible: { field: 'a', is: 'yes' } },
+{ kind: 'text', name: 'd', label: 'D', visible: { any: [{ field: 'b', in: [1, '2', 'many'] }, { field: 'a', is: null }] } },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:67  /body/0/form/fields/2/visible/is
+        is "yes", which a checkbox field never is. Write true or false.  (value-never)
+      screens/one.ts:8:84  /body/0/form/fields/3/visible/any/0/in/2
+        is "many", which a number field never is. Write a number.  (value-never)"
+    `)
+  })
+
+  it('have days that are in the calendar, and former names that nothing else has', async () => {
+    const said = await saidOfForm(`
+{ kind: 'date', name: 'a', label: 'A', min: '2026-02-30', max: '2028-02-29' },
+{ kind: 'text', name: 'b', label: 'B', was: 'a' },
+{ kind: 'text', name: 'c', label: 'C', was: 'd' },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:45  /body/0/form/fields/0/min
+        is "2026-02-30", which is in no calendar. Write a day that there is, as yyyy-MM-dd.  (day-unknown)
+      screens/one.ts:6:45  /body/0/form/fields/1/was
+        is "a", the name of another one here, which drafts, addresses and saved filters mean now. Remove was.  (former-taken)"
+    `)
+  })
+
+  it('choose their profile from a list', async () => {
+    const said = await saidOfForm(
+      "{ kind: 'text', name: 'a', label: 'A' },",
+      "profile: { load: 'kinds', by: 'a', invalid: { list: 'No.', single: 'No.' } },",
+      "loads: { kinds: { get: '/api/kinds', onError: { value: [] } } },",
+    )
+    expect(said).toContain(
+      'names the field "a", in which nothing is chosen. Name a select or choice that offers the profiles.  (profile-typed)',
+    )
   })
 
   it('have limits that let something through, the initial value too', async () => {
@@ -138,9 +176,7 @@ submit: { call: '/api/{id}', version: 'version', body: { a: 1 }, onSuccess: { go
       "loads: { banks: { get: '/api/banks', onError: { value: [] } } },",
     )
     expect(said).toMatchInlineSnapshot(`
-      "screens/one.ts:3:37  /loads/banks
-        "banks" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
-      screens/one.ts:3:143  /body/0/form/readView
+      "screens/one.ts:3:143  /body/0/form/readView
         needs the record that fills the form, and nothing does. Add values, the path of the record below the loads, or remove it.  (record-missing)
       screens/one.ts:3:166  /body/0/form/profile/load
         names the load "methods", which this screen does not have. Its loads are "banks".  (load-unknown)
@@ -219,7 +255,7 @@ fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${cal
       screens/one.ts:9:1  /body/0/form/fields/4
         lacks "options", which a select field needs. Add it: What can be chosen: a fixed list of {value, label}, or the entries of a load.  (key-missing)
       screens/one.ts:10:50  /body/0/form/fields/5/required
-        is false, which is not possible here. Possible: "true".  (value-unknown)"
+        is the default. Remove it: defaults are never written.  (default-written)"
     `)
   })
 })

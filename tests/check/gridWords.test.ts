@@ -206,6 +206,8 @@ describe('actions', () => {
     { kind: 'navigate', label: 'C', to: 'to' },
     { kind: 'navigate', label: 'D', to: 'two', scope: 'screen' },
     { kind: 'request', label: 'E', call: '/api/do', onSuccess: { go: 'two' } },
+    { kind: 'request', label: 'F', call: '/api/do', onSuccess: { go: 'two', params: { key: 'data.id' } } },
+    { kind: 'request', label: 'G', call: '/api/do', onSuccess: { go: 'two', params: { kee: 'data.id' } } },
   ],`),
     )
     const two = screen("name: 'two', path: '/two/{key}', params: { key: {} }, body: [{ kind: 'screens' }],")
@@ -220,7 +222,34 @@ describe('actions', () => {
       screens/one.ts:11:41  /body/0/grid/actions/3/to
         leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:12:70  /body/0/grid/actions/4/onSuccess/go
-        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)"
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:14:70  /body/0/grid/actions/6/onSuccess/go
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:14:87  /body/0/grid/actions/6/onSuccess/params/kee
+        "kee" is no path parameter of the screen "two". Did you mean "key"?  (link-param-unknown)"
+    `)
+  })
+
+  it('lead to a screen with parameters of the reply and of this screen', async () => {
+    const one = screen(
+      grid(`  actions: [
+    { kind: 'request', label: 'A', call: '/api/do', onSuccess: { go: 'two', params: { key: 'data.id' } } },
+    { kind: 'request', label: 'B', call: '/api/do', onSuccess: { go: 'one' } },
+  ],`),
+    )
+    const two = screen("name: 'two', path: '/two/{key}', params: { key: {} }, body: [{ kind: 'screens' }],")
+    expect(await saidOf({ 'screens/home.ts': home, 'screens/one.ts': one, 'screens/two.ts': two })).toBe('')
+  })
+
+  it('a summary of the selection needs a selection and parameters of the screen', async () => {
+    const summary = (path: string) =>
+      `selectionSummary: { call: '${path}', fields: [{ field: 'total', label: 'Total' }] },`
+    expect(await saidOfScreen(grid(`  selection: true, ${summary('/api/sum/{part}')}`))).toBe('')
+    expect(await saidOfScreen(grid(`  ${summary('/api/sum/{id}')}`))).toMatchInlineSnapshot(`
+      "screens/one.ts:6:21  /body/0/grid/selectionSummary
+        says something of the selected rows, and in this grid nothing can be selected. Add selection: true to the grid, or remove it.  (summary-unselected)
+      screens/one.ts:6:29  /body/0/grid/selectionSummary/call
+        {id} is no parameter of this screen. Its parameters are "part".  (placeholder-unknown)"
     `)
   })
 
@@ -236,7 +265,7 @@ describe('actions', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:7:5  /body/0/grid/actions/0
-        lacks "call", which a request action needs. Add it: Path of the call; a \`{placeholder}\` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.  (key-missing)
+        lacks "call", which a request action needs. Add it: Path of the call, with one slash at its start; a \`{placeholder}\` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.  (key-missing)
       screens/one.ts:8:13  /body/0/grid/actions/1/kind
         kind is "delete", which is no kind of action. The kinds are "download", "navigate", "open", "request".  (action-kind-unknown)
       screens/one.ts:9:65  /body/0/grid/actions/2/confirm/type

@@ -27,6 +27,21 @@ body: [
     `)
   })
 
+  it('a load is not unused as well when its name is misspelt where it is used', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: {
+  refund: { get: '/x', onError: { value: 1 } },
+  other: { get: '/y', onError: { value: 1 } },
+},
+body: [{ kind: 'details', load: 'refnd', fields: [{ field: 'a', label: 'A' }] }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:3  /loads/other
+        "other" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
+      screens/one.ts:8:33  /body/0/load
+        names the load "refnd", which this screen does not have. Did you mean "refund"?  (load-unknown)"
+    `)
+  })
+
   it('a load that nothing uses is refused, unless its failure opens another screen', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: {

@@ -3,16 +3,30 @@ import { saidOfScreen } from './project.ts'
 
 describe('parameters', () => {
   it('every placeholder of the path stands in params and every parameter in the path', async () => {
-    const said = await saidOfScreen(`name: 'one', path: '/one/{idrefund}/{x}/{x}',
+    const said = await saidOfScreen(`name: 'one', path: '/one/{idrefund}/{x}/{x}/{day}',
 params: { idrefnd: {}, x: {} },
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:20  /path
         {x} stands twice in the path. Name the two placeholders differently.  (placeholder-twice)
       screens/one.ts:3:20  /path
-        {idrefund} stands in the path and not in params. Did you mean "idrefnd"?  (placeholder-undeclared)
+        {day} stands in the path and not in params. Params has "idrefnd", "x".  (placeholder-undeclared)
       screens/one.ts:4:11  /params/idrefnd
         "idrefnd" is no placeholder of the path. Did you mean "idrefund"?  (param-unused)"
+    `)
+  })
+
+  it('a brace without its other one is no part of a call or title', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', label: 'A' }], actions: [
+  { kind: 'request', label: 'A', call: '/x/{a/y' },
+  { kind: 'open', label: 'B', panel: { title: 'Of {a} and b}', form: { id: 'f', fields: [{ kind: 'text', name: 't', label: 'T' }] } } },
+] } }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:40  /body/0/grid/actions/0/call
+        /x/{a/y has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
+      screens/one.ts:6:47  /body/0/grid/actions/1/panel/title
+        Of {a} and b} has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
     `)
   })
 

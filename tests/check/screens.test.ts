@@ -55,7 +55,7 @@ redirect: { address: 'https://example.org', params: { a: 'a' } },`),
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:11  /redirect
-        names a screen and an address. Keep the one that it leads to.  (redirect-twice)
+        names more than one of a screen, an address and a base. Keep the one that it leads to.  (redirect-twice)
       screens/two.ts:4:53  /redirect/params
         fills the parameters of no screen. Name the screen that it leads to, or remove params.  (redirect-params-alone)"
     `)
@@ -142,8 +142,6 @@ body: [
       screens/one.ts:7:56  /body/0/links/0/to
         leads to the screen "t", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:9:37  /body/1/fields/0/cell
-        does not fill the parameter "id" of the screen "t". Add "id" to params, with the field of the row that holds it.  (link-param-missing)
-      screens/one.ts:10:70  /body/1/fields/1/cell/params
         does not fill the parameter "id" of the screen "t". Add "id" to params, with the field of the row that holds it.  (link-param-missing)
       screens/one.ts:10:72  /body/1/fields/1/cell/params/idd
         "idd" is no path parameter of the screen "t". Did you mean "id"?  (link-param-unknown)

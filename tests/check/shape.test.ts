@@ -32,7 +32,7 @@ loads: { a: { get: '/a', onError: { value: 1 } } },`)
 body: [{ kind: 'grid', grid: { id: 'a', columns: [{ field: 'id', cell: { kind: 'money' } }] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:30  /body/0/grid
-        lacks "source", which a grid needs. Add it: Path of the POST call that answers a grid request; \`{placeholders}\` are parameters of the screen.  (key-missing)
+        lacks "source", which a grid needs. Add it: Path of the POST call that answers a grid request, with one slash at its start; \`{placeholders}\` are parameters of the screen.  (key-missing)
       screens/one.ts:4:51  /body/0/grid/columns/0
         lacks "label", which a column needs. Add it: Header of the column.  (key-missing)
       screens/one.ts:4:72  /body/0/grid/columns/0/cell
@@ -84,11 +84,11 @@ body: [{ kind: 'gird' }, {}, 5, { kind: 7 }],`)
       "screens/one.ts:4:16  /body/0/kind
         kind is "gird", which is no kind of block. Did you mean "grid"?  (block-kind-unknown)
       screens/one.ts:4:26  /body/1
-        lacks "kind", which tells the kind of block. Add it: one of "actions", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "text", "timeline", "expandable", "tabs".  (block-kind-missing)
+        lacks "kind", which tells the kind of block. Add it: one of "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest", "expandable", "tabs".  (block-kind-missing)
       screens/one.ts:4:30  /body/2
         is 5 and must be an object.  (type-wrong)
       screens/one.ts:4:41  /body/3/kind
-        kind is 7, which is no kind of block. The kinds are "actions", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "text", "timeline", "expandable", "tabs".  (block-kind-unknown)"
+        kind is 7, which is no kind of block. The kinds are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest", "expandable", "tabs".  (block-kind-unknown)"
     `)
   })
 
@@ -128,6 +128,15 @@ body: [
     `)
   })
 
+  it('a condition inside a condition is one problem', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'screens', visible: { all: [{ any: [{ field: 'a', is: 1 }] }] } }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:46  /body/0/visible/all/0/any
+        is a list inside a list: a condition has one level of leaves. Write its leaves into the outer list, or combine the conditions otherwise.  (condition-nested)"
+    `)
+  })
+
   it('a single word is answered with the word that was meant', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', access: 'publik',
 body: [{ kind: 'screens' }],`)
@@ -149,7 +158,7 @@ body: [{ kind: 'screens' }],`)
       screens/one.ts:4:10  /loads/Bad
         "Bad" is no name for this: it does not have the form ^[a-z][A-Za-z0-9]*$. Rename it.  (name-wrong)
       screens/one.ts:4:22  /loads/Bad/get
-        is "x", which does not have the form ^/. Path of a GET call below the base URL. A \`{placeholder}\` is a path or query parameter of the screen and is encoded.  (form-wrong)"
+        is "x", which does not have the right form. Path of a GET call below the base URL, with one slash at its start. A \`{placeholder}\` is a path or query parameter of the screen and is encoded.  (form-wrong)"
     `)
   })
 
@@ -162,15 +171,15 @@ body: [],`)
       "screens/one.ts:3:35  /title
         is an empty text. Fill it: Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (text-empty)
       screens/one.ts:4:11  /redirect
-        is empty. Add at least one of "screen", "address", "params".  (keys-few)
+        is empty. Add at least one of "screen", "address", "base", "path", "params".  (keys-few)
       screens/one.ts:5:10  /loads/a
         "a" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
       screens/one.ts:5:35  /loads/a/onError
-        is empty. Add at least one of "toast", "value", "go".  (keys-few)
+        is empty. Add at least one of "toast", "value", "go", "global".  (keys-few)
       screens/one.ts:6:7  /body
         never shows, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)
       screens/one.ts:6:7  /body
-        has 0 entries and needs 1 at least. The blocks of the screen from top to bottom.  (list-short)"
+        has 0 entries and needs 1 at least. Add 1 more. The blocks of the screen from top to bottom.  (list-short)"
     `)
   })
 

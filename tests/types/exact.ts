@@ -30,6 +30,7 @@ import { type blockSchemas } from '../../schemas/language/block.ts'
 import { type cellSchemas } from '../../schemas/language/cell.ts'
 import { type fieldSchemas } from '../../schemas/language/field.ts'
 import { type filterSchemas } from '../../schemas/language/filter.ts'
+import { type Translations } from '../../schemas/language/translations.ts'
 import { type replySchemas, type WireValidators } from '../../schemas/wire/validators.ts'
 
 /** True for two types that are the same, and only for them: `any` equals nothing but `any`. */
@@ -79,6 +80,14 @@ export type Holds = [
   Assert<
     Same<keyof BlockOf<'code'>, 'kind' | 'load' | 'heading' | 'empty' | 'visible' | 'because' | 'assumes'>
   >,
+  Assert<
+    Same<
+      keyof BlockOf<'chart'>,
+      | ('kind' | 'load' | 'get' | 'select' | 'heading' | 'label' | 'series' | 'cell' | 'horizontal' | 'most')
+      | ('to' | 'query' | 'empty' | 'visible' | 'because' | 'assumes')
+    >
+  >,
+  Assert<Same<BlockOf<'chart'>['cell'], CellOf<'money'> | CellOf<'number'> | undefined>>,
   Assert<Same<BlockOf<'download'>['file'], Reference | undefined>>,
   Assert<Same<keyof FieldOf<'checkbox'>, FieldKeys>>,
   Assert<Same<keyof FieldOf<'number'>, FieldKeys | 'min' | 'max' | 'decimals' | 'unit'>>,
@@ -89,6 +98,14 @@ export type Holds = [
     >
   >,
   Assert<Same<keyof FieldOf<'rows'>, Exclude<FieldKeys, 'initial'> | 'fields' | 'add' | 'min' | 'max'>>,
+  Assert<Same<keyof FieldOf<'rule'>, Exclude<FieldKeys, 'initial'> | 'ruleset' | 'maxLength'>>,
+  Assert<Same<keyof FieldOf<'ruleTags'>, Exclude<FieldKeys, 'initial'> | 'ruleset' | 'max'>>,
+  Assert<
+    Same<
+      keyof BlockOf<'ruleTest'>,
+      'kind' | 'ruleset' | 'rules' | 'heading' | 'visible' | 'because' | 'assumes'
+    >
+  >,
   Assert<Same<BlockOf<'form'>['form'], Form>>,
   Assert<Same<Form['fields'], Field[]>>,
   Assert<Same<FieldOf<'select'>['required'], true | Condition | undefined>>,
@@ -118,7 +135,9 @@ export type Holds = [
   Assert<Same<NonNullable<Column['tooltip']>[number], TooltipLine>>,
   Assert<Same<Screen['name'], string>>,
   Assert<Same<Screen['body'], Block[] | undefined>>,
-  Assert<Same<Screen['frame'], 'console' | 'bare' | undefined>>,
+  Assert<Same<Screen['frame'], 'console' | 'bare' | 'letter' | undefined>>,
+  Assert<Same<Screen['translations'], Translations | undefined>>,
+  Assert<Same<BlockOf<'table'>['columns'][number]['cell'], Cell | undefined>>,
   Assert<Same<NonNullable<Screen['loads']>[string], Load>>,
   Assert<Same<Load['onError']['value'], unknown>>,
 ]

@@ -10,6 +10,12 @@ export const actionWords = {
       'acts on a selection, and in this grid nothing can be selected.',
       'Add selection: true to the grid, or choose another scope.',
     ),
+  summaryUnselected: () =>
+    say(
+      'summary-unselected',
+      'says something of the selected rows, and in this grid nothing can be selected.',
+      'Add selection: true to the grid, or remove it.',
+    ),
   scopeOfRecord: () =>
     say(
       'scope-of-record',
@@ -23,6 +29,12 @@ export const actionWords = {
       'condition-rowless',
       'looks at a row, and this action has none.',
       'Remove it, or choose another scope.',
+    ),
+  setRecordless: () =>
+    say(
+      'set-recordless',
+      'changes a record, and this action stands in a grid, which asks for its rows.',
+      'Remove it, or put the action into an actions block.',
     ),
   rowFieldUnknown: (field: string, known: readonly string[]) =>
     say(

@@ -12,6 +12,12 @@ export const formWords = {
     say('field-twice', `is "${name}", as another field beside it.`, 'Give one of the two another name.'),
   fieldNameTaken: (name: string) =>
     say('field-name-taken', `is "${name}", which conditions see as something else.`, 'Give it another name.'),
+  formerTaken: (name: string) =>
+    say(
+      'former-taken',
+      `is "${name}", the name of another one here, which drafts, addresses and saved filters mean now.`,
+      'Remove was.',
+    ),
   fieldUnknown: (name: string, known: readonly string[]) =>
     say(
       'field-unknown',
@@ -30,6 +36,12 @@ export const formWords = {
     ),
   profileMissing: () =>
     say('profile-missing', 'looks at a profile, and the form has none.', 'Add profile to the form.'),
+  profileTyped: (name: string) =>
+    say(
+      'profile-typed',
+      `names the field "${name}", in which nothing is chosen.`,
+      'Name a select or choice that offers the profiles.',
+    ),
   visibleByItself: () =>
     say(
       'visible-by-itself',
@@ -42,6 +54,12 @@ export const formWords = {
       `is "${value}", which is no option of the field.`,
       meant(value, known, 'The options are'),
     ),
+  valueNever: (value: string, kind: string) =>
+    say(
+      'value-never',
+      `is ${value}, which a ${kind} field never is.`,
+      kind === 'checkbox' ? 'Write true or false.' : 'Write a number.',
+    ),
   clearNever: (state: string, key: string) =>
     say(
       'clear-never',
@@ -50,6 +68,8 @@ export const formWords = {
     ),
   daysCrossed: (min: string, max: string) =>
     say('days-crossed', `lets no day through: min is ${min} and max is ${max}.`, 'Make min the earlier one.'),
+  dayUnknown: (day: string) =>
+    say('day-unknown', `is "${day}", which is in no calendar.`, 'Write a day that there is, as yyyy-MM-dd.'),
   maxLengthBesideLength: () =>
     say('max-length-beside-length', 'is a limit beside an exact length.', 'Remove one of the two.'),
   optionsUnused: () =>

@@ -8,6 +8,12 @@ export const parameterWords = {
       `{${name}} stands in the path and not in params.`,
       meant(name, known, 'Params has', 'Add it to params.'),
     ),
+  placeholderOpen: (text: string) =>
+    say(
+      'placeholder-open',
+      `${text} has a brace that belongs to no {placeholder}.`,
+      'Write each placeholder as a name between two braces.',
+    ),
   placeholderTwice: (name: string) =>
     say('placeholder-twice', `{${name}} stands twice in the path.`, 'Name the two placeholders differently.'),
   placeholderUnknown: (name: string, known: readonly string[]) =>

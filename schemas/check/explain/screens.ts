@@ -27,7 +27,17 @@ export const screenWords = {
   redirectCycle: (names: readonly string[]) =>
     say('redirect-cycle', `leads back to this screen: ${names.join(' → ')}.`, 'Let one of them show a body.'),
   redirectTwice: () =>
-    say('redirect-twice', 'names a screen and an address.', 'Keep the one that it leads to.'),
+    say(
+      'redirect-twice',
+      'names more than one of a screen, an address and a base.',
+      'Keep the one that it leads to.',
+    ),
+  redirectBase: () =>
+    say(
+      'redirect-base',
+      'leads below a base address only with both base and path.',
+      'Add the missing one, or remove the other.',
+    ),
   redirectParamsAlone: () =>
     say(
       'redirect-params-alone',
@@ -63,6 +73,12 @@ export const screenWords = {
       'target-params',
       `leads to the screen "${screen}", which needs ${list(params)}, and nothing here fills that.`,
       'Lead to a screen without parameters, or with parameters of this screen.',
+    ),
+  toneOfPicture: () =>
+    say(
+      'tone-of-picture',
+      'is the colour of a notice, and the icon makes it a page.',
+      'Keep one of the two.',
     ),
   tabTwice: (id: string) =>
     say('tab-twice', `is "${id}", as another tab here.`, 'Give one of them another id.'),

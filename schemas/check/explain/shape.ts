@@ -25,15 +25,19 @@ export const shapeWords = {
   formWrong: (value: string, pattern: string, description: string) =>
     say(
       'form-wrong',
-      // A long pattern explains less than the description.
-      `is ${value}, which does not have the ${pattern.length > 40 ? 'right form' : `form ${pattern}`}.`,
+      // A long pattern, or one that looks ahead, explains less than the description.
+      `is ${value}, which does not have the ${/^.{41}|\(\?!/.test(pattern) ? 'right form' : `form ${pattern}`}.`,
       description,
     ),
   nameWrong: (name: string, pattern: string) =>
     say('name-wrong', `"${name}" is no name for this: it does not have the form ${pattern}.`, 'Rename it.'),
   textEmpty: (description: string) => say('text-empty', 'is an empty text.', `Fill it: ${description}`),
   listShort: (found: number, least: number, description: string) =>
-    say('list-short', `has ${count(found, 'entry', 'entries')} and needs ${least} at least.`, description),
+    say(
+      'list-short',
+      `has ${count(found, 'entry', 'entries')} and needs ${least} at least.`,
+      `Add ${least - found} more. ${description}`.trim(),
+    ),
   numberRange: (value: string, limit: string) =>
     say('number-range', `is ${value} and must be ${limit}.`, 'Choose a number inside the limit.'),
   conditionOpen: () =>
@@ -41,6 +45,12 @@ export const shapeWords = {
       'condition-open',
       'looks at a field without saying what it must be.',
       'Add one of "is", "in", "present".',
+    ),
+  conditionNested: () =>
+    say(
+      'condition-nested',
+      'is a list inside a list: a condition has one level of leaves.',
+      'Write its leaves into the outer list, or combine the conditions otherwise.',
     ),
   conditionTwice: () =>
     say(

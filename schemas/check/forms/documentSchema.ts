@@ -1,5 +1,6 @@
 import { type AnySchema } from 'ajv'
 import { type Field, type Form, type LeafField } from '../../index.ts'
+import { domainFieldHolds, isDomainField } from '../../language/domain/holds.ts'
 
 /**
  * JSON Schema of the document (`FormDocument`) of a form. What a profile of the server may lay over a text is looked up in
@@ -23,6 +24,11 @@ function recordSchema(fields: readonly Field[], laid: boolean): Schema {
 }
 
 function valueSchema(field: Field, laid: boolean): Schema {
+  if (isDomainField(field)) {
+    if (domainFieldHolds[field.kind] === 'records')
+      return { type: 'array', ...most('maxItems', 'max' in field ? field.max : undefined) }
+    return { type: 'string', ...most('maxLength', 'maxLength' in field ? field.maxLength : undefined) }
+  }
   if (field.kind !== 'rows') return leafSchema(field, laid)
   return {
     type: 'array',
@@ -69,6 +75,10 @@ function lengths(length: number | undefined, most = length): Schema {
     ...(length !== undefined && { minLength: length }),
     ...(most !== undefined && { maxLength: most }),
   }
+}
+
+function most(keyword: string, limit: number | undefined): Schema {
+  return limit === undefined ? {} : { [keyword]: limit }
 }
 
 type Schema = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { explain } from '../explain.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { leaves } from './leaves.ts'
@@ -32,6 +32,7 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
     const panel = child(action, 'panel')
     return [
       ...scope(file, action, grid),
+      ...setRecordless(file, action),
       ...download(file, action),
       ...(onRow(action)
         ? [
@@ -67,6 +68,14 @@ function scope(file: string, action: Item, grid: Item): Finding[] {
     ...(child(grid, 'selection').value === true ? [] : [finding(file, item, explain.selectionMissing())]),
     ...(child(action, 'kind').value === 'navigate' ? [finding(file, item, explain.navigateSelection())] : []),
   ]
+}
+
+/** Only the record of an actions block is known to the whole screen. */
+function setRecordless(file: string, action: Item): Finding[] {
+  return ['onSuccess', 'onError']
+    .map(key => child(action, key, 'set'))
+    .filter(({ value }) => value !== undefined)
+    .map(item => keyFinding(file, item, explain.setRecordless()))
 }
 
 /** A download has one source, and a file of the server is that of a row. */

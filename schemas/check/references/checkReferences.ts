@@ -2,9 +2,12 @@ import { type Finding } from '../finding.ts'
 import { isObject } from '../item.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { checkActions } from './actions.ts'
+import { checkBraces } from './braces.ts'
+import { checkCharts } from './charts.ts'
 import { checkColumns } from './columns.ts'
 import { checkFields } from './fields.ts'
 import { checkFilterAreas } from './filterAreas.ts'
+import { checkFormerNames } from './formerNames.ts'
 import { checkFormIds } from './formIds.ts'
 import { checkForms } from './forms.ts'
 import { checkGrids } from './grids.ts'
@@ -17,6 +20,7 @@ import { checkPaths } from './paths.ts'
 import { checkRecords } from './records.ts'
 import { checkRedirects } from './redirects.ts'
 import { checkSavedFilters } from './savedFilters.ts'
+import { checkTranslations } from './translations.ts'
 
 /** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
 export function checkReferences(definitions: readonly Definition[]): Finding[] {
@@ -31,6 +35,7 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
     ...outlines.flatMap(outline => [
       ...checkLinks(outline, byName),
       ...checkParameters(outline),
+      ...checkBraces(outline),
       ...checkLoads(outline),
       ...checkGrids(outline),
       ...checkColumns(outline),
@@ -38,9 +43,12 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkActions(outline),
       ...checkSavedFilters(outline),
       ...checkRecords(outline),
+      ...checkCharts(outline, byName),
       ...checkForms(outline),
       ...checkFields(outline),
+      ...checkFormerNames(outline),
       ...checkRedirects(outline, byName),
+      ...checkTranslations(outline),
     ]),
   ]
 }

@@ -5,11 +5,29 @@ import { child, type Item, items, text } from '../item.ts'
 /** The limits of a field let something through, its initial value too, and its options differ. */
 export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
   return [
+    ...days(file, field),
     ...crossed(file, field),
     ...lengths(file, field),
     ...options(file, form, field),
     ...initial(file, field),
   ]
+}
+
+/** A day of the right form may be in no calendar. */
+function days(file: string, field: Item): Finding[] {
+  if (text(child(field, 'kind')) !== 'date') return []
+  return ['initial', 'min', 'max'].flatMap(key => {
+    const item = child(field, key)
+    const day = text(item) ?? ''
+    return /^\d{4}-\d{2}-\d{2}$/.test(day) && !isDay(day)
+      ? [finding(file, item, explain.dayUnknown(day))]
+      : []
+  })
+}
+
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
 function crossed(file: string, field: Item): Finding[] {

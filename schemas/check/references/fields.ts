@@ -73,15 +73,28 @@ function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace)
     })
 }
 
-/** What a condition compares a choice with is one of its fixed options. */
+/** What a condition compares a field with is a value that it can have: of a choice, one of its fixed options. */
 function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
   if (!field) return []
+  const kind = text(child(field, 'kind')) ?? ''
+  const compared = [child(leaf, 'is'), ...items(child(leaf, 'in'))].filter(
+    ({ value }) => value !== undefined && value !== null,
+  )
+  if (kind === 'checkbox' || kind === 'number')
+    return compared
+      .filter(({ value }) => (kind === 'checkbox' ? typeof value !== 'boolean' : !isNumber(value)))
+      .map(item => finding(file, item, explain.valueNever(JSON.stringify(item.value), kind)))
   const options = items(child(field, 'options')).map(option => String(child(option, 'value').value))
-  if (options.length === 0 || text(child(field, 'kind')) === 'text') return []
-  return [child(leaf, 'is'), ...items(child(leaf, 'in'))]
+  if (options.length === 0 || kind === 'text') return []
+  return compared
     .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
     .filter(({ value }) => !options.includes(String(value)))
     .map(item => finding(file, item, explain.optionUnknown(String(item.value), options)))
+}
+
+/** Conditions compare numbers by their text. */
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number.parseFloat(value)))
 }
 
 /** A field that is always there is never emptied because it is not. */

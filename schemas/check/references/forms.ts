@@ -1,6 +1,6 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { child, entries, type Item, items, text } from '../item.ts'
+import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nameOf } from './formFields.ts'
 import { twice } from './grids.ts'
 import { type FormPlace, type Outline, placeholdersOf } from './outline.ts'
@@ -52,23 +52,30 @@ function submit({ file, params, query }: Outline, { form, onRecord }: FormPlace)
   ]
 }
 
-/** The field that chooses the profile, and those that it names, are fields of the form. */
+/** The field that chooses the profile, and those that it names, are fields of the form; a profile is chosen, never typed. */
 function profile(file: string, form: Item): Finding[] {
   const words = child(form, 'profile')
-  const names = items(child(form, 'fields')).map(nameOf)
-  return [child(words, 'by'), ...items(child(words, 'exact')), ...items(child(words, 'free'))].flatMap(
-    item => {
+  const fields = items(child(form, 'fields'))
+  const names = fields.map(nameOf)
+  const by = child(words, 'by')
+  const kind = text(child(fields.find(field => nameOf(field) === by.value) ?? by, 'kind'))
+  return [
+    ...[by, ...items(child(words, 'exact')), ...items(child(words, 'free'))].flatMap(item => {
       const name = text(item)
       return name === undefined || names.includes(name)
         ? []
         : [finding(file, item, explain.fieldUnknown(name, names))]
-    },
-  )
+    }),
+    ...(kind === undefined || ['select', 'choice'].includes(kind)
+      ? []
+      : [finding(file, by, explain.profileTyped(text(by) ?? ''))]),
+  ]
 }
 
 function readView(file: string, { form, onRecord }: FormPlace): Finding[] {
   const item = child(form, 'readView')
-  return item.value === undefined || onRecord || child(form, 'values').value !== undefined
+  const isOne = item.value === true || isObject(item.value)
+  return !isOne || onRecord || child(form, 'values').value !== undefined
     ? []
     : [finding(file, item, explain.recordMissing())]
 }

@@ -13,6 +13,7 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
     ...grids.flatMap(grid => [
       ...requestWord(file, grid),
       ...sort(file, grid),
+      ...summary(file, grid),
       ...twice(file, below(grid, 'columns', 'field'), explain.columnTwice),
       ...twice(file, items(child(grid, 'filters')).map(filterKey), explain.filterTwice),
       ...twice(file, below(grid, 'actions', 'label'), explain.actionTwice),
@@ -63,6 +64,14 @@ function requestWord(file: string, grid: Item): Finding[] {
   if (part === undefined && text(id) !== undefined && request.value === 'bare')
     return [finding(file, request, explain.requestWrapped(bareIdParts))]
   return []
+}
+
+/** There is something to say of a selection only where one can be made. */
+function summary(file: string, grid: Item): Finding[] {
+  const item = child(grid, 'selectionSummary')
+  return item.value === undefined || child(grid, 'selection').value === true
+    ? []
+    : [finding(file, item, explain.summaryUnselected())]
 }
 
 function sort(file: string, grid: Item): Finding[] {

@@ -1,21 +1,22 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
+import { nearest } from '../nearest.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
 /** Every name of a screen names one, and whoever leads there fills its path parameters. */
 export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline>): Finding[] {
   const { file, screen, actions, recordActions, blocks, cells, forms, grids, loads } = outline
-  const unknown = (item: Item): Finding[] => {
+  const unknown = (item: Item, also: readonly string[] = []): Finding[] => {
     const name = text(item)
-    if (name === undefined || name === '' || byName.has(name)) return []
-    return [finding(file, item, explain.screenUnknown(name, byName.keys()))]
+    if (name === undefined || name === '' || byName.has(name) || also.includes(name)) return []
+    return [finding(file, item, explain.screenUnknown(name, [...also, ...byName.keys()]))]
   }
-  /** A way that carries nothing but the given parameters. */
-  const carrying = (item: Item, filled: readonly string[]): Finding[] => {
+  /** A way that carries nothing but the given parameters; it may lead to what `also` names instead. */
+  const carrying = (item: Item, filled: readonly string[], also?: readonly string[]): Finding[] => {
     const target = byName.get(text(item) ?? '')
-    if (!target) return unknown(item)
+    if (!target) return unknown(item, also)
     const open = target.placeholders.filter(name => !filled.includes(name))
     return open.length === 0 ? [] : [finding(file, item, explain.targetParams(target.name, open))]
   }
@@ -23,6 +24,13 @@ export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline
     if (!onRow(action)) return carrying(child(action, 'to'), [])
     return [...unknown(child(action, 'to')), ...linkParams(file, action, byName)]
   }
+  /** Parameters that the screen does not have. */
+  const strangers = (params: Item, name = ''): Finding[] =>
+    entries(params)
+      .filter(([key]) => byName.get(name)?.placeholders.includes(key) === false)
+      .map(([key, item]) =>
+        keyFinding(file, item, explain.linkParamUnknown(key, name, byName.get(name)?.placeholders ?? [])),
+      )
   const own = outline.placeholders
   return [
     ...unknown(child(screen, 'parent')),
@@ -30,17 +38,20 @@ export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline
     ...items(child(screen, 'checks')).flatMap(check => carrying(child(check, 'go'), own)),
     ...loads.flatMap(([, load]) => carrying(child(load, 'onError', 'go'), own)),
     ...blocks.flatMap(block => unknown(child(block, 'under'))),
+    ...blocks.flatMap(block => carrying(child(block, 'to'), [])),
     ...blocks
       .flatMap(block => items(child(block, 'links')))
-      .map(link => child(link, 'to'))
-      .filter(to => to.value !== 'back')
-      .flatMap(to => carrying(to, [])),
+      .flatMap(link => carrying(child(link, 'to'), [], ['back'])),
     ...forms.flatMap(({ form }) => carrying(child(form, 'submit', 'onSuccess', 'go'), own)),
     ...grids
       .flatMap(grid => items(child(grid, 'empty', 'links')))
       .flatMap(link => carrying(child(link, 'to'), [])),
     ...[...actions.map(({ action }) => action), ...recordActions].flatMap(action => [
-      ...carrying(child(action, 'onSuccess', 'go'), []),
+      ...carrying(child(action, 'onSuccess', 'go'), [
+        ...own,
+        ...entries(child(action, 'onSuccess', 'params')).map(([name]) => name),
+      ]),
+      ...strangers(child(action, 'onSuccess', 'params'), text(child(action, 'onSuccess', 'go'))),
       ...(child(action, 'kind').value === 'navigate' ? leads(action) : []),
     ]),
     ...cells
@@ -61,8 +72,11 @@ function linkParams(file: string, cell: Item, byName: ReadonlyMap<string, Outlin
   if (!target) return []
   const params = child(cell, 'params')
   const given = entries(params)
-  const missing = target.placeholders.filter(name => !given.some(([key]) => key === name))
   const extra = given.filter(([key]) => !target.placeholders.includes(key))
+  const missing = target.placeholders
+    .filter(name => !given.some(([key]) => key === name))
+    // A misspelt key is one fault.
+    .filter(name => !extra.some(([key]) => nearest(key, target.placeholders) === name))
   return [
     ...missing.map(name =>
       finding(file, params.value === undefined ? cell : params, explain.linkParamMissing(name, target.name)),

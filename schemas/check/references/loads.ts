@@ -1,17 +1,19 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, text } from '../item.ts'
+import { nearest } from '../nearest.ts'
 import { conditionsOf, fieldsOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
-import { type Outline } from './outline.ts'
+import { type Outline, placeholdersOf } from './outline.ts'
 import { referencesOf } from './records.ts'
 
 /** Every load that is named is declared, and every load that is declared has an effect. */
 export function checkLoads({ file, loads, blocks, grids, filters, forms, conditions }: Outline): Finding[] {
   const declared = loads.map(([name]) => name)
   const used = [
-    ...blocks.map(block => child(block, 'load')),
+    ...blocks.flatMap(block => [child(block, 'load'), child(block, 'rules')]),
     ...blocks.flatMap(block => referencesOf(block).map(reference => child(reference, 'field'))),
+    ...blocks.flatMap(namedInTexts),
     ...grids.map(grid => child(grid, 'initialFilters', 'load')),
     ...filters.map(filter => child(filter, 'options', 'load')),
     ...forms.flatMap(({ form }) => [
@@ -25,15 +27,34 @@ export function checkLoads({ file, loads, blocks, grids, filters, forms, conditi
     ...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')),
   ].filter(item => (text(item) ?? '') !== '')
   const names = new Set(used.map(loadOf))
+  const unknown = used.filter(item => !declared.includes(loadOf(item)))
+  const unused = loads.filter(
+    // A load whose failure opens another screen guards this one.
+    ([name, load]) => !names.has(name) && child(load, 'onError', 'go').value === undefined,
+  )
+  const misspelt = meantBy(
+    unknown.map(loadOf),
+    unused.map(([name]) => name),
+  )
   return [
-    ...used
-      .filter(item => !declared.includes(loadOf(item)))
-      .map(item => finding(file, item, explain.loadUnknown(loadOf(item), declared))),
-    ...loads
-      // A load whose failure opens another screen guards this one.
-      .filter(([name, load]) => !names.has(name) && child(load, 'onError', 'go').value === undefined)
+    ...unknown.map(item => finding(file, item, explain.loadUnknown(loadOf(item), declared))),
+    ...unused
+      .filter(([name]) => !misspelt.has(name))
       .map(([name, load]) => keyFinding(file, load, explain.loadUnused(name))),
   ]
+}
+
+/** What stands in the text of a message in the place of its placeholders. */
+function namedInTexts(block: Item): Item[] {
+  if (child(block, 'kind').value !== 'text') return []
+  return [child(block, 'heading'), child(block, 'text')].flatMap(item =>
+    placeholdersOf(text(item) ?? '').map(path => ({ ...item, value: path })),
+  )
+}
+
+/** The unused loads that unknown names were meant for; a name that is near to none may have meant any of them. */
+function meantBy(unknown: readonly string[], unused: readonly string[]): ReadonlySet<string> {
+  return new Set(unknown.flatMap(name => nearest(name, unused) ?? unused))
 }
 
 /** What a condition of a field looks at below the loads, which it calls `loads.x`; nothing for another value. */

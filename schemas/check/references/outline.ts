@@ -25,7 +25,7 @@ export interface Outline {
   readonly recordActions: readonly Item[]
   /** Every form: of a block, and of the panels that actions open. */
   readonly forms: readonly FormPlace[]
-  /** Every cell of a column, tooltip or field. */
+  /** Every cell of a column, tooltip, field or chart. */
   readonly cells: readonly Item[]
   /** Every condition of a check, block or tab. */
   readonly conditions: readonly Item[]
@@ -49,7 +49,8 @@ export function outlineOf({ file, data }: Definition): Outline {
   const cellHolders = [
     ...columns,
     ...columns.flatMap(column => items(child(column, 'tooltip'))),
-    ...blocks.flatMap(block => items(child(block, 'fields'))),
+    ...blocks.flatMap(block => [...items(child(block, 'fields')), ...items(child(block, 'columns'))]),
+    ...grids.flatMap(grid => items(child(grid, 'selectionSummary', 'fields'))),
   ]
   return {
     file,
@@ -70,7 +71,7 @@ export function outlineOf({ file, data }: Definition): Outline {
       ...actions.map(({ action }) => ({ form: child(action, 'panel', 'form'), onRecord: onRow(action) })),
       ...recordActions.map(action => ({ form: child(action, 'panel', 'form'), onRecord: true })),
     ].filter(({ form }) => form.value !== undefined),
-    cells: cellHolders.map(holder => child(holder, 'cell')),
+    cells: [...cellHolders, ...blocks].map(holder => child(holder, 'cell')),
     conditions: [
       ...items(child(screen, 'checks')).map(check => child(check, 'when')),
       ...[...blocks, ...tabs].map(holder => child(holder, 'visible')),

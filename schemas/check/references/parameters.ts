@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
+import { nearest } from '../nearest.ts'
 import { onRow } from './onRow.ts'
 import { type Outline, placeholdersOf } from './outline.ts'
 import { compile, isAnchored, isSlow, matches } from './patterns.ts'
@@ -8,7 +9,7 @@ import { referencesOf } from './records.ts'
 
 /** Placeholders and parameters belong to each other, and patterns match whole values quickly. */
 export function checkParameters(outline: Outline): Finding[] {
-  const { params, query, actions, blocks, loads, grids } = outline
+  const { params, query, actions, blocks, forms, loads, grids } = outline
   return [
     ...pathParameters(outline),
     ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
@@ -17,9 +18,13 @@ export function checkParameters(outline: Outline): Finding[] {
       ...entries(child(load, 'query')).flatMap(([, value]) => placeholders(outline, value)),
     ]),
     ...blocks.flatMap(block => placeholders(outline, child(block, 'get'))),
+    ...[...blocks, ...forms.flatMap(({ form }) => items(child(form, 'fields')))].flatMap(one =>
+      placeholders(outline, child(one, 'ruleset')),
+    ),
     ...blocks.flatMap(block => referencesOf(block).flatMap(reference => named(outline, reference))),
     ...grids.flatMap(grid => [
       ...placeholders(outline, child(grid, 'source')),
+      ...placeholders(outline, child(grid, 'selectionSummary', 'call')),
       ...entries(child(grid, 'initialFilters', 'query')).flatMap(([, item]) => queried(outline, item)),
       ...items(child(grid, 'import', 'columns')).flatMap(column => pattern(outline.file, column)),
     ]),
@@ -34,16 +39,17 @@ function pathParameters({ file, screen, placeholders, params, query }: Outline):
   const path = child(screen, 'path')
   const declared = params.map(([name]) => name)
   const access = child(screen, 'access', 'perParams')
+  const unused = params.filter(([name]) => !placeholders.includes(name))
   return [
     ...[...new Set(placeholders)]
       .filter(name => !declared.includes(name))
+      // A misspelt key is one fault.
+      .filter(name => !unused.some(([key]) => nearest(key, placeholders) === name))
       .map(name => finding(file, path, explain.placeholderUndeclared(name, declared))),
     ...placeholders
       .filter((name, index) => placeholders.indexOf(name) < index)
       .map(name => finding(file, path, explain.placeholderTwice(name))),
-    ...params
-      .filter(([name]) => !placeholders.includes(name))
-      .map(([name, item]) => keyFinding(file, item, explain.paramUnused(name, placeholders))),
+    ...unused.map(([name, item]) => keyFinding(file, item, explain.paramUnused(name, placeholders))),
     ...query
       .filter(([name]) => declared.includes(name))
       .map(([name, item]) => keyFinding(file, item, explain.parameterTwice(name))),

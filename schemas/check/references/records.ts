@@ -9,9 +9,10 @@ const dateFormat = 'yyyy-MM-dd HH:mm:ss'
 /** Blocks of records have exactly one source; a download names one file; an overridden constant says why. */
 export function checkRecords({ file, blocks }: Outline): Finding[] {
   return blocks.flatMap(block => [
-    ...(isOf(block, 'timeline', 'commentList') ? source(file, block) : []),
+    ...(isOf(block, 'chart', 'timeline', 'commentList') ? source(file, block) : []),
     ...(isOf(block, 'download') ? download(file, block) : []),
     ...overridden(file, block),
+    ...(isOf(block, 'text') ? tone(file, block) : []),
   ])
 }
 
@@ -42,6 +43,12 @@ function overridden(file: string, block: Item): Finding[] {
   const format = text(item)
   if (format === undefined || isThere(child(block, 'because'))) return []
   return [finding(file, item, format === dateFormat ? explain.defaultWritten() : explain.becauseMissing())]
+}
+
+/** A message that fills the page is no notice in it. */
+function tone(file: string, block: Item): Finding[] {
+  const item = child(block, 'tone')
+  return isThere(item) && isThere(child(block, 'icon')) ? [finding(file, item, explain.toneOfPicture())] : []
 }
 
 function isOf(block: Item, ...kinds: readonly string[]): boolean {

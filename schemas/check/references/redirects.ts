@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, text } from '../item.ts'
-import { type Outline } from './outline.ts'
+import { type Outline, placeholdersOf } from './outline.ts'
 
 /** A redirect leads to one place, and its params fill parameters of that screen from parameters of this one. */
 export function checkRedirects(
@@ -9,10 +9,17 @@ export function checkRedirects(
   byName: ReadonlyMap<string, Outline>,
 ): Finding[] {
   const redirect = child(screen, 'redirect')
-  const [to, address, filled] = ['screen', 'address', 'params'].map(key => child(redirect, key))
-  if (to?.value !== undefined && address?.value !== undefined)
-    return [finding(file, redirect, explain.redirectTwice())]
-  if (!to || !filled || filled.value === undefined) return []
+  const [to, filled, path] = [child(redirect, 'screen'), child(redirect, 'params'), child(redirect, 'path')]
+  const base = child(redirect, 'base')
+  const ways = [to, child(redirect, 'address'), base].filter(({ value }) => value !== undefined)
+  if (ways.length > 1) return [finding(file, redirect, explain.redirectTwice())]
+  if ((base.value === undefined) !== (path.value === undefined))
+    return [finding(file, redirect, explain.redirectBase())]
+  const declared = params.map(([name]) => name)
+  const unknown = placeholdersOf(text(path) ?? '').filter(name => !declared.includes(name))
+  if (unknown.length > 0)
+    return unknown.map(name => finding(file, path, explain.placeholderUnknown(name, declared)))
+  if (filled.value === undefined) return []
   if (to.value === undefined) return [finding(file, filled, explain.redirectParamsAlone())]
   const target = byName.get(text(to) ?? '')
   const taken = target && [...target.placeholders, ...target.query.map(([name]) => name)]

@@ -10,10 +10,11 @@ export function explainError(file: string, error: ErrorObject): Finding {
   const { instancePath: pointer, keyword, params } = error
   if (keyword === 'additionalProperties') {
     const key = String(params.additionalProperty)
+    const isNested = isLeaf(error) && ['all', 'any'].includes(key)
     return keyFinding(
       file,
       { pointer: pointerTo(pointer, key) },
-      explain.keyUnknown(key, nameOf(error), keysKnown(error)),
+      isNested ? explain.conditionNested() : explain.keyUnknown(key, nameOf(error), keysKnown(error)),
     )
   }
   if (keyword === 'propertyNames') {
@@ -45,7 +46,10 @@ function explanationOf(error: ErrorObject): Explanation {
     case 'enum':
       return explain.valueUnknown(shown(data), texts(error.schema))
     case 'const':
-      return explain.valueUnknown(shown(data), texts([error.schema]))
+      // Of two values the one that is not taken is what goes without saying.
+      return typeof error.schema === 'boolean' && typeof data === 'boolean'
+        ? explain.defaultWritten()
+        : explain.valueUnknown(shown(data), texts([error.schema]))
     case 'pattern':
       return explain.formWrong(shown(data), String(error.schema), about)
     case 'minLength':

@@ -59,9 +59,13 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
       const missing = String(error.params.missingProperty)
       return beside(({ keyword, params }) => {
         const misspelt = keyword === 'additionalProperties' ? String(params.additionalProperty) : ''
-        return nearest(misspelt, [missing]) !== undefined
+        // A condition inside a condition has leaves and no field of its own.
+        const isNested = missing === 'field' && ['all', 'any'].includes(misspelt)
+        return isNested || nearest(misspelt, [missing]) !== undefined
       })
     }
+    case 'const':
+      return beside(({ keyword }) => keyword === 'type')
     case 'minProperties':
     case 'maxProperties':
       return beside(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required')

@@ -30,8 +30,10 @@ const parts: Readonly<Record<string, string>> = {
   params: 'parameter',
   query: 'parameter',
   sections: 'section',
+  series: 'part of a bar',
   tabs: 'tab',
   tooltip: 'tooltip line',
+  translations: 'language',
   values: 'status value',
 }
 
@@ -53,7 +55,7 @@ const whole: Readonly<Record<string, string>> = {
   required: 'condition',
   savedFilters: 'place of saved filters',
   saveWhen: 'condition',
-  submit: 'way of a form to the server',
+  submit: 'submit',
   visible: 'condition',
   when: 'condition',
 }

@@ -1,4 +1,6 @@
+import { type DomainBlockTable, domainBlockSchemas } from '../domain/blocks.ts'
 import { type ActionsBlock, actionsBlockSchema } from './actions.ts'
+import { type ChartBlock, chartBlockSchema } from './chart.ts'
 import { type CodeBlock, codeBlockSchema } from './code.ts'
 import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
 import { type CommentsBlock, commentsBlockSchema } from './comments.ts'
@@ -8,12 +10,14 @@ import { type FormBlock, formBlockSchema } from './form.ts'
 import { type GridBlock, gridBlockSchema } from './grid.ts'
 import { type ScreensBlock, screensBlockSchema } from './screens.ts'
 import { type SignInBlock, type SignOutBlock, signInBlockSchema, signOutBlockSchema } from './sign.ts'
+import { type TableBlock, tableBlockSchema } from './table.ts'
 import { type TextBlock, textBlockSchema } from './text.ts'
 import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 
 /** The blocks that hold no others; an expandable block may hold them, because no word contains itself. */
 export const flatBlockSchemas = {
   actions: actionsBlockSchema,
+  chart: chartBlockSchema,
   code: codeBlockSchema,
   commentList: commentListBlockSchema,
   comments: commentsBlockSchema,
@@ -24,8 +28,10 @@ export const flatBlockSchemas = {
   screens: screensBlockSchema,
   signIn: signInBlockSchema,
   signOut: signOutBlockSchema,
+  table: tableBlockSchema,
   text: textBlockSchema,
   timeline: timelineBlockSchema,
+  ...domainBlockSchemas,
 } as const
 
 export const flatBlockSchema = {
@@ -36,8 +42,9 @@ export const flatBlockSchema = {
 } as const
 
 /** Every block that holds no others, by its word. */
-export interface FlatBlockTable {
+export interface FlatBlockTable extends DomainBlockTable {
   actions: ActionsBlock
+  chart: ChartBlock
   code: CodeBlock
   commentList: CommentListBlock
   comments: CommentsBlock
@@ -48,6 +55,7 @@ export interface FlatBlockTable {
   screens: ScreensBlock
   signIn: SignInBlock
   signOut: SignOutBlock
+  table: TableBlock
   text: TextBlock
   timeline: TimelineBlock
 }

@@ -7,9 +7,9 @@ export const recordKeys = {
   },
   get: {
     type: 'string',
-    pattern: '^/',
+    pattern: '^/(?!/)',
     description:
-      'Path of a GET call of the block itself, made when it is drawn and again after something was commented on; a `{placeholder}` is a parameter of the screen and is encoded. Its failure shows the message of the server as a toast, and a way to try again. Not beside load.',
+      'Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after something was commented on; a `{placeholder}` is a parameter of the screen and is encoded. Its failure shows the message of the server as a toast, and a way to try again. Not beside load.',
   },
   select: {
     type: 'string',

@@ -12,12 +12,19 @@ const own = {
     text: {
       type: 'string',
       minLength: 1,
-      description: 'The message; an empty line starts a new paragraph.',
+      description:
+        'The message; an empty line starts a new paragraph. Here and in the heading a `{placeholder}` is a dotted path below the loads.',
     },
     icon: {
       type: 'string',
       enum: ['lost', 'locked', 'maintenance', 'failed', 'info'],
       description: 'Picture above the message, which then fills the page. Default none.',
+    },
+    tone: {
+      type: 'string',
+      enum: ['info', 'success', 'warning', 'danger'],
+      description:
+        'Draws it as a coloured notice, which is read out when it appears. Not beside icon. Default: plain text.',
     },
     links: {
       type: 'array',

@@ -55,3 +55,6 @@ export const expandableInExpandable: Block = {
 
 // @ts-expect-error: a download names its file by a parameter or a field, not by a text
 export const downloadOfText: Block = { kind: 'download', label: 'A', file: '7', fileName: 'a.csv' }
+
+// @ts-expect-error: a table shows columns
+export const tableWithoutColumns: Block = { kind: 'table', load: 'order.items' }

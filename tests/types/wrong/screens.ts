@@ -53,3 +53,11 @@ export const nestedCondition = defineScreen({
   checks: [{ when: { all: [{ any: [{ field: 'a', is: 1 }] }] }, go: 'home' }],
   body: [{ kind: 'screens' }],
 })
+
+export const translatedNumber = defineScreen({
+  name: 'a',
+  path: '/a',
+  body: [{ kind: 'screens' }],
+  // @ts-expect-error: a text in another language is a text
+  translations: { fr: { A: 1 } },
+})

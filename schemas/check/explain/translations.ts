@@ -1,0 +1,19 @@
+import { list, meant, say } from '../wording.ts'
+
+/** The texts of a screen in other languages. */
+export const translationWords = {
+  translationMissing: (english: string) =>
+    say('translation-missing', `lacks the text for "${english}".`, 'Add it, by the English text.'),
+  translationUnused: (english: string, shown: readonly string[]) =>
+    say(
+      'translation-unused',
+      `"${english}" is no text of this screen.`,
+      meant(english, shown, 'Its texts are', 'It has none.'),
+    ),
+  translationPlaceholders: (found: readonly string[], wanted: readonly string[]) =>
+    say(
+      'translation-placeholders',
+      `has ${found.length === 0 ? 'no placeholder' : `the placeholders ${list(found)}`}, and its English text ${wanted.length === 0 ? 'none' : `has ${list(wanted)}`}.`,
+      'Use those of the English text.',
+    ),
+}

@@ -1,0 +1,98 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type CellOf, cellSchemas } from '../cell.ts'
+import { recordKeys } from './records.ts'
+import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label', 'series'],
+  description:
+    'Numbers of records as stacked bars, one bar per record, and below them as a table with their sums. It takes the width that there is (spec 2 §9).',
+  properties: {
+    ...blockKeys,
+    kind: { type: 'string', const: 'chart', description: 'Numbers as bars and as a table.' },
+    ...recordKeys,
+    label: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'label'],
+      properties: {
+        field: { type: 'string', minLength: 1, description: 'Dotted path of the text in a record.' },
+        label: { type: 'string', minLength: 1, description: 'What it names, heading of its column.' },
+      },
+      description: 'What a bar is called.',
+    },
+    series: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      description: 'The parts of a bar from its start, in the order of their colours.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['field', 'label'],
+        properties: {
+          field: { type: 'string', minLength: 1, description: 'Dotted path of the number in a record.' },
+          label: { type: 'string', minLength: 1, description: 'Name of the part.' },
+          query: {
+            type: 'object',
+            minProperties: 1,
+            additionalProperties: { type: 'string', minLength: 1 },
+            description:
+              'Key in the address of the screen that the chart leads to -> value, for this part. Default none.',
+          },
+        },
+      },
+    },
+    horizontal: {
+      type: 'boolean',
+      const: true,
+      description: 'The bars lie, which leaves room for long names. Default: they stand.',
+    },
+    most: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description: 'Records that are drawn, from the first one; the table has all. Default 12.',
+    },
+    to: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Name of a screen without parameters to which a part of a bar, and each number and name of the table, leads. Default: they lead nowhere.',
+    },
+    query: {
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: { type: 'string', minLength: 1 },
+      description:
+        'Key in the address of that screen, a filter of its grid -> dotted path of the value in the record. Default none.',
+    },
+    empty: {
+      type: 'string',
+      minLength: 1,
+      description: "Text when there is no record. Default 'Nothing here yet.'.",
+    },
+  },
+} as const
+
+export const chartBlockSchema = {
+  ...own,
+  properties: {
+    ...own.properties,
+    cell: {
+      type: 'object',
+      required: ['kind'],
+      discriminator: { propertyName: 'kind' },
+      oneOf: [cellSchemas.money, cellSchemas.number],
+      description: 'How a number is written: of kind money or number. Default {kind: "number"}.',
+    },
+    visible: visibleSchema,
+  },
+} as const
+
+/** Numbers of records as bars and as a table. */
+export interface ChartBlock extends FromSchema<typeof own>, Visible {
+  cell?: CellOf<'money'> | CellOf<'number'>
+}

@@ -1,0 +1,59 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type Cell, cellSchema } from '../cell.ts'
+import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+
+const column = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['field', 'label'],
+  properties: {
+    field: { type: 'string', minLength: 1, description: 'Dotted path of the value in a record.' },
+    label: { type: 'string', minLength: 1, description: 'Header of the column.' },
+  },
+} as const
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'load'],
+  description:
+    'The few records that belong to something, all of them at once, to be read: the first column names each. More than one looks at are a grid.',
+  properties: {
+    ...blockKeys,
+    kind: { type: 'string', const: 'table', description: 'A few records to be read.' },
+    load: {
+      type: 'string',
+      minLength: 1,
+      description: 'Dotted path of the records below the named loads, e.g. `order.items`.',
+    },
+    empty: {
+      type: 'string',
+      minLength: 1,
+      description: "Text when there is none. Default 'Nothing here yet.'.",
+    },
+  },
+} as const
+
+export const tableBlockSchema = {
+  ...own,
+  required: ['kind', 'load', 'columns'],
+  properties: {
+    ...own.properties,
+    columns: {
+      type: 'array',
+      minItems: 1,
+      description: 'The columns in reading order.',
+      items: { ...column, properties: { ...column.properties, cell: cellSchema } },
+    },
+    visible: visibleSchema,
+  },
+} as const
+
+/** One column of a table. */
+export interface TableColumn extends FromSchema<typeof column> {
+  cell?: Cell
+}
+/** A few records to be read. */
+export interface TableBlock extends FromSchema<typeof own>, Visible {
+  columns: TableColumn[]
+}

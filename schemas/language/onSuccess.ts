@@ -1,0 +1,20 @@
+/** What happens after a call has succeeded; actions and forms say it alike, and each may say more. */
+export const onSuccessSchema = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    toast: {
+      type: 'string',
+      minLength: 1,
+      description:
+        "Text of the success toast; 'server' shows the message of the server, if it sends one. Default server.",
+    },
+    go: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of the screen that opens, with the parameters of this one. Default: stays.',
+    },
+  },
+  description: 'What happens after success. Default: the message of the server as a toast.',
+} as const

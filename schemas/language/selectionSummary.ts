@@ -1,0 +1,48 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type Cell, cellSchema } from './cell.ts'
+
+const pair = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['field', 'label'],
+  properties: {
+    field: { type: 'string', minLength: 1, description: 'Dotted path of the value in the record.' },
+    label: { type: 'string', minLength: 1, description: 'Name of the value.' },
+  },
+} as const
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['call'],
+  properties: {
+    call: {
+      type: 'string',
+      pattern: '^/',
+      description:
+        'Path of a POST call that takes the selection and answers a record as `data`; `{placeholders}` are parameters of the screen.',
+    },
+  },
+  description:
+    'What the server says of the selected rows, beside their number and asked for anew with every change of it: a running total, a difference. Needs selection. Default: their number alone.',
+} as const
+
+export const selectionSummarySchema = {
+  ...own,
+  required: ['call', 'fields'],
+  properties: {
+    ...own.properties,
+    fields: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      description: 'What is shown of the record, in reading order.',
+      items: { ...pair, properties: { ...pair.properties, cell: cellSchema } },
+    },
+  },
+} as const
+
+/** What the server says of the selected rows. */
+export interface SelectionSummary extends FromSchema<typeof own> {
+  fields: (FromSchema<typeof pair> & { cell?: Cell })[]
+}

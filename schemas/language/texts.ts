@@ -1,0 +1,41 @@
+/** Keys under which a definition writes what the user reads. */
+const textKeys: ReadonlySet<string> = new Set([
+  ...['title', 'label', 'heading', 'text', 'empty', 'help', 'placeholder', 'add', 'toast', 'yes', 'no'],
+  ...['template', 'unit', 'header', 'list', 'single'],
+])
+
+/** Keys below which the same words name fields and free values. */
+const freeKeys: ReadonlySet<string> = new Set([
+  ...['keys', 'params', 'query', 'set', 'translations', 'value', 'because', 'assumes'],
+])
+
+/** Below them a list holds words of the language, and a single object the names of fields. */
+const listKeys: ReadonlySet<string> = new Set(['fields', 'options', 'body'])
+
+/**
+ * A copy of a part of a definition in which every text that the user reads is changed. `'server'` as a toast is none: it
+ * stands for what the server says.
+ */
+export function mapTexts<T>(part: T, change: (text: string) => string): T
+export function mapTexts(part: unknown, change: (text: string) => string): unknown {
+  if (Array.isArray(part)) return part.map(entry => mapTexts(entry, change))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, mapValue(key, value, change)]))
+}
+
+function mapValue(key: string, value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string')
+    return textKeys.has(key) && !(key === 'toast' && value === 'server') ? change(value) : value
+  if (freeKeys.has(key) || (listKeys.has(key) && !Array.isArray(value))) return value
+  return mapTexts(value, change)
+}
+
+/** Every text of a part of a definition that the user reads, each once. */
+export function textsOf(part: unknown): ReadonlySet<string> {
+  const texts = new Set<string>()
+  mapTexts(part, text => {
+    texts.add(text)
+    return text
+  })
+  return texts
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { saidOfScreen } from './project.ts'
+
+const load = "loads: { order: { get: '/x', onError: { go: 'home' } } },"
+
+describe('translations', () => {
+  it('say in each language all that the screen says, with its values, and nothing else', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', title: 'Order', ${load}
+body: [{ kind: 'text', heading: 'Hello {order.name}', text: 'Thanks' }],
+translations: {
+  fr: { Order: 'Commande', 'Hello {order.name}': 'Bonjour {order.nom}', Thanks: 'Merci', Thank: 'Merci' },
+  ar: { Order: 'طلب', 'Hello {order.name}': 'مرحبًا' },
+},`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:50  /translations/fr/Hello {order.name}
+        has the placeholders "order.nom", and its English text has "order.name". Use those of the English text.  (translation-placeholders)
+      screens/one.ts:6:90  /translations/fr/Thank
+        "Thank" is no text of this screen. Did you mean "Thanks"?  (translation-unused)
+      screens/one.ts:7:3  /translations/ar
+        lacks the text for "Thanks". Add it, by the English text.  (translation-missing)
+      screens/one.ts:7:45  /translations/ar/Hello {order.name}
+        has no placeholder, and its English text has "order.name". Use those of the English text.  (translation-placeholders)"
+    `)
+  })
+
+  it('are languages by their codes, other than English', async () => {
+    expect(
+      await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'text', text: 'Thanks' }],
+translations: { en: { Thanks: 'Thanks' }, french: { Thanks: 'Merci' }, fr: { Thanks: '' } },`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:5:17  /translations/en
+        "en" is no name for this: it does not have the form ^(?!en$)[a-z]{2,3}$. Rename it.  (name-wrong)
+      screens/one.ts:5:43  /translations/french
+        "french" is no name for this: it does not have the form ^(?!en$)[a-z]{2,3}$. Rename it.  (name-wrong)
+      screens/one.ts:5:86  /translations/fr/Thanks
+        is an empty text. Fill it: The text in that language.  (text-empty)"
+    `)
+  })
+})
+
+describe('the values in a message', () => {
+  it('are those of loads', async () => {
+    expect(
+      await saidOfScreen(`name: 'one', path: '/one', ${load}
+body: [{ kind: 'text', heading: '{order.name}', text: 'Order {ordr.nr}' }],`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:4:55  /body/0/text
+        names the load "ordr", which this screen does not have. Did you mean "order"?  (load-unknown)"
+    `)
+  })
+
+  it('stand in a notice or on a page, not both', async () => {
+    expect(
+      await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'text', text: 'Thanks', icon: 'info', tone: 'success' }],`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:4:60  /body/0/tone
+        is the colour of a notice, and the icon makes it a page. Keep one of the two.  (tone-of-picture)"
+    `)
+  })
+})
+
+describe('a table', () => {
+  it('shows records of a load, with cells that are looked at', async () => {
+    expect(
+      await saidOfScreen(`name: 'one', path: '/one', ${load}
+body: [{ kind: 'table', load: 'ordr.items', columns: [
+  { field: 'name', label: 'Name', cell: { kind: 'link', to: 'gone' } }] }],`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:4:31  /body/0/load
+        names the load "ordr", which this screen does not have. Did you mean "order"?  (load-unknown)
+      screens/one.ts:5:61  /body/0/columns/0/cell/to
+        names the screen "gone", which does not exist. Did you mean "one"?  (screen-unknown)"
+    `)
+  })
+})
+
+describe('what an action changes by itself', () => {
+  it('is the record of an actions block', async () => {
+    expect(
+      await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: { id: 'a', source: '/a', columns: [{ field: 'a', label: 'A' }], actions: [
+  { kind: 'request', label: 'Do', call: '/do', onSuccess: { set: { a: 1 } }, onError: { toast: 'No' } }] } }],`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:5:61  /body/0/grid/actions/0/onSuccess/set
+        changes a record, and this action stands in a grid, which asks for its rows. Remove it, or put the action into an actions block.  (set-recordless)"
+    `)
+  })
+})
+
+describe('a redirect below a base address', () => {
+  it('has base and path, with parameters of its screen', async () => {
+    const said = await Promise.all(
+      [
+        "redirect: { base: 'returnsCreation', path: '/{country}/{nr}' }",
+        "redirect: { base: 'returnsCreation' }",
+        "redirect: { base: 'returnsCreation', path: '/{id}', screen: 'home' }",
+      ].map(redirect => saidOfScreen(`name: 'one', path: '/one/{nr}', params: { nr: {} }, ${redirect},`)),
+    )
+    expect(said.join('\n')).toMatchInlineSnapshot(`
+      "screens/one.ts:3:96  /redirect/path
+        {country} is no parameter of this screen. Its parameters are "nr".  (placeholder-unknown)
+      screens/one.ts:3:63  /redirect
+        leads below a base address only with both base and path. Add the missing one, or remove the other.  (redirect-base)
+      screens/one.ts:3:63  /redirect
+        names more than one of a screen, an address and a base. Keep the one that it leads to.  (redirect-twice)"
+    `)
+  })
+})
