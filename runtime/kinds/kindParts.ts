@@ -1,6 +1,6 @@
+import { rowActions } from './blocks/grid/rowActions.ts'
 import { gridTotals } from './blocks/grid/totals.ts'
-import { gridWork } from './blocks/grid/work/gridWork.ts'
 import { type KindPart } from './kinds.ts'
 
 /** Every part of a kind that only some definitions need, with the words that need it. */
-export const kindParts: readonly KindPart[] = [gridTotals, gridWork]
+export const kindParts: readonly KindPart[] = [gridTotals, rowActions]

@@ -3,12 +3,17 @@ import {
   type BlockKind,
   type CellKind,
   type CellOf,
+  type DomainBlockTable,
+  type DomainFieldKind,
+  type DomainFieldTable,
   type FilterKind,
   type FilterOf,
 } from '../../schemas/index.ts'
 import { type Row } from '../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type CompiledFilter } from '../core/compile/compiled.ts'
+import { type FormValue } from '../core/form/values.ts'
 import { type Late } from '../shell/calls/late.ts'
+import { type FieldLook } from '../ui/Field.tsx'
 
 /** Draws one value of a row, and says it in plain text for export, clipboard and search. */
 export interface CellKindOf<K extends CellKind> {
@@ -62,6 +67,23 @@ export interface BlockKindOf<K extends BlockKind> {
 }
 /** A block kind is fetched when a screen first needs it, beside the screen's own chunk. */
 export type BlockKinds = { readonly [K in BlockKind]: Late<BlockKindOf<K>> }
+/** The block kinds that every console has; those of its own business come from the application. */
+export type StandardBlockKinds = Omit<BlockKinds, keyof DomainBlockTable>
+
+/** Draws a field of the console's own business, of which the runtime knows no more than what it holds. */
+export interface OwnFieldKindOf<K extends DomainFieldKind> {
+  readonly View: ComponentType<OwnFieldProps<DomainFieldTable[K]>>
+}
+export interface OwnFieldProps<D> {
+  definition: D
+  /** Label, help and error; `look.id` is that of the control. */
+  look: FieldLook
+  value: FormValue
+  enabled: boolean
+  onChange(value: FormValue): void
+}
+/** Fetched when a form first draws one. */
+export type OwnFieldKinds = { readonly [K in DomainFieldKind]: Late<OwnFieldKindOf<K>> }
 
 /** A part of a kind that only definitions with one of these words need (`wordsOf`). */
 export interface KindPart {
@@ -73,6 +95,7 @@ export interface KindPart {
 export interface Kinds {
   readonly blocks: BlockKinds
   readonly cells: CellKinds
+  readonly fields: OwnFieldKinds
   readonly filters: FilterKinds
   readonly parts: readonly KindPart[]
 }

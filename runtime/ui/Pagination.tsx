@@ -12,6 +12,7 @@ const figures = new Intl.NumberFormat('en')
 
 /** Which rows are shown, and the way to the others. */
 export function Pagination({
+  of,
   page,
   pageCount,
   rowCount,
@@ -23,7 +24,7 @@ export function Pagination({
   const first = rowCount === 0 ? 0 : (page - 1) * size + 1
   const last = Math.min(page * size, rowCount)
   return (
-    <nav className={styles.bar} aria-label="Pages">
+    <nav className={styles.bar} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
       <p className={styles.rows} aria-live="polite">
         {rowCount === 0
           ? 'No rows'
@@ -111,6 +112,8 @@ function PageInput({ page, pageCount, onChange }: Pick<PaginationProps, 'page' |
 }
 
 export interface PaginationProps {
+  /** What it pages through, where there is more than one of its sort. */
+  of?: string | undefined
   /** From 1. */
   page: number
   pageCount: number

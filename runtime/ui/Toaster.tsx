@@ -15,7 +15,7 @@ import styles from './Toaster.module.css'
 export function Toaster({ direction = documentDirection(), onHold, onRelease }: ToasterProps) {
   const area = useHold(onHold, onRelease)
   return (
-    <div ref={area}>
+    <div ref={area} className={styles.area}>
       <Sonner
         dir={direction}
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}

@@ -25,7 +25,16 @@ export function allowedAddress(text: string, configuration: Configuration): stri
 
 /** Base address of the legacy order management plus a path from outside; undefined when that would lead elsewhere. */
 export function legacyAddress(configuration: Configuration, path: string): string | undefined {
-  const base = configuration.legacyBase.replace(/\/+$/, '')
+  return addressBelow(configuration, 'legacyBase', path)
+}
+
+/** A base address of the configuration plus a path; undefined when that would lead elsewhere. */
+export function addressBelow(
+  configuration: Configuration,
+  name: 'legacyBase' | 'mobileSite' | 'returnsCreation',
+  path: string,
+): string | undefined {
+  const base = configuration[name].replace(/\/+$/, '')
   // Without a slash between them, `r=.elsewhere.com` would lengthen the host of the base.
   return allowedAddress(
     /^[/?#]/.test(path) && base !== '' ? base + path : `${base}/${path.replace(/^[/\\]+/, '')}`,

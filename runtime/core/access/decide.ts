@@ -26,11 +26,15 @@ export type Decision =
   | { readonly go: 'forbidden' }
   | { readonly go: 'screen'; readonly name: string; readonly params: Readonly<Record<string, string>> }
   | { readonly go: 'leave'; readonly address: string }
+  /** Another site, at that base address of the configuration plus `path`. */
+  | { readonly go: 'base'; readonly base: RedirectBase; readonly path: string }
   | { readonly go: 'signOut'; readonly keepState: boolean }
   /** The legacy order management, at its base address plus `path`; see `legacyAddress`. */
   | { readonly go: 'legacy'; readonly path: string }
   /** The resource list must be fetched before anything can be said. */
   | { readonly go: 'resources' }
+
+type RedirectBase = NonNullable<NonNullable<RouteEntry['redirect']>['base']>
 
 /** The route guard, spec 2 §4.1. The order of its rules is the order there. */
 export function decide(request: GuardRequest): Decision {
@@ -53,8 +57,9 @@ function redirected(
   params: Readonly<Record<string, string>>,
   query: URLSearchParams,
 ): Decision {
-  const { address, screen: name = '', params: named } = redirect
+  const { address, base, path = '/', screen: name = '', params: named } = redirect
   if (address !== undefined) return { go: 'leave', address }
+  if (base !== undefined) return { go: 'base', base, path: fillPath(path, params) }
   const filled = Object.entries(named ?? {}).flatMap(([to, from]) => {
     const value = own(params, from) ?? query.get(from)
     return value ? [[to, value] as const] : []

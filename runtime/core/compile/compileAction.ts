@@ -43,6 +43,13 @@ export function compileAction(
         body: action.body ?? {},
         toast: action.onSuccess?.toast ?? 'server',
         go: action.onSuccess?.go ?? '',
+        set: action.onSuccess?.set,
+        failure: {
+          toast: action.onError ? (action.onError.toast ?? '') : 'server',
+          set: action.onError?.set,
+          global: action.onError?.global ?? true,
+        },
+        goParams: action.onSuccess?.params ?? {},
         lock: (action.lock ?? 0) * 1000,
       }
   }

@@ -1,4 +1,5 @@
 import { type Field, type Form, type LeafField, type Submit } from '../../../schemas/index.ts'
+import { domainFieldHolds, isDomainField } from '../../../schemas/language/domain/holds.ts'
 import { blankOf } from '../form/values.ts'
 import { messages } from '../messages.ts'
 import {
@@ -59,6 +60,10 @@ function compileSubmit(submit: Submit): CompiledSubmit {
 }
 
 function compileField(field: Field): CompiledField {
+  if (isDomainField(field)) {
+    const holds = domainFieldHolds[field.kind]
+    return { ...baseOf(field), kind: 'own', holds, definition: field, initial: holds === 'text' ? '' : [] }
+  }
   if (field.kind !== 'rows') return compileLeaf(field)
   return {
     ...baseOf(field),

@@ -20,7 +20,12 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     sort: grid.sort && { field: grid.sort.field, order: grid.sort.order ?? 'asc' },
     inactiveField: grid.inactive?.field ?? 'status',
     autoLoad: grid.autoLoad ?? true,
+    refreshAfter: grid.refreshAfter ?? [],
     selection: grid.selection ?? false,
+    selectionSummary: grid.selectionSummary && {
+      call: grid.selectionSummary.call,
+      fields: grid.selectionSummary.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
+    },
     actions: (grid.actions ?? []).map(action => compileAction(action)),
     savedFilters: grid.savedFilters,
     export: grid.export && {

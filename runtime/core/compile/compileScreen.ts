@@ -5,9 +5,23 @@ import { type CompiledBlock, type CompiledScreen } from './compiled.ts'
 import { compileGrid } from './compileGrid.ts'
 import { freezeDeep } from './freezeDeep.ts'
 
-/** Fills every default of a definition and freezes the result to its leaves; the definition itself stays as it was. */
-export function compileScreen(definition: Screen): CompiledScreen {
-  const { name, path, title, access, params, query, loads, checks, body } = structuredClone(definition)
+/**
+ * Fills every default of a definition and freezes the result to its leaves; the definition itself stays as it was. The
+ * result is the same for the same definition: a screen is opened again and again. `language` is the one that its texts are in.
+ */
+export function compileScreen(definition: Screen, language = 'en'): CompiledScreen {
+  const known = compiled.get(definition)
+  if (known) return known
+  const screen = compile(definition, language)
+  compiled.set(definition, screen)
+  return screen
+}
+
+const compiled = new WeakMap<Screen, CompiledScreen>()
+
+function compile(definition: Screen, language: string): CompiledScreen {
+  const { name, path, title, access, params, query, loads, checks, body, translations } =
+    structuredClone(definition)
   const place = { grids: 0, tabs: 0 }
   return freezeDeep({
     name,
@@ -19,6 +33,8 @@ export function compileScreen(definition: Screen): CompiledScreen {
     loads: loads ?? {},
     checks: checks ?? [],
     body: (body ?? []).map(block => compileBlock(block, place)),
+    languages: translations ? ['en', ...Object.keys(translations)] : [],
+    language,
   })
 }
 
@@ -32,6 +48,13 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
   switch (block.kind) {
     case 'actions':
       return { ...block, actions: block.actions.map(action => compileAction(action, 'record')) }
+    case 'chart':
+      return {
+        ...block,
+        cell: block.cell ?? { kind: 'number' },
+        empty: block.empty ?? messages.empty,
+        most: block.most ?? 12,
+      }
     case 'details':
       return {
         ...block,
@@ -47,6 +70,12 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
     case 'grid':
       place.grids += 1
       return { ...block, grid: compileGrid(block.grid, place.grids === 1 ? '' : `g${place.grids}.`) }
+    case 'table':
+      return {
+        ...block,
+        empty: block.empty ?? messages.empty,
+        columns: block.columns.map(column => ({ ...column, cell: column.cell ?? { kind: 'text' } })),
+      }
     case 'tabs': {
       place.tabs += 1
       const key = place.tabs === 1 ? 'tab' : `tab${place.tabs}`

@@ -25,15 +25,24 @@ export interface CompiledScreen {
   readonly loads: Readonly<Record<string, Load>>
   readonly checks: NonNullable<Screen['checks']>
   readonly body: readonly CompiledBlock[]
+  /** The languages that it has, English first; empty: English alone. */
+  readonly languages: readonly string[]
+  /** The language of its texts. */
+  readonly language: string
 }
 
 /** Every block kind after compilation; those named here differ from what the definition writes. */
 interface CompiledBlockTable
-  extends Omit<{ [K in BlockKind]: BlockOf<K> }, 'actions' | 'details' | 'expandable' | 'grid' | 'tabs'> {
+  extends Omit<
+    { [K in BlockKind]: BlockOf<K> },
+    'actions' | 'chart' | 'details' | 'expandable' | 'grid' | 'table' | 'tabs'
+  > {
   actions: CompiledActionsBlock
+  chart: CompiledChart
   details: CompiledDetails
   expandable: CompiledExpandable
   grid: CompiledGridBlock
+  table: CompiledTable
   tabs: CompiledTabs
 }
 /** A block of kind K after compilation. */
@@ -47,6 +56,9 @@ export interface CompiledActionsBlock {
   readonly actions: readonly CompiledAction[]
   readonly visible?: Condition
 }
+
+/** A chart with its defaults; what it leads to stays as it is written. */
+export type CompiledChart = BlockOf<'chart'> & Required<Pick<BlockOf<'chart'>, 'cell' | 'empty' | 'most'>>
 
 export interface CompiledGridBlock {
   readonly kind: 'grid'
@@ -87,6 +99,16 @@ export interface CompiledDetails {
   readonly visible?: Condition
 }
 
+export interface CompiledTable {
+  readonly kind: 'table'
+  readonly heading?: string
+  /** Dotted path of the records below the loads. */
+  readonly load: string
+  readonly empty: string
+  readonly columns: CompiledDetails['fields']
+  readonly visible?: Condition
+}
+
 export interface CompiledGrid {
   readonly id: string
   readonly source: string
@@ -104,7 +126,10 @@ export interface CompiledGrid {
   readonly sort: GridSort | undefined
   readonly inactiveField: string
   readonly autoLoad: boolean
+  /** Types of processes after whose end the rows are asked for again. */
+  readonly refreshAfter: readonly string[]
   readonly selection: boolean
+  readonly selectionSummary: CompiledSummary | undefined
   readonly actions: readonly CompiledAction[]
   readonly savedFilters: SavedFilters | undefined
   readonly export: { readonly reportType: string; readonly title: string } | undefined
@@ -145,6 +170,12 @@ export interface CompiledEmpty {
   readonly links: readonly { readonly label: string; readonly to: string }[]
 }
 
+/** What the server says of the selected rows. */
+export interface CompiledSummary {
+  readonly call: string
+  readonly fields: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
+}
+
 export interface CompiledImport {
   readonly type: number
   readonly header: string
@@ -183,8 +214,23 @@ export interface CompiledRequest extends CompiledActionBase {
   readonly toast: string
   /** Name of the screen that opens after success; empty: the grid stays. */
   readonly go: string
+  /** Path parameter of that screen -> dotted path in the reply. */
+  readonly goParams: Readonly<Record<string, string>>
+  /** Fields of the record with their values after success; undefined: the record is asked for again. */
+  readonly set: RecordValues | undefined
+  readonly failure: CompiledFailure
   /** Milliseconds for which the button is locked at least. */
   readonly lock: number
+}
+/** Field of a record -> its value. */
+export type RecordValues = Readonly<Record<string, string | number | boolean | null>>
+/** What a failed call leads to. */
+export interface CompiledFailure {
+  /** `'server'`: the message of the server; empty: no toast. */
+  readonly toast: string
+  readonly set: RecordValues | undefined
+  /** False: no global rule comes first. */
+  readonly global: boolean
 }
 export interface CompiledNavigate extends CompiledActionBase {
   readonly kind: 'navigate'

@@ -1,11 +1,12 @@
 import {
   type Condition,
+  type DomainField,
   type FieldOptions,
   type Form,
   type LeafField,
   type Submit,
 } from '../../../schemas/index.ts'
-import { type LeafValue } from '../form/values.ts'
+import { type FormValue, type LeafValue } from '../form/values.ts'
 
 /** A form with every default filled in. */
 export interface CompiledForm {
@@ -119,6 +120,14 @@ export interface CompiledRows extends CompiledFieldBase {
   readonly add: string
 }
 
+/** A field of the console's own business, of which the runtime knows no more than what it holds. */
+export interface CompiledOwn extends CompiledFieldBase {
+  readonly kind: 'own'
+  readonly holds: 'text' | 'records'
+  readonly definition: DomainField
+  readonly initial: FormValue
+}
+
 interface CompiledLeafTable {
   checkbox: CompiledCheckbox
   choice: CompiledChoice
@@ -129,7 +138,10 @@ interface CompiledLeafTable {
   text: CompiledText
 }
 /** A field of kind K after compilation. */
-export type CompiledFieldOf<K extends CompiledField['kind']> = (CompiledLeafTable & { rows: CompiledRows })[K]
+export type CompiledFieldOf<K extends CompiledField['kind']> = (CompiledLeafTable & {
+  own: CompiledOwn
+  rows: CompiledRows
+})[K]
 /** A field that holds no others, after compilation. */
 export type CompiledLeaf = CompiledLeafTable[LeafField['kind']]
-export type CompiledField = CompiledLeaf | CompiledRows
+export type CompiledField = CompiledLeaf | CompiledOwn | CompiledRows

@@ -1,6 +1,6 @@
 /**
- * The words that a part of a definition uses: every key with something in it, and every `kind` behind the key under
- * which it stands (`body/grid`, `filters/text`, `cell/link`).
+ * The words that a part of a definition uses: every key with something in it, and every `kind` and `scope` behind the
+ * key under which it stands (`body/grid`, `filters/text`, `cell/link`, `actions/row`).
  */
 export function wordsOf(part: unknown, key = ''): ReadonlySet<string> {
   const words = new Set<string>()
@@ -12,7 +12,7 @@ function collect(value: unknown, key: string, words: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) collect(item, key, words)
   else if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value)) {
-      if (name === 'kind') words.add(`${key}/${inner}`)
+      if (name === 'kind' || name === 'scope') words.add(`${key}/${inner}`)
       else if (!isEmpty(inner)) words.add(name)
       collect(inner, name, words)
     }

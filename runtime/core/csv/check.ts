@@ -13,14 +13,6 @@ export interface ImportProblem {
 
 type Columns = readonly CompiledImportColumn[]
 
-/** What is wrong with rows of which the first is the header; without columns nothing is looked at. */
-export function checkImport(rows: readonly CsvRow[], columns: Columns): ImportProblem[] {
-  const [header, ...others] = rows
-  if (!header || columns.length === 0) return []
-  const check = rowCheck(header.cells, columns)
-  return [...checkHeader(header, columns), ...others.flatMap(check)]
-}
-
 /** Headers that are missing, unknown or there twice. */
 export function checkHeader({ line, cells }: CsvRow, columns: Columns): ImportProblem[] {
   if (columns.length === 0) return []

@@ -47,7 +47,7 @@ function round(
   for (const field of form.fields) {
     const value = values[field.name] ?? null
     const next = clears(field, data)
-      ? blankField(field.kind)
+      ? blankField(field)
       : field.kind === 'rows'
         ? clearedRows(field.fields, value, row => conditionData(values, surroundings, profile, row))
         : value

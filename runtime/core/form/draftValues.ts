@@ -24,13 +24,13 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
     if (field.sensitive) continue
     const named = valueAt(draft, field.name)
     const raw = named === undefined && field.was !== '' ? valueAt(draft, field.was) : named
-    // A number or day that was typed wrongly is kept as it was typed.
+    // A number or day that was typed wrongly is kept as it was typed; in UTC a typed moment stays what it is.
     const value =
       raw === undefined
         ? undefined
         : (wrongText(field, raw) ??
-          readValue(field, raw) ??
-          (raw === null ? blankField(field.kind) : undefined))
+          readValue(field, raw, 'UTC') ??
+          (raw === null ? blankField(field) : undefined))
     if (value !== undefined) values[field.name] = value
   }
   return values

@@ -23,6 +23,9 @@ export const editingMessages = {
   replaces: (labels: readonly string[]) => `Saving replaces what somebody else wrote: ${labels.join(', ')}.`,
   wrongIban: 'This IBAN looks wrong: its check digits do not match. It can be saved all the same.',
   failed: 'The values of this form could not be loaded.',
+  ofField: (label: string, text: string) => `${label}: ${text}`,
   /** An error in a record of a table. */
   ofRow: (table: string, row: number, text: string) => `${table}, row ${row}: ${text}`,
+  ofCell: (table: string, row: number, label: string, text: string) =>
+    `${table}, row ${row}, ${label}: ${text}`,
 } as const

@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly record: unknown
   /** Where options come from. */
   readonly loads: Readonly<Record<string, unknown>>
+  /** Time zone of the user, in which moments are typed. Default UTC. */
+  readonly zone?: string
   /** Undefined: the form has no profile. Pure, and asked whenever the field that chooses the profile has changed. */
   readonly profileOf?: ((values: FormValues) => FormProfile | undefined) | undefined
 }

@@ -8,6 +8,7 @@ import { formDocument } from './formDocument.ts'
 import { formMessages } from './formMessages.ts'
 import { leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
+import { isTypedMoment } from './moments.ts'
 import { isBlank, rowsOf } from './values.ts'
 
 /**
@@ -106,11 +107,9 @@ function wording(
 
 /** What is wrong with a day or moment that was typed; undefined: nothing. */
 function dayProblem({ time, min, max }: CompiledDate, text: string): string | undefined {
-  const [day = '', clock = ''] = text.split(' ')
-  const isRead = parseDay(day) !== undefined && (time ? moment.test(clock) : text === day)
+  const isRead = time ? isTypedMoment(text) : parseDay(text) !== undefined
   if (!isRead) return messages.dateUnparsable
+  const day = text.slice(0, 10)
   if (min !== undefined && day < min) return formMessages.notBefore(min)
   return max !== undefined && day > max ? formMessages.notAfter(max) : undefined
 }
-
-const moment = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/

@@ -34,6 +34,7 @@ function propertiesOf(fields: readonly CompiledField[]): Record<string, DrawnSch
 
 function schemaOf(field: CompiledField): DrawnSchema {
   const words = { title: field.label, ...(field.help !== '' && { description: field.help }) }
+  if (field.kind === 'own') return { ...words, type: 'string' }
   if (field.kind === 'rows')
     return { ...words, type: 'array', items: { type: 'object', properties: propertiesOf(field.fields) } }
   if (field.kind === 'multiSelect') return { ...words, type: 'array', items: { type: 'string' } }

@@ -86,7 +86,7 @@ class Store implements FormStore {
     this.form = form
     this.#dependencies = dependencies(form)
     this.#surroundings = initial
-    this.#start = this.#cleared(initialValues(form, initial.record))
+    this.#start = this.#cleared(this.#initial())
     this.#values = this.#start
     this.#profile = initial.profileOf?.(this.#values)
   }
@@ -140,7 +140,7 @@ class Store implements FormStore {
   renew = (surroundings: Surroundings) => {
     const before = this.#start
     this.#surroundings = surroundings
-    const after = this.#cleared(initialValues(this.form, surroundings.record))
+    const after = this.#cleared(this.#initial())
     const typed = this.changed()
     this.#start = after
     const kept = typed.map(name => [name, formValueAt(this.#values, name)] as const)
@@ -174,6 +174,11 @@ class Store implements FormStore {
     return () => {
       this.#allListeners.delete(listener)
     }
+  }
+
+  #initial(): FormValues {
+    const { record, zone = 'UTC' } = this.#surroundings
+    return initialValues(this.form, record, zone)
   }
 
   #cleared(values: FormValues): FormValues {

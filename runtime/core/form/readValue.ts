@@ -1,6 +1,7 @@
 import { type CompiledField, type CompiledForm, type CompiledLeaf } from '../compile/compiledForm.ts'
 import { readNumber } from '../text/readNumber.ts'
 import { valueAt } from '../valueAt.ts'
+import { typedMoment } from './moments.ts'
 import {
   blankField,
   blankOf,
@@ -8,19 +9,20 @@ import {
   type FormValues,
   type LeafValue,
   type RowValue,
+  type Scalar,
 } from './values.ts'
 
 /**
  * The values that a form starts with: those of the record, and the initial value of each field that the record does not
  * have. What is null in the record is empty. Without a record every field has its initial value.
  */
-export function initialValues(form: CompiledForm, record: unknown): FormValues {
+export function initialValues(form: CompiledForm, record: unknown, zone: string): FormValues {
   return Object.fromEntries(
     form.fields.map(field => {
       const raw = valueAt(record, field.name)
       return [
         field.name,
-        raw === undefined ? initialOf(field) : (readValue(field, raw) ?? blankField(field.kind)),
+        raw === undefined ? initialOf(field) : (readValue(field, raw, zone) ?? blankField(field)),
       ]
     }),
   )
@@ -33,13 +35,14 @@ export function initialRow(fields: readonly CompiledLeaf[]): RowValue {
 
 /**
  * A value from outside as a field of this kind holds it; undefined for what it cannot hold. Servers send numbers as text
- * and flags as 0 and 1. `({ kind: 'date' }, '2026-01-05T10:00:00')` -> `2026-01-05`
+ * and flags as 0 and 1; a moment is in UTC and held in `zone`. `({ kind: 'date' }, '2026-01-05T10:00:00')` -> `2026-01-05`
  */
-export function readValue(field: CompiledField, raw: unknown): FormValue | undefined {
-  return field.kind === 'rows' ? readRows(field.fields, raw) : readLeaf(field, raw)
+export function readValue(field: CompiledField, raw: unknown, zone: string): FormValue | undefined {
+  if (field.kind === 'own') return field.holds === 'text' ? readText(raw) : readRecords(raw)
+  return field.kind === 'rows' ? readRows(field.fields, raw, zone) : readLeaf(field, raw, zone)
 }
 
-function readLeaf(field: CompiledLeaf, raw: unknown): LeafValue | undefined {
+function readLeaf(field: CompiledLeaf, raw: unknown, zone: string): LeafValue | undefined {
   switch (field.kind) {
     case 'checkbox':
       return raw === true || raw === 1 || raw === '1' || raw === 'true'
@@ -47,21 +50,45 @@ function readLeaf(field: CompiledLeaf, raw: unknown): LeafValue | undefined {
     case 'select':
       return typeof raw === 'number' || typeof raw === 'string' ? raw : booleanText(raw)
     case 'date':
-      return typeof raw === 'string' ? readDate(raw, field.time) : undefined
+      if (typeof raw !== 'string') return undefined
+      // The zero date of databases is nothing.
+      if (raw.startsWith('0000-00-00')) return ''
+      return field.time ? typedMoment(raw, zone) : raw.slice(0, 10)
     case 'multiSelect':
       return Array.isArray(raw) ? raw.filter(isChoice) : undefined
     case 'number':
       return readNumber(raw)
     case 'text':
-      return typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : booleanText(raw)
+      return readText(raw)
   }
 }
 
-function readRows(fields: readonly CompiledLeaf[], raw: unknown): RowValue[] | undefined {
+function readText(raw: unknown): string | undefined {
+  return typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : booleanText(raw)
+}
+
+/** Records of plain values; what else they hold is left out. */
+function readRecords(raw: unknown): RowValue[] | undefined {
   if (!Array.isArray(raw)) return undefined
   return raw.map((row: unknown) =>
     Object.fromEntries(
-      fields.map(field => [field.name, readLeaf(field, valueAt(row, field.name)) ?? blankOf(field.kind)]),
+      Object.entries(Object(row)).filter((entry): entry is [string, Scalar] => isPlain(entry[1])),
+    ),
+  )
+}
+
+function isPlain(value: unknown): value is Scalar {
+  return value === null || typeof value === 'boolean' || isChoice(value)
+}
+
+function readRows(fields: readonly CompiledLeaf[], raw: unknown, zone: string): RowValue[] | undefined {
+  if (!Array.isArray(raw)) return undefined
+  return raw.map((row: unknown) =>
+    Object.fromEntries(
+      fields.map(field => [
+        field.name,
+        readLeaf(field, valueAt(row, field.name), zone) ?? blankOf(field.kind),
+      ]),
     ),
   )
 }
@@ -69,10 +96,6 @@ function readRows(fields: readonly CompiledLeaf[], raw: unknown): RowValue[] | u
 function initialOf(field: CompiledField): FormValue {
   if (field.kind !== 'rows') return field.initial
   return Array.from({ length: field.min }, () => initialRow(field.fields))
-}
-
-function readDate(text: string, time: boolean): string {
-  return time ? text.replace('T', ' ').slice(0, 19) : text.slice(0, 10)
 }
 
 function isChoice(entry: unknown): entry is string | number {

@@ -2,12 +2,13 @@ import { type CompiledField, type CompiledForm } from '../compile/compiledForm.t
 import { valueAt } from '../valueAt.ts'
 import { type ConditionData, conditionData, holdsOr, isVisible } from './fieldState.ts'
 import { type FormStore } from './formStore.ts'
+import { sentMoment } from './moments.ts'
 import { type FormValue, type RowValue, rowsOf } from './values.ts'
 
 /**
  * The body of the call that sends a form: what is shown and to be saved, with `send: 'changed'` only what differs from the
  * start; the fixed values; and as `version` what the record has under the path that the form names. An empty text is sent
- * as it is, every other empty value as null.
+ * as it is, every other empty value as null; a moment goes out in UTC.
  */
 export function sentBody(store: FormStore): Readonly<Record<string, unknown>> {
   const { submit } = store.form
@@ -23,17 +24,19 @@ export function sentBody(store: FormStore): Readonly<Record<string, unknown>> {
 export function sentValues(store: FormStore): Readonly<Record<string, unknown>> {
   const dataOf = (row?: RowValue) => conditionData(store.all(), store.surroundings(), store.profile(), row)
   const data = dataOf()
+  const { record, zone = 'UTC' } = store.surroundings()
   return Object.fromEntries(
     savedFields(store.form.fields, data).map(field => {
       const value = store.get(field.name)
-      if (field.kind !== 'rows') return [field.name, sentValue(field, value)]
+      if (field.kind !== 'rows')
+        return [field.name, sentValue(field, value, zone, valueAt(record, field.name))]
       return [
         field.name,
         rowsOf(value).map(row =>
           Object.fromEntries(
             savedFields(field.fields, dataOf(row)).map(leaf => [
               leaf.name,
-              sentValue(leaf, row[leaf.name] ?? null),
+              sentValue(leaf, row[leaf.name] ?? null, zone),
             ]),
           ),
         ),
@@ -49,6 +52,9 @@ function savedFields<F extends CompiledForm['fields'][number]>(
   return fields.filter(field => isVisible(field, data) && holdsOr(field.saveWhen, true, data))
 }
 
-function sentValue(field: CompiledField, value: FormValue): FormValue {
-  return value === '' && field.kind !== 'text' ? null : value
+/** `said`: what the server has said of it; undefined: nothing, or it is not known which record that was. */
+function sentValue(field: CompiledField, value: FormValue, zone: string, said?: unknown): FormValue {
+  if (value === '' && field.kind !== 'text' && field.kind !== 'own') return null
+  if (field.kind !== 'date' || !field.time || typeof value !== 'string') return value
+  return sentMoment(value, zone, said)
 }

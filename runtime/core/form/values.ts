@@ -1,4 +1,4 @@
-import { type FieldKind } from '../../../schemas/index.ts'
+import { type LeafField } from '../../../schemas/index.ts'
 
 export type Scalar = string | number | boolean | null
 /** The value of a field that holds no others. A number or day that was typed wrongly stays here as the text it is. */
@@ -10,7 +10,7 @@ export type FormValue = LeafValue | readonly RowValue[]
 export type FormValues = Readonly<Record<string, FormValue>>
 
 /** The empty value of a kind of field. */
-export function blankOf(kind: Exclude<FieldKind, 'rows'>): LeafValue {
+export function blankOf(kind: LeafField['kind']): LeafValue {
   switch (kind) {
     case 'checkbox':
       return false
@@ -26,9 +26,13 @@ export function blankOf(kind: Exclude<FieldKind, 'rows'>): LeafValue {
   }
 }
 
-/** The empty value of any field; of a table of records: none. */
-export function blankField(kind: FieldKind): FormValue {
-  return kind === 'rows' ? [] : blankOf(kind)
+/** The empty value of any field; of records: none. */
+export function blankField(field: {
+  readonly kind: LeafField['kind'] | 'own' | 'rows'
+  readonly holds?: 'text' | 'records'
+}): FormValue {
+  if (field.kind === 'own') return field.holds === 'text' ? '' : []
+  return field.kind === 'rows' ? [] : blankOf(field.kind)
 }
 
 /** Whether nothing is filled in: an empty text, null, an empty list, a check box without its tick. Spaces alone are nothing. */

@@ -72,17 +72,6 @@ export function selectedCount(selection: Selection, rowCount: number): number {
   return selection.all ? Math.max(0, rowCount - selection.except.size) : selection.rows.size
 }
 
-/** Whether none, some or all rows of a page are selected. */
-export function pageSelection(
-  grid: Pick<CompiledGrid, 'rowKey'>,
-  selection: Selection,
-  rows: readonly Row[],
-): 'none' | 'some' | 'all' {
-  const count = rows.filter(row => isSelected(selection, rowKeyOf(grid, row))).length
-  if (count === 0) return 'none'
-  return count === rows.length ? 'all' : 'some'
-}
-
 /** The selected rows as far as they are known: of a selection of all, those of the page. */
 export function knownRows(
   grid: Pick<CompiledGrid, 'rowKey'>,

@@ -18,7 +18,11 @@ export function columnTotals(
   return Object.fromEntries(columns.map(column => [column.field, sums(column, rows)]))
 }
 
-function sums({ field, cell }: CompiledColumn, rows: readonly Row[]): string[] {
+/** The sums of one value of the rows as they are shown: of money one per currency. What is no number is left out. */
+export function sums(
+  { field, cell }: Pick<CompiledColumn, 'field' | 'cell'>,
+  rows: readonly Row[],
+): string[] {
   const amounts = rows.flatMap(row => {
     const amount = readNumber(valueAt(row, field))
     const currency = cell.kind === 'money' ? String(valueAt(row, cell.currency) ?? '') : ''
@@ -33,7 +37,7 @@ function sums({ field, cell }: CompiledColumn, rows: readonly Row[]): string[] {
 }
 
 /** Adds in whole parts of the finest decimal, so that 0.1 and 0.2 are 0.3. */
-function add(amounts: readonly number[]): number {
+export function add(amounts: readonly number[]): number {
   const finest = Math.max(0, ...amounts.map(decimalsOf))
   const scale = 10 ** finest
   return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale

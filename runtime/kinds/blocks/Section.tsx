@@ -2,15 +2,23 @@ import { type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 
 /** The frame of a block: a region under its heading, when it has one. */
-export function Section({ heading, children }: { heading: string | undefined; children: ReactNode }) {
+export function Section({ heading, landmark = true, children }: SectionProps) {
   const id = useId()
   if (heading === undefined) return <div className={styles.section}>{children}</div>
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={landmark ? id : undefined}>
       <h2 className={styles.heading} id={id}>
         {heading}
       </h2>
       {children}
     </section>
   )
+}
+
+interface SectionProps {
+  /** Undefined: none. */
+  heading: string | undefined
+  /** False: what stands in it is a landmark of that name itself. Default true. */
+  landmark?: boolean
+  children: ReactNode
 }

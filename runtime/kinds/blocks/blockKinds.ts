@@ -1,21 +1,74 @@
 import { late } from '../../shell/calls/late.ts'
-import { type BlockKinds } from '../kinds.ts'
+import { type StandardBlockKinds } from '../kinds.ts'
 
 /** Every block kind by its word, each in a chunk of its own. */
-export const blockKinds: BlockKinds = {
-  actions: late(async () => (await import('./actions/actions.tsx')).actionsBlock),
-  code: late(async () => (await import('./code.tsx')).codeBlock),
-  commentList: late(async () => (await import('./commentList.tsx')).commentListBlock),
-  comments: late(async () => (await import('./comments/comments.tsx')).commentsBlock),
-  details: late(async () => (await import('./details.tsx')).detailsBlock),
-  download: late(async () => (await import('./download.tsx')).downloadBlock),
-  expandable: late(async () => (await import('./expandable.tsx')).expandableBlock),
-  form: late(async () => (await import('./form/form.tsx')).formBlock),
-  grid: late(async () => (await import('./grid/grid.tsx')).gridBlock),
-  screens: late(async () => (await import('./screens.tsx')).screensBlock),
-  signIn: late(async () => (await import('./signIn.tsx')).signInBlock),
-  signOut: late(async () => (await import('./signOut.tsx')).signOutBlock),
-  tabs: late(async () => (await import('./tabs.tsx')).tabsBlock),
-  text: late(async () => (await import('./text.tsx')).textBlock),
-  timeline: late(async () => (await import('./timeline.tsx')).timelineBlock),
+export const blockKinds: StandardBlockKinds = {
+  actions: late(
+    () => import('./actions/actions.tsx'),
+    ({ actionsBlock }) => actionsBlock,
+  ),
+  chart: late(
+    () => import('./chart/chart.tsx'),
+    ({ chartBlock }) => chartBlock,
+  ),
+  code: late(
+    () => import('./code.tsx'),
+    ({ codeBlock }) => codeBlock,
+  ),
+  commentList: late(
+    () => import('./commentList.tsx'),
+    ({ commentListBlock }) => commentListBlock,
+  ),
+  comments: late(
+    () => import('./comments/comments.tsx'),
+    ({ commentsBlock }) => commentsBlock,
+  ),
+  details: late(
+    () => import('./details.tsx'),
+    ({ detailsBlock }) => detailsBlock,
+  ),
+  download: late(
+    () => import('./download.tsx'),
+    ({ downloadBlock }) => downloadBlock,
+  ),
+  expandable: late(
+    () => import('./expandable.tsx'),
+    ({ expandableBlock }) => expandableBlock,
+  ),
+  form: late(
+    () => import('./form/form.tsx'),
+    ({ formBlock }) => formBlock,
+  ),
+  grid: late(
+    () => import('./grid/grid.tsx'),
+    ({ gridBlock }) => gridBlock,
+  ),
+  screens: late(
+    () => import('./screens.tsx'),
+    ({ screensBlock }) => screensBlock,
+  ),
+  signIn: late(
+    () => import('./signIn.tsx'),
+    ({ signInBlock }) => signInBlock,
+  ),
+  signOut: late(
+    () => import('./signOut.tsx'),
+    ({ signOutBlock }) => signOutBlock,
+  ),
+  table: late(
+    () => import('./table.tsx'),
+    ({ tableBlock }) => tableBlock,
+  ),
+  tabs: late(
+    () => import('./tabs.tsx'),
+    ({ tabsBlock }) => tabsBlock,
+  ),
+  text: late(
+    () => import('./text.tsx'),
+    ({ textBlock }) => textBlock,
+  ),
+  timeline: late(
+    () => import('./timeline.tsx'),
+    ({ timelineBlock }) => timelineBlock,
+  ),
 }

@@ -6,6 +6,7 @@ import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { ExpandablePanel } from '../../ui/ExpandablePanel.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import styles from './expandable.module.css'
+import { PlaceContext } from './PlaceContext.ts'
 
 /**
  * A body under a title that can be folded away. A body that is closed at first is drawn, and asks for its data, when it is
@@ -28,11 +29,13 @@ function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
         onToggle={setOpen}
       >
         <div className={styles.body}>
-          {opened &&
-            body.map((inner, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
-              <BlockSlot key={position} block={inner} />
-            ))}
+          <PlaceContext value={title}>
+            {opened &&
+              body.map((inner, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
+                <BlockSlot key={position} block={inner} />
+              ))}
+          </PlaceContext>
         </div>
       </ExpandablePanel>
     </div>

@@ -5,6 +5,7 @@ import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { useQuery } from '../../shell/useQuery.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { type BlockKindOf } from '../kinds.ts'
+import { PlaceContext } from './PlaceContext.ts'
 import styles from './Section.module.css'
 
 /** Several bodies of which one is shown. The open one stands in the address, and the first is open when none does. */
@@ -29,11 +30,13 @@ function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
   return (
     <Tabs tabs={tabs} active={active.id} onChange={open}>
       <div className={styles.section}>
-        {active.body.map((inner, position) => (
-          // Blocks have no name, and their order never changes.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
-          <BlockSlot key={`${active.id} ${position}`} block={inner} />
-        ))}
+        <PlaceContext value={active.label}>
+          {active.body.map((inner, position) => (
+            // Blocks have no name, and their order never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
+            <BlockSlot key={`${active.id} ${position}`} block={inner} />
+          ))}
+        </PlaceContext>
       </div>
     </Tabs>
   )

@@ -1,6 +1,11 @@
 import Info from 'lucide-react/icons/info'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { fillText, placeholders } from '../../core/path.ts'
+import { displayText } from '../../core/text/displayText.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { Message } from '../../ui/Message.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -10,7 +15,10 @@ import styles from './text.module.css'
 export const textBlock: BlockKindOf<'text'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'text'> }) {
-  const { heading, text, icon, links = [] } = block
+  const { icon, tone, links = [] } = block
+  const { loads } = useScreen()
+  const text = filled(block.text, loads)
+  const heading = block.heading === undefined ? undefined : filled(block.heading, loads)
   const ways = links.map((link, position) => (
     <TextLink key={link.label} {...link} main={icon !== undefined && position === 0} />
   ))
@@ -26,6 +34,20 @@ function View({ block }: { block: CompiledBlockOf<'text'> }) {
       />
     )
   }
+  if (tone !== undefined) {
+    return (
+      <div className={styles.notice}>
+        <Notice
+          tone={tone}
+          heading={heading}
+          live={tone === 'danger' ? 'alert' : 'status'}
+          actions={ways.length > 0 ? ways : undefined}
+        >
+          {text}
+        </Notice>
+      </div>
+    )
+  }
   return (
     <Section heading={heading}>
       <div className={styles.text}>
@@ -36,6 +58,12 @@ function View({ block }: { block: CompiledBlockOf<'text'> }) {
       {ways.length > 0 && <div className={styles.links}>{ways}</div>}
     </Section>
   )
+}
+
+/** A text with the values of the loads in it. */
+function filled(text: string, loads: Readonly<Record<string, unknown>>): string {
+  const values = placeholders(text).map(name => [name, displayText(valueAt(loads, name))] as const)
+  return fillText(text, Object.fromEntries(values))
 }
 
 const pictures = {

@@ -1,9 +1,7 @@
 import { late } from '../../shell/calls/late.ts'
 import { type CellKinds } from '../kinds.ts'
-import { booleanCell } from './boolean.tsx'
 import { dateCell } from './date.tsx'
 import { linkCell } from './link.tsx'
-import { listCell } from './list.tsx'
 import { moneyCell } from './money.tsx'
 import { numberCell } from './number.tsx'
 import { statusCell } from './status.tsx'
@@ -11,15 +9,30 @@ import { textCell } from './text.tsx'
 
 /** Every cell kind by its word; inputs and comments in rows come with the screens that have them. */
 export const cellKinds: CellKinds = {
-  boolean: booleanCell,
-  comments: late(async () => (await import('./comments.tsx')).commentsCell),
+  boolean: late(
+    () => import('./boolean.tsx'),
+    ({ booleanCell }) => booleanCell,
+  ),
+  comments: late(
+    () => import('./comments.tsx'),
+    ({ commentsCell }) => commentsCell,
+  ),
   date: dateCell,
-  input: late(async () => (await import('./input.tsx')).inputCell),
+  input: late(
+    () => import('./input.tsx'),
+    ({ inputCell }) => inputCell,
+  ),
   link: linkCell,
-  list: listCell,
+  list: late(
+    () => import('./list.tsx'),
+    ({ listCell }) => listCell,
+  ),
   money: moneyCell,
   number: numberCell,
-  numericInput: late(async () => (await import('./numericInput.tsx')).numericInputCell),
+  numericInput: late(
+    () => import('./numericInput.tsx'),
+    ({ numericInputCell }) => numericInputCell,
+  ),
   status: statusCell,
   text: textCell,
 }

@@ -2,7 +2,7 @@ import { type CellOf } from '../../../schemas/index.ts'
 import { clampNumber } from '../../core/text/clampNumber.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
-import { useCellEdit } from '../blocks/grid/EditsContext.tsx'
+import { useCellEdit } from '../blocks/grid/useCellEdit.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { RowInput } from './RowInput.tsx'
 

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { drawnForm } from '../../core/form/formSchema.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { FormStoreContext } from './FormStoreContext.ts'
+import { FormLabelContext, NamedForm } from './NamedForm.tsx'
 import { silentValidator } from './silentValidator.ts'
 import { ThemedForm } from './theme/ThemedForm.ts'
 
@@ -13,20 +14,22 @@ export function FormFields({ store, idPrefix, label, onSubmit, children }: FormF
   const { schema, ui } = useMemo(() => drawnForm(store.form), [store.form])
   return (
     <FormStoreContext value={store}>
-      <ThemedForm
-        schema={schema}
-        uiSchema={ui}
-        validator={silentValidator}
-        id={idPrefix}
-        idPrefix={idPrefix}
-        noValidate
-        noHtml5Validate
-        experimental_componentUpdateStrategy="shallow"
-        {...(label !== undefined && { name: label })}
-        onSubmit={onSubmit}
-      >
-        {children}
-      </ThemedForm>
+      <FormLabelContext value={label}>
+        <ThemedForm
+          schema={schema}
+          uiSchema={ui}
+          validator={silentValidator}
+          id={idPrefix}
+          idPrefix={idPrefix}
+          noValidate
+          noHtml5Validate
+          experimental_componentUpdateStrategy="shallow"
+          tagName={NamedForm}
+          onSubmit={onSubmit}
+        >
+          {children}
+        </ThemedForm>
+      </FormLabelContext>
     </FormStoreContext>
   )
 }
@@ -35,8 +38,8 @@ interface FormFieldsProps {
   store: FormStore
   /** Id of the form, so that a button outside of it can send it; and before the id of every control, `{idPrefix}_{name}`; other than that of every other form of the page. */
   idPrefix: string
-  /** Names the form. */
-  label?: string | undefined
+  /** Names the form, which makes it a landmark. */
+  label: string
   /** Enter in a field, or the submit button among the children. */
   onSubmit: () => void
   /** What stands below the fields, e.g. its buttons. */

@@ -8,6 +8,8 @@ export interface CallOptions {
   readonly ignores404?: boolean
   /** True: a 401 does not lead to login. Default: whether the screen that is open is public. */
   readonly publicPage?: boolean
+  /** False: of the global rules only that of 401 holds, and the caller says what every other failure means. Default true. */
+  readonly global?: boolean
 }
 
 /** Sends one call and applies the global rules. Rejects only with the reason of an aborted signal. */

@@ -11,10 +11,11 @@ export function createCall(
   isPublicPage: () => boolean,
   act: (rule: GlobalRule) => void | Promise<void>,
 ): Call {
-  return async (call, { ignores404 = false, publicPage = isPublicPage() } = {}) => {
+  return async (call, { ignores404 = false, publicPage = isPublicPage(), global = true } = {}) => {
     const reply = await http.send(call)
     if (reply.ok) return reply
-    const rule = globalHandling(reply.status, { publicPage, ignores404 })
+    const found = globalHandling(reply.status, { publicPage, ignores404 })
+    const rule = global || found === 'login' ? found : undefined
     if (rule) await act(rule)
     return { ...reply, handled: rule !== undefined }
   }

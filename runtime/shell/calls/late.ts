@@ -8,7 +8,10 @@ export interface Late<T> {
   readonly now: T | undefined
 }
 
-export function late<T>(fetchPart: () => Promise<T>): Late<T> {
+export function late<T>(fetchPart: () => Promise<T>): Late<T>
+/** `pick` takes what is needed out of the module. */
+export function late<M, T>(fetchModule: () => Promise<M>, pick: (module: M) => T): Late<T>
+export function late<T>(fetchModule: () => Promise<T>, pick = (module: T) => module): Late<T> {
   let now: T | undefined
   let fetching: Promise<T> | undefined
   return {
@@ -16,8 +19,8 @@ export function late<T>(fetchPart: () => Promise<T>): Late<T> {
       return now
     },
     fetch() {
-      fetching ??= chunk(fetchPart).then(
-        part => (now = part),
+      fetching ??= chunk(fetchModule).then(
+        module => (now = pick(module)),
         (error: unknown) => {
           fetching = undefined
           throw error

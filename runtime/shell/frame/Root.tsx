@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useMemo } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
+import { chunk } from '../calls/chunk.ts'
 import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
@@ -8,6 +9,11 @@ import { welcome } from '../session/welcome.ts'
 import { Frame } from './Frame.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './Root.module.css'
+
+/** For few screens, and never before the rows of a list. */
+const LetterFrame = lazy(async () => ({
+  default: (await chunk(() => import('./LetterFrame.tsx'))).LetterFrame,
+}))
 
 /** The frame round the screen, or the screen alone. Before the first screen has opened the route table says which. */
 export function Root(): ReactElement {
@@ -20,7 +26,7 @@ export function Root(): ReactElement {
   useEffect(() => {
     if (opened && signedIn && opened.entry.access !== 'public') welcome(shell)
   }, [opened, signedIn, shell])
-  const bare = entry?.frame === 'bare' || !(signedIn || opened)
+  const bare = entry?.frame === 'bare' || !(signedIn || opened) || (entry?.frame === 'letter' && !opened)
   return (
     <>
       <Progress />
@@ -28,6 +34,12 @@ export function Root(): ReactElement {
         <main className={styles.bare} id="main" tabIndex={-1}>
           <Outlet />
         </main>
+      ) : opened && entry?.frame === 'letter' ? (
+        <Suspense>
+          <LetterFrame screen={opened.screen}>
+            <Outlet />
+          </LetterFrame>
+        </Suspense>
       ) : (
         <Frame entry={entry} params={opened?.params} signedIn={signedIn}>
           <Outlet />

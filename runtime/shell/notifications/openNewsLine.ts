@@ -1,5 +1,5 @@
 import { type Notification } from '../../../schemas/wire/notification.ts'
-import { readSocketMessage } from '../../../schemas/wire/socketMessage.ts'
+import { readSocketMessage, type SocketAction } from '../../../schemas/wire/socketMessage.ts'
 import { pingRequest, socketChannels, subscribeRequest } from '../../../schemas/wire/socketRequest.ts'
 import { calls } from '../../core/calls.ts'
 import { type SocketLine } from '../../ports/socket.ts'
@@ -17,6 +17,8 @@ export interface NewsListener {
   lost(): void
   /** In the order in which they came. */
   news(notifications: readonly Notification[]): void
+  /** Processes of these types have ended. */
+  ended(types: ReadonlySet<string>): void
   /** A message that is none (spec 1 §5); told once for each time that the line is there, as one mistake brings many. */
   invalid(): void
 }
@@ -32,7 +34,7 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
   let told = false
   let stopPings = () => {}
   let stopGathering = () => {}
-  let waiting: Notification[] = []
+  let waiting: SocketAction[] = []
   let answers = false
   let pinged = false
   const accepts = validators.all().then(all => all.socketMessage)
@@ -46,14 +48,18 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
     })
   }
   const hand = () => {
-    const notifications = waiting
+    const actions = waiting
     waiting = []
-    listener.news(notifications)
+    const notifications = actions.map(({ notification }) => notification).filter(isNews)
+    if (notifications.length > 0) listener.news(notifications)
+    const ended = actions.filter(({ notification }) => notification.type !== 'IN_PROGRESS')
+    const types = new Set(ended.map(({ processType }) => processType).filter(Boolean))
+    if (types.size > 0) listener.ended(types)
   }
-  const hear = (notifications: readonly Notification[]) => {
-    if (notifications.length === 0) return
+  const hear = (actions: readonly SocketAction[]) => {
+    if (actions.length === 0) return
     if (waiting.length === 0) stopGathering = ports.clock.after(gather, hand)
-    waiting.push(...notifications)
+    waiting.push(...actions)
   }
   const end = () => {
     ended = true
@@ -83,7 +89,7 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
       try {
         const { actions } = readSocketMessage(data, isMessage)
         answers ||= pinged && actions.length === 0
-        hear(actions.map(({ notification }) => notification))
+        hear(actions)
       } catch {
         if (!told) listener.invalid()
         told = true
@@ -101,4 +107,9 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
   )
   accepts.catch(() => {})
   return end
+}
+
+/** One without a message only tells that a process has ended: there is nothing to show. */
+function isNews({ type, message }: Notification): boolean {
+  return type !== 'BACKGROUND_PROCESS' || message !== ''
 }

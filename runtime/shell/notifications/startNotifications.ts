@@ -7,6 +7,7 @@ import { bellAtom } from './bellAtom.ts'
 import { centreAtom } from './centreAtom.ts'
 import { forgetRequests, loadNotifications } from './loadNotifications.ts'
 import { openNewsLine } from './openNewsLine.ts'
+import { processEnd } from './processEnds.ts'
 import { tellUnhandled } from './tellUnhandled.ts'
 
 /** Milliseconds for which the list waits for the live line: asked for after it, the list misses nothing. */
@@ -41,6 +42,9 @@ export function startNotifications(shell: Shell): void {
       store.set(centreAtom, { type: 'pushed', notifications })
       tellUnhandled(shell)
       announceNew(notifications)
+    },
+    ended(types) {
+      for (const type of types) shell.events.dispatchEvent(new Event(processEnd(type)))
     },
     invalid: () => toast({ type: 'error', text: invalidSocketMessage }),
   })

@@ -31,7 +31,7 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
       .then(({ prefetchLinked }) => prefetchLinked(runtime, opened))
       .catch(() => {})
   }, [runtime, opened])
-  const hasHead = opened.entry.frame !== 'bare'
+  const hasHead = opened.entry.frame === undefined
   const { body } = opened.screen
   const inHead = hasHead ? body.filter(({ kind }) => runtime.kinds.blocks[kind].now?.inHead) : []
   return (

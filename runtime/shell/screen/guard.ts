@@ -50,6 +50,13 @@ export async function guard(
       throw shell.redirect(shell.pathOf(decision.name, decision.params))
     case 'leave':
       return leave(shell, decision.address)
+    case 'base': {
+      const { addressBelow } = await chunk(() => import('../../core/access/addresses.ts'))
+      // A configuration without that site has nothing to leave for.
+      const address =
+        configuration[decision.base] && addressBelow(configuration, decision.base, decision.path)
+      return leave(shell, address || undefined)
+    }
     case 'legacy': {
       const { legacyAddress } = await chunk(() => import('../../core/access/addresses.ts'))
       return leave(shell, legacyAddress(configuration, decision.path))

@@ -1,7 +1,8 @@
-import { type RouteEntry } from '../../../schemas/index.ts'
+import { type RouteEntry, type Screen } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { paramsMatch } from '../../core/compile/matchParams.ts'
+import { seenFirst } from '../../core/compile/seenFirst.ts'
 import { firstCheck } from '../../core/loads/firstCheck.ts'
 import { ChunkMissing, chunk } from '../calls/chunk.ts'
 import { late } from '../calls/late.ts'
@@ -25,7 +26,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
   const forms = entry.forms && late(entry.forms)
   const fetchDefinition = () => {
     if (definition) return definition
-    definition = chunk(entry.definition).then(compileScreen)
+    definition = chunk(entry.definition).then(one => compileIn(one, opening.url))
     for (const kind of entry.blocks ?? []) shell.kinds.blocks[kind].fetch().catch(() => {})
     if (hasForm(entry)) forms?.fetch().catch(() => {})
     // The parts that it needs travel as soon as they are known, beside the resource list; `openData` tells of one that is gone.
@@ -46,6 +47,13 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
   }
 }
 
+/** In English, unless the definition has other languages; then what chooses among them is fetched. */
+async function compileIn(definition: Screen, url: URL): Promise<CompiledScreen> {
+  if (!definition.translations) return compileScreen(definition)
+  const { inItsLanguage } = await chunk(() => import('../language/inItsLanguage.ts'))
+  return inItsLanguage(definition, url)
+}
+
 async function openData(
   shell: Shell,
   entry: RouteEntry,
@@ -55,7 +63,7 @@ async function openData(
   forms: OpenedScreen['forms'],
 ): Promise<OpenedScreen> {
   const { params, signal, url } = opening
-  const parts = Promise.all([fetchParts(shell.kinds, screen.body), hasForm(entry) && forms?.fetch()])
+  const parts = fetchParts(shell.kinds, seenFirst(screen.body, url.searchParams))
   const values = { ...query, ...params }
   const running = runLoads(shell, screen, values, shell.callFor(opening, entry.access === 'public'), signal)
   const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, signal })
@@ -67,7 +75,10 @@ async function openData(
   return { entry, screen, params, query, loads, opening: ++openings, forms }
 }
 
-/** Whether a form stands in the body itself; the validator of one that an action opens is fetched when it is opened. */
+/**
+ * Whether a form stands in the body itself: its validator is fetched beside the data, and the screen does not wait for it.
+ * That of a form that an action opens is fetched when it is opened.
+ */
 function hasForm({ blocks = [] }: RouteEntry): boolean {
   return blocks.includes('form')
 }

@@ -33,7 +33,7 @@ async function runLoad(
   const kept = shell.session.loads
   const key = keptUnder(request, load)
   if (load.cache === 'session' && kept.has(key)) return kept.get(key)
-  const reply = await call({ ...request, signal }, { ignores404: true })
+  const reply = await call({ ...request, signal }, { ignores404: true, global: load.onError.global ?? true })
   if (reply.ok) {
     const value = selectPart(reply.data, load.select)
     if (load.cache === 'session') kept.set(key, value)

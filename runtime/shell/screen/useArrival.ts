@@ -11,12 +11,12 @@ let arrivedBefore = false
  * Tells of a screen that was just drawn: the title of the window, the top of the page, and the focus on its heading,
  * which screen readers then read out. Back and forward keep the scroll position that the browser restores.
  */
-export function useArrival({ entry, opening }: OpenedScreen): void {
+export function useArrival({ screen, opening }: OpenedScreen): void {
   const { ports, configuration } = useRuntime()
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` tells one arrival from the next; how it was reached does not change afterwards
   useEffect(() => {
-    ports.browser.setTitle(windowTitle(entry.title, configuration.applicationName))
+    ports.browser.setTitle(windowTitle(screen.title, configuration.applicationName))
     if (arrivedBefore) {
       if (type !== 'POP') window.scrollTo(0, 0)
       focusHeading()

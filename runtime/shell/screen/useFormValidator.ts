@@ -3,8 +3,8 @@ import { type FormValidator } from '../../../schemas/index.ts'
 import { useScreen } from './ScreenContext.tsx'
 
 /**
- * The validator of a form of this screen, by the id of the form. It is fetched with the first call, unless the form stands
- * in the body of the screen: then it is there already. Rejects with `ChunkMissing` as every part of the script.
+ * The validator of a form of this screen, by the id of the form. It is fetched with the first call; where the form stands
+ * in the body of the screen, beside the data of the screen. Rejects with `ChunkMissing` as every part of the script.
  */
 export function useFormValidator(id: string): () => Promise<FormValidator> {
   const { forms, screen } = useScreen()

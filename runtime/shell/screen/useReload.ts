@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { firstCheck } from '../../core/loads/firstCheck.ts'
-import { loadCall } from '../../core/loads/loadCall.ts'
-import { loadFailure } from '../../core/loads/loadFailure.ts'
-import { selectPart } from '../../core/loads/selectPart.ts'
+import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
-import { keptUnder } from './runLoads.ts'
-import { type OpenScreen, useScreen } from './ScreenContext.tsx'
+import { useScreen } from './ScreenContext.tsx'
+
+/** No screen needs it to be opened; ahead of its use it comes with what an action needs. */
+export const fetchAskAgain = () => chunk(() => import('./askAgain.ts'))
 
 const name = 'reloaded'
 let newest: AbortController | undefined
@@ -30,7 +29,9 @@ export function useReload(): (what?: 'all') => Promise<void> {
       newest?.abort()
       newest = new AbortController()
       const { signal } = newest
-      const loads = await askAgain(shell, open.current, what === 'all', signal).catch(() => undefined)
+      const loads = await fetchAskAgain()
+        .then(({ askAgain }) => askAgain(shell, open.current, what === 'all', signal))
+        .catch(() => undefined)
       if (!loads || signal.aborted) return
       const instead = firstCheck(open.current.screen.checks, loads)
       if (instead !== undefined) return runtime.navigate(shell.pathOf(instead), { replace: true })
@@ -48,26 +49,4 @@ export function useReloaded(listen: () => void): void {
     events.addEventListener(name, listen)
     return () => events.removeEventListener(name, listen)
   }, [events, listen])
-}
-
-async function askAgain(
-  { call, toast, session }: Shell,
-  { screen, params, query, loads }: OpenScreen,
-  all: boolean,
-  signal: AbortSignal,
-): Promise<Readonly<Record<string, unknown>>> {
-  const asked = Object.entries(screen.loads).map(async ([name, load]) => {
-    if (load.cache === 'session' && !all) return {}
-    const request = loadCall(load, { ...query, ...params })
-    const reply = await call({ ...request, signal }, { ignores404: true })
-    if (reply.ok) {
-      const value = selectPart(reply.data, load.select)
-      if (load.cache === 'session') session.loads.set(keptUnder(request, load), value)
-      return { [name]: value }
-    }
-    const text = loadFailure(load, reply).toast
-    if (text !== undefined && !reply.handled && !signal.aborted) toast({ type: 'error', text })
-    return {}
-  })
-  return Object.assign({}, loads, ...(await Promise.all(asked)))
 }

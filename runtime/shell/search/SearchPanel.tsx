@@ -41,7 +41,7 @@ export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
   }
   return (
     <SidePanel open={open} size="medium" title="Search orders" onClose={close}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate aria-label="Search orders" onSubmit={submit}>
         <SelectField label="Field" required value={field} options={searchOptions} onChange={setField} />
         <TextField
           label="Value"

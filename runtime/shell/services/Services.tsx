@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense, useCallback, useEffect } from 'react'
 import { shortcutKeys } from '../../core/shortcutKeys.ts'
+import { keepFocus } from '../../ui/keepFocus.ts'
 import { chunk } from '../calls/chunk.ts'
 import { keepVisit } from '../palette/visits.ts'
 import { SafeArea } from '../SafeArea.tsx'
@@ -22,7 +23,7 @@ const ShortcutList = lazy(async () => ({
   default: (await chunk(() => import('../shortcuts/ShortcutList.tsx'))).ShortcutList,
 }))
 
-/** The windows of the console as a whole, each fetched when it is first opened, and their shortcuts. */
+/** The windows of the console as a whole, each fetched when it is first opened, their shortcuts, and the focus that is kept. */
 export function Services(): ReactElement | null {
   const shell = useShell()
   const { session, store } = shell
@@ -30,6 +31,7 @@ export function Services(): ReactElement | null {
   const close = useCallback(() => setService(undefined), [setService])
   const opened = useOpenedScreen()
   useEffect(() => followToasts(store, session.ends), [store, session])
+  useEffect(keepFocus, [])
   // Visits are kept by user, and who that is arrives after the first screen.
   const user = useAtomValue(profileAtom, { store })?.name ?? knownUser(shell)
   useEffect(() => {

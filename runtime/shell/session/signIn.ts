@@ -26,6 +26,8 @@ export function createSignIn(
   const { configuration, ports, settings, validators } = shell
   const origin = new URL(ports.browser.address()).origin
   const returnTo = ownAddress(search.get('returnTo') ?? '', origin)
+  /** A window that was closed is waited for a while; the answer of the next one belongs to that one alone. */
+  let windows = 0
 
   async function swap(call: Call): Promise<void> {
     onStep('working')
@@ -75,9 +77,10 @@ export function createSignIn(
     for (const [key, value] of Object.entries({ ...query, redirect_uri: redirectUri, state })) {
       address.searchParams.set(key, value)
     }
+    const window = ++windows
     try {
       const answer = await ports.browser.popup(address.href)
-      if (!answer) return
+      if (!answer || window !== windows) return
       if (answer.state !== state || !answer.code) {
         return fail(new Error(answer.error ?? 'The answer does not belong to this sign-in.'))
       }

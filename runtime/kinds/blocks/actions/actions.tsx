@@ -2,16 +2,19 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { valueAt } from '../../../core/valueAt.ts'
+import { withValues } from '../../../core/withValues.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { useResources } from '../../../shell/useResources.ts'
-import { kindNow } from '../../kindNow.ts'
 import { type BlockKindOf } from '../../kinds.ts'
+import { ActionButtons } from '../grid/actions/ActionButtons.tsx'
 // With the block: its buttons are all there is to do.
 import { actionCall } from '../grid/actions/actionWork.ts'
-import { gridWork } from '../grid/work/gridWork.ts'
+import { GridActionsContext } from '../grid/actions/GridActionsContext.ts'
+import { useActionRunner } from '../grid/actions/useActionRunner.ts'
+import { useFormPanel } from '../grid/actions/useFormPanel.tsx'
 import styles from './actions.module.css'
 
 const ActionQuestion = lazy(async () => ({
@@ -27,16 +30,12 @@ function View({ block }: { block: CompiledBlockOf<'actions'> }) {
 }
 
 function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; record: Row }) {
-  // The part was fetched with the block: both have the word `actions`.
-  const { ActionButtons, GridActionsContext, useActionRunner, useFormPanel } = kindNow(gridWork.part)
-  const { params } = useScreen()
+  const { params, loads, renew } = useScreen()
   const resources = useResources()
   const reload = useReload()
   const panel = useFormPanel({
     rowOf: () => record,
-    // The panel asks for the loads again by itself.
     onSaved: () => undefined,
-    onConflict: () => void reload(),
   })
   const runner = useActionRunner({
     callOf: async (action, target) =>
@@ -45,6 +44,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
         typed: {},
       }),
     onDone: () => void reload(),
+    onSet: values => renew(withValues(loads, block.load, values)),
     onConflict: () => void reload(),
     onOpen: panel.show,
   })

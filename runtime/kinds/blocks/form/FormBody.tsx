@@ -15,13 +15,13 @@ const FormFields = lazy(async () => {
 })
 
 /** Notices and fields of a form that is being filled in. */
-export function FormBody({ editing, focused }: FormBodyProps) {
+export function FormBody({ editing, label, focused }: FormBodyProps) {
   return (
     <div className={styles.body}>
       <UnsavedGuard one={editing.unsaved} />
       <FormNotices editing={editing} />
       <Suspense fallback={<FormSkeleton fields={editing.store.form.fields.length} />}>
-        <FormFields editing={editing} focused={focused} />
+        <FormFields editing={editing} label={label} focused={focused} />
         <FieldsShown id={editing.idPrefix} />
       </Suspense>
     </div>
@@ -30,6 +30,8 @@ export function FormBody({ editing, focused }: FormBodyProps) {
 
 export interface FormBodyProps {
   editing: FormEditing
+  /** Names the form for those who do not see where it stands. */
+  label: string
   /** The first field takes the focus, because what had it is gone. Default false. */
   focused?: boolean | undefined
 }

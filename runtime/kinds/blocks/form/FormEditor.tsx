@@ -15,7 +15,7 @@ import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
 /** A form of a screen: its fields, or where it has a read view its values and a button that opens the fields. */
-export function FormEditor({ form, record, path }: FormEditorProps) {
+export function FormEditor({ form, label, record, path }: FormEditorProps) {
   const resources = useResources()
   const reload = useReload()
   const [opened, setOpened] = useState(form.readView === undefined)
@@ -63,7 +63,7 @@ export function FormEditor({ form, record, path }: FormEditorProps) {
   }
   return (
     <>
-      <FormBody editing={editing} focused={form.readView !== undefined} />
+      <FormBody editing={editing} label={label} focused={form.readView !== undefined} />
       {form.submit && (
         <div className={styles.foot}>
           <FormButtons editing={editing} onCancel={form.readView && cancel} />
@@ -78,6 +78,8 @@ const noBody = {}
 
 interface FormEditorProps {
   form: CompiledForm
+  /** Names the form. */
+  label: string
   record: unknown
   /** Filled path of its call; empty: it is not sent. */
   path: string

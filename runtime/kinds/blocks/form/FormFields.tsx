@@ -3,13 +3,13 @@ import { FormFields as Fields } from '../../form/FormFields.tsx'
 import { type FormBodyProps } from './FormBody.tsx'
 
 /** The fields of a form that is being filled in, without its buttons, which stand elsewhere. */
-export function FormFields({ editing, focused = false }: FormBodyProps) {
+export function FormFields({ editing, label, focused = false }: FormBodyProps) {
   const { store, idPrefix, submission } = editing
   useEffect(() => {
     if (focused) focusFirst(idPrefix)
   }, [focused, idPrefix])
   return (
-    <Fields store={store} idPrefix={idPrefix} onSubmit={submission.submit}>
+    <Fields store={store} idPrefix={idPrefix} label={label} onSubmit={submission.submit}>
       {noButtons}
     </Fields>
   )

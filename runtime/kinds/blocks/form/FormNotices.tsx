@@ -58,9 +58,18 @@ function inOrder({ form }: FormStore, paths: readonly string[]): readonly string
   )
 }
 
-/** The error of a record of a table says which record it means. */
-function named({ form }: FormStore, path: string, text: string): string {
-  const [name, row] = path.split('.')
-  const table = row === undefined ? undefined : form.fields.find(field => field.name === name)
-  return table ? editingMessages.ofRow(table.label, Number(row) + 1, text) : text
+/** Away from its field an error says which one it means, and of a table of records which record. */
+function named(store: FormStore, path: string, text: string): string {
+  const [name = path, row, inner] = path.split('.')
+  const field = store.form.fields.find(one => one.name === name)
+  if (!field) return text
+  if (row === undefined) {
+    const { label } = store.state(name)
+    return text.startsWith(label) ? text : editingMessages.ofField(label, text)
+  }
+  const { label = '' } = (field.kind === 'rows' && field.fields.find(leaf => leaf.name === inner)) || {}
+  const number = Number(row) + 1
+  return text.startsWith(label)
+    ? editingMessages.ofRow(field.label, number, text)
+    : editingMessages.ofCell(field.label, number, label, text)
 }

@@ -23,10 +23,10 @@ import { useFormEditing } from './useFormEditing.ts'
  * The form of an action in a panel at the side. Closing it keeps what was typed as a draft; what no draft may hold is
  * asked for first. The answer of a cancelled form is its own question.
  */
-export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanelProps) {
+export function FormPanel({ opened, row, panel, onSaved }: FormPanelProps) {
   const { action, call } = opened
   const form = compiledForm(action.form)
-  const { loads, screen } = useScreen()
+  const { loads } = useScreen()
   const reload = useReload()
   const filling = useMemo(() => offeredRow(form, row), [form, row])
   const editing = useFormEditing({
@@ -38,15 +38,16 @@ export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanel
       if (form.submit?.close) panel.close()
       if (!form.submit?.reload) return
       onSaved()
-      // The loads may tell of what was saved, too; without any, the rows are asked for once.
-      if (Object.keys(screen.loads).length > 0) void reload()
+      // The loads may tell of what was saved, too, and the rows are asked for behind them: once.
+      void reload()
     },
-    onConflict,
+    onConflict: () => void reload(),
   })
   // The loads of the screen say it too, whatever the rows say.
   const problem = formProblem(form, loads)
   const { cancel, questions } = useDiscard(editing, panel.close)
   const { store, draft, submission } = editing
+  const title = titleOf(action.title, row)
   const close = () => {
     if (submission.isSending()) return
     if (store.changed().length > 0 && !draft.kept()) return cancel()
@@ -57,12 +58,12 @@ export function FormPanel({ opened, row, panel, onSaved, onConflict }: FormPanel
     <SidePanel
       open={panel.open}
       onClose={close}
-      title={titleOf(action.title, row)}
+      title={title}
       size={action.size}
       actions={problem === '' && <FormButtons editing={editing} onCancel={cancel} />}
     >
       {problem === '' ? (
-        <FormBody editing={editing} focused />
+        <FormBody editing={editing} label={title} focused />
       ) : (
         <Message
           icon="failed"
@@ -93,8 +94,6 @@ export interface FormPanelProps {
   /** What the action acts on, as it is by now; undefined: a selection, or the screen. */
   row: Row | undefined
   panel: PanelState
-  /** It was sent with success, and what it acted on is to be asked for again. */
+  /** It was sent with success; the loads and rows of the screen are asked for again without the caller. */
   onSaved: () => void
-  /** Somebody else was faster. */
-  onConflict: () => void
 }

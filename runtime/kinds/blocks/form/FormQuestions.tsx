@@ -25,7 +25,8 @@ export function FormQuestions({ editing, discards, onDiscard, onKeep }: FormQues
             type={confirm.type}
             title={confirm.title}
             text={confirm.text}
-            confirm={confirm.type === 'action' ? store.form.submit?.label : undefined}
+            confirm={confirm.yes ?? (confirm.type === 'action' ? store.form.submit?.label : undefined)}
+            refuse={confirm.no}
             busy={submission.busy}
             onConfirm={submission.confirm}
             onClose={submission.dismiss}

@@ -33,6 +33,10 @@ export function ReadView({ store }: { store: FormStore }) {
 
 function shownValue(store: FormStore, field: CompiledField): string {
   const value = store.get(field.name)
+  if (field.kind === 'own') {
+    const names = rowsOf(value).map(row => displayText(row.name ?? row.id))
+    return field.holds === 'text' ? displayText(value) : displayList(names, ',')
+  }
   if (field.kind !== 'rows') return leafText(store, field, field.name, value)
   return displayList(
     rowsOf(value).map((row, at) => rowText(store, field.fields, `${field.name}.${at}`, row)),

@@ -1,6 +1,6 @@
+import { use } from 'react'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { compiledForm } from '../../../core/compile/compileForm.ts'
-import { editingMessages } from '../../../core/form/editingMessages.ts'
 import { messages } from '../../../core/messages.ts'
 import { own } from '../../../core/own.ts'
 import { fillPath, placeholders } from '../../../core/path.ts'
@@ -10,6 +10,7 @@ import { useReload } from '../../../shell/screen/useReload.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
+import { PlaceContext } from '../PlaceContext.ts'
 import { Section } from '../Section.tsx'
 import { FormEditor } from './FormEditor.tsx'
 import styles from './form.module.css'
@@ -20,24 +21,30 @@ export const formBlock: BlockKindOf<'form'> = { View }
 
 function View({ block: { heading, form: definition } }: { block: CompiledBlockOf<'form'> }) {
   const form = compiledForm(definition)
-  const { loads, params } = useScreen()
+  const { screen, loads, params } = useScreen()
+  const place = use(PlaceContext)
   const reload = useReload()
   const record = form.values === '' ? undefined : valueAt(loads, form.values)
-  const missing = form.values !== '' && (record === undefined || record === null)
-  const problem = missing ? editingMessages.failed : formProblem(form, loads)
+  const problem = formProblem(form, loads)
   const path = form.submit ? pathOf(form.submit.call, params, record) : ''
   return (
     <div className={styles.block}>
-      <Section heading={heading}>
+      <Section heading={heading} landmark={false}>
         {problem === '' ? (
           // Another record is another form: nothing that was typed for this one reaches it.
-          <FormEditor key={path} form={form} record={record} path={path} />
+          <FormEditor
+            key={path}
+            form={form}
+            label={heading ?? place ?? screen.title}
+            record={record}
+            path={path}
+          />
         ) : (
           <Message
             icon="failed"
             tone="danger"
             heading={problem}
-            level={3}
+            level={heading === undefined ? 2 : 3}
             actions={<Button onClick={() => void reload('all')}>{messages.tryAgain}</Button>}
           />
         )}

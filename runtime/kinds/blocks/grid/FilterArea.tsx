@@ -20,6 +20,8 @@ type Applied = Readonly<Record<string, readonly string[]>>
  * (spec 1 §4), presses Enter or the button, so that no key draws the rows.
  */
 export const FilterArea = memo(function FilterArea(props: {
+  /** Heading of the grid; undefined: it has none. */
+  heading: string | undefined
   grid: CompiledGrid
   applied: Applied
   loading: boolean
@@ -29,7 +31,7 @@ export const FilterArea = memo(function FilterArea(props: {
   /** Stands behind the filter button. */
   children?: ReactNode
 }) {
-  const { grid, applied, loading, onChange, onRefresh, children } = props
+  const { heading, grid, applied, loading, onChange, onRefresh, children } = props
   const { loads } = useScreen()
   const { valuesOf, errors, type, flush, discard } = useFilterDrafts(grid, applied, onChange)
   const { locked, lock } = useFilterLock(loading)
@@ -56,7 +58,7 @@ export const FilterArea = memo(function FilterArea(props: {
     <search
       ref={area}
       className={styles.search}
-      aria-label="Filters"
+      aria-label={heading === undefined ? 'Filters' : `Filters of ${heading}`}
       onKeyDown={event => {
         const { key, target, currentTarget } = event
         // The search line of an open list is outside of the area, though its events arrive here.

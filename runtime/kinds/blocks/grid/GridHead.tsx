@@ -7,15 +7,14 @@ import { chunk } from '../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
-import { kindNow } from '../../kindNow.ts'
 import { useLatest } from '../../useLatest.ts'
+import { ActionButtons } from './actions/ActionButtons.tsx'
 import { type ArrangeColumns } from './columns/useColumns.ts'
 import { ExportButton } from './export/ExportButton.tsx'
 import { FilterArea } from './FilterArea.tsx'
 import { GridMenu } from './GridMenu.tsx'
 import styles from './grid.module.css'
 import { type ChangeGrid } from './useGridState.ts'
-import { gridWork } from './work/gridWork.ts'
 
 const ColumnsPanel = lazy(async () => ({
   default: (await chunk(() => import('./columns/ColumnsPanel.tsx'))).ColumnsPanel,
@@ -47,10 +46,9 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
     )
   })
   const acting = grid.actions.some(({ scope }) => scope === 'screen')
-  const ActionButtons = acting ? kindNow(gridWork.part).ActionButtons : undefined
-  const named = grid.savedFilters ?? grid.import ?? ActionButtons
+  const named = acting || grid.savedFilters !== undefined || grid.import !== undefined
   // A line of its own where there is something to stand in it; else the menu stands behind the filters.
-  const line = heading !== undefined || named !== undefined || grid.filters.length === 0
+  const line = heading !== undefined || named || grid.filters.length === 0
   const exportButton = useMemo(() => <ExportButton grid={grid} state={state} />, [grid, state])
   const density = memory.density ?? 'standard'
   const menu = useMemo(
@@ -90,7 +88,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             </Suspense>
           )}
           <div className={styles.tools}>
-            {ActionButtons && <ActionButtons target={screenTarget} />}
+            {acting && <ActionButtons target={screenTarget} />}
             {grid.import && (
               <Suspense>
                 <ImportButton grid={grid} onImported={onRefresh} />
@@ -104,6 +102,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       {grid.filters.length > 0 && (
         <div className={styles.head}>
           <FilterArea
+            heading={heading}
             grid={grid}
             applied={state.filters}
             loading={loading}

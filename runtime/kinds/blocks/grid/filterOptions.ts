@@ -1,4 +1,5 @@
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
+import { valueAt } from '../../../core/valueAt.ts'
 import { type FilterOption } from '../../kinds.ts'
 
 /** What a filter offers: its fixed list, or the entries of its load. A load that is no list offers nothing. */
@@ -9,7 +10,7 @@ export function filterOptions(
   if (!('options' in filter)) return []
   const { options } = filter
   if (!('load' in options)) return options
-  const entries = loads[options.load]
+  const entries = valueAt(loads, options.load)
   return Array.isArray(entries) ? entries.flatMap(entry => option(entry, options)) : []
 }
 

@@ -5,6 +5,7 @@ import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compi
 import { initialFilters } from '../../../core/grid/initial.ts'
 import { densities, pageCount } from '../../../core/grid/pages.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
+import { useProcessEnds } from '../../../shell/notifications/processEnds.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { kindNow } from '../../kindNow.ts'
 import { type BlockKindOf } from '../../kinds.ts'
@@ -17,8 +18,8 @@ import { GridHead } from './GridHead.tsx'
 import { GridPicture } from './GridPicture.tsx'
 import { GridRows } from './GridRows.tsx'
 import styles from './grid.module.css'
+import { LateNotices } from './LateNotices.tsx'
 import { Pager } from './Pager.tsx'
-import { ReplyNotices } from './ReplyNotices.tsx'
 import { tellWhole } from './tellWhole.ts'
 import { gridTotals } from './totals.ts'
 import { useDirection } from './useDirection.ts'
@@ -27,7 +28,8 @@ import { useGridState } from './useGridState.ts'
 import { useLateParts } from './useLateParts.ts'
 import { usePermittedGrid } from './usePermittedGrid.ts'
 import { useRowKeys } from './useRowKeys.ts'
-import { gridWork, isWorkedOn, useNoWork } from './work/gridWork.ts'
+import { isWorkedOn, useNoWork } from './work/gridWork.ts'
+import { useGridWork } from './work/useGridWork.tsx'
 
 // What most grids need late or never is no part of the way to the first row.
 const PrintedRows = lazy(async () => ({
@@ -53,11 +55,12 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const arranged = useColumnsMemory(grid.id)
   const { state, change } = useGridState(grid, initial, arranged[0])
   const { page, phase, loading, refresh } = useGridPage(grid, state, params)
+  useProcessEnds(grid.refreshAfter, refresh)
   const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
-  const useGridWork = worked ? kindNow(gridWork.part).useGridWork : useNoWork
-  const work = useGridWork({ grid, state, params, page, rows, rowCount, refresh })
+  const useWork = worked ? useGridWork : useNoWork
+  const work = useWork({ grid, state, params, page, rows, rowCount, refresh })
   const ready = useLateParts(grid, page)
   const totals = useMemo(() => {
     if (rows.length === 0 || !grid.columns.some(({ total }) => total)) return undefined
@@ -101,7 +104,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         onRefresh={refresh}
       />
       {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
-        <ReplyNotices page={page} phase={phase} onRetry={refresh} />
+        <LateNotices page={page} phase={phase} onRetry={refresh} />
       )}
       <div
         ref={frame}
@@ -158,7 +161,9 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
           />
         )}
       </div>
-      {rowCount > 0 && <Pager state={state} rowCount={rowCount} onPage={onPage} onSize={onSize} />}
+      {rowCount > 0 && (
+        <Pager heading={block.heading} state={state} rowCount={rowCount} onPage={onPage} onSize={onSize} />
+      )}
       {work.below}
       <Announcement grid={grid} state={state} rowCount={phase === 'ready' ? page?.rowCount : undefined} />
     </section>,

@@ -5,12 +5,13 @@ import { cellKind, kindNow } from '../../kindNow.ts'
 import { type CellKinds } from '../../kinds.ts'
 import { type GridColumn } from './gridColumn.ts'
 import { HeaderName } from './HeaderName.tsx'
-import { gridWork } from './work/gridWork.ts'
+import { rowActions } from './rowActions.ts'
+import { selectColumn } from './selection/selectColumn.tsx'
 
 /**
  * The columns as react-data-grid takes them, in its own order: check boxes, pinned to the start, free, pinned to the
- * end, actions; `sized` are those whose width the user chose. Made once per view: it draws every cell anew when the array changes. Columns without a width share the
- * free one, so that many of them scroll inside the grid and not with the page.
+ * end, actions; `sized` are those whose width the user chose. Made once per view: it draws every cell anew when the array
+ * changes. Columns without a width share the free one, so that many of them scroll inside the grid and not with the page.
  */
 export function gridColumns(
   grid: CompiledGrid,
@@ -24,10 +25,10 @@ export function gridColumns(
     ...(column === last && { width: `minmax(${column.width}px, 1fr)` }),
   }))
   return [
-    ...(grid.selection ? [kindNow(gridWork.part).selectColumn(grid)] : []),
+    ...(grid.selection ? [selectColumn(grid)] : []),
     ...columns,
     ...(grid.actions.some(({ scope }) => scope === 'row')
-      ? [kindNow(gridWork.part).actionsColumn(grid)]
+      ? [kindNow(rowActions.part).actionsColumn(grid)]
       : []),
   ]
 }
@@ -58,7 +59,7 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     sortable,
     // A cleared sort is the default one again: clicking through its column must pass the other direction first.
     sortDescendingFirst: grid.sort?.field === field && grid.sort.order === 'desc',
-    width: view.width ?? 'minmax(96px, 1fr)',
+    width: view.width ?? 'minmax(160px, 1fr)',
     minWidth: view.width === undefined ? 96 : 40,
     resizable: true,
     draggable: true,

@@ -1,4 +1,6 @@
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { fetchAskAgain } from '../../../shell/screen/useReload.ts'
+import { replyNotices } from './LateNotices.tsx'
 
 type FetchPart = () => Promise<unknown>
 
@@ -8,12 +10,14 @@ type FetchPart = () => Promise<unknown>
  */
 export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid): readonly FetchPart[] {
   const parts: (FetchPart | false | undefined)[] = [
-    actions.length > 0 && (() => import('./actions/actionWork.ts')),
+    replyNotices.fetch,
+    actions.length > 0 && (() => Promise.all([import('./actions/actionWork.ts'), fetchAskAgain()])),
     actions.some(({ confirm }) => confirm) && (() => import('./actions/ActionQuestion.tsx')),
     actions.some(({ kind }) => kind === 'open') && fetchForms,
     columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),
     filters.some(({ kind }) => kind === 'multiSelect') && (() => import('../../../ui/MultiSelectList.tsx')),
     filters.some(({ kind }) => dated.has(kind)) && (() => import('../../../ui/CalendarPopup.tsx')),
+    grid.selectionSummary && (() => import('./selection/SelectionSummary.tsx')),
     grid.export && (() => import('./export/exportRows.ts')),
     grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),
     grid.import && (() => import('./import/ImportFlow.tsx')),

@@ -1,17 +1,19 @@
 import { type ReactNode } from 'react'
-import { type FieldKind } from '../../../../schemas/index.ts'
+import { type CompiledField } from '../../../core/compile/compiledForm.ts'
 import { drawChoice, drawMultiSelect, drawSelect } from './chosen.tsx'
 import { type DrawnField, type DrawnOf } from './drawn.ts'
+import { OwnField } from './OwnField.tsx'
 import { RowsField } from './RowsField.tsx'
 import { drawCheckbox, drawDate, drawNumber, drawText } from './typed.tsx'
 
 /** How each kind of field is drawn; a kind without a picture does not compile. */
-const kinds: { readonly [K in FieldKind]: (drawn: DrawnOf<K>) => ReactNode } = {
+const kinds: { readonly [K in CompiledField['kind']]: (drawn: DrawnOf<K>) => ReactNode } = {
   checkbox: drawCheckbox,
   choice: drawChoice,
   date: drawDate,
   multiSelect: drawMultiSelect,
   number: drawNumber,
+  own: drawn => <OwnField {...drawn} />,
   rows: drawn => <RowsField {...drawn} />,
   select: drawSelect,
   text: drawText,
@@ -31,6 +33,8 @@ export function drawField(drawn: DrawnField): ReactNode {
       return kinds.multiSelect({ ...rest, field })
     case 'number':
       return kinds.number({ ...rest, field })
+    case 'own':
+      return kinds.own({ ...rest, field })
     case 'rows':
       return kinds.rows({ ...rest, field })
     case 'select':

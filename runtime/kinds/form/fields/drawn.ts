@@ -1,5 +1,4 @@
 import { type ComponentType } from 'react'
-import { type FieldKind } from '../../../../schemas/index.ts'
 import { type CompiledField, type CompiledFieldOf } from '../../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { type FieldNow } from '../FormStoreContext.ts'
@@ -23,4 +22,6 @@ export interface DrawnField extends StoreFieldProps {
 }
 
 /** A field of kind K with what it shows at the moment. */
-export type DrawnOf<K extends FieldKind> = Omit<DrawnField, 'field'> & { field: CompiledFieldOf<K> }
+export type DrawnOf<K extends CompiledField['kind']> = Omit<DrawnField, 'field'> & {
+  field: CompiledFieldOf<K>
+}

@@ -10,14 +10,15 @@ export function ActionQuestion({ runner, selected, rowLabel }: ActionQuestionPro
   if (asked && asked !== last?.asked) setLast({ asked, rows: selected })
   if (!last?.asked.action.confirm) return null
   const { action, target, busy } = last.asked
-  const { type, text, title } = last.asked.action.confirm
+  const { type, text, title, yes, no } = last.asked.action.confirm
   return (
     <ConfirmDialog
       open={asked !== undefined}
       type={type}
       title={title}
       text={[text, concerned(target, last.rows, rowLabel)].join(' ').trim()}
-      confirm={type === 'action' ? action.label : undefined}
+      confirm={yes ?? (type === 'action' ? action.label : undefined)}
+      refuse={no}
       danger={action.tone === 'danger' || undefined}
       busy={busy}
       onConfirm={runner.confirm}

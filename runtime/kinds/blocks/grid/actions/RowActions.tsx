@@ -7,7 +7,7 @@ import { hindrance } from './usability.ts'
 import { useLocked } from './useLocked.ts'
 import { useOffered } from './useOffered.ts'
 
-/** What can be done with one row: a button, or a menu when there are several. */
+/** What can be done with one row: a button, or a menu where the grid has several, because their column has room for no text. */
 export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string; tabIndex: number }) {
   const { ofRow, frozen, start } = useGridActionsContext()
   const target: ActionTarget = { scope: 'row', row, key: rowKey }
@@ -15,7 +15,7 @@ export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string
   const shown = useOffered(ofRow, [row])
   const [only] = shown
   if (!only) return null
-  if (shown.length === 1) {
+  if (ofRow.length === 1) {
     const why = hindrance(only, [row], frozen)
     const still = why !== '' || locked(only)
     return (

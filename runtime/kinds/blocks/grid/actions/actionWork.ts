@@ -15,7 +15,10 @@ export const fetchFormPanel = () => import('../../form/FormPanel.tsx')
 export const fetchQuestion = () => import('./ActionQuestion.tsx')
 
 /** How a request has ended; `conflict`: somebody else was faster. */
-export type Sent = 'done' | 'conflict' | 'failed'
+export interface Sent {
+  readonly ended: 'done' | 'conflict' | 'failed'
+  readonly reply: unknown
+}
 
 /** Sends the request of an action and tells the user how it ended. */
 export async function sendRequest(
@@ -23,15 +26,17 @@ export async function sendRequest(
   action: CompiledRequest,
   sent: HttpCall,
 ): Promise<Sent> {
-  const reply = await call(sent, { ignores404: true })
+  const { failure } = action
+  const reply = await call(sent, { ignores404: true, global: failure.global })
   const { actionReply } = await validators.all()
   if (reply.ok && actionReply(reply.data) && reply.data.success !== false) {
     const text = action.toast === 'server' ? reply.data.message : action.toast
     if (text) toast({ type: 'success', text })
-    return 'done'
+    return { ended: 'done', reply: reply.data }
   }
-  if (!reply.ok && reply.handled) return 'failed'
   const { status, data } = reply
-  toast(failureToast({ status, statusText: '', data }, messages.error))
-  return status === 409 ? 'conflict' : 'failed'
+  if (!reply.ok && reply.handled) return { ended: 'failed', reply: data }
+  if (failure.toast === 'server') toast(failureToast({ status, statusText: '', data }, messages.error))
+  else if (failure.toast !== '') toast({ type: 'error', text: failure.toast })
+  return { ended: status === 409 ? 'conflict' : 'failed', reply: data }
 }

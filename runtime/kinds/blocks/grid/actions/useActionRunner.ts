@@ -4,6 +4,7 @@ import {
   type CompiledDownload,
   type CompiledOpen,
   type CompiledRequest,
+  type RecordValues,
 } from '../../../../core/compile/compiled.ts'
 import { type SentAction } from '../../../../core/grid/actions.ts'
 import { messages } from '../../../../core/messages.ts'
@@ -11,6 +12,7 @@ import { valueAt } from '../../../../core/valueAt.ts'
 import { type HttpCall } from '../../../../ports/http.ts'
 import { isChunkMissing } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
 import { useScreenLink } from '../../../../shell/useScreenLink.ts'
 import { useLatest } from '../../../useLatest.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
@@ -50,6 +52,8 @@ export interface ActionParts {
   onOpen(opened: OpenedForm): void
   /** A request has succeeded. */
   onDone(target: ActionTarget): void
+  /** Fields of the record have these values from now on. Absent: nothing is known of a record. */
+  onSet?(values: RecordValues): void
   /** Somebody else was faster (409): the user is told, and what was acted on is to be asked for again. */
   onConflict(): void
 }
@@ -62,6 +66,7 @@ export interface ActionParts {
 export function useActionRunner(parts: ActionParts): ActionRunner {
   const runtime = useRuntime()
   const { ports, toast } = runtime
+  const { params } = useScreen()
   const screenLink = useScreenLink()
   const locks = useMemo(createLocks, [])
   const [asked, setAsked] = useState<AskedAction>()
@@ -111,12 +116,17 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   async function request(action: CompiledRequest, target: ActionTarget): Promise<void> {
     const sent = await parts.callOf(action, target)
     const { sendRequest } = await fetchActionWork()
-    const ended = await sendRequest(runtime, action, sent)
+    const { ended, reply } = await sendRequest(runtime, action, sent)
     if (ended === 'conflict') parts.onConflict()
+    if (ended === 'failed' && action.failure.set) parts.onSet?.(action.failure.set)
     if (ended !== 'done') return
-    const path = action.go === '' ? undefined : screenLink(action.go)
-    if (path === undefined) parts.onDone(target)
-    else runtime.navigate(path)
+    if (action.set) parts.onSet?.(action.set)
+    const path =
+      action.go === ''
+        ? undefined
+        : screenLink(action.go, { ...params, ...rowParams(action.goParams, reply) })
+    if (path !== undefined) runtime.navigate(path)
+    else if (!action.set) parts.onDone(target)
   }
 
   async function download(action: CompiledDownload, target: ActionTarget): Promise<void> {

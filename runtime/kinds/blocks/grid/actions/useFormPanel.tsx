@@ -14,7 +14,7 @@ const FormPanel = lazy(async () => {
 })
 
 /** The side panel of the actions that open a form. */
-export function useFormPanel({ rowOf, onSaved, onConflict }: FormPanelParts): FormPanelState {
+export function useFormPanel({ rowOf, onSaved }: FormPanelParts): FormPanelState {
   const panel = useSidePanel()
   const [opened, setOpened] = useState<{ readonly form: OpenedForm; readonly number: number }>()
   const show = useLatest((form: OpenedForm) => {
@@ -33,7 +33,6 @@ export function useFormPanel({ rowOf, onSaved, onConflict }: FormPanelParts): Fo
             row={rowOf(opened.form.target)}
             panel={panel}
             onSaved={() => onSaved(opened.form.target)}
-            onConflict={onConflict}
           />
         </Suspense>
       </SafeArea>
@@ -44,10 +43,8 @@ export function useFormPanel({ rowOf, onSaved, onConflict }: FormPanelParts): Fo
 interface FormPanelParts {
   /** The row of a target as it is by now; undefined: it has none. */
   readonly rowOf: (target: ActionTarget) => Row | undefined
-  /** A form was sent with success. */
+  /** A form was sent with success; the panel asks for the loads and rows of the screen again by itself. */
   readonly onSaved: (target: ActionTarget) => void
-  /** Somebody else was faster. */
-  readonly onConflict: () => void
 }
 
 export interface FormPanelState {

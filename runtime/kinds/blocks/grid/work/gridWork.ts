@@ -3,18 +3,13 @@ import { type GridPage, type Row } from '../../../../../schemas/wire/gridReply.t
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { wordsOf } from '../../../../core/compile/wordsOf.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
-import { late } from '../../../../shell/calls/late.ts'
 
-/** Selection, actions and inputs: what a grid that is only read does not carry. */
-export const gridWork = {
-  words: ['selection', 'actions', 'cell/input', 'cell/numericInput'],
-  part: late(() => import('./useGridWork.tsx')),
-}
+const working = ['selection', 'actions', 'cell/input', 'cell/numericInput']
 
 /** Whether rows of the grid can be worked on. It says the same as long as the definition does. */
 export function isWorkedOn(grid: CompiledGrid): boolean {
   const words = wordsOf(grid)
-  return gridWork.words.some(word => words.has(word))
+  return working.some(word => words.has(word))
 }
 
 export interface GridWorkParts {

@@ -3,6 +3,8 @@ import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { knownRows } from '../../../../core/grid/selection.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
+import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
+import { useReload } from '../../../../shell/screen/useReload.ts'
 import { SelectionBar } from '../../../../ui/SelectionBar.tsx'
 import { useLatest } from '../../../useLatest.ts'
 import { ActionButtons } from '../actions/ActionButtons.tsx'
@@ -10,34 +12,39 @@ import { fetchActionWork } from '../actions/fetchActionWork.ts'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
 import { useFormPanel } from '../actions/useFormPanel.tsx'
 import { useGridActions } from '../actions/useGridActions.ts'
-import { createEdits, EditsContext } from '../EditsContext.tsx'
+import { createEdits, EditsContext } from '../EditsContext.ts'
 import { frozenReason } from '../frozenReason.ts'
 import { useGridSelection } from '../selection/useGridSelection.ts'
 import { type GridWork, type GridWorkParts } from './gridWork.ts'
-
-export { ActionButtons } from '../actions/ActionButtons.tsx'
-export { actionsColumn } from '../actions/actionsColumn.tsx'
-export { GridActionsContext } from '../actions/GridActionsContext.ts'
-export { useActionRunner } from '../actions/useActionRunner.ts'
-export { useFormPanel } from '../actions/useFormPanel.tsx'
-export { selectColumn } from '../selection/selectColumn.tsx'
 
 const ActionQuestion = lazy(async () => {
   const { fetchQuestion } = await fetchActionWork()
   return { default: (await chunk(fetchQuestion)).ActionQuestion }
 })
 
+const SelectionSummary = lazy(async () => ({
+  default: (await chunk(() => import('../selection/SelectionSummary.tsx'))).SelectionSummary,
+}))
+
 /** What is selected and typed in a grid, and what can be done with it. */
 export function useGridWork(parts: GridWorkParts): GridWork {
   const { grid, state, params, page, rows, rowCount, refresh } = parts
+  const { screen } = useScreen()
+  const reload = useReload()
   const chosen = useGridSelection(grid, state, rows, rowCount)
   const { selection, send } = chosen
   const edits = useMemo(() => createEdits(row => String(rowKeyOf(grid, row))), [grid])
-  const onDone = useLatest((target: ActionTarget) => {
+  /** What was selected or typed for an action is gone with its success. */
+  const forget = useLatest((target: ActionTarget) => {
     if (target.scope === 'row') edits.clear([target.key])
     else edits.clear()
     if (target.scope === 'selection') send({ type: 'selectionCleared' })
-    refresh()
+  })
+  const onDone = useLatest((target: ActionTarget) => {
+    forget(target)
+    // What stands beside the grid may tell of it too; then its rows follow the loads.
+    if (Object.keys(screen.loads).length > 0) void reload()
+    else refresh()
   })
   const frozen = page ? frozenReason(page) : ''
   const panel = useFormPanel({
@@ -45,8 +52,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
       target.scope === 'row'
         ? (rows.find(row => String(rowKeyOf(grid, row)) === target.key) ?? target.row)
         : undefined,
-    onSaved: onDone,
-    onConflict: refresh,
+    onSaved: forget,
   })
   const { actions, runner } = useGridActions({
     grid,
@@ -81,6 +87,19 @@ export function useGridWork(parts: GridWorkParts): GridWork {
             onSelectAll={() => send({ type: 'allMatchingSelected' })}
             onClear={() => send({ type: 'selectionCleared' })}
           >
+            {grid.selectionSummary && (
+              <SafeArea>
+                <Suspense>
+                  <SelectionSummary
+                    summary={grid.selectionSummary}
+                    grid={grid}
+                    state={state}
+                    params={params}
+                    selection={selection}
+                  />
+                </Suspense>
+              </SafeArea>
+            )}
             <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
           </SelectionBar>
         )}

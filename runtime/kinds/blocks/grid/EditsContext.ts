@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 
 /** What the user has typed into the rows of a grid and no action has sent yet. */
@@ -42,14 +42,3 @@ export function createEdits(keyOf: (row: Row) => string): Edits {
     },
   }
 }
-
-/** The text typed into an input of a row, undefined while nothing was, and the way to change it. */
-export function useCellEdit(row: Row, name: string): [text: string | undefined, set: (text: string) => void] {
-  const edits = useContext(EditsContext)
-  const [alone, setAlone] = useState<string>()
-  const rowKey = edits?.keyOf(row) ?? ''
-  const text = useSyncExternalStore(edits?.subscribe ?? never, () => edits?.values[rowKey]?.[name])
-  return edits ? [text, next => edits.set(rowKey, name, next)] : [alone, setAlone]
-}
-
-const never = () => () => undefined

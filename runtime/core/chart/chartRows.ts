@@ -1,0 +1,55 @@
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { type CompiledChart } from '../compile/compiled.ts'
+import { add } from '../grid/totals.ts'
+import { displayText } from '../text/displayText.ts'
+import { readNumber } from '../text/readNumber.ts'
+import { valueAt } from '../valueAt.ts'
+
+/** One bar: what it is called, the numbers of its parts, and their sum. */
+export interface ChartRow {
+  readonly record: Row
+  readonly label: string
+  /** In the order of the series; undefined: the record has no number there. */
+  readonly values: readonly (number | undefined)[]
+  readonly sum: number
+}
+
+/** The records of a chart as bars; undefined when they are no list of records, none when there is nothing. */
+export function chartRows(
+  { label, series }: Pick<CompiledChart, 'label' | 'series'>,
+  data: unknown,
+): readonly ChartRow[] | undefined {
+  if (data === null || data === undefined) return []
+  if (!Array.isArray(data) || !data.every(isRecord)) return undefined
+  return data.map((record: Row) => {
+    const values = series.map(({ field }) => readNumber(valueAt(record, field)))
+    return {
+      record,
+      label: displayText(valueAt(record, label.field)),
+      values,
+      sum: add(values.filter(value => value !== undefined)),
+    }
+  })
+}
+
+/**
+ * The query of the address that a bar leads to, or one of its parts. A value that the record does not have is left out.
+ * `chartQuery({ query: { partner: 'idPartner' } }, { idPartner: 7 }, { query: { overdue: '31' } })` -> 'partner=7&overdue=31'
+ */
+export function chartQuery(
+  { query = {} }: Pick<CompiledChart, 'query'>,
+  record: Row,
+  part?: CompiledChart['series'][number],
+): string {
+  const search = new URLSearchParams()
+  for (const [key, field] of Object.entries(query)) {
+    const value = valueAt(record, field)
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+  }
+  for (const [key, value] of Object.entries(part?.query ?? {})) search.set(key, value)
+  return search.toString()
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

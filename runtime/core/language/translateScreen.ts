@@ -1,0 +1,20 @@
+import { type Screen } from '../../../schemas/index.ts'
+import { mapTexts } from '../../../schemas/language/texts.ts'
+import { own } from '../own.ts'
+
+/** Key of the language in the address. */
+export const languageKey = 'lang'
+
+/**
+ * A definition in one of its languages: a text without a translation stays English. Its address has the language, so that
+ * another one opens it anew.
+ */
+export function translateScreen(definition: Screen, language: string): Screen {
+  const { translations = {}, ...screen } = definition
+  const texts = own(translations, language) ?? {}
+  return {
+    ...mapTexts(screen, text => own(texts, text) ?? text),
+    query: { ...screen.query, [languageKey]: {} },
+    translations,
+  }
+}

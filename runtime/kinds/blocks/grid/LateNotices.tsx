@@ -1,0 +1,15 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { late } from '../../../shell/calls/late.ts'
+import { type ReplyNotices } from './ReplyNotices.tsx'
+
+/** Most replies have nothing to tell; ahead of its use it comes after the first rows (`lateParts`). */
+export const replyNotices = late(() => import('./ReplyNotices.tsx'))
+
+/** What there is to know of the rows, as soon as its part of the script is there. */
+export function LateNotices(props: ComponentProps<typeof ReplyNotices>) {
+  const [part, setPart] = useState(() => replyNotices.now)
+  useEffect(() => {
+    if (!part) replyNotices.fetch().then(setPart, () => {})
+  }, [part])
+  return part ? <part.ReplyNotices {...props} /> : null
+}

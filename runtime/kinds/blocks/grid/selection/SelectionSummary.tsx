@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledGrid, type CompiledSummary } from '../../../../core/compile/compiled.ts'
+import { filterTerms } from '../../../../core/grid/filterTerms.ts'
+import { type Selection, wireSelection } from '../../../../core/grid/selection.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { fillPath } from '../../../../core/path.ts'
+import { valueAt } from '../../../../core/valueAt.ts'
+import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { userZone } from '../../../../shell/userZone.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { CellView } from '../../../cells/CellView.tsx'
+import styles from './SelectionSummary.module.css'
+
+/** Milliseconds without another change of the selection after which the server is asked. */
+const wait = 150
+
+/**
+ * What the server says of the selected rows; the newest selection wins. Figures of an earlier one stay, muted, until the new
+ * ones are there.
+ */
+export function SelectionSummary({ summary, grid, state, params, selection }: SelectionSummaryProps) {
+  const { call, ports, validators } = useRuntime()
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly record: Row | null }>()
+  const [attempt, setAttempt] = useState(0)
+  const filter = filterTerms(grid, state, { now: ports.clock.now(), zone: userZone() })
+  const asked = JSON.stringify(wireSelection(selection, filter))
+  const path = fillPath(summary.call, params)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    const newer = new AbortController()
+    const body = `{"selection":${asked}}`
+    const cancel = ports.clock.after(wait, () => {
+      call({ method: 'POST', path, body: JSON.parse(body), signal: newer.signal }, { ignores404: true }).then(
+        async reply => {
+          const { actionReply } = await validators.all()
+          if (newer.signal.aborted) return
+          const record = reply.ok && actionReply(reply.data) ? valueAt(reply.data, 'data') : undefined
+          setAnswer({ asked, record: isRecord(record) ? record : null })
+        },
+        // An aborted call rejects, and nobody waits for it any more.
+        () => undefined,
+      )
+    })
+    return () => {
+      cancel()
+      newer.abort()
+    }
+  }, [asked, path, attempt, call, ports, validators])
+  if (answer?.record === null && answer.asked === asked)
+    return (
+      <p className={styles.failed} role="status">
+        The total could not be calculated.{' '}
+        <Button variant="quiet" size="small" onClick={() => setAttempt(before => before + 1)}>
+          Try again
+        </Button>
+      </p>
+    )
+  const record = answer?.record ?? undefined
+  return (
+    <dl className={styles.summary} aria-live="polite" aria-busy={answer?.asked !== asked}>
+      {summary.fields.map(({ field, label, cell }) => (
+        <div key={field} className={styles.pair}>
+          <dt>{label}</dt>
+          <dd>{record ? <CellView cell={cell} value={valueAt(record, field)} row={record} /> : '…'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface SelectionSummaryProps {
+  summary: CompiledSummary
+  grid: CompiledGrid
+  state: GridState
+  params: Readonly<Record<string, string>>
+  selection: Selection
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,48 @@
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { RecordTable } from '../../ui/RecordTable.tsx'
+import { CellBoundary } from '../cells/CellBoundary.tsx'
+import { CellView } from '../cells/CellView.tsx'
+import { cellKind } from '../kindNow.ts'
+import { type BlockKindOf } from '../kinds.ts'
+import { Section } from './Section.tsx'
+
+/** The few records that belong to something, all of them at once. What is no list of records shows the text for none. */
+export const tableBlock: BlockKindOf<'table'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'table'> }) {
+  const { cells } = useRuntime().kinds
+  const { loads } = useScreen()
+  const { heading, columns } = block
+  const records = recordsIn(valueAt(loads, block.load))
+  return (
+    <Section heading={heading}>
+      {records.length === 0 ? (
+        <Message icon="empty" heading={block.empty} />
+      ) : (
+        <RecordTable
+          columns={columns.map(({ label, cell }) => ({ label, align: cellKind(cells, cell).align }))}
+          rows={records.map(record =>
+            columns.map(({ field, cell }) => (
+              <CellBoundary key={field} row={record}>
+                <CellView cell={cell} value={valueAt(record, field)} row={record} />
+              </CellBoundary>
+            )),
+          )}
+        />
+      )}
+    </Section>
+  )
+}
+
+function recordsIn(value: unknown): readonly Row[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

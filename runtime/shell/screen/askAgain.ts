@@ -1,0 +1,32 @@
+import { loadCall } from '../../core/loads/loadCall.ts'
+import { loadFailure } from '../../core/loads/loadFailure.ts'
+import { selectPart } from '../../core/loads/selectPart.ts'
+import { type Shell } from '../Shell.ts'
+import { keptUnder } from './runLoads.ts'
+import { type OpenScreen } from './ScreenContext.tsx'
+
+/** The loads of a screen as they are by now: those that fail, with their toast, and those that are kept as they were. */
+export async function askAgain(
+  { call, toast, session }: Shell,
+  { screen, params, query, loads }: OpenScreen,
+  all: boolean,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, unknown>>> {
+  const asked = Object.entries(screen.loads).map(async ([name, load]) => {
+    if (load.cache === 'session' && !all) return {}
+    const request = loadCall(load, { ...query, ...params })
+    const reply = await call(
+      { ...request, signal },
+      { ignores404: true, global: load.onError.global ?? true },
+    )
+    if (reply.ok) {
+      const value = selectPart(reply.data, load.select)
+      if (load.cache === 'session') session.loads.set(keptUnder(request, load), value)
+      return { [name]: value }
+    }
+    const text = loadFailure(load, reply).toast
+    if (text !== undefined && !reply.handled && !signal.aborted) toast({ type: 'error', text })
+    return {}
+  })
+  return Object.assign({}, loads, ...(await Promise.all(asked)))
+}

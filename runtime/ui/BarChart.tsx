@@ -1,0 +1,153 @@
+import {
+  type ActiveElement,
+  BarElement,
+  CategoryScale,
+  type ChartOptions,
+  Chart as Charts,
+  LinearScale,
+  Tooltip,
+} from 'chart.js'
+import { useRef } from 'react'
+import { Bar } from 'react-chartjs-2'
+import styles from './BarChart.module.css'
+import { Swatch } from './Swatch.tsx'
+import { type CanvasLook, useCanvasLook } from './useCanvasLook.ts'
+
+Charts.register(BarElement, CategoryScale, LinearScale, Tooltip)
+
+/**
+ * Stacked bars that take the width that there is. What they say stands beside them as a table (`FigureTable`): a picture
+ * cannot be read by everybody, nor a part of it be reached by keyboard. Nothing moves.
+ */
+export function BarChart({ label, bars, series, horizontal = false, format, onPick }: BarChartProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const look = useCanvasLook(frame, series.length)
+  return (
+    <div className={styles.chart}>
+      {series.length > 1 && (
+        <ul className={styles.legend} aria-hidden="true">
+          {series.map((part, at) => (
+            <li key={part.label}>
+              <Swatch series={at} />
+              {part.label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div
+        ref={frame}
+        className={styles.frame}
+        style={horizontal ? { blockSize: `${bars.length * 1.75 + 2.5}rem` } : undefined}
+      >
+        {look && (
+          <Bar
+            role="img"
+            aria-label={`${label}, chart. The table below it says the same.`}
+            data={{
+              labels: bars.map(bar => bar.label),
+              datasets: series.map((part, at) => ({
+                label: part.label,
+                data: bars.map(bar => bar.values[at] ?? 0),
+                backgroundColor: look.series[at],
+                hoverBackgroundColor: look.series[at],
+                borderColor: look.surface,
+                hoverBorderColor: look.text,
+                borderWidth: 1,
+                borderSkipped: false,
+                maxBarThickness: horizontal ? 20 : 48,
+              })),
+            }}
+            options={optionsOf({ look, horizontal, format, onPick })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function optionsOf({ look, horizontal, format, onPick }: Drawn): ChartOptions<'bar'> {
+  const ticks = { color: look.muted, font: look.font }
+  const names = {
+    stacked: true,
+    grid: { display: false },
+    border: { color: look.hairline },
+    ticks: { ...ticks, autoSkip: false, callback: shortened },
+    ...(horizontal && look.rightToLeft && { position: 'right' as const }),
+    ...(!horizontal && look.rightToLeft && { reverse: true }),
+  }
+  const numbers = {
+    stacked: true,
+    grid: { color: look.hairline },
+    border: { display: false },
+    ticks: {
+      ...ticks,
+      maxTicksLimit: 7,
+      callback: (value: string | number) => compact.format(Number(value)),
+    },
+    ...(horizontal && look.rightToLeft && { reverse: true }),
+    ...(!horizontal && look.rightToLeft && { position: 'right' as const }),
+  }
+  return {
+    indexAxis: horizontal ? 'y' : 'x',
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: false,
+    scales: horizontal ? { y: names, x: numbers } : { x: names, y: numbers },
+    interaction: { mode: 'nearest', intersect: true },
+    plugins: {
+      tooltip: {
+        rtl: look.rightToLeft,
+        backgroundColor: look.text,
+        titleColor: look.surface,
+        bodyColor: look.surface,
+        titleFont: { ...look.font, weight: 600 },
+        bodyFont: look.font,
+        cornerRadius: 6,
+        padding: 8,
+        displayColors: false,
+        callbacks: {
+          label: ({ dataIndex, dataset, raw }) => `${dataset.label ?? ''}: ${format(Number(raw), dataIndex)}`,
+        },
+      },
+    },
+    onHover: ({ native }, elements) => {
+      const canvas = native?.target
+      if (canvas instanceof HTMLElement)
+        canvas.style.cursor = onPick && elements.length > 0 ? 'pointer' : 'default'
+    },
+    onClick: (_event, [picked]: ActiveElement[]) => {
+      if (picked) onPick?.(picked.index, picked.datasetIndex)
+    },
+  }
+}
+
+/** A long name keeps its beginning; the table has it whole. */
+function shortened(this: { getLabelForValue(value: number): string }, value: string | number): string {
+  const name = this.getLabelForValue(Number(value))
+  return name.length > 26 ? `${name.slice(0, 25)}…` : name
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+interface Drawn extends Pick<BarChartProps, 'format' | 'onPick'> {
+  look: CanvasLook
+  horizontal: boolean
+}
+
+export interface BarChartProps {
+  /** Names the picture. */
+  label: string
+  bars: readonly {
+    label: string
+    /** In the order of the series; undefined: no number. */
+    values: readonly (number | undefined)[]
+  }[]
+  /** The parts of a bar from its start, five at most. */
+  series: readonly { label: string }[]
+  /** The bars lie. Default: they stand. */
+  horizontal?: boolean | undefined
+  /** A number of a bar as it is written. */
+  format: (value: number, bar: number) => string
+  /** A part of a bar was pressed. Absent: they lead nowhere. */
+  onPick?: ((bar: number, part: number) => void) | undefined
+}

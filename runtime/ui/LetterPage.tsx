@@ -1,0 +1,44 @@
+import { type ReactNode } from 'react'
+import styles from './LetterPage.module.css'
+import { plainLink, type RenderLink } from './link.tsx'
+
+/** One column below a logo, as wide as a letter: it is read on a phone first. */
+export function LetterPage({ logo, title, languages, children, renderLink = plainLink }: LetterPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        {logo !== undefined && <img className={styles.logo} src={logo} alt="" />}
+        {languages.length > 1 && (
+          <ul className={styles.languages}>
+            {languages.map(({ tag, name, href, current }) => (
+              <li key={tag} lang={tag}>
+                {current ? (
+                  <span className={styles.current} aria-current="true">
+                    {name}
+                  </span>
+                ) : (
+                  renderLink({ href, children: name, className: styles.language })
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <main className={styles.sheet} id="main" tabIndex={-1}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+export interface LetterPageProps {
+  /** Address of a picture. Absent: none. */
+  logo?: string | undefined
+  title: string
+  /** Fewer than two are nothing to choose from. `name` is what the language calls itself. */
+  languages: readonly { tag: string; name: string; href: string; current: boolean }[]
+  children: ReactNode
+  /** Default: a plain `<a>`. */
+  renderLink?: RenderLink | undefined
+}

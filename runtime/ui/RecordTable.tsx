@@ -1,0 +1,42 @@
+import { type ReactNode } from 'react'
+import styles from './RecordTable.module.css'
+
+/** A few records under the names of their values; the first value names its record. Long texts wrap, so that it fits a phone. */
+export function RecordTable({ columns, rows }: RecordTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(({ label, align }) => (
+            <th key={label} scope="col" data-align={align}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: records are only read, and may be alike
+          <tr key={at}>
+            <th scope="row" data-align={columns[0]?.align}>
+              <bdi>{name}</bdi>
+            </th>
+            {values.map((value, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a value has only its place
+              <td key={place} data-align={columns[place + 1]?.align}>
+                <bdi>{value}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export interface RecordTableProps {
+  /** `align`: the side of the values and their header. */
+  columns: readonly { label: string; align: 'start' | 'end' }[]
+  /** One value per column. */
+  rows: readonly (readonly ReactNode[])[]
+}

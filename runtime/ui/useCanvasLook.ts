@@ -1,0 +1,66 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** What a picture on a canvas takes from the page around it: colours as a canvas reads them, font, and direction. */
+export interface CanvasLook {
+  readonly surface: string
+  readonly text: string
+  readonly muted: string
+  readonly hairline: string
+  /** The colours of the parts in their order. */
+  readonly series: readonly string[]
+  readonly font: { readonly family: string; readonly size: number }
+  readonly rightToLeft: boolean
+}
+
+/** The look of the tokens where an element stands; it follows theme and direction. Undefined until it has been looked at. */
+export function useCanvasLook(place: RefObject<HTMLElement | null>, series: number): CanvasLook | undefined {
+  const [look, setLook] = useState<CanvasLook>()
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!current) return
+    const read = () => setLook(lookOf(current, series))
+    read()
+    const root = new MutationObserver(read)
+    root.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] })
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    dark.addEventListener('change', read)
+    return () => {
+      root.disconnect()
+      dark.removeEventListener('change', read)
+    }
+  }, [place, series])
+  return look
+}
+
+function lookOf(place: HTMLElement, series: number): CanvasLook {
+  const probe = place.appendChild(document.createElement('span'))
+  const color = (token: string) => {
+    probe.style.color = `var(${token})`
+    return canvasColor(getComputedStyle(probe).color)
+  }
+  const { fontFamily, fontSize, direction } = getComputedStyle(place)
+  try {
+    return {
+      surface: color('--color-surface'),
+      text: color('--color-text'),
+      muted: color('--color-text-muted'),
+      hairline: color('--color-hairline'),
+      series: Array.from({ length: series }, (_, at) => color(`--chart-${at + 1}`)),
+      font: { family: fontFamily, size: Number.parseFloat(fontSize) * 0.92 },
+      rightToLeft: direction === 'rtl',
+    }
+  } finally {
+    probe.remove()
+  }
+}
+
+/** chart.js reads no oklch: the colour as it lands on a canvas. */
+function canvasColor(color: string): string {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return color
+  context.fillStyle = color
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return `rgb(${red}, ${green}, ${blue})`
+}
