@@ -1,9 +1,13 @@
-/** Value of a cookie of this page; undefined when there is none, or when it is no text that a page has written. */
+/**
+ * The token in a cookie of this page; undefined when there is none, or when it is no text that a page has written and a
+ * header can carry: then no call could leave with it.
+ */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`
   const pair = document.cookie.split('; ').find(cookie => cookie.startsWith(start))
   try {
-    return pair && decodeURIComponent(pair.slice(start.length))
+    const token = pair && decodeURIComponent(pair.slice(start.length))
+    return token && /^[ -~]+$/.test(token) ? token : undefined
   } catch {
     return undefined
   }

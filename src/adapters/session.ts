@@ -7,7 +7,7 @@ import { readCookie } from './readCookie.ts'
 export function createSession(name: string): Session {
   const domains = cookieDomains(window.location.hostname)
   return {
-    token: () => readCookie(name) || undefined,
+    token: () => readCookie(name),
     open(token) {
       this.close()
       for (const domain of [...domains, undefined]) {

@@ -6,6 +6,7 @@ import { themeKey } from '../../runtime/shell/account/themeKey.ts'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { localMemory } from '../adapters/localMemory.ts'
 import { readCookie } from '../adapters/readCookie.ts'
+import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
 import { findEntry } from './findEntry.ts'
 import { type Remembered, readRemembered, remembered } from './remembered.ts'
 
@@ -70,5 +71,6 @@ function askForList(base: string, token: string): Promise<Response> {
 
 /** The definition of a screen, and beside it its blocks. A part that is gone is noticed when the screen opens. */
 async function fetchParts({ blocks = [], definition }: RouteEntry): Promise<void> {
-  await Promise.all([definition(), ...blocks.map(kind => blockKinds[kind].fetch())])
+  const kinds = { ...blockKinds, ...ownBlockKinds }
+  await Promise.all([definition(), ...blocks.map(kind => kinds[kind].fetch())])
 }

@@ -3,6 +3,14 @@ import { cellKinds } from '../../runtime/kinds/cells/cellKinds.ts'
 import { filterKinds } from '../../runtime/kinds/filters/filterKinds.ts'
 import { kindParts } from '../../runtime/kinds/kindParts.ts'
 import { type Kinds } from '../../runtime/kinds/kinds.ts'
+import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
+import { ownFieldKinds } from '../kinds/ownFieldKinds.ts'
 
 /** Every word that this console understands, with its implementation. */
-export const kinds: Kinds = { blocks: blockKinds, cells: cellKinds, filters: filterKinds, parts: kindParts }
+export const kinds: Kinds = {
+  blocks: { ...blockKinds, ...ownBlockKinds },
+  cells: cellKinds,
+  fields: ownFieldKinds,
+  filters: filterKinds,
+  parts: kindParts,
+}

@@ -28,7 +28,12 @@ export function oneStart(beside: string): Plugin {
     config: () => ({
       // A type that is imported leaves nothing behind, not even the import of its module.
       oxc: { typescript: { onlyRemoveTypeImports: false } },
-      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+      build: {
+        // A part is asked for beside its style; the little that it imports and is not there yet follows it. Naming all of
+        // that beforehand would travel with every visit.
+        modulePreload: { resolveDependencies: (file, { length }) => (length > 0 ? [file] : []) },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
     }),
     configResolved({ root }) {
       entry = `${root}/main.tsx`

@@ -10,10 +10,11 @@ const largestBody = 1024 * 1024
 const nobody: SignedIn = { name: '', email: '', resources: new Set() }
 
 /** The API: every call of the table behind its session and its resource, in that order, before anything of it is read. */
-export function apiRoutes(store: Store, cookie: string): Hono {
+export function apiRoutes(store: Store, cookie: string, doDue: () => void): Hono {
   const app = new Hono()
   for (const call of calls)
     app.on(call.method, call.path, async context => {
+      doDue()
       const user = admitted(store, call, context.req.raw, cookie)
       const answer = await call.answer({
         store,

@@ -19,6 +19,8 @@ export interface AppOptions {
   readonly faults: Faults
   /** Where every call is written down. */
   readonly log: RequestLog
+  /** Does what is due by now; called before every call of the API, so that no answer is behind the clock. */
+  readonly doDue: () => void
   readonly sessionCookie: string
   /** Origins beside its own that a sign-in may go back to. */
   readonly origins: readonly string[]
@@ -30,7 +32,7 @@ export interface AppOptions {
 
 /** The whole backend as one handler: failures on demand come first, then API, sandbox pages, and the console's files. */
 export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
-  const { store, faults, log, page } = options
+  const { store, faults, log, page, doDue } = options
   const app = new Hono<{ Bindings: ServerEnv }>()
   app.onError(error => {
     if (error instanceof ConnectionDropped) throw error
@@ -46,7 +48,8 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
     const fault = faults.take(entry.method, pathname)
     if (fault?.drop && isCall) log.add({ ...entry, status: 0 })
     if (fault?.late) await next()
-    const reply = fault && (await faultReply(fault, context.env ?? {}))
+    await faults.wait(fault)
+    const reply = fault && faultReply(fault, context.env ?? {})
     if (reply?.headers.has('x-hono-already-sent')) return reply
     if (reply) replace(context, reply)
     else if (!fault?.late) await next()
@@ -57,7 +60,7 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
     }
   })
 
-  if (options.tools) app.route('/sandbox', toolRoutes(store, faults, log))
+  if (options.tools) app.route('/sandbox', toolRoutes(store, faults, log, doDue))
   app.route('/sandbox', accessControl(store, options.origins))
   app.get('/sandbox/sandbox.css', context =>
     context.body(style, 200, {
@@ -69,7 +72,7 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
     context.html(messagePage('Older system', `Here would be ${context.req.path}.`), 200, pageHeaders([])),
   )
   app.all('/sandbox/*', () => failureReply(new Refusal(404, 'There is nothing here.')))
-  const api = apiRoutes(store, options.sessionCookie)
+  const api = apiRoutes(store, options.sessionCookie, doDue)
   api.onError(failureReply)
   app.all('/api/*', context => api.fetch(context.req.raw, context.env))
   app.all('/get-profile', context => api.fetch(context.req.raw, context.env))

@@ -9,9 +9,8 @@ export interface ServerEnv {
 /** What a call rejects with whose connection is dropped on demand, where there is no socket to destroy. */
 export class ConnectionDropped extends TypeError {}
 
-/** Does what the fault says. Undefined: it only waited, and the call is answered as usual. */
-export async function faultReply(fault: Fault, env: ServerEnv): Promise<Response | undefined> {
-  if (fault.delay) await new Promise(resolve => setTimeout(resolve, fault.delay))
+/** Does what the fault says, after its delay. Undefined: it only waited, and the call is answered as usual. */
+export function faultReply(fault: Fault, env: ServerEnv): Response | undefined {
   if (fault.drop) return dropped(env)
   if (fault.status === undefined && fault.body === undefined) return undefined
   const status = fault.status ?? 200

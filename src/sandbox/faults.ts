@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Refusal } from './refusal.ts'
 import { requires } from './validate.ts'
 
@@ -7,7 +8,10 @@ export interface Fault {
   readonly call: string
   /** Status of the reply. */
   readonly status?: number
-  /** Milliseconds to wait first, 60,000 at most. Alone: the call is then answered as usual. */
+  /**
+   * Milliseconds to wait first, 60,000 at most; a call that waits when the faults are deleted waits no longer. Alone: the
+   * call is then answered as usual.
+   */
   readonly delay?: number
   /** Ends the connection without an answer. */
   readonly drop?: boolean
@@ -38,7 +42,10 @@ const readFault = requires<Fault>({
 export interface Faults {
   /** Throws a Refusal (400) for what is no fault. */
   add(data: unknown): void
+  /** What waits for its delay waits no longer. */
   clear(): void
+  /** Resolves after the delay of the fault, or as soon as the faults are deleted. */
+  wait(fault: Fault | undefined): Promise<void>
   /** The fault of that call, used up by one; undefined: none. */
   take(method: string, path: string): Fault | undefined
   /** The same without using it up. */
@@ -47,6 +54,7 @@ export interface Faults {
 
 export function makeFaults(): Faults {
   let active: { fault: Fault; matches: RegExp; left: number }[] = []
+  let waits = new AbortController()
   const find = (method: string, path: string) => active.find(one => one.matches.test(`${method} ${path}`))
   return {
     add(data) {
@@ -60,6 +68,13 @@ export function makeFaults(): Faults {
     },
     clear() {
       active = []
+      waits.abort()
+      waits = new AbortController()
+    },
+    async wait(fault) {
+      // What it rejects with is the end of the wait too.
+      if (fault?.delay)
+        await setTimeout(fault.delay, undefined, { signal: waits.signal }).catch(() => undefined)
     },
     take(method, path) {
       const found = find(method, path)

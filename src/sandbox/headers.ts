@@ -1,10 +1,18 @@
-/** What the console's page may load and do. `connect` are origins beside its own that it talks to. */
-function policy(connect: readonly string[]): string {
+/** Origins beside its own that the page of the console has to do with. */
+export interface PageOrigins {
+  /** Those of its calls and its websocket. */
+  readonly connect?: readonly string[]
+  /** That of its logo. */
+  readonly images?: readonly string[]
+}
+
+/** What the console's page may load and do. */
+function policy({ connect = [], images = [] }: PageOrigins): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', ...images].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
     "form-action 'self'",
@@ -25,8 +33,8 @@ const everywhere = {
 } as const
 
 /** The security headers of everything that the console's page is made of; the table that any web server needs. */
-export function securityHeaders(connect: readonly string[] = []): Readonly<Record<string, string>> {
-  return { 'Content-Security-Policy': policy(connect), 'X-Frame-Options': 'DENY', ...everywhere }
+export function securityHeaders(origins: PageOrigins = {}): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': policy(origins), 'X-Frame-Options': 'DENY', ...everywhere }
 }
 
 /** The headers of the sandbox's own pages, whose forms may lead back to those origins. */

@@ -1,4 +1,4 @@
-import { rulesets } from './resources.ts'
+import { rulesets } from '../../schemas/wire/ruleWords.ts'
 
 /** One entry of the menu; the id becomes the name of its element. */
 export interface MenuEntry {
@@ -130,7 +130,7 @@ export const menuEntries: readonly MenuEntry[] = [
   ]),
   area('rules', 'Rules', [
     page('rules', 'Rule groups', 'rules_engine'),
-    area('rules-rulesets', 'Rulesets', rulesets.map(ruleset)),
+    area('rules-rulesets', 'Rulesets', Object.entries(rulesets).map(ruleset)),
     page('smart-sampling', 'Smart sampling', 'rules_engine_smart-sampling-package-view'),
   ]),
   area('administration', 'Administration', [
@@ -144,12 +144,14 @@ function area(id: string, label: string, pages: readonly MenuEntry[]): MenuEntry
 }
 
 /** The rules of one ruleset, for those who may see or change them (spec 1 §6). */
-function ruleset(name: string): MenuEntry {
-  const label = name.replaceAll('-', ' ').replace('rma', 'RMA')
+function ruleset([name, { label, view, admin }]: readonly [
+  name: string,
+  rights: { readonly label: string; readonly view: string; readonly admin: string },
+]): MenuEntry {
   return {
     id: `rules-list-${name}`,
-    label: label[0]?.toUpperCase() + label.slice(1),
-    resources: [`rules_engine_${name}-view`, `rules_engine_${name}-admin`],
+    label,
+    resources: [view, admin],
     screen: 'rules-list',
     params: { ruleset: name },
   }

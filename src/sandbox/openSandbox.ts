@@ -1,14 +1,16 @@
 import { makeApp } from './app.ts'
 import { makeBackground } from './background.ts'
-import { businessStart } from './businessStart.ts'
+import { makeBusinessClock } from './businessClock.ts'
 import { openDatabase } from './database.ts'
 import { type ServerEnv } from './faultReply.ts'
 import { makeFaults } from './faults.ts'
 import { dropStrayFiles } from './files/files.ts'
 import { moment } from './moment.ts'
 import { endInterruptedSending } from './navision/resend.ts'
+import { endInterruptedPayouts } from './payout/execute.ts'
 import { endInterrupted } from './processes/endInterrupted.ts'
 import { makeRequestLog } from './requestLog.ts'
+import { makeRuns } from './runs/makeRuns.ts'
 import { type Seed } from './seed/fillDatabase.ts'
 import { isOpenSession, openSession } from './session.ts'
 import { makeHub } from './socket/hub.ts'
@@ -56,18 +58,20 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
   const data = options.data ?? ':memory:'
   const db = openDatabase(data, options.seed ?? 'basic')
   const now = options.clock ?? Date.now
-  const opened = now()
-  const start = businessStart(db)
+  const clock = makeBusinessClock(db, now)
   const store: Store = {
     db,
     now,
-    moment: () => moment(start + now() - opened),
+    clock,
+    moment: () => moment(clock.instant()),
     background: makeBackground(data, db),
     hub: makeHub(),
   }
   endInterrupted(store)
   endInterruptedSending(store)
+  endInterruptedPayouts(store)
   dropStrayFiles(store)
+  const doDue = makeRuns(store)
   const sessionCookie = options.sessionCookie ?? 'operations_console'
   const faults = makeFaults()
   const log = makeRequestLog()
@@ -75,6 +79,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     store,
     faults,
     log,
+    doDue,
     sessionCookie,
     origins: options.origins ?? [],
     tools: options.tools ?? true,
@@ -84,6 +89,8 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     store.hub.endOthers(session => isOpenSession(store, session))
     store.hub.beat()
   }, options.heartbeat ?? 30_000).unref()
+  // Pages that only listen are told in time, too.
+  const turn = setInterval(doDue, 5000).unref()
   return {
     upgrade: makeUpgrade({ store, sessionCookie, faults, log }),
     fetch: async (request, env) => app.fetch(request, env),
@@ -92,6 +99,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     disconnect: () => store.hub.end(),
     close: () => {
       clearInterval(heart)
+      clearInterval(turn)
       store.hub.drop()
       store.background.close()
       db.close()

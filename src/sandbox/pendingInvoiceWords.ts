@@ -3,8 +3,6 @@
 export const invoiceTypes = ['creditNote', 'invoice'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
 
-export const invoiceStatuses = ['pending', 'approved', 'rejected'] as const
-
 /** Why an invoice was not booked at once. */
 export const invoiceCauses = {
   invoice: [

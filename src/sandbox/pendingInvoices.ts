@@ -2,7 +2,8 @@ import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../schemas/wire/selection.ts'
 import { pendingInvoicesGrid } from './grids/pendingInvoices.ts'
 import { selectedRows } from './grids/selectedRows.ts'
-import { where } from './grids/sqlCondition.ts'
+import { type SqlCondition, where } from './grids/sqlCondition.ts'
+import { queueDocuments } from './navision/queueDocuments.ts'
 import { Refusal } from './refusal.ts'
 import { inTransaction, rowOf, rowsOf, run } from './rows.ts'
 
@@ -50,6 +51,7 @@ export function decideInvoices(
         `${decided.length} of ${count} invoices are decided already: ${named.join(', ')}${decided.length > 3 ? ', …' : ''}. Nothing was changed.`,
       )
     }
+    if (status === 'approved') queueInvoices(db, selected, at)
     return run(
       db,
       `UPDATE pending_invoices SET status = ?, decided_by = ?, decided_at = ?, note = ?${where(selected)}`,
@@ -60,4 +62,22 @@ export function decideInvoices(
       ...selected.values,
     )
   })
+}
+
+/** What is approved is booked in the accounting system; a credit note is negative here, and a credit memo there says so by its type. */
+function queueInvoices(db: DatabaseSync, selected: SqlCondition, at: string): void {
+  for (const [type, of, amount] of [
+    ['salesInvoice', 'invoice', 'amount'],
+    ['creditMemo', 'creditNote', '-amount'],
+  ] as const)
+    queueDocuments(
+      db,
+      {
+        type,
+        sql: `SELECT invoice_nr AS document_nr, order_nr, ${amount} AS amount, currency FROM pending_invoices
+          WHERE type = '${of}' AND id IN (SELECT id FROM pending_invoices${where(selected)}) ORDER BY id`,
+        values: selected.values,
+      },
+      at,
+    )
 }

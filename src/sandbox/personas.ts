@@ -24,7 +24,13 @@ export const personas: readonly Persona[] = [
     ...orders,
     savedFilters,
   ]),
-  persona('finance-manager', 'Finance with approvals and settings', [...finance, ...orders, savedFilters]),
+  persona('finance-manager', 'Finance with approvals and settings', [
+    ...finance,
+    ...orders,
+    // The second person beside the one who pays the partners.
+    ...payout.filter(name => !/settings|methods|apilog/.test(name)),
+    savedFilters,
+  ]),
   persona('cash-reconciliation', 'Matches the cash that partners collected', [
     ...cashReconciliation,
     ...orders,
@@ -39,7 +45,9 @@ export const personas: readonly Persona[] = [
     ...orders,
     'return_index_csr',
     'cs_returns_create',
+    'rules_engine_customer-service',
     'rules_engine_customer-service-view',
+    'rules_engine_smart-sampling-package',
     'rules_engine_smart-sampling-package-view',
   ]),
   persona('returns', 'Return authorisations, from request to end', [...returns, ...orders]),

@@ -2,7 +2,7 @@ import { type DatabaseSync } from 'node:sqlite'
 import { otherAccountType } from '../../schemas/wire/refundMethod.ts'
 import { methodByAlias } from './methods/methods.ts'
 import { refundSettings } from './refundSettings.ts'
-import { type RefundVerb } from './refundWords.ts'
+import { automata, type RefundVerb } from './refundWords.ts'
 import { type DatabaseRow, rowOf } from './rows.ts'
 
 /**
@@ -11,13 +11,23 @@ import { type DatabaseRow, rowOf } from './rows.ts'
  */
 export function hindranceOf(
   db: DatabaseSync,
-  change: { readonly verb: RefundVerb; readonly by: string; readonly bankAccount?: number },
+  change: {
+    readonly verb: RefundVerb
+    readonly by: string
+    readonly at: string
+    readonly bankAccount?: number
+  },
 ): ((refund: DatabaseRow) => string | undefined) | undefined {
   if (change.verb === 'ready' || change.verb === 'info') return refund => missingInfo(db, refund)
   if (change.verb !== 'send') return undefined
   const { approvalLimit } = refundSettings(db)
-  return refund =>
-    accountProblem(db, refund, change.bankAccount) ?? sameEyes(db, refund, change.by, approvalLimit)
+  const exceeds = dailyLimits(db, change.at)
+  return refund => {
+    const account = accountOf(db, refund, change.bankAccount)
+    return typeof account === 'string'
+      ? account
+      : (sameEyes(db, refund, change.by, approvalLimit) ?? exceeds(account, Number(refund.amount)))
+  }
 }
 
 function missingInfo(db: DatabaseSync, { id, method }: DatabaseRow): string | undefined {
@@ -35,11 +45,12 @@ function missingInfo(db: DatabaseSync, { id, method }: DatabaseRow): string | un
   return missing.length === 0 ? undefined : `the customer has not given ${missing.join(', ')}.`
 }
 
-function accountProblem(
+/** The account that the refund is paid from, or why there is none. */
+function accountOf(
   db: DatabaseSync,
   { currency }: DatabaseRow,
   wanted: number | undefined,
-): string | undefined {
+): DatabaseRow | string {
   const account = wanted
     ? rowOf(db, 'SELECT * FROM refund_bank_accounts WHERE id = ?', wanted)
     : rowOf(
@@ -49,10 +60,37 @@ function accountProblem(
       )
   if (!account) return `there is no active bank account in ${currency} to pay it from.`
   if (account.status !== 'active') return `the bank account ${account.name} is inactive.`
-  return account.currency === currency ? undefined : `${account.name} is no account in ${currency}.`
+  return account.currency === currency ? account : `${account.name} is no account in ${currency}.`
 }
 
-/** Above the limit of the settings one who marked it as ready does not send it. */
+/** What an account pays on one day at most, with what it has paid on that of the moment; what is let through counts. */
+function dailyLimits(
+  db: DatabaseSync,
+  at: string,
+): (account: DatabaseRow, cents: number) => string | undefined {
+  const left = new Map<unknown, number>()
+  return ({ id, name, currency, daily_limit }, cents) => {
+    if (daily_limit === null) return undefined
+    const rest = left.get(id) ?? Number(daily_limit) - paidOn(db, Number(id), at)
+    left.set(id, cents > rest ? rest : rest - cents)
+    return cents > rest
+      ? `${name} pays ${(Number(daily_limit) / 100).toFixed(2)} ${currency} a day at most, of which ${(rest / 100).toFixed(2)} are left.`
+      : undefined
+  }
+}
+
+function paidOn(db: DatabaseSync, account: number, at: string): number {
+  const row = rowOf(
+    db,
+    `SELECT coalesce(sum(amount), 0) AS cents FROM refunds WHERE bank_account_id = ? AND status IN ('sent', 'paid')
+     AND id IN (SELECT refund_id FROM refund_events WHERE verb = 'send' AND at >= ?)`,
+    account,
+    at.slice(0, 10),
+  )
+  return Number(row?.cents)
+}
+
+/** Above the limit of the settings one who marked it as ready does not send it, and nor does the bank file by itself. */
 function sameEyes(
   db: DatabaseSync,
   { id, amount, currency }: DatabaseRow,
@@ -60,6 +98,7 @@ function sameEyes(
   limit: number,
 ): string | undefined {
   if (limit === 0 || Number(amount) <= limit * 100) return undefined
+  if (by === automata.bankFile) return `above ${limit.toFixed(2)} ${currency} somebody sends it by hand.`
   const ready = rowOf(
     db,
     "SELECT username FROM refund_events WHERE refund_id = ? AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1",

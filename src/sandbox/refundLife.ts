@@ -4,6 +4,7 @@ import { type GridTable } from './grids/gridTable.ts'
 import { refundsGrid } from './grids/refunds.ts'
 import { selectedRows } from './grids/selectedRows.ts'
 import { type SqlCondition, where } from './grids/sqlCondition.ts'
+import { type RefundChange } from './refundChange.ts'
 import { hindranceOf } from './refundHindrances.ts'
 import {
   isRefundStatus,
@@ -13,27 +14,13 @@ import {
   refundSteps,
 } from './refundWords.ts'
 import { Refusal } from './refusal.ts'
-import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from './rows.ts'
-
-/** One step of one or many refunds. */
-export interface RefundChange {
-  readonly verb: RefundVerb
-  readonly by: string
-  readonly at: string
-  /** Why; null where the step needs no reason. */
-  readonly reason: string | null
-  /** Account that it is paid from. Absent: the default one of the currency. Only for `send`. */
-  readonly bankAccount?: number
-  /** Version of the refund as it was looked at. Absent: whatever it is. Only for one refund. */
-  readonly version?: number
-  /** Done in the same transaction, before the refund is looked at. */
-  readonly before?: () => void
-}
+import { type DatabaseRow, inTransaction, rowOf, rowsOf } from './rows.ts'
+import { writeStep } from './writeRefundStep.ts'
 
 /**
- * Takes the selected refunds one step on, all of them or none, and returns how many. Throws a Refusal: 400 when a reason is
- * missing, 404 when one of them does not exist, 409 when the step does not lead on from its status or somebody has changed it
- * since it was looked at; it says who has.
+ * Takes the selected refunds one step on, all of them or none, and returns how many. Throws a Refusal: 404 when one of them
+ * does not exist, 409 when the step does not lead on from its status or somebody has changed it since it was looked at; it
+ * says who has.
  */
 export function changeRefunds(
   db: DatabaseSync,
@@ -41,22 +28,28 @@ export function changeRefunds(
   change: RefundChange,
   grid: GridTable = refundsGrid,
 ): number {
+  return inTransaction(db, () => stepRefunds(db, selection, change, grid))
+}
+
+/** The same as a part of the transaction of the caller. */
+export function stepRefunds(
+  db: DatabaseSync,
+  selection: WireSelection,
+  change: RefundChange,
+  grid: GridTable = refundsGrid,
+): number {
   const step: RefundStep = refundSteps[change.verb]
   const selected = selectedRows(grid, selection, 'refund')
-  if (step.reasons && !change.reason)
-    throw new Refusal(400, 'A reason is required.', [{ field: 'reason', message: 'This is required.' }])
-  return inTransaction(db, () => {
-    const count = Number(
-      rowOf(db, `SELECT count(*) AS n FROM refunds${where(selected)}`, ...selected.values)?.n,
-    )
-    if (count === 0 || ('ids' in selection && count < new Set(selection.ids.map(String)).size))
-      throw new Refusal(404, count === 0 ? 'There is no such refund.' : 'Not all of these refunds exist.')
-    refuseOthers(db, selected, step, count)
-    if (change.version !== undefined) refuseVersion(db, selected, change.version)
-    change.before?.()
-    refuseHindered(db, selected, change, count)
-    return write(db, selected, step, change)
-  })
+  const count = Number(
+    rowOf(db, `SELECT count(*) AS n FROM refunds${where(selected)}`, ...selected.values)?.n,
+  )
+  if (count === 0 || ('ids' in selection && count < new Set(selection.ids.map(String)).size))
+    throw new Refusal(404, count === 0 ? 'There is no such refund.' : 'Not all of these refunds exist.')
+  refuseOthers(db, selected, step, count)
+  if (change.version !== undefined) refuseVersion(db, selected, change.version)
+  change.before?.()
+  refuseHindered(db, selected, change, count)
+  return writeStep(db, selected, step, change)
 }
 
 /** '1 refund is ready.' */
@@ -144,30 +137,4 @@ function lastUser(db: DatabaseSync, id: DatabaseRow[string] | undefined): string
     id ?? 0,
   )
   return row ? String(row.username) : undefined
-}
-
-/** The event first: it keeps what the refund was before. */
-function write(db: DatabaseSync, selected: SqlCondition, step: RefundStep, change: RefundChange): number {
-  run(
-    db,
-    `INSERT INTO refund_events (refund_id, verb, username, at, reason, from_status, from_reason, from_updated_at)
-     SELECT id, ?, ?, ?, ?, status, reason, updated_at FROM refunds${where(selected)} ORDER BY id`,
-    change.verb,
-    change.by,
-    change.at,
-    change.reason,
-    ...selected.values,
-  )
-  return run(
-    db,
-    `UPDATE refunds SET status = ?, reason = ?, updated_at = ?, version = version + 1,
-       bank_account_id = iif(? = 'send', coalesce(?, (SELECT a.id FROM refund_bank_accounts a
-         WHERE a.currency = refunds.currency AND a.is_default = 1)), bank_account_id)${where(selected)}`,
-    step.to,
-    change.reason,
-    change.at,
-    change.verb,
-    change.bankAccount ?? null,
-    ...selected.values,
-  )
 }

@@ -1,23 +1,8 @@
-import { type RefundAttribute } from '../../schemas/wire/refundMethod.ts'
-
-/** One field that a refund method asks for, as the wire spells it. A length of null is no limit. */
-export interface AvailableField {
-  readonly attribute: RefundAttribute
-  readonly label: string
-  readonly required: boolean
-  readonly maxLength: number | null
-  readonly fixedLength: number | null
-  readonly language: 'english' | 'arabic' | null
-  readonly dropdown: boolean
-}
-
-/** One refund method (spec 1 §3). `alias` is what a refund carries. */
-export interface RefundMethod {
-  readonly idRefundMethod: number
-  readonly displayName: string
-  readonly alias: string
-  readonly availableFields: readonly AvailableField[]
-}
+import {
+  type AvailableField,
+  type RefundAttribute,
+  type RefundMethod,
+} from '../../schemas/wire/refundMethod.ts'
 
 const english = { language: 'english' } as const
 const arabic = { language: 'arabic' } as const

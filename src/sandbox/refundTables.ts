@@ -1,6 +1,8 @@
 /**
  * Tables of the refunds' surroundings; amounts and moments as in `schema.ts`. A refund's `events` are what was done to it
- * since its data were made: its history before the first of them follows from the status that it had then.
+ * since its data were made, and reminders: its history before the first of them follows from the status that it had then.
+ * `mail` is the address at which the customer was told. The `questions` say how often the customer of a refund that waits
+ * was asked, and when last.
  */
 export const refundTables = `
 CREATE TABLE refund_bank_accounts (
@@ -26,9 +28,16 @@ CREATE TABLE refund_events (
   username TEXT NOT NULL,
   at TEXT NOT NULL,
   reason TEXT,
+  mail TEXT,
   from_status TEXT NOT NULL,
   from_reason TEXT,
   from_updated_at TEXT NOT NULL
+);
+
+CREATE TABLE refund_questions (
+  refund_id INTEGER PRIMARY KEY REFERENCES refunds (id),
+  times INTEGER NOT NULL,
+  asked_at TEXT NOT NULL
 );
 
 CREATE TABLE refund_settings (
@@ -71,6 +80,9 @@ const historySorts = ['id', 'order_nr', 'customer_name', 'amount', 'decided_by',
 
 export const refundIndexes = `
 CREATE INDEX refund_events_refund ON refund_events (refund_id, id);
+CREATE INDEX refund_events_verb ON refund_events (verb, at);
+CREATE INDEX pending_invoices_refund ON pending_invoices (refund_id) WHERE refund_id IS NOT NULL;
+CREATE INDEX pending_invoices_order ON pending_invoices (order_nr);
 CREATE INDEX refunds_bank_account ON refunds (bank_account_id) WHERE bank_account_id IS NOT NULL;
 ${invoiceSorts
   .map(

@@ -19,7 +19,14 @@ export interface RefundStep {
   readonly done: string
   /** Reasons of which one must be given. Absent: none is asked for. */
   readonly reasons?: readonly string[]
+  /** What is missing must be said. Default: it need not. */
+  readonly needsNote?: true
+  /** The mail that tells the customer. Absent: the step is none of the customer's. */
+  readonly mail?: { readonly template: string; readonly always?: true }
 }
+
+/** Whom the history names for what nobody has done by hand. */
+export const automata = { bankFile: 'the bank file', reminders: 'the reminders' } as const
 
 /** What a bank says when it sends a payment back; the codes are those of SEPA. */
 export const failureReasons = [
@@ -43,18 +50,32 @@ export const cancelReasons = [
 
 /** What leads from one state to another, by the last part of its call. Customer info has a call of its own. */
 export const refundSteps = {
-  ask: { from: ['pending', 'failed'], to: 'waiting', done: 'sent back to the customer' },
+  ask: {
+    from: ['pending', 'failed'],
+    to: 'waiting',
+    done: 'sent back to the customer',
+    needsNote: true,
+    // Without the question nobody would answer it.
+    mail: { template: 'account-details-needed', always: true },
+  },
   info: { from: ['waiting'], to: 'ready', done: 'completed' },
   ready: { from: ['pending', 'waiting'], to: 'ready', done: 'marked as ready' },
-  send: { from: ['ready'], to: 'sent', done: 'sent to the bank' },
-  paid: { from: ['sent'], to: 'paid', done: 'marked as paid' },
-  failed: { from: ['sent'], to: 'failed', done: 'marked as failed', reasons: failureReasons },
+  send: { from: ['ready'], to: 'sent', done: 'sent to the bank', mail: { template: 'refund-on-its-way' } },
+  paid: { from: ['sent'], to: 'paid', done: 'marked as paid', mail: { template: 'refund-paid' } },
+  failed: {
+    from: ['sent'],
+    to: 'failed',
+    done: 'marked as failed',
+    reasons: failureReasons,
+    mail: { template: 'refund-returned' },
+  },
   retry: { from: ['failed'], to: 'ready', done: 'tried again' },
   cancel: {
     from: ['pending', 'waiting', 'ready', 'failed'],
     to: 'cancelled',
     done: 'cancelled',
     reasons: cancelReasons,
+    mail: { template: 'refund-cancelled' },
   },
 } as const satisfies Readonly<Record<string, RefundStep>>
 export type RefundVerb = keyof typeof refundSteps

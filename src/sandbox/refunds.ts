@@ -3,11 +3,11 @@ import { listComments } from './comments/listComments.ts'
 import { isRefundVerb } from './refundWords.ts'
 import { Refusal } from './refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf } from './rows.ts'
-import { type PastRefund, refundTimeline } from './timelines/refundTimeline.ts'
+import { type Booking, type PastRefund, refundTimeline } from './timelines/refundTimeline.ts'
 
 /**
- * The refund of that id as a row of its grid, with the account it was paid from, its version and what has happened to it. Every function here throws a Refusal: 400 when the id is no number of 1 to 9
- * digits, 404 when there is no such refund.
+ * The refund of that id as a row of its grid, with the account it was paid from, its version and what has happened to it.
+ * Every function here throws a Refusal: 400 when the id is no number of 1 to 9 digits, 404 when there is no such refund.
  */
 export function findRefund(db: DatabaseSync, id: string) {
   const row = refundRow(db, id)
@@ -37,7 +37,7 @@ export function findRefund(db: DatabaseSync, id: string) {
   }
 }
 
-function timelineOfRefund(db: DatabaseSync, refund: PastRefund) {
+function timelineOfRefund(db: DatabaseSync, refund: PastRefund & { readonly rmaNr: unknown }) {
   const events = rowsOf(
     db,
     'SELECT * FROM refund_events WHERE refund_id = ? ORDER BY id',
@@ -49,13 +49,32 @@ function timelineOfRefund(db: DatabaseSync, refund: PastRefund) {
     : refund
   return refundTimeline(
     past,
-    events.map(({ verb, username, at, reason }) => ({
-      verb: isRefundVerb(verb) ? verb : 'account',
+    events.map(({ verb, username, at, reason, mail }) => ({
+      verb: isRefundVerb(verb) || verb === 'remind' ? verb : 'account',
       user: String(username),
       at: String(at),
       reason: reason === null || reason === undefined ? null : String(reason),
+      mail: mail === null || mail === undefined ? null : String(mail),
     })),
+    bookingsOf(db, refund),
   )
+}
+
+/** What has become of its documents in the accounting system. */
+function bookingsOf(db: DatabaseSync, { idRefund, rmaNr }: { idRefund: unknown; rmaNr: unknown }): Booking[] {
+  return rowsOf(
+    db,
+    `SELECT m.document_nr, m.status, m.error, m.sent_at FROM navision_messages m
+     WHERE m.status IN ('booked', 'failed') AND m.document_nr IN (
+       SELECT value || suffix FROM json_each(json_array('CM-' || ?1, 'PJ-' || ?1, (SELECT invoice_nr FROM pending_invoices WHERE refund_id = ?2)))
+       CROSS JOIN (SELECT '' AS suffix UNION ALL SELECT '-R')) ORDER BY m.sent_at, m.id`,
+    String(rmaNr),
+    Number(idRefund),
+  ).map(({ document_nr, status, error, sent_at }) => ({
+    document: String(document_nr),
+    error: status === 'failed' ? String(error) : null,
+    at: String(sent_at),
+  }))
 }
 
 /** Whom it is paid to. */

@@ -1,9 +1,4 @@
-/** What is wrong with one field of a request, for the user. */
-export interface FieldError {
-  /** Name of the field as the request spells it. */
-  readonly field: string
-  readonly message: string
-}
+import { type FieldError } from '../../schemas/wire/fieldErrors.ts'
 
 /** A request that is answered with a status of 400 to 499 and a message for the user. */
 export class Refusal extends Error {

@@ -1,14 +1,4 @@
-/** The rulesets of the rules engine, spec 1 §6. */
-export const rulesets = [
-  'rma-not-eligible',
-  'rma-not-eligible-for-pickup',
-  'rma-not-retrievable',
-  'customer-service',
-  'smart-sampling-package',
-  'order-flags',
-  'rma-anticipate-refund',
-  'rma-instant-refund',
-] as const
+import { rulesetResources } from './rules/rulesets.ts'
 
 /** Screens of cash reconciliation and payout: the specification does not name their resources, so they are built by one rule. */
 const cashReconciliationScreens = [
@@ -64,10 +54,7 @@ export const resources = {
   administration: ['oms_generic_settings_access', 'administration_access'],
   payout: payoutScreens.map(screen => `payout_${screen}_access`),
   returns: ['return_index_csr', 'cs_returns_create', 'rma-eligibility_override', 'rma_item_cancellation'],
-  rules: [
-    'rules_engine',
-    ...rulesets.flatMap(set => [`rules_engine_${set}-view`, `rules_engine_${set}-admin`]),
-  ],
+  rules: ['rules_engine', ...rulesetResources],
   savedFilters: 'grid-saved_filters',
 } as const
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { connectOrigins, openBackend } from './serve/backend.ts'
+import { openBackend, pageOrigins } from './serve/backend.ts'
 import { readBuiltFiles } from './serve/builtFiles.ts'
 import { configurationOf } from './serve/configuration.ts'
 import { builtFolder, ensureBuilt } from './serve/ensureBuilt.ts'
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const configuration = configurationOf(settings)
   await expectFreePort(settings.port, settings.host)
   await ensureBuilt()
-  const page = servePage(readBuiltFiles(builtFolder), configuration, connectOrigins(configuration))
+  const page = servePage(readBuiltFiles(builtFolder), configuration, pageOrigins(configuration))
   const backend = await openBackend(settings, configuration, page)
   const server = createServer(getRequestListener((request, env) => backend.fetch(request, env)))
   server.on('upgrade', backend.upgrade)

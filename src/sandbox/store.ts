@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type Background } from './background.ts'
+import { type BusinessClock } from './businessClock.ts'
 import { type Hub } from './socket/hub.ts'
 
 /** What every part of the sandbox works on. */
@@ -7,6 +8,8 @@ export interface Store {
   readonly db: DatabaseSync
   /** Milliseconds since 1970, by which sessions and codes expire. */
   readonly now: () => number
+  /** The time of the business, by which work is due. */
+  readonly clock: BusinessClock
   /** The moment of the business as the wire spells it: it runs on from the business day, or from where it was. */
   readonly moment: () => string
   /** Work that goes on after its call was answered. */

@@ -24,13 +24,26 @@ const readSession = requires<WantedSession>({
   },
 })
 
+const readTime = requires<{ readonly minutes: number }>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['minutes'],
+  properties: { minutes: { type: 'integer', minimum: 1, maximum: 31 * 24 * 60 } },
+})
+
 /**
  * What tests and demonstrations turn: failures on demand, the log of calls, sessions of any resources, notifications to
- * anybody. For loopback only.
+ * anybody, time that passes. For loopback only.
  */
-export function toolRoutes(store: Store, faults: Faults, log: RequestLog): Hono {
+export function toolRoutes(store: Store, faults: Faults, log: RequestLog, doDue: () => void): Hono {
   const app = new Hono()
-  for (const path of ['/faults', '/log', '/notifications', '/sessions']) app.use(path, fromThisMachine)
+  for (const path of ['/clock', '/faults', '/log', '/notifications', '/sessions'])
+    app.use(path, fromThisMachine)
+  app.post('/clock', async context => {
+    store.clock.pass(readTime(await json(context)).minutes * 60_000)
+    doDue()
+    return context.json({ moment: store.moment() })
+  })
   app.post('/faults', async context => {
     faults.add(await json(context))
     // Sockets that are open have made their call already: a drop of it ends them, which is one time of it.

@@ -1,8 +1,11 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type TypedValues, type WireSelection } from '../../schemas/wire/selection.ts'
 import { rowId, selectedRows } from './grids/selectedRows.ts'
+import { shownSql } from './grids/shownSql.ts'
 import { type SqlCondition, where } from './grids/sqlCondition.ts'
-import { writeOffGrids } from './grids/writeOffs.ts'
+import { writeOffFields, writeOffGrids } from './grids/writeOffs.ts'
+import { queueDocuments } from './navision/queueDocuments.ts'
+import { navisionTypes } from './navision/words.ts'
 import { placeOf } from './placeOf.ts'
 import { Refusal } from './refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from './rows.ts'
@@ -37,9 +40,12 @@ export function decideWriteOffs(
       throw new Refusal(404, 'Not all of these write-offs exist.')
     if (count === 0) throw new Refusal(404, 'There is no such write-off.')
     refuseDecided(db, selected, count)
-    for (const [id, note] of notes)
-      run(db, `UPDATE write_offs SET note = ?${where(selected)} AND id = ?`, note, ...selected.values, id)
-    return run(
+    if (decision.status === 'approved') queueJournals(db, selected, decision.at)
+    // What is typed into a row may belong to the filter by which it is selected: the rows are found before any is changed.
+    const noted = notes.filter(([id]) =>
+      rowOf(db, `SELECT 1 FROM write_offs${where(selected)} AND id = ?`, ...selected.values, id),
+    )
+    const changed = run(
       db,
       `UPDATE write_offs SET status = ?, decided_by = ?, decided_at = ?, note = coalesce(note, ?)${where(selected)}`,
       placeOf(writeOffStatuses, decision.status),
@@ -48,7 +54,16 @@ export function decideWriteOffs(
       decision.note,
       ...selected.values,
     )
+    for (const [id, note] of noted) run(db, 'UPDATE write_offs SET note = ? WHERE id = ?', note, id)
+    return changed
   })
+}
+
+/** What is approved is booked in the accounting system. */
+function queueJournals(db: DatabaseSync, { sql, values }: SqlCondition, at: string): void {
+  const journals = `SELECT '${navisionTypes.writeOffJournal.letter}-' || id AS document_nr, order_nr, amount,
+    ${shownSql(writeOffFields.currency)} AS currency FROM write_offs${where({ sql, values })} ORDER BY id`
+  queueDocuments(db, { type: 'writeOffJournal', sql: journals, values }, at)
 }
 
 /** How many write-offs of that variant the selection holds. */

@@ -1,11 +1,12 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { Refusal } from '../refusal.ts'
 import { rowOf, rowsOf } from '../rows.ts'
+import { type LogArea } from './logCall.ts'
 
-/** One entry of the log with its payloads whole. Throws a Refusal (404) when there is none. */
-export function findCall(db: DatabaseSync, id: string) {
+/** One entry of the log of an area with its payloads whole. Throws a Refusal (404) when there is none. */
+export function findCall(db: DatabaseSync, area: LogArea, id: string) {
   const row = /^[0-9]{1,9}$/.test(id)
-    ? rowOf(db, 'SELECT * FROM api_calls WHERE id = ?', Number(id))
+    ? rowOf(db, 'SELECT * FROM api_calls WHERE id = ? AND area = ?', Number(id), area)
     : undefined
   if (!row) throw new Refusal(404, `There is no entry ${id.slice(0, 50)} in the API log.`)
   const { method, path } = /^(?<method>[A-Z]+) (?<path>\S+)$/.exec(String(row.call))?.groups ?? {}
@@ -31,12 +32,14 @@ export function findCall(db: DatabaseSync, id: string) {
   }
 }
 
-/** The systems that the log knows, as choices of a filter. */
-export function loggedSystems(db: DatabaseSync) {
-  return rowsOf(db, 'SELECT DISTINCT system FROM api_calls ORDER BY system').map(({ system }) => ({
-    value: String(system),
-    label: String(system),
-  }))
+/** The systems that the log of an area knows, as choices of a filter. */
+export function loggedSystems(db: DatabaseSync, area: LogArea) {
+  return rowsOf(db, 'SELECT DISTINCT system FROM api_calls WHERE area = ? ORDER BY system', area).map(
+    ({ system }) => ({
+      value: String(system),
+      label: String(system),
+    }),
+  )
 }
 
 const statusTexts: Readonly<Record<number, string>> = {

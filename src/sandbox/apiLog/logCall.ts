@@ -1,10 +1,17 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { run } from '../rows.ts'
 
+/** The areas that have a log of their own. */
+export type LogArea = 'cash' | 'finance' | 'payout'
+
 /** One call between the systems. */
 export interface LoggedCall {
   readonly at: string
-  /** The other side: 'Navision', 'Payment provider', 'Bank', 'Address check'. */
+  /** Of its entry; only of the seed, where every area counts from a number of its own. Default: the next one. */
+  readonly id?: number
+  /** In whose log it stands. Default finance. */
+  readonly area?: LogArea
+  /** The other side: 'Navision', 'Payment provider', 'Bank', 'Address check', 'Payout bank', 'Seller portal'. */
   readonly system: string
   readonly direction: 'in' | 'out'
   /** Method and path: 'POST /SalesInvoices'. */
@@ -26,9 +33,18 @@ export interface LoggedCall {
 export function logCall(db: DatabaseSync, one: LoggedCall): void {
   run(
     db,
-    `INSERT INTO api_calls (at, system, direction, call, status, duration, order_nr, document_nr, message_id, request, response)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[one.at, one.system, one.direction, one.call, one.status, one.duration],
+    `INSERT INTO api_calls (id, area, at, system, direction, call, status, duration, order_nr, document_nr, message_id, request, response)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[
+      one.id ?? null,
+      one.area ?? 'finance',
+      one.at,
+      one.system,
+      one.direction,
+      one.call,
+      one.status,
+      one.duration,
+    ],
     ...[one.orderNr ?? null, one.documentNr ?? null, one.message ?? null, one.request, one.response],
   )
 }

@@ -1,12 +1,13 @@
 import { sortIndexes } from '../sortIndexes.ts'
 
 /**
- * The calls between the console's systems and those outside, as they were: `direction` is out for those that it made and in
+ * The calls between the console's systems and those outside, as they were, each in the log of its area: `direction` is out for those that it made and in
  * for those that it answered. A status of 0: no answer came. Durations are milliseconds.
  */
 export const apiLogTables = `
 CREATE TABLE api_calls (
   id INTEGER PRIMARY KEY,
+  area TEXT NOT NULL DEFAULT 'finance',
   at TEXT NOT NULL,
   system TEXT NOT NULL,
   direction TEXT NOT NULL,
@@ -27,6 +28,6 @@ const sorted = [
 ]
 
 export const apiLogIndexes = `
-${sortIndexes('api_calls', [], sorted, ['system', 'direction', 'outcome', 'at'])}
+${sortIndexes('api_calls', ['area'], sorted, ['system', 'direction', 'outcome', 'at'])}
 CREATE INDEX api_calls_message ON api_calls (message_id);
 `

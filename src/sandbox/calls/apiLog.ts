@@ -1,24 +1,30 @@
 import { findCall, loggedSystems } from '../apiLog/findCall.ts'
+import { type LogArea } from '../apiLog/logCall.ts'
 import { type Call } from '../call.ts'
 import { apiLogGrid } from '../grids/apiLog.ts'
-import { gridCall } from './gridCall.ts'
+import { bareGridCall, gridCall } from './gridCall.ts'
 
-const access = ['apilog_index_index'] as const
-const log = '/api/finance/settings/api-log'
-
-/** The API log of finance; the specification names the screen and no call. */
+/** The API logs of finance, payout and cash reconciliation; the specification names the screens and no calls. */
 export const apiLogCalls: readonly Call[] = [
-  gridCall(`${log}/grid`, access, apiLogGrid),
-  {
-    method: 'GET',
-    path: `${log}/systems`,
-    access,
-    answer: ({ store }) => ({ success: true, data: loggedSystems(store.db) }),
-  },
-  {
-    method: 'GET',
-    path: `${log}/:idcall`,
-    access,
-    answer: ({ store, param }) => ({ success: true, data: findCall(store.db, param('idcall')) }),
-  },
+  ...logCalls('finance', '/api/finance/settings/api-log', ['apilog_index_index'], gridCall),
+  ...logCalls('payout', '/api/payout/settings/apilog', ['payout_apilog_access'], bareGridCall),
+  ...logCalls('cash', '/api/cash-reconciliation/api-log', ['reconciliation_apilog_access'], bareGridCall),
 ]
+
+function logCalls(area: LogArea, log: string, access: Call['access'], rows: typeof gridCall): Call[] {
+  return [
+    rows(`${log}/grid`, access, apiLogGrid(area)),
+    {
+      method: 'GET',
+      path: `${log}/systems`,
+      access,
+      answer: ({ store }) => ({ success: true, data: loggedSystems(store.db, area) }),
+    },
+    {
+      method: 'GET',
+      path: `${log}/:idcall`,
+      access,
+      answer: ({ store, param }) => ({ success: true, data: findCall(store.db, area, param('idcall')) }),
+    },
+  ]
+}

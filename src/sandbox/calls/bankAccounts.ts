@@ -7,6 +7,10 @@ import { requires } from '../validate.ts'
 import { gridCall } from './gridCall.ts'
 
 const readForm = requires<BankAccountForm>(bankAccountFormSchema)
+const readChange = requires<BankAccountForm & { readonly version: number }>({
+  ...bankAccountFormSchema,
+  required: [...bankAccountFormSchema.required, 'version'],
+})
 const path = '/api/finance/refunds-bank-accounts'
 const access = ['finance_refund_bank_accounts'] as const
 
@@ -29,9 +33,8 @@ export const bankAccountCalls: readonly Call[] = [
     return `${form.name} was added.`
   }),
   change(`${path}/:id`, async ({ store, body, param }, by) => {
-    const form = readForm(await body())
-    const { version } = form
-    editBankAccount(store.db, param('id'), form, version === undefined ? by : { ...by, version })
+    const form = readChange(await body())
+    editBankAccount(store.db, param('id'), form, { ...by, version: form.version })
     return `${form.name} was saved.`
   }),
   ...(['active', 'inactive'] as const).map(status =>

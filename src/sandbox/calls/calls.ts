@@ -1,7 +1,10 @@
 import { type Call } from '../call.ts'
 import { apiLogCalls } from './apiLog.ts'
 import { bankAccountCalls } from './bankAccounts.ts'
+import { cashCalls } from './cash/cashCalls.ts'
 import { commentCalls } from './comments.ts'
+import { confirmationCalls } from './confirmation.ts'
+import { databaseSettingCalls } from './databaseSettings.ts'
 import { massImportCalls } from './massImport.ts'
 import { navigationCalls } from './navigation.ts'
 import { navisionCalls } from './navision.ts'
@@ -9,6 +12,9 @@ import { notificationCalls } from './notifications.ts'
 import { orderSearchCalls } from './orderSearch.ts'
 import { orderCalls } from './orders.ts'
 import { orderVerificationCalls } from './orderVerification.ts'
+import { payoutPartnerCalls } from './payoutPartners.ts'
+import { payoutSettingsCalls } from './payoutSettings.ts'
+import { payoutCalls } from './payouts.ts'
 import { pendingInfoCalls } from './pendingInfo.ts'
 import { pendingInvoiceCalls } from './pendingInvoices.ts'
 import { refundAccountCalls } from './refundAccounts.ts'
@@ -17,6 +23,9 @@ import { refundMethodCalls } from './refundMethods.ts'
 import { refundSettingsCalls } from './refundSettings.ts'
 import { refundCalls } from './refunds.ts'
 import { reportCalls } from './reports.ts'
+import { returnCalls } from './returns.ts'
+import { ruleCalls } from './rules.ts'
+import { samplingCalls } from './sampling.ts'
 import { savedFilterCalls } from './savedFilters.ts'
 import { signInCalls } from './signIn.ts'
 import { verificationQueueCalls } from './verificationQueues.ts'
@@ -30,6 +39,9 @@ export const calls: readonly Call[] = [
   ...commentCalls,
   ...orderCalls,
   ...orderSearchCalls,
+  ...confirmationCalls,
+  ...databaseSettingCalls,
+  ...returnCalls,
   ...refundMethodCalls,
   ...refundAccountCalls,
   ...refundLifeCalls,
@@ -43,6 +55,12 @@ export const calls: readonly Call[] = [
   ...verificationQueueCalls,
   ...navisionCalls,
   ...apiLogCalls,
+  ...samplingCalls,
+  ...ruleCalls,
+  ...payoutPartnerCalls,
+  ...payoutSettingsCalls,
+  ...payoutCalls,
+  ...cashCalls,
   ...savedFilterCalls,
   ...reportCalls,
   ...massImportCalls,

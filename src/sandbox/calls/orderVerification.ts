@@ -62,7 +62,8 @@ export const orderVerificationCalls: readonly Call[] = [
     access,
     answer: ({ store, user, param }) => {
       const row = takeNext(store, Number(findQueue(store.db, param('queueid')).id), user)
-      return { success: true, message: `Order ${row.order_nr} is yours: ${row.finding}.` }
+      const orderNr = String(row.order_nr)
+      return { success: true, message: `Order ${orderNr} is yours: ${row.finding}.`, data: { orderNr } }
     },
   },
   {

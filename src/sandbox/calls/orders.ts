@@ -1,8 +1,11 @@
 import { type Call } from '../call.ts'
+import { confirmationEvents } from '../confirmation/events.ts'
 import { readGridRequest } from '../grids/gridRequest.ts'
 import { listGrid } from '../grids/listGrid.ts'
 import { findOrder } from '../orders/findOrder.ts'
+import { confirmedAt, hasHappened, orderLife } from '../orders/orderLife.ts'
 import { orderParts } from '../orders/orderParts.ts'
+import { returnsOf } from '../returns/newRma.ts'
 import { type DatabaseRow } from '../rows.ts'
 import { orderTimeline } from '../timelines/orderTimeline.ts'
 
@@ -20,11 +23,15 @@ export const orderCalls: readonly Call[] = [
         success: true,
         data: {
           ...order,
-          // The newest of what has happened to its package.
-          status: orderParts.packages.rows(db, row).at(-1)?.status ?? 'placed',
+          ...returnsOf(db, row),
+          isDelivered: hasHappened(orderLife(order, confirmedAt(row)).delivered),
+          status: statusOf(row, orderParts.packages.rows(db, row).at(-1)?.status),
           items: orderParts.items.rows(db, row),
           refunds,
-          timeline: orderTimeline(order, refunds),
+          timeline: orderTimeline(order, refunds, {
+            confirmed: confirmedAt(row),
+            events: confirmationEvents(db, String(row.order_nr)),
+          }),
         },
       }
     },
@@ -42,6 +49,12 @@ export const orderCalls: readonly Call[] = [
   ),
 ]
 
+/** Given up, or the newest of what has happened to its package; before there is one, where it stands with its customer. */
+function statusOf<Status>({ confirmation }: DatabaseRow, ofPackage: Status | undefined) {
+  if (confirmation === 'invalid') return confirmation
+  return ofPackage ?? (confirmation === 'confirmed' ? confirmation : 'placed')
+}
+
 function orderHead(row: DatabaseRow) {
   return {
     orderNr: String(row.order_nr),
@@ -57,6 +70,9 @@ function orderHead(row: DatabaseRow) {
     postcode: row.postcode,
     city: row.city,
     country: row.country,
+    decidedBy: row.confirmation_by,
+    decidedAt: row.confirmation_by === null ? null : row.confirmation_at,
+    reason: row.confirmation_reason,
     // As `comments/entities.ts` knows them.
     poNr: `PO${row.order_nr}`,
     issueNr: `IS${row.order_nr}`,

@@ -1,4 +1,4 @@
-import { type RefundAccount, refundAccountSchema } from '../../../schemas/wire/refundMethod.ts'
+import { type RefundAccount, refundAccountSchema } from '../../../schemas/wire/refundAccount.ts'
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { type Call } from '../call.ts'
 import { gridQuery } from '../grids/gridQuery.ts'

@@ -53,6 +53,10 @@ function decide(
       const { selection, reason, note } = await read(request)
       if (verb === 'reject' && !reason?.trim())
         throw new Refusal(400, 'A reason is required.', [{ field: 'reason', message: 'This is required.' }])
+      if (verb === 'reject' && !invoiceRejections.some(one => one === reason))
+        throw new Refusal(400, `'${reason?.slice(0, 50)}' is no reason.`, [
+          { field: 'reason', message: 'This is none of the reasons.' },
+        ])
       const decision: InvoiceDecision = {
         status: words[verb],
         by: request.user.name,

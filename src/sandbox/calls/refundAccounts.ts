@@ -1,4 +1,4 @@
-import { type RefundAccount, refundAccountSchema } from '../../../schemas/wire/refundMethod.ts'
+import { type RefundAccount, refundAccountSchema } from '../../../schemas/wire/refundAccount.ts'
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { type Call } from '../call.ts'
 import { refundAccount, saveAccount } from '../methods/accounts.ts'
@@ -13,7 +13,8 @@ export const refundAccountCalls: readonly Call[] = [
   {
     method: 'GET',
     path,
-    access: ['finance_refund_index', 'return_index_csr'],
+    // Customer service has it with the rows of its own screen.
+    access: ['finance_refund_index'],
     answer: ({ store, param }) => ({ success: true, data: refundAccount(store.db, param('idrefund')) }),
   },
   {

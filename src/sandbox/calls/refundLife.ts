@@ -1,8 +1,10 @@
 import { type RefundStepBody, refundStepSchema } from '../../../schemas/wire/refundStep.ts'
 import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
+import { rowId } from '../grids/selectedRows.ts'
 import { changedText, changeRefunds } from '../refundLife.ts'
-import { type RefundVerb } from '../refundWords.ts'
+import { type RefundStep, type RefundVerb, refundSteps } from '../refundWords.ts'
+import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
 
 const readStep = requires<RefundStepBody>(refundStepSchema)
@@ -28,7 +30,7 @@ export const refundLifeCalls: readonly Call[] = [
     }),
     step(`/api/finance/refunds/:idrefund/${verb}`, async ({ store, user, body, param, query }) => {
       const sent = readStep(await body())
-      const version = sent.version ?? (query.has('version') ? Number(query.get('version')) : undefined)
+      const version = sent.version ?? versionIn(query)
       return {
         selection: { ids: [param('idrefund')] },
         change: {
@@ -42,15 +44,34 @@ export const refundLifeCalls: readonly Call[] = [
 
 type Change = Parameters<typeof changeRefunds>[2]
 
+/** Throws a Refusal (400) that names the field when the step lacks its reason, or what is asked for, or has one that is none. */
 function changeOf(verb: RefundVerb, sent: RefundStepBody, by: string, at: string): Change {
-  const account = sent.idBankAccount
+  const { reasons, needsNote }: RefundStep = refundSteps[verb]
+  const { reason, note, idBankAccount: account } = sent
+  if (reasons && !reason?.trim()) refuse('A reason is required.', 'reason', 'This is required.')
+  if (reasons && !reasons.some(one => one === reason))
+    refuse(`'${reason?.slice(0, 50)}' is no reason.`, 'reason', 'This is none of the reasons.')
+  if (needsNote && !note?.trim()) refuse('What is missing is required.', 'note', 'This is required.')
   return {
     verb,
     by,
     at,
-    reason: [sent.reason, sent.note].filter(text => text?.trim()).join(': ') || null,
-    ...(account === undefined || account === null || account === '' ? {} : { bankAccount: Number(account) }),
+    reason: [reason, note].filter(text => text?.trim()).join(': ') || null,
+    ...(account === undefined || account === null || account === ''
+      ? {}
+      : { bankAccount: rowId(account, 'bank account') }),
   }
+}
+
+function versionIn(query: URLSearchParams): number | undefined {
+  const version = query.get('version')
+  if (version === null) return undefined
+  if (!/^[0-9]{1,9}$/.test(version)) throw new Refusal(400, 'The version of a refund has 1 to 9 digits.')
+  return Number(version)
+}
+
+function refuse(message: string, field: string, why: string): never {
+  throw new Refusal(400, message, [{ field, message: why }])
 }
 
 function step(

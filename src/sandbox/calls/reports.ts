@@ -10,6 +10,7 @@ import {
 import { type Call, type CallRequest } from '../call.ts'
 import { Refusal } from '../refusal.ts'
 import { makeReport } from '../reports/makeReport.ts'
+import { refuseLongPeriod } from '../reports/refuseLongPeriod.ts'
 import { reportTypes } from '../reports/reportTypes.ts'
 import { type DatabaseRow, rowOf } from '../rows.ts'
 import { contentType } from '../serve/contentTypes.ts'
@@ -33,7 +34,9 @@ export const reportCalls: readonly Call[] = [
       if (!type) throw new Refusal(400, `There is no report type '${reportType}'.`)
       if (!user.resources.has(type.resource))
         throw new Refusal(403, 'You do not hold the resource that this report needs.')
-      makeReport(store, user.name, reportType, type, gridRequest)
+      refuseLongPeriod(gridRequest, type.period)
+      const table = typeof type.table === 'function' ? type.table(store.db, user) : type.table
+      makeReport(store, user.name, reportType, table, gridRequest)
       return { success: true, message: 'The export has started. You will be notified when it is ready.' }
     },
   },

@@ -11,6 +11,10 @@ import { verificationRules } from '../verification/words.ts'
 import { gridCall } from './gridCall.ts'
 
 const read = requires<VerificationQueueForm>(verificationQueueSchema)
+const readChange = requires<VerificationQueueForm>({
+  ...verificationQueueSchema,
+  required: [...verificationQueueSchema.required, 'version'],
+})
 const access = [administration] as const
 const queues = '/api/finance/settings/order-verification-management'
 
@@ -33,7 +37,7 @@ export const verificationQueueCalls: readonly Call[] = [
     path: `${queues}/:queueid`,
     access,
     answer: async ({ store, user, param, body }) =>
-      saved(saveQueue(store, param('queueid'), read(await body()), user.name), 'saved'),
+      saved(saveQueue(store, param('queueid'), readChange(await body()), user.name), 'saved'),
   },
   ...([true, false] as const).map(
     (active): Call => ({

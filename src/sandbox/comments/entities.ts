@@ -29,11 +29,35 @@ const entities: ReadonlyMap<string, Entity> = new Map([
   ['po', { id: /^PO(\d{1,20})$/, sql: ofOrder }],
   ['issue', { id: /^IS(\d{1,20})$/, sql: ofOrder }],
   [
+    'payout',
+    {
+      resources: ['payout_payouts_access'],
+      id: /^(\d{1,9})$/,
+      sql: 'SELECT 1 FROM payouts WHERE id = CAST(? AS INTEGER)',
+    },
+  ],
+  [
     'refund',
     {
       resources: ['finance_refund_index', 'return_index_csr'],
       id: /^(\d{1,9})$/,
       sql: 'SELECT 1 FROM refunds WHERE id = CAST(? AS INTEGER)',
+    },
+  ],
+  [
+    'rma',
+    {
+      resources: ['return_index_csr'],
+      id: /^(\d{1,9})$/,
+      sql: 'SELECT 1 FROM rmas WHERE id = CAST(? AS INTEGER)',
+    },
+  ],
+  [
+    'package',
+    {
+      resources: ['reconciliation_package_access', 'reconciliation_troubleshooting_access'],
+      id: /^(\d{1,20}-\d{1,3})$/,
+      sql: 'SELECT 1 FROM cash_packages WHERE package_nr = ?',
     },
   ],
 ])

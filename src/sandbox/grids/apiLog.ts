@@ -1,8 +1,10 @@
+import { type LogArea } from '../apiLog/logCall.ts'
 import { type GridTable } from './gridTable.ts'
 
-/** POST /api/finance/settings/api-log/grid; the payload of a row is what was sent. */
-export const apiLogGrid: GridTable = {
+/** The API log of an area; the payload of a row is what was sent. */
+export const apiLogGrid = (area: LogArea): GridTable => ({
   table: 'api_calls',
+  scope: `area = '${area}'`,
   key: 'id',
   sort: ['at', 'desc'],
   fields: {
@@ -19,4 +21,4 @@ export const apiLogGrid: GridTable = {
     idMessage: { label: 'Message', sql: 'message_id', type: 'number' },
     payload: { label: 'Payload', sql: 'request', type: 'text' },
   },
-}
+})

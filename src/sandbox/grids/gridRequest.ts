@@ -12,3 +12,6 @@ const read = requires<{ readonly options: GridOptions }>({
 export function readGridRequest(body: unknown): GridOptions {
   return read(body).options
 }
+
+/** The options of a grid request that sends them bare (spec 1 §7). Throws a Refusal (400) for anything else. */
+export const readBareGridRequest = requires<GridOptions>(gridOptionsSchema)

@@ -8,6 +8,11 @@ export const pendingInfoGrid: GridTable = {
   sort: ['updatedAt', 'asc'],
   fields: {
     ...refundsGrid.fields,
+    questions: {
+      label: 'Times Asked',
+      sql: '(SELECT q.times FROM refund_questions q WHERE q.refund_id = refunds.id)',
+      type: 'number',
+    },
     customerPhone: {
       label: 'Customer Phone',
       sql: '(SELECT c.phone FROM customers c WHERE c.id = customer_id)',

@@ -36,6 +36,11 @@ export function verificationGrid(queue: number): GridTable {
       changedAt: { label: 'Last Change', sql: 'changed_at', type: 'date' },
       decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
       reason: { label: 'Reason', sql: 'reason', type: 'text' },
+      confirmation: {
+        label: 'Customer Has',
+        sql: '(SELECT c.status FROM order_confirmations c WHERE c.order_nr = verifications.order_nr)',
+        type: 'text',
+      },
       version: { label: 'Version', sql: 'version', type: 'number' },
       idQueue: { label: 'Queue', sql: 'queue_id', type: 'number', constant: true },
     },

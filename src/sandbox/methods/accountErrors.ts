@@ -1,13 +1,14 @@
 import { charsets } from '../../../schemas/wire/charset.ts'
+import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
+import { type RefundAccount } from '../../../schemas/wire/refundAccount.ts'
 import {
+  type AvailableField,
   otherAccountType,
-  type RefundAccount,
   type RefundAttribute,
+  type RefundMethod,
   refundAttributes,
   voucherAlias,
 } from '../../../schemas/wire/refundMethod.ts'
-import { type AvailableField, type RefundMethod } from '../refundMethods.ts'
-import { type FieldError } from '../refusal.ts'
 import { accountTypes, banks } from './bankInfo.ts'
 
 /** What is wrong with the account that is given for a method, field by field (spec 1 §5). */

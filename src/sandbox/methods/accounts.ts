@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { type RefundAccount } from '../../../schemas/wire/refundMethod.ts'
+import { type RefundAccount } from '../../../schemas/wire/refundAccount.ts'
+import { refundSettings } from '../refundSettings.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, run } from '../rows.ts'
 import { randomOf } from '../seed/random.ts'
@@ -70,7 +71,8 @@ export function saveAccount(
 export function writeAccount(db: DatabaseSync, id: string, account: RefundAccount): void {
   const refund = refundRow(db, id)
   const method = methodOf(db, account)
-  const errors = accountErrors(method, account, isReplaceType(refund))
+  const replaceable = isReplaceType(refund) && refundSettings(db).replaceAllowed
+  const errors = accountErrors(method, account, replaceable)
   if (errors.length > 0) throw new Refusal(400, 'The account details are not valid.', errors)
   run(
     db,

@@ -1,5 +1,5 @@
-import { type AvailableField } from '../refundMethods.ts'
-import { type FieldError } from '../refusal.ts'
+import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
+import { type AvailableField } from '../../../schemas/wire/refundMethod.ts'
 
 /** What is wrong with the fields that a method is to ask for, by their places: `availableFields.2.label`. */
 export function methodErrors(fields: readonly AvailableField[]): FieldError[] {

@@ -1,8 +1,16 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { type RefundMethodChange } from '../../../schemas/wire/refundMethod.ts'
-import { type AvailableField, type RefundMethod } from '../refundMethods.ts'
+import {
+  type RefundMethod,
+  type RefundMethodChange,
+  type RefundMethodReply,
+  readAvailableField,
+  readRefundMethod,
+  refundMethodErrors,
+  refundMethodSchema,
+} from '../../../schemas/wire/refundMethod.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { accepts } from '../validate.ts'
 import { methodErrors } from './methodErrors.ts'
 
 /** A method with what tells one state of it from another. */
@@ -48,7 +56,7 @@ export function changeMethod(
   change: RefundMethodChange,
   by: { readonly user: string; readonly at: string },
 ): void {
-  const fields = change.availableFields.map(availableField)
+  const fields = change.availableFields.flatMap(readAvailableField)
   const errors = methodErrors(fields)
   if (errors.length > 0) throw new Refusal(400, 'The fields of the method are not valid.', errors)
   inTransaction(db, () => {
@@ -66,23 +74,16 @@ export function changeMethod(
   })
 }
 
-function availableField(one: RefundMethodChange['availableFields'][number]): AvailableField {
-  return {
-    attribute: one.attribute,
-    label: one.label.trim(),
-    required: one.required ?? false,
-    maxLength: one.maxLength ?? null,
-    fixedLength: one.fixedLength ?? null,
-    language: one.language || null,
-    dropdown: one.dropdown ?? false,
-  }
-}
+const isMethod = accepts<RefundMethodReply>(refundMethodSchema)
 
+/** What is stored is read as strictly as the page reads it. Throws when it is no method. */
 function methodOf(row: DatabaseRow): RefundMethod {
-  return {
+  const stored: unknown = {
     idRefundMethod: Number(row.id),
-    displayName: String(row.display_name),
-    alias: String(row.alias),
+    displayName: row.display_name,
+    alias: row.alias,
     availableFields: JSON.parse(String(row.fields)),
   }
+  if (!isMethod(stored)) throw new Error(refundMethodErrors.single)
+  return readRefundMethod(stored)
 }

@@ -1,6 +1,7 @@
 import { type NavisionSettings } from '../../../schemas/wire/navisionSettings.ts'
 import { type DatabaseRow } from '../rows.ts'
 import { randomOf } from '../seed/random.ts'
+import { isReached } from './settings.ts'
 import {
   isNavisionError,
   isNavisionType,
@@ -23,8 +24,9 @@ export interface Attempt {
 }
 
 /**
- * Sends a message for the nth time: the same outcome on every machine. A posting date outside the allowed ones is refused as
- * long as the settings say so, a lasting error comes again mostly, and one attempt in seven fails for a reason that passes.
+ * Sends a message for the nth time: the same outcome on every machine. A service that is not there gives no answer, a posting
+ * date outside the allowed ones is refused as long as the settings say so, a lasting error comes again mostly, and one attempt
+ * in seven fails for a reason that passes.
  */
 export function attempt(message: DatabaseRow, settings: NavisionSettings, nth: number): Attempt {
   return answer(
@@ -46,6 +48,7 @@ export function answer(
   const known = isNavisionType(type) ? navisionTypes[type] : undefined
   const request = JSON.stringify({
     company: settings.company,
+    userId: settings.user,
     documentNo: message.document_nr,
     externalDocumentNo: message.order_nr,
     postingDate: message.posting_date,
@@ -83,6 +86,7 @@ export function answer(
 }
 
 function outcome(message: DatabaseRow, settings: NavisionSettings, nth: number): NavisionError | undefined {
+  if (!isReached(settings.serviceUrl)) return 'TIMEOUT'
   const date = String(message.posting_date)
   if (date < settings.postingFrom || date > settings.postingTo) return 'POSTING_DATE'
   const random = randomOf(`navision outcome ${message.id} ${nth}`)

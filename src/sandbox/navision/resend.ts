@@ -1,14 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
-import { logCall } from '../apiLog/logCall.ts'
 import { navisionGrid } from '../grids/navision.ts'
 import { selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
 import { beginProcess } from '../processes/beginProcess.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { signalProcess } from '../runs/signal.ts'
 import { type Store } from '../store.ts'
-import { attempt } from './attempt.ts'
+import { deliver } from './deliver.ts'
+import { navisionResource } from './run.ts'
 import { type KeptSettings, navisionSettings } from './settings.ts'
 import { navisionErrors } from './words.ts'
 
@@ -52,10 +53,11 @@ export function resend(store: Store, selection: WireSelection, by: string): numb
     let booked = 0
     for (const [at, id] of ids.entries()) {
       await setTimeout(Math.min(pace.one, pace.all / ids.length), undefined, { signal })
-      if (sendOne(store, id)) booked++
+      if (sendOne(store, id, by)) booked++
       process.progress(at + 1, ids.length)
     }
     process.end(() => ended(ids, booked))
+    signalProcess(store, navisionResource, 'navision')
   })
   return ids.length
 }
@@ -142,31 +144,12 @@ function standing({ status, sent_by }: DatabaseRow): string {
 }
 
 /** One attempt: its outcome and its entry in the API log, or neither. True: it is booked. */
-function sendOne(store: Store, id: number): boolean {
-  const { db } = store
-  return inTransaction(db, () => {
-    const message = rowOf(db, "SELECT * FROM navision_messages WHERE id = ? AND status = 'sending'", id)
+function sendOne(store: Store, id: number, by: string): boolean {
+  return inTransaction(store.db, () => {
+    const message = rowOf(store.db, "SELECT * FROM navision_messages WHERE id = ? AND status = 'sending'", id)
     if (!message) return false
-    const settings = navisionSettings(db)
-    const { error, ...call } = attempt(message, settings, Number(message.attempts))
-    run(
-      db,
-      'UPDATE navision_messages SET status = ?, error_code = ?, error = ?, version = version + 1 WHERE id = ?',
-      error === undefined ? 'booked' : 'failed',
-      error ?? null,
-      error === undefined ? null : navisionErrors[error].text,
-      id,
-    )
-    logCall(db, {
-      at: store.moment(),
-      system: 'Navision',
-      direction: 'out',
-      ...call,
-      orderNr: String(message.order_nr),
-      documentNr: String(message.document_nr),
-      message: id,
-    })
-    return error === undefined
+    const delivery = { by, nth: Number(message.attempts), retries: false }
+    return deliver(store, message, navisionSettings(store.db), delivery) === 'booked'
   })
 }
 

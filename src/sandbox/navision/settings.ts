@@ -20,6 +20,8 @@ export const defaultNavisionSettings: NavisionSettings = {
   user: 'svc-console',
   postingFrom: '2011-12-01',
   postingTo: '2011-12-31',
+  sendEveryMinutes: 15,
+  automaticAttempts: 3,
   maxAttempts: 10,
   timeoutSeconds: 30,
   salesJournal: 'SALES',
@@ -57,7 +59,7 @@ export function saveNavisionSettings(
   refuseWrong(settings)
   inTransaction(db, () => {
     const kept = navisionSettings(db)
-    if (version !== undefined && version !== kept.version)
+    if (version !== kept.version)
       throw new Refusal(409, `The settings were changed by ${kept.changedBy} meanwhile.`)
     run(
       db,
@@ -71,11 +73,10 @@ export function saveNavisionSettings(
   })
 }
 
-/** Milliseconds that the service took to answer. Throws a Refusal (409) when it did not: only the one of the sandbox is there. */
+/** Milliseconds that the service took to answer. Throws a Refusal (409) when it did not. */
 export function reachNavision(db: DatabaseSync, at: string): number {
   const { serviceUrl, company, timeoutSeconds } = navisionSettings(db)
-  const known = new URL(defaultNavisionSettings.serviceUrl).host
-  const reached = URL.canParse(serviceUrl) && new URL(serviceUrl).host === known
+  const reached = isReached(serviceUrl)
   const duration = reached ? randomOf(`reach ${at}`).whole(60, 400) : timeoutSeconds * 1000
   logCall(db, {
     at,
@@ -92,13 +93,23 @@ export function reachNavision(db: DatabaseSync, at: string): number {
   return duration
 }
 
-function refuseWrong({ serviceUrl, postingFrom, postingTo }: NavisionSettings): void {
+/** Whether anybody answers at that address: only the service of the defaults is there. */
+export function isReached(serviceUrl: string): boolean {
+  const known = new URL(defaultNavisionSettings.serviceUrl).host
+  return URL.parse(serviceUrl)?.host === known
+}
+
+function refuseWrong(settings: NavisionSettings): void {
+  const { serviceUrl, postingFrom, postingTo, automaticAttempts, maxAttempts } = settings
   const errors = [
     ...(/^https:\/\/\S+$/.test(serviceUrl)
       ? []
       : [{ field: 'serviceUrl', message: 'The address of the service begins with https://.' }]),
     ...(postingTo < postingFrom
       ? [{ field: 'postingTo', message: 'The last posting date cannot be before the first.' }]
+      : []),
+    ...(automaticAttempts > maxAttempts
+      ? [{ field: 'automaticAttempts', message: 'There cannot be more of them than attempts at all.' }]
       : []),
   ]
   if (errors.length > 0) throw new Refusal(400, errors.map(({ message }) => message).join(' '), errors)

@@ -45,4 +45,6 @@ const sorted = [
 
 export const navisionIndexes = `
 ${sortIndexes('navision_messages', [], sorted, ['status', 'type', 'error_code', 'created_at'])}
+CREATE UNIQUE INDEX navision_messages_once ON navision_messages (document_nr);
+CREATE INDEX navision_messages_waiting ON navision_messages (id) WHERE status = 'waiting';
 `

@@ -7,25 +7,22 @@ export const navisionTypes = {
 } as const
 export type NavisionType = keyof typeof navisionTypes
 
-/** Where a message stands; what is booked or closed stays so. */
-export const navisionStatuses = ['waiting', 'sending', 'failed', 'booked', 'closed'] as const
-export type NavisionStatus = (typeof navisionStatuses)[number]
-
 /**
  * What the accounting system answers when it refuses a message. `lasting`: it refuses it again, until somebody mends the
- * cause there.
+ * cause there. `passes`: it may well take it a little later, without anybody doing anything.
  */
 export const navisionErrors = {
-  TIMEOUT: { lasting: false, text: 'No answer within 30 seconds.' },
-  LOCKED: { lasting: false, text: 'Journal batch locked by another user.' },
+  TIMEOUT: { lasting: false, passes: true, text: 'No answer in time.' },
+  LOCKED: { lasting: false, passes: true, text: 'Journal batch locked by another user.' },
   POSTING_DATE: {
     lasting: false,
+    passes: false,
     text: 'Posting date outside the allowed period.',
   },
-  CUSTOMER_BLOCKED: { lasting: true, text: 'Customer blocked for invoices.' },
-  DOCUMENT_EXISTS: { lasting: true, text: 'Document exists already.' },
-  VAT_SETUP: { lasting: true, text: 'No VAT posting setup for the country.' },
-  INTERRUPTED: { lasting: false, text: 'Sending was interrupted by a restart.' },
+  CUSTOMER_BLOCKED: { lasting: true, passes: false, text: 'Customer blocked for invoices.' },
+  DOCUMENT_EXISTS: { lasting: true, passes: false, text: 'Document exists already.' },
+  VAT_SETUP: { lasting: true, passes: false, text: 'No VAT posting setup for the country.' },
+  INTERRUPTED: { lasting: false, passes: false, text: 'Sending was interrupted by a restart.' },
 } as const
 export type NavisionError = keyof typeof navisionErrors
 
@@ -35,4 +32,9 @@ export function isNavisionType(text: string): text is NavisionType {
 
 export function isNavisionError(text: string): text is NavisionError {
   return Object.hasOwn(navisionErrors, text)
+}
+
+/** The id of the write-off that a journal books: 'WO-12' -> 12 */
+export function writeOffOf(documentNr: string): number {
+  return Number(documentNr.slice(navisionTypes.writeOffJournal.letter.length + 1))
 }

@@ -1,7 +1,9 @@
 import { businessNow } from '../moment.ts'
+import { type DatabaseRow } from '../rows.ts'
 import { partnerOf } from '../seed/partners.ts'
 import { randomOf } from '../seed/random.ts'
 import { instantOf } from '../timelines/events.ts'
+import { type PackageFate, packageFate } from './packageTrouble.ts'
 
 const hour = 3_600_000
 
@@ -13,7 +15,7 @@ export interface KnownOrder {
   readonly payment: string
 }
 
-/** The steps of an order, in milliseconds since 1970; some of them may still be to come. */
+/** The steps of an order, in milliseconds since 1970; some of them may still be to come, or never come: Infinity. */
 export interface OrderLife {
   readonly partner: string
   readonly placed: number
@@ -22,17 +24,34 @@ export interface OrderLife {
   readonly delivered: number
   /** Cash is collected at the door, a card is charged with the order. */
   readonly paid: number
+  /** What has become of its package, where that is not as it should be. */
+  readonly fate: PackageFate | undefined
 }
 
-/** The same on every machine: packages, payments and timeline of an order tell one story. */
-export function orderLife({ orderNr, createdAt, payment }: KnownOrder): OrderLife {
+/**
+ * The same on every machine: packages, payments and timeline of an order tell one story. `confirmed` is when its customer has
+ * confirmed it, null when that has not happened, so that nothing follows; absent: as on a usual day.
+ */
+export function orderLife({ orderNr, createdAt, payment }: KnownOrder, confirmed?: number | null): OrderLife {
   const random = randomOf(`timeline order ${orderNr}`)
   const placed = instantOf(createdAt)
-  const verified = placed + random.whole(1, 20) * hour
+  const usual = placed + random.whole(1, 20) * hour
+  const verified = confirmed === null ? Number.POSITIVE_INFINITY : (confirmed ?? usual)
   const shipped = verified + random.whole(4, 40) * hour
-  const delivered = shipped + random.whole(20, 90) * hour
-  const paid = payment === 'CashOnDelivery' ? delivered + hour : placed
-  return { partner: partnerOf(orderNr), placed, verified, shipped, delivered, paid }
+  const drawn = shipped + random.whole(20, 90) * hour
+  const isCash = payment === 'CashOnDelivery'
+  const known = isCash ? packageFate(orderNr, shipped) : undefined
+  const fate = known !== undefined && hasHappened(drawn + hour) ? known : undefined
+  const delivered = fate === 'lost' || fate === 'returned' ? Number.POSITIVE_INFINITY : drawn
+  const collected = fate === 'notCollected' ? Number.POSITIVE_INFINITY : delivered + hour
+  const paid = isCash ? collected : placed
+  return { partner: partnerOf(orderNr), placed, verified, shipped, delivered, paid, fate }
+}
+
+/** When the customer of an order of `findOrder` has confirmed it, as `orderLife` takes it. */
+export function confirmedAt({ confirmation, confirmation_at }: DatabaseRow): number | null | undefined {
+  if (confirmation === null || confirmation === undefined) return undefined
+  return confirmation === 'confirmed' ? instantOf(confirmation_at) : null
 }
 
 /** Whether that has happened on the business day. */

@@ -1,7 +1,8 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { moment } from '../moment.ts'
+import { shownStatus } from '../returns/shownStatus.ts'
 import { type DatabaseRow, rowsOf } from '../rows.ts'
-import { hasHappened, orderLife } from './orderLife.ts'
+import { confirmedAt, hasHappened, orderLife } from './orderLife.ts'
 
 /** One row of a part of an order, as its grid sends it. */
 export type PartRow = Readonly<Record<string, string | number | null>>
@@ -37,7 +38,7 @@ export const orderParts = {
     rows: refunds,
   },
   rmas: {
-    fields: ['rmaNr', 'status', 'idRefund', 'amount', 'currency', 'createdAt', 'updatedAt'],
+    fields: ['idRma', 'rmaNr', 'status', 'idRefund', 'amount', 'currency', 'createdAt', 'updatedAt'],
     rows: rmas,
   },
 } satisfies Readonly<Record<string, OrderPart>>
@@ -73,24 +74,26 @@ function payments(_db: DatabaseSync, order: DatabaseRow): PartRow[] {
   ]
 }
 
-function packages(_db: DatabaseSync, order: DatabaseRow): PartRow[] {
-  const { partner, shipped, delivered, paid } = lifeOf(order)
-  if (!hasHappened(shipped)) return []
-  const toCollect = order.payment === 'CashOnDelivery' ? money(order.amount) : 0
-  const isDelivered = hasHappened(delivered)
-  const isCollected = toCollect > 0 && hasHappened(paid)
-  return [
-    {
-      packageNr: `${orderNrOf(order)}-1`,
-      partner,
-      status: isCollected ? 'collected' : isDelivered ? 'delivered' : 'shipped',
-      toCollect,
-      collected: isCollected ? toCollect : 0,
-      currency: String(order.currency),
-      shippedAt: moment(shipped),
-      deliveredAt: isDelivered ? moment(delivered) : null,
-    },
-  ]
+function packages(db: DatabaseSync, order: DatabaseRow): PartRow[] {
+  return packagesOf(db, order).map(row => ({
+    packageNr: String(row.package_nr),
+    partner: row.partner === null ? null : String(row.partner),
+    status: String(row.status),
+    toCollect: money(row.to_collect),
+    collected: money(row.collected),
+    currency: String(row.currency),
+    shippedAt: String(row.shipped_at),
+    deliveredAt: row.delivered_at === null ? null : String(row.delivered_at),
+  }))
+}
+
+function packagesOf(db: DatabaseSync, order: DatabaseRow): DatabaseRow[] {
+  return rowsOf(
+    db,
+    `SELECT k.*, p.name AS partner FROM cash_packages k LEFT JOIN cash_partners p ON p.id = k.partner_id
+     WHERE k.order_nr = ? ORDER BY k.id`,
+    orderNrOf(order),
+  )
 }
 
 function refunds(db: DatabaseSync, order: DatabaseRow): PartRow[] {
@@ -107,14 +110,19 @@ function refunds(db: DatabaseSync, order: DatabaseRow): PartRow[] {
 }
 
 function rmas(db: DatabaseSync, order: DatabaseRow): PartRow[] {
-  return refundsOf(db, order).map(refund => ({
-    rmaNr: String(refund.rma_nr),
-    status: rmaStatus(refund.status),
-    idRefund: Number(refund.id),
-    amount: money(refund.amount),
-    currency: String(refund.currency),
-    createdAt: String(refund.created_at),
-    updatedAt: String(refund.updated_at),
+  return rowsOf(
+    db,
+    `SELECT m.*, r.status AS refund_status FROM rmas m LEFT JOIN refunds r ON r.id = m.refund_id WHERE m.order_nr = ? ORDER BY m.id`,
+    orderNrOf(order),
+  ).map(row => ({
+    idRma: Number(row.id),
+    rmaNr: String(row.rma_nr),
+    status: shownStatus(row),
+    idRefund: row.refund_id === null ? null : Number(row.refund_id),
+    amount: money(row.amount),
+    currency: String(row.currency),
+    createdAt: String(row.created_at),
+    updatedAt: String(row.updated_at),
   }))
 }
 
@@ -123,19 +131,14 @@ function orderNrOf(order: DatabaseRow): string {
 }
 
 function lifeOf(order: DatabaseRow) {
-  return orderLife({
+  const known = {
     orderNr: orderNrOf(order),
     createdAt: String(order.created_at),
     payment: String(order.payment),
-  })
+  }
+  return orderLife(known, confirmedAt(order))
 }
 
 function refundsOf(db: DatabaseSync, order: DatabaseRow): DatabaseRow[] {
   return rowsOf(db, 'SELECT * FROM refunds WHERE order_nr = ? ORDER BY id', orderNrOf(order))
-}
-
-/** A return is done with when its refund is. */
-function rmaStatus(refund: unknown): string {
-  if (refund === 'paid') return 'closed'
-  return refund === 'cancelled' ? 'cancelled' : 'received'
 }

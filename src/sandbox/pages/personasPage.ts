@@ -22,7 +22,7 @@ export function personasPage(page: {
 <p>${escapeHtml(page.intro)}</p>
 </header>
 ${page.signedOut ? '<p class="notice" role="status">You are signed out.</p>' : ''}
-<form method="post" action="${escapeHtml(page.action)}">
+<form method="post" action="${escapeHtml(page.action)}" aria-label="People">
 <ul>
 ${rows.join('\n')}
 </ul>

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import { addFile, dropOldFiles } from '../files/files.ts'
 import { gridCount } from '../grids/gridCount.ts'
+import { type GridTable } from '../grids/gridTable.ts'
 import { beginProcess } from '../processes/beginProcess.ts'
 import { type Store } from '../store.ts'
 import { reportLines } from './reportLines.ts'
-import { type ReportType } from './reportTypes.ts'
 
 /** Rows between two looks at other requests: about two milliseconds of work. */
 const slice = 500
@@ -20,7 +20,7 @@ export function makeReport(
   store: Store,
   persona: string,
   name: string,
-  { table }: ReportType,
+  table: GridTable,
   options: GridOptions,
 ): void {
   reportLines(store.db, table, options)

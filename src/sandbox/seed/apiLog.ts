@@ -1,26 +1,26 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { type LoggedCall } from '../apiLog/logCall.ts'
+import { type LoggedCall, logCall } from '../apiLog/logCall.ts'
 import { businessNow, day, moment } from '../moment.ts'
 import { answer } from '../navision/attempt.ts'
 import { defaultNavisionSettings } from '../navision/settings.ts'
 import { isNavisionError } from '../navision/words.ts'
+import { firstSettings } from '../refundSettings.ts'
 import { type DatabaseRow, rowsOf } from '../rows.ts'
+import { payoutCalls } from './payout/calls.ts'
 import { randomOf } from './random.ts'
 
 const since = moment(businessNow - 10 * day)
 
-/** What ten days of the business have said to the systems outside, and heard from them. Ids count from 1 in the order of time. */
+/** What ten days of the business have said to the systems outside, and heard from them. Ids count in the order of time. */
 export function fillApiLog(db: DatabaseSync): void {
-  const insert = db.prepare(
-    `INSERT INTO api_calls (at, system, direction, call, status, duration, order_nr, document_nr, message_id, request, response)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
   const calls = [...navisionCalls(db), ...cardCalls(db), ...bankCalls(db), ...addressCalls(db)]
-  for (const one of calls.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)))
-    insert.run(
-      ...[one.at, one.system, one.direction, one.call, one.status, one.duration],
-      ...[one.orderNr ?? null, one.documentNr ?? null, one.message ?? null, one.request, one.response],
-    )
+  for (const [at, one] of calls.toSorted(inTime).entries()) logCall(db, { ...one, id: 1 + at })
+  for (const [at, one] of payoutCalls(db).toSorted(inTime).entries())
+    logCall(db, { ...one, id: 1_000_001 + at })
+}
+
+function inTime(a: LoggedCall, b: LoggedCall): number {
+  return a.at < b.at ? -1 : a.at > b.at ? 1 : 0
 }
 
 /** Every attempt to send a message; those before the last have failed for reasons that pass. */
@@ -107,7 +107,7 @@ function bankCalls(db: DatabaseSync): LoggedCall[] {
       const random = randomOf(`log bank ${row.day}`)
       const file = `refunds-${row.day}.xml`
       return {
-        at: `${row.day} 17:30:0${random.whole(0, 9)}`,
+        at: `${row.day} ${firstSettings.bankFileAt}:0${random.whole(0, 9)}`,
         system: 'Bank',
         direction: 'out',
         call: 'PUT /payment-files',

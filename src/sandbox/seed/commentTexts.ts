@@ -127,6 +127,23 @@ export const refundThreads: readonly [SeedThread, ...SeedThread[]] = [
   { by: 'finance-manager', type: 'comment', text: 'Approved with the weekly list.' },
 ]
 
+/** What is said about payouts of the last weeks. */
+export const payoutThreads: readonly [SeedThread, ...SeedThread[]] = [
+  {
+    by: 'payout',
+    type: 'action required',
+    title: 'Bank data',
+    text: 'The partner asks by mail for another account. Called back on the known number, nobody answers yet.',
+    replies: [['finance-manager', 'Keep it on hold until we have spoken to them.']],
+  },
+  { by: 'finance-manager', type: 'comment', text: 'Return rate looked at, it is the season. Can be paid.' },
+  {
+    by: 'payout',
+    type: 'comment',
+    text: 'Sum differs from the statement of the partner by one refund, which is in the next period.',
+  },
+]
+
 /** What has hurt consoles before: other scripts, markup, long words, very long texts. Stands on the first order and its kin. */
 export const hardThreads: readonly SeedThread[] = [
   {

@@ -3,7 +3,14 @@ import { commentTypes } from '../comments/listComments.ts'
 import { businessNow, day, moment } from '../moment.ts'
 import { placeOf } from '../placeOf.ts'
 import { rowsOf } from '../rows.ts'
-import { hardThreads, orderThreads, otherThreads, refundThreads, type SeedThread } from './commentTexts.ts'
+import {
+  hardThreads,
+  orderThreads,
+  otherThreads,
+  payoutThreads,
+  refundThreads,
+  type SeedThread,
+} from './commentTexts.ts'
 import { type Random, randomOf } from './random.ts'
 
 const hour = 3_600_000
@@ -31,6 +38,13 @@ export function fillComments(db: DatabaseSync): void {
     const threads =
       at === 0 ? [...refundThreads, ...hardThreads] : random.chance(0.25) ? [random.pick(refundThreads)] : []
     for (const thread of threads) add('refund', String(id), instant(created_at), thread, random)
+  }
+  for (const { id, created_at } of rowsOf(
+    db,
+    "SELECT id, created_at FROM payouts WHERE status NOT IN ('paid', 'cancelled') ORDER BY id",
+  )) {
+    const random = randomOf(`comment payout ${id}`)
+    if (random.chance(0.3)) add('payout', String(id), instant(created_at), random.pick(payoutThreads), random)
   }
 }
 

@@ -1,12 +1,21 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { moment } from '../moment.ts'
+import { businessNow, day, moment } from '../moment.ts'
+import { reminderTime } from '../refundRuns/reminders.ts'
+import { firstSettings } from '../refundSettings.ts'
+import { automata } from '../refundWords.ts'
+import { nextAt } from '../runs/due.ts'
+import { instantOf } from '../timelines/events.ts'
 import { accountFields } from './accountFields.ts'
 import { fillApiLog } from './apiLog.ts'
 import { defaultAccountOf, fillBankAccounts } from './bankAccounts.ts'
+import { fillCashApiLog } from './cash/apiLog.ts'
+import { fillCash } from './cash/fillCash.ts'
 import { fillComments } from './comments.ts'
+import { fillConfirmations } from './confirmation.ts'
 import { fillNavision } from './navision.ts'
 import { fillNotifications } from './notifications.ts'
 import { orderItems } from './orderItems.ts'
+import { fillPayouts } from './payout/payout.ts'
 import { fillPendingInvoices } from './pendingInvoices.ts'
 import { type Person, personOf } from './people.ts'
 import { randomOf } from './random.ts'
@@ -15,6 +24,8 @@ import { realProducts } from './realProducts.ts'
 import { fillRefundMethods } from './refundMethods.ts'
 import { fillRefundSettings } from './refundSettings.ts'
 import { type MadeRefund, refundOf } from './refunds.ts'
+import { fillReturns } from './returns.ts'
+import { fillRules } from './rules.ts'
 import { fillVerification } from './verification.ts'
 import { fillWriteOffs } from './writeOffs.ts'
 
@@ -33,11 +44,18 @@ export function fillBasic(db: DatabaseSync): void {
   fillPendingInvoices(db)
   fillWriteOffs(db)
   fillVerification(db)
+  fillConfirmations(db)
+  // Only what a customer has confirmed is shipped.
+  fillCash(db)
+  fillReturns(db)
   fillNavision(db)
+  fillPayouts(db)
   fillApiLog(db)
+  fillCashApiLog(db)
   fillComments(db)
   fillNotifications(db)
   fillRefundMethods(db)
+  fillRules(db)
 }
 
 interface RefundOfPerson {
@@ -91,8 +109,14 @@ function fillOrders(
 function fillRefunds(db: DatabaseSync, refunds: readonly RefundOfPerson[]): void {
   const insert = db.prepare('INSERT INTO refunds VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)')
   const insertAccount = db.prepare('INSERT INTO refund_accounts VALUES (?, ?)')
+  const insertQuestion = db.prepare('INSERT INTO refund_questions VALUES (?, ?, ?)')
+  const insertReminder = db.prepare(
+    `INSERT INTO refund_events (refund_id, verb, username, at, mail, from_status, from_reason, from_updated_at)
+     VALUES (?, 'remind', ?, ?, ?, 'waiting', ?, ?)`,
+  )
   const insertGesture = db.prepare('INSERT INTO refund_gestures VALUES (?, ?, ?, ?, ?, ?)')
   for (const [at, { refund, person }] of refunds.entries()) {
+    const reminded = refund.status === 'waiting' ? remindedAt(refund) : undefined
     insert.run(
       at + 1,
       refund.orderNr,
@@ -106,11 +130,15 @@ function fillRefunds(db: DatabaseSync, refunds: readonly RefundOfPerson[]): void
       refund.status,
       refund.createdAt,
       refund.dueAt,
-      refund.updatedAt,
+      reminded ?? refund.updatedAt,
       refund.ageDays,
       refund.reason,
       sentOnce.has(refund.status) ? defaultAccountOf(person.currency) : null,
     )
+    if (refund.status === 'waiting')
+      insertQuestion.run(at + 1, reminded === undefined ? 1 : 2, reminded ?? refund.updatedAt)
+    if (reminded !== undefined)
+      insertReminder.run(at + 1, automata.reminders, reminded, person.email, refund.reason, refund.updatedAt)
     const account = accountFields(refund, person)
     if (account) insertAccount.run(at + 1, JSON.stringify(account))
     const random = randomOf(`gesture ${refund.rmaNr}`)
@@ -124,6 +152,12 @@ function fillRefunds(db: DatabaseSync, refunds: readonly RefundOfPerson[]): void
         refund.updatedAt,
       )
   }
+}
+
+/** Who has not answered for some days was asked a second time, which is the last, some morning; undefined: not yet. */
+function remindedAt({ updatedAt }: MadeRefund): string | undefined {
+  const at = nextAt(reminderTime, instantOf(updatedAt) + firstSettings.askAgainDays * day - 1)
+  return at < businessNow ? moment(at) : undefined
 }
 
 /** Those that have been at the bank carry the account they were paid from. */

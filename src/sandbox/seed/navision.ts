@@ -1,7 +1,14 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { businessNow, day, moment } from '../moment.ts'
+import { automatic } from '../navision/run.ts'
 import { defaultNavisionSettings } from '../navision/settings.ts'
-import { type NavisionError, type NavisionType, navisionErrors, navisionTypes } from '../navision/words.ts'
+import {
+  type NavisionError,
+  type NavisionType,
+  navisionErrors,
+  navisionTypes,
+  writeOffOf,
+} from '../navision/words.ts'
 import { placeOf } from '../placeOf.ts'
 import { rowsOf } from '../rows.ts'
 import { currencies, writeOffStatuses } from '../writeOffWords.ts'
@@ -12,8 +19,9 @@ const since = businessNow - 14 * day
 /** Something that has to be booked. */
 interface Document {
   readonly type: NavisionType
-  readonly key: string
+  readonly number: string
   readonly orderNr: string
+  /** Cents; money that goes out is negative. */
   readonly amount: number
   readonly currency: string
   /** Milliseconds since 1970. */
@@ -26,64 +34,87 @@ export function fillNavision(db: DatabaseSync): void {
     `INSERT INTO navision_messages (id, type, document_nr, order_nr, amount, currency, posting_date, status, attempts,
        error_code, error, created_at, sent_at, sent_by, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
+  const approved = db.prepare('UPDATE write_offs SET status = ? WHERE id = ?')
   for (const [at, document] of documents(db)
     .toSorted((a, b) => a.at - b.at)
     .entries()) {
-    const { type, key, orderNr, amount, currency } = document
-    const random = randomOf(`navision ${type} ${key}`)
+    const { type, number, orderNr, amount, currency } = document
+    const random = randomOf(`navision ${type} ${number}`)
     const { status, attempts, error } = standing(document, random)
     const sent = Math.min(
       document.at + (attempts * 900 - random.whole(1, 600)) * 1000,
       businessNow - random.whole(60, 900) * 1000,
     )
     insert.run(
-      ...[at + 1, type, `${navisionTypes[type].letter}-${key}`, orderNr, amount, currency],
+      ...[at + 1, type, number, orderNr, amount, currency],
       moment(document.at).slice(0, 10),
       ...[status, attempts, error ?? null, error ? navisionErrors[error].text : null, moment(document.at)],
       attempts === 0 ? null : moment(sent),
-      attempts === 0 ? null : attempts > 3 ? 'finance' : 'night run',
+      attempts === 0 ? null : attempts > defaultNavisionSettings.automaticAttempts ? 'finance' : automatic,
       1 + attempts,
     )
+    if (type === 'writeOffJournal' && status !== 'booked')
+      approved.run(placeOf(writeOffStatuses, 'approved'), writeOffOf(number))
   }
 }
 
-/** Orders that were shipped, refunds that were paid, cards that were charged, and write-offs that were booked. */
+/**
+ * Orders that were shipped, refunds that were sent and paid, cards that were charged, and write-offs that were approved. What
+ * somebody had to approve first goes by the number of its pending invoice.
+ */
 function documents(db: DatabaseSync): Document[] {
   const from = moment(since)
   const read = (type: NavisionType, sql: string, ...values: (string | number)[]): Document[] =>
     rowsOf(db, sql, ...values).map(row => ({
       type,
-      key: String(row.key),
+      number: String(row.number),
       orderNr: String(row.order_nr),
       amount: Number(row.amount),
       currency: typeof row.currency === 'number' ? (currencies[row.currency] ?? '') : String(row.currency),
       at: Date.parse(`${String(row.at).replace(' ', 'T')}Z`),
     }))
+  const numberOf = (type: NavisionType, key: string) => `'${navisionTypes[type].letter}-' || ${key} AS number`
+  const invoices = (type: string, amount: string) =>
+    `SELECT invoice_nr AS number, order_nr, ${amount} AS amount, currency, decided_at AS at FROM pending_invoices
+     WHERE type = '${type}' AND status = 'approved' AND decided_at >= ? ORDER BY id`
   return [
     // An order that waits for its verification is not shipped, and one that is invalid will not be.
     ...read(
       'salesInvoice',
-      `SELECT order_nr AS key, order_nr, amount, currency, datetime(created_at, '+5 hours') AS at FROM orders o
-       WHERE created_at >= ? AND datetime(created_at, '+5 hours') < ? AND NOT EXISTS (
-         SELECT 1 FROM verifications v WHERE v.order_nr = o.order_nr AND v.status <> 'verified') ORDER BY order_nr`,
+      `SELECT ${numberOf('salesInvoice', 'o.order_nr')}, o.order_nr, o.amount, o.currency,
+         max(datetime(o.created_at, '+5 hours'), coalesce(v.changed_at, '')) AS at
+       FROM orders o LEFT JOIN verifications v ON v.order_nr = o.order_nr
+       WHERE o.created_at >= ? AND datetime(o.created_at, '+5 hours') < ? AND coalesce(v.status, 'verified') = 'verified'
+         AND NOT EXISTS (SELECT 1 FROM pending_invoices p WHERE p.order_nr = o.order_nr AND p.type = 'invoice')
+       ORDER BY o.order_nr`,
       from,
       moment(businessNow),
     ),
+    ...read('salesInvoice', invoices('invoice', 'amount'), from),
     ...read(
       'creditMemo',
-      `SELECT rma_nr AS key, order_nr, amount, currency, updated_at AS at FROM refunds
-       WHERE status IN ('sent', 'paid') AND updated_at >= ? ORDER BY id`,
+      `SELECT ${numberOf('creditMemo', 'rma_nr')}, order_nr, amount, currency,
+         iif(status = 'paid', max(created_at, datetime(updated_at, '-1 day')), updated_at) AS at FROM refunds
+       WHERE status IN ('sent', 'paid') AND updated_at >= ?
+         AND NOT EXISTS (SELECT 1 FROM pending_invoices p WHERE p.refund_id = refunds.id) ORDER BY id`,
       from,
     ),
+    ...read('creditMemo', invoices('creditNote', '-amount'), from),
     ...read(
       'paymentJournal',
-      `SELECT p.reference AS key, p.order_nr, p.amount, o.currency, p.paid_at AS at FROM card_payments p
+      `SELECT ${numberOf('paymentJournal', 'p.reference')}, p.order_nr, p.amount, o.currency, p.paid_at AS at FROM card_payments p
        JOIN orders o ON o.order_nr = p.order_nr WHERE p.paid_at >= ? AND p.amount > 0 ORDER BY p.order_nr`,
       from,
     ),
     ...read(
+      'paymentJournal',
+      `SELECT ${numberOf('paymentJournal', 'rma_nr')}, order_nr, -amount AS amount, currency, updated_at AS at FROM refunds
+       WHERE status = 'paid' AND updated_at >= ? ORDER BY id`,
+      from,
+    ),
+    ...read(
       'writeOffJournal',
-      `SELECT id AS key, order_nr, amount, currency, decided_at AS at FROM write_offs
+      `SELECT ${numberOf('writeOffJournal', 'id')}, order_nr, amount, currency, decided_at AS at FROM write_offs
        WHERE status = ? AND decided_at >= ? ORDER BY id`,
       placeOf(writeOffStatuses, 'booked'),
       from,
@@ -91,12 +122,20 @@ function documents(db: DatabaseSync): Document[] {
   ]
 }
 
+/** What has come since the last turn waits for the next one. */
+const lastTurn = businessNow - defaultNavisionSettings.sendEveryMinutes * 60_000
+
 /** How far it got. What is of last month and had to be sent again in this one fails for its date. */
 function standing({ type, at }: Document, random: Random) {
-  if (businessNow - at < 3 * 3_600_000) return { status: 'waiting', attempts: 0 }
+  if (at >= lastTurn) return { status: 'waiting', attempts: 0 }
   if (!random.chance(0.045)) return { status: 'booked', attempts: random.chance(0.08) ? 2 : 1 }
   const error = failure(type, at, random)
-  return { status: random.chance(0.06) ? 'closed' : 'failed', attempts: random.whole(1, 6), error }
+  const least = navisionErrors[error].passes ? defaultNavisionSettings.automaticAttempts : 1
+  return {
+    status: random.chance(0.06) ? 'closed' : 'failed',
+    attempts: random.whole(least, least + 3),
+    error,
+  }
 }
 
 function failure(type: NavisionType, at: number, random: Random): NavisionError {

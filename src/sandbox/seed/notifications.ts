@@ -87,7 +87,7 @@ const refused = [
 /** The lines of an export of what has that status, its header first. */
 function exported(db: DatabaseSync, report: string, status: string): string[] {
   const table = reportTypes.get(report)?.table
-  if (!table) return []
+  if (!table || typeof table === 'function') return []
   return [
     ...reportLines(db, table, {
       pagination: { limit: 10, offset: 0 },

@@ -1,4 +1,5 @@
 import { businessNow, day, moment } from '../moment.ts'
+import { firstSettings } from '../refundSettings.ts'
 import { cancelReasons, failureReasons } from '../refundWords.ts'
 import { type OrderItem } from './orderItems.ts'
 import { type Random, randomOf } from './random.ts'
@@ -42,7 +43,7 @@ export function refundOf(
     method,
     status,
     createdAt: moment(created),
-    dueAt: moment(created + 14 * day),
+    dueAt: moment(created + firstSettings.dueDays * day),
     updatedAt: moment(updated),
     ageDays: closed ? Math.floor((updated - created) / day) : age,
     reason: reasonOf(order.orderNr, status, method),

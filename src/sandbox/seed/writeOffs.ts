@@ -65,9 +65,10 @@ function writeOffOf({ orderNr, createdAt, amount }: Order, variant: Variant) {
   const created = createdAt + random.whole(7 * 86_400, 60 * 86_400) * 1000
   if (created > businessNow) return undefined
   const age = (businessNow - created) / day
+  // What the accounting system has not booked yet of what was approved, `fillNavision` knows.
   const status = random.chance(age < 30 ? 0.9 : 0.06)
     ? 'pending'
-    : random.pick(['approved', 'booked', 'booked', 'booked', 'rejected'] as const)
+    : random.pick(['booked', 'booked', 'booked', 'booked', 'rejected'] as const)
   const decided = Math.min(created + random.whole(3600, 20 * 86_400) * 1000, businessNow)
   const whole = random.chance(0.4) ? amount : 1 + Math.floor((amount * random.whole(1, 90)) / 100)
   return {

@@ -1,5 +1,6 @@
 import { type ConfigurationDocument } from '../../../schemas/wire/configuration.ts'
 import { type ServerEnv } from '../faultReply.ts'
+import { type PageOrigins } from '../headers.ts'
 import { openSandbox } from '../openSandbox.ts'
 import { type Upgrade } from '../socket/makeUpgrade.ts'
 import { proxyApp } from './proxyApp.ts'
@@ -41,9 +42,13 @@ export async function openBackend(
   })
 }
 
-/** The origins beside its own that the page of this configuration talks to. */
-export function connectOrigins({ apiBase, socketBase }: ConfigurationDocument): readonly string[] {
-  const origins = [apiBase, socketBase].flatMap(base => {
+/** The origins beside its own that the page of this configuration has to do with. */
+export function pageOrigins({ apiBase, socketBase, logo }: ConfigurationDocument): Required<PageOrigins> {
+  return { connect: originsOf(apiBase, socketBase), images: originsOf(logo) }
+}
+
+function originsOf(...bases: readonly (string | undefined)[]): readonly string[] {
+  const origins = bases.flatMap(base => {
     const address = base ? URL.parse(base) : null
     return address ? [`${address.protocol}//${address.host}`] : []
   })

@@ -1,18 +1,17 @@
-import { securityHeaders } from '../headers.ts'
+import { type PageOrigins, securityHeaders } from '../headers.ts'
 import { type BuiltFile } from './builtFiles.ts'
 import { chooseEncoding } from './encoding.ts'
 
 /**
  * Answers with the console's files: hashed ones to keep for ever, the others to ask for again, every navigation with the
- * page. A missing file is 404 and never the page, so that a lost chunk is noticed as one. `connect` are the origins beside
- * its own that the page talks to.
+ * page. A missing file is 404 and never the page, so that a lost chunk is noticed as one.
  */
 export function servePage(
   files: ReadonlyMap<string, BuiltFile>,
   configuration: unknown,
-  connect: readonly string[],
+  origins: PageOrigins,
 ): (request: Request) => Response {
-  const security = securityHeaders(connect)
+  const security = securityHeaders(origins)
   return request => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method Not Allowed', { status: 405, headers: { ...security, Allow: 'GET, HEAD' } })

@@ -1,6 +1,5 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import { type Duplex } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Faults } from '../faults.ts'
 import { type RequestLog } from '../requestLog.ts'
@@ -42,7 +41,7 @@ export function makeUpgrade({ store, sessionCookie, faults, log }: UpgradeOption
     const answered = (status: number) => log.add({ method: 'GET', path, query, status })
     if (path !== socketPath) return refuse(socket, 404)
     const fault = faults.take('GET', path)
-    if (fault?.delay) await setTimeout(fault.delay)
+    await faults.wait(fault)
     if (fault?.drop) {
       answered(0)
       return socket.destroy()

@@ -1,8 +1,11 @@
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
-import { type KnownOrder, orderLife } from '../orders/orderLife.ts'
+import { hasHappened, type KnownOrder, orderLife } from '../orders/orderLife.ts'
 import { type Happened, instantOf, timelineOf } from './events.ts'
 
-/** What has happened to an order: it follows from its number and day, and from its refunds. */
+/**
+ * What has happened to an order: it follows from its number and day, from its refunds, and from what was done with its
+ * customer. `confirmed` is as `orderLife` takes it.
+ */
 export function orderTimeline(
   order: KnownOrder,
   refunds: readonly {
@@ -10,11 +13,12 @@ export function orderTimeline(
     readonly createdAt?: unknown
     readonly status?: unknown
   }[],
+  customer: { readonly confirmed: number | null | undefined; readonly events: readonly Happened[] },
 ): TimelineReply {
-  const { partner, placed, verified, shipped, delivered, paid } = orderLife(order)
+  const { confirmed } = customer
+  const { partner, placed, verified, shipped, delivered, paid } = orderLife(order, confirmed)
   const events: Happened[] = [
     { at: placed, icon: 'NEW', color: 'blue', title: 'Order placed', user: null },
-    { at: verified, icon: 'TEL', color: 'default', title: 'Verified by phone', user: 'customer-service' },
     {
       at: shipped,
       icon: 'SHP',
@@ -34,8 +38,18 @@ export function orderTimeline(
   ]
   if (order.payment === 'CashOnDelivery')
     events.push({ at: paid, icon: 'CSH', color: 'green', title: 'Cash collected', user: null })
-  for (const { idRefund, createdAt, status } of refunds)
+  if (confirmed === undefined)
     events.push({
+      at: verified,
+      icon: 'TEL',
+      color: 'default',
+      title: 'Verified by phone',
+      user: 'customer-service',
+    })
+  const usual = events.filter(({ at }) => hasHappened(at))
+  const done: Happened[] = [...customer.events]
+  for (const { idRefund, createdAt, status } of refunds)
+    done.push({
       at: instantOf(createdAt),
       icon: 'RMA',
       color: 'yellow',
@@ -43,5 +57,5 @@ export function orderTimeline(
       user: 'returns',
       data: { Status: String(status) },
     })
-  return timelineOf(events)
+  return timelineOf([...usual, ...done], Number.POSITIVE_INFINITY)
 }

@@ -1,5 +1,5 @@
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
-import { type RefundVerb } from '../refundWords.ts'
+import { automata, type RefundVerb } from '../refundWords.ts'
 import { randomOf } from '../seed/random.ts'
 import { type Happened, instantOf, timelineOf } from './events.ts'
 
@@ -37,12 +37,13 @@ const ways: Readonly<Record<string, readonly Step[]>> = {
 }
 
 /** How each thing that is done to a refund shows. */
-const done: Readonly<Record<RefundVerb | 'account', Omit<Step, 'user'>>> = {
+const done: Readonly<Record<RefundEvent['verb'], Omit<Step, 'user'>>> = {
+  remind: { icon: 'ASK', color: 'yellow', title: 'Customer asked again' },
   account: { icon: 'EDT', color: 'default', title: 'Account details changed' },
   ask: asked,
   info: given,
   ready,
-  send: sent,
+  send: { icon: sent.icon, color: sent.color, title: sent.title },
   paid,
   failed,
   retry: { icon: 'AGN', color: 'blue', title: 'Made ready again' },
@@ -62,26 +63,65 @@ export interface PastRefund {
 
 /** Something that was done to a refund here. */
 export interface RefundEvent {
-  readonly verb: RefundVerb | 'account'
+  readonly verb: RefundVerb | 'account' | 'remind'
   readonly user: string
   /** As the wire spells it. */
   readonly at: string
   readonly reason: string | null
+  /** Where the customer was told; null: not. */
+  readonly mail: string | null
+}
+
+/** One of its documents in the accounting system. */
+export interface Booking {
+  readonly document: string
+  /** Why it was refused; null: it is booked. */
+  readonly error: string | null
+  /** As the wire spells it. */
+  readonly at: string
 }
 
 /**
  * What has happened to a refund: before the first of its events it follows from its status then, between its creation and
  * its last change.
  */
-export function refundTimeline(refund: PastRefund, events: readonly RefundEvent[]): TimelineReply {
-  const here = events.map(({ verb, user, at, reason }) => ({
-    ...done[verb],
-    user,
-    at: instantOf(at),
-    ...(reason === null ? {} : { data: { Reason: reason } }),
-    ...(verb === 'paid' ? { data: amountOf(refund) } : {}),
-  }))
-  return timelineOf([...pastOf(refund), ...here], Number.POSITIVE_INFINITY)
+export function refundTimeline(
+  refund: PastRefund,
+  events: readonly RefundEvent[],
+  bookings: readonly Booking[],
+): TimelineReply {
+  const here = events.map((event): Happened => {
+    const data = dataOf(refund, event)
+    return {
+      ...done[event.verb],
+      user: byItself.has(event.user) ? null : event.user,
+      at: instantOf(event.at),
+      ...(data ? { data } : {}),
+    }
+  })
+  const booked = bookings.map(
+    ({ document, error, at }): Happened => ({
+      icon: 'NAV',
+      color: error === null ? 'default' : 'red',
+      title: error === null ? 'Booked in Navision' : 'Refused by Navision',
+      user: null,
+      at: instantOf(at),
+      data: { Document: document, ...(error === null ? {} : { Error: error }) },
+    }),
+  )
+  return timelineOf([...pastOf(refund), ...here, ...booked], Number.POSITIVE_INFINITY)
+}
+
+const byItself: ReadonlySet<string> = new Set(Object.values(automata))
+
+function dataOf(refund: PastRefund, { verb, user, reason, mail }: RefundEvent): Happened['data'] {
+  const parts = {
+    ...(verb === 'paid' ? amountOf(refund) : {}),
+    ...(reason === null ? {} : { Reason: reason }),
+    ...(user === automata.bankFile ? { With: 'The daily bank file' } : {}),
+    ...(mail === null ? {} : { 'Mail to': mail }),
+  }
+  return Object.keys(parts).length > 0 ? parts : undefined
 }
 
 function pastOf(refund: PastRefund): Happened[] {

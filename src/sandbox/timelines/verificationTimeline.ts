@@ -10,6 +10,7 @@ const looks: Readonly<Record<string, Pick<Item, 'icon' | 'color' | 'title'>>> = 
   release: { icon: 'BCK', color: 'default', title: 'Given back' },
   verified: { icon: 'OK', color: 'green', title: 'Verified' },
   invalid: { icon: 'INV', color: 'red', title: 'Invalidated' },
+  customerConfirmed: { icon: 'TEL', color: 'blue', title: 'Confirmed by the customer' },
   escalated: { icon: 'ESC', color: 'yellow', title: 'Escalated' },
 }
 

@@ -1,8 +1,11 @@
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { addComment } from '../comments/addComment.ts'
+import { giveUpByFinance } from '../confirmation/giveUpByFinance.ts'
 import { selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
 import { verificationGrid } from '../grids/verification.ts'
+import { queueDocuments } from '../navision/queueDocuments.ts'
+import { navisionTypes } from '../navision/words.ts'
 import { addNotification, pushNotification } from '../notifications/addNotification.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
@@ -150,6 +153,7 @@ function change(
     store.moment(),
     Number(row.id),
   )
+  if (to === 'verified') queueInvoice(store, row)
   run(
     db,
     'INSERT INTO verification_events (verification_id, at, kind, username, note) VALUES (?, ?, ?, ?, ?)',
@@ -159,7 +163,22 @@ function change(
     user.name,
     said,
   )
+  if (to === 'invalid') giveUpByFinance(store, row, { by: user.name, reason: said })
   return tell(store, row, verb, user, said)
+}
+
+/** An order that may be shipped is invoiced, unless its invoice waits for approval. */
+function queueInvoice(store: Store, { order_nr }: DatabaseRow): void {
+  queueDocuments(
+    store.db,
+    {
+      type: 'salesInvoice',
+      sql: `SELECT '${navisionTypes.salesInvoice.letter}-' || order_nr AS document_nr, order_nr, amount, currency FROM orders o
+        WHERE order_nr = ? AND NOT EXISTS (SELECT 1 FROM pending_invoices p WHERE p.order_nr = o.order_nr AND p.type = 'invoice')`,
+      values: [String(order_nr)],
+    },
+    store.moment(),
+  )
 }
 
 /** Whom it concerns is told: the owner of the queue of what was escalated, who had taken it of what was taken over. */

@@ -1,8 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
 import { type VerificationQueueForm } from '../../../schemas/wire/orderVerification.ts'
 import { day, moment } from '../moment.ts'
 import { personas } from '../personas.ts'
-import { type FieldError, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, run } from '../rows.ts'
 import { type Store } from '../store.ts'
 import { collectOrders } from './collectOrders.ts'
@@ -54,7 +55,7 @@ export function saveQueue(
   return inTransaction(db, () => {
     const kept = id === undefined ? undefined : findQueue(db, id)
     const { rule, threshold } = expectForm(db, form, kept)
-    if (kept && form.version !== undefined && form.version !== kept.version)
+    if (kept && form.version !== kept.version)
       throw new Refusal(409, `The queue ${kept.name} was changed by ${kept.changed_by} meanwhile.`)
     const status =
       form.active === undefined || form.active === null

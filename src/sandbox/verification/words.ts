@@ -10,7 +10,6 @@ export const invalidReasons = [
   'Payment not received',
   'Suspected fraud',
 ] as const
-export type InvalidReason = (typeof invalidReasons)[number]
 
 /** The rules of queues, and what their threshold counts. */
 export const verificationRules = {

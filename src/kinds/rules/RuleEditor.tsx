@@ -1,0 +1,175 @@
+import { autocompletion } from '@codemirror/autocomplete'
+import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
+import { type EditorState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import CodeMirror from '@uiw/react-codemirror'
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLatest } from '../../../runtime/kinds/useLatest.ts'
+import { ruleCompletions, type ValuesOf } from './completions.ts'
+import { editorLook } from './editorLook.ts'
+import styles from './rules.module.css'
+import { type RuleTree } from './ruleTree.ts'
+import { type RuleError } from './useRuleErrors.ts'
+
+/**
+ * The code editor of a rule. It stands in a shadow root: there CodeMirror keeps its styles in sheets that the page has adopted,
+ * which the policy of the page allows; in the document it would write a `<style>`. Code reads from left to right on every page.
+ */
+export function RuleEditor({
+  id,
+  label,
+  value,
+  enabled,
+  invalid,
+  errors,
+  tree,
+  valuesOf,
+  onChange,
+  editor,
+}: RuleEditorProps) {
+  const [root, setRoot] = useState<ShadowRoot>()
+  const attach = useCallback((host: HTMLDivElement | null) => {
+    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }))
+  }, [])
+  const view = useRef<EditorView>(undefined)
+  const [isMade, setMade] = useState(false)
+  const changed = useLatest(onChange)
+  const extensions = useMemo(
+    () => [
+      EditorView.lineWrapping,
+      editorLook,
+      autocompletion({
+        override: tree ? [context => ruleCompletions(context, tree, valuesOf)] : [],
+        icons: false,
+      }),
+      EditorView.contentAttributes.of({
+        'aria-label': label,
+        'aria-invalid': String(invalid),
+        dir: 'ltr',
+        spellcheck: 'false',
+        tabindex: '0',
+      }),
+    ],
+    [label, invalid, tree, valuesOf],
+  )
+  useEffect(() => {
+    if (!isMade || !view.current) return
+    const { state } = view.current
+    view.current.dispatch(
+      setDiagnostics(
+        state,
+        errors.flatMap(error => diagnosticOf(state, error)),
+      ),
+    )
+  }, [errors, isMade])
+  useImperativeHandle(editor, () => ({
+    insert(text) {
+      const { current } = view
+      if (!current) return
+      const { from, to } = current.state.selection.main
+      const before = current.state.sliceDoc(Math.max(0, from - 1), from)
+      // Behind a dot or a bracket, and at the start of a line, no space is wanted.
+      const written = (/^[^\s(.]$/.test(before) && !text.startsWith('.') ? ' ' : '') + text
+      current.dispatch({
+        changes: { from, to, insert: written },
+        selection: { anchor: from + written.length },
+        scrollIntoView: true,
+        userEvent: 'input',
+      })
+      current.focus()
+    },
+    show(error) {
+      const { current } = view
+      const found = current && diagnosticOf(current.state, error)[0]
+      if (!current || !found) return
+      current.dispatch({ selection: { anchor: found.from, head: found.to }, scrollIntoView: true })
+      current.focus()
+    },
+    textBefore: () => view.current?.state.sliceDoc(0, view.current.state.selection.main.head) ?? '',
+  }))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what leads to the field by its id focuses the frame, which hands the focus on
+    <div
+      ref={attach}
+      id={id}
+      className={styles.editor}
+      dir="ltr"
+      tabIndex={-1}
+      onFocus={() => view.current?.hasFocus === false && view.current.focus()}
+    >
+      {root !== undefined &&
+        createPortal(
+          <CodeMirror
+            root={root}
+            value={value}
+            onChange={changed}
+            onCreateEditor={made => {
+              view.current = made
+              setMade(true)
+            }}
+            extensions={extensions}
+            style={whole}
+            theme="none"
+            basicSetup={setup}
+            indentWithTab={false}
+            editable={enabled}
+            readOnly={!enabled}
+          />,
+          root,
+        )}
+    </div>
+  )
+}
+
+/** As high as the palettes beside it. */
+const whole = { blockSize: '100%' } as const
+
+/** What helps with rules; searching and folding are for longer texts, and their keys are the browser's. */
+const setup = {
+  lineNumbers: true,
+  foldGutter: false,
+  searchKeymap: false,
+  foldKeymap: false,
+  lintKeymap: false,
+  highlightSelectionMatches: false,
+  allowMultipleSelections: false,
+  rectangularSelection: false,
+  crosshairCursor: false,
+  dropCursor: false,
+  autocompletion: false,
+} as const
+
+/** A mistake as the editor marks it; one that names a line which is not there marks the last. */
+function diagnosticOf({ doc }: EditorState, error: RuleError): Diagnostic[] {
+  if (doc.length === 0) return []
+  const line = doc.line(Math.min(Math.max(1, error.line), doc.lines))
+  const from = Math.min(line.from + Math.max(0, error.charStartPositionInLine), line.to)
+  const to = Math.min(from + Math.max(1, error.charLength), doc.length)
+  return [{ from: from === to ? Math.max(0, from - 1) : from, to, severity: 'error', message: error.message }]
+}
+
+/** What the palettes and the list of mistakes do with the editor. */
+export interface EditorHandle {
+  /** Writes a text at the cursor, in the place of what is selected, and puts the cursor behind it. */
+  insert(text: string): void
+  /** Leads to a mistake. */
+  show(error: RuleError): void
+  /** The text up to the cursor. */
+  textBefore(): string
+}
+
+export interface RuleEditorProps {
+  id: string | undefined
+  /** Its accessible name. */
+  label: string
+  value: string
+  enabled: boolean
+  invalid: boolean
+  errors: readonly RuleError[]
+  /** Undefined or null: it is not there, and nothing is completed. */
+  tree: RuleTree | null | undefined
+  valuesOf: ValuesOf
+  onChange: (text: string) => void
+  editor: Ref<EditorHandle>
+}

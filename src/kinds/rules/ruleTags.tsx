@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { rowsOf } from '../../../runtime/core/form/values.ts'
+import { type OwnFieldKindOf, type OwnFieldProps } from '../../../runtime/kinds/kinds.ts'
+import { useReply } from '../../../runtime/shell/calls/useReply.ts'
+import { Button } from '../../../runtime/ui/Button.tsx'
+import { MultiSelectField } from '../../../runtime/ui/MultiSelectField.tsx'
+import { TextField } from '../../../runtime/ui/TextField.tsx'
+import { type FieldOf } from '../../../schemas/index.ts'
+import { customTagPrefix } from '../../../schemas/wire/ruleWords.ts'
+import { ruleCalls } from './calls.ts'
+import { ruleMessages } from './ruleMessages.ts'
+import styles from './rules.module.css'
+import { type RuleTag, treeOf } from './ruleTree.ts'
+import { useRuleset } from './useRuleset.ts'
+
+/** The tags of a rule, and where its ruleset permits it new ones (spec 1 §5). Where rules carry none, there is nothing to see. */
+export const ruleTagsField: OwnFieldKindOf<'ruleTags'> = { View }
+
+function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'ruleTags'>>) {
+  const { value: tree } = useReply(ruleCalls.tree(useRuleset(definition.ruleset)), treeOf)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const chosen = rowsOf(value).map(
+    (row): RuleTag => ({ id: String(row.id ?? ''), name: String(row.name ?? ''), isTag: row.isTag === true }),
+  )
+  if (!tree?.tagsEnabled) return null
+  const known = [...tree.tags, ...chosen.filter(one => !tree.tags.some(({ id }) => id === one.id))]
+
+  function add() {
+    const name = typed.trim()
+    if (name === '' || !tree) return
+    const same = (one: RuleTag) => one.name.toLowerCase() === name.toLowerCase()
+    const taken = tree.tags.find(one => !one.isTag && same(one))
+    if (taken) return setProblem(ruleMessages.tagTaken(taken.name))
+    if (chosen.some(same)) return setProblem(ruleMessages.tagChosen(name))
+    if (name.length > 50) return setProblem(ruleMessages.tagLong)
+    onChange([...chosen, { id: customTagPrefix + name, name, isTag: true }].map(tag => ({ ...tag })))
+    setTyped('')
+  }
+  return (
+    <div className={styles.tags}>
+      <MultiSelectField
+        {...look}
+        values={chosen.map(({ id }) => id)}
+        options={known.map(({ id, name, isTag }) => ({
+          value: id,
+          label: isTag ? `${name} (custom)` : name,
+        }))}
+        placeholder="None"
+        disabled={!enabled}
+        onChange={ids => onChange(known.filter(({ id }) => ids.includes(id)).map(tag => ({ ...tag })))}
+      />
+      {tree.customTags && enabled && (
+        <div className={styles.custom}>
+          <TextField
+            label="Custom tag"
+            value={typed}
+            error={problem}
+            dir="auto"
+            onChange={text => {
+              setTyped(text)
+              setProblem(undefined)
+            }}
+            onKeyDown={event => {
+              if (event.key !== 'Enter') return
+              // Not the form.
+              event.preventDefault()
+              add()
+            }}
+          />
+          <Button disabled={typed.trim() === ''} onClick={add}>
+            Add tag
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useRuntime } from '../../../runtime/shell/RuntimeContext.tsx'
+import { ruleCalls } from './calls.ts'
+import { type FieldValue, type ValuesOf } from './completions.ts'
+import { fieldNamed, type RuleTree } from './ruleTree.ts'
+
+/** Asks for the values of a field once; what could not be had is asked for again, and none is offered meanwhile. */
+export function useFieldValues(tree: RuleTree | null | undefined, ruleset: string): ValuesOf {
+  const { call, validators } = useRuntime()
+  return useMemo(() => {
+    const known = new Map<string, Promise<readonly FieldValue[]>>()
+    async function ask(entity: string, field: string): Promise<readonly FieldValue[]> {
+      const { valueField = '', labelField = '' } = (tree && fieldNamed(tree, entity, field)) ?? {}
+      const path = ruleCalls.values(entity, field)
+      const reply = await call({ method: 'GET', path, query: { ruleset } }, { ignores404: true })
+      const { ruleValues } = await validators.all()
+      if (!reply.ok || !ruleValues(reply.data)) {
+        known.delete(`${entity}.${field}`)
+        return []
+      }
+      return reply.data.data.flatMap(row => {
+        const value = row[valueField]
+        const label = row[labelField]
+        return value === null || value === undefined
+          ? []
+          : [{ value: String(value), label: label === null || label === undefined ? '' : String(label) }]
+      })
+    }
+    return (entity, field) => {
+      const key = `${entity}.${field}`
+      const asked = known.get(key) ?? ask(entity, field)
+      known.set(key, asked)
+      return asked
+    }
+  }, [tree, ruleset, call, validators])
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { serverMessage } from '../../../runtime/core/errors/failure.ts'
+import { messages } from '../../../runtime/core/messages.ts'
+import { type HttpCall } from '../../../runtime/ports/http.ts'
+import { useRuntime } from '../../../runtime/shell/RuntimeContext.tsx'
+import { type RuleRunReply } from '../../../schemas/wire/rules.ts'
+import { ruleCalls } from './calls.ts'
+import { ruleMessages } from './ruleMessages.ts'
+
+/** One rule, the first that matches by priority, or all that match. */
+export type RunMethod = 'one' | 'best' | 'all'
+
+export interface RunResult {
+  readonly tone: 'success' | 'info' | 'danger'
+  readonly text: string
+}
+
+type Found = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Runs rules on entities; what a newer run or `forget` has overtaken says nothing any more. */
+export function useRun(ruleset: string) {
+  const { call, validators } = useRuntime()
+  const [result, setResult] = useState<RunResult>()
+  const [running, setRunning] = useState(false)
+  const newest = useRef<AbortController>(undefined)
+
+  function forget() {
+    newest.current?.abort()
+    setResult(undefined)
+    setRunning(false)
+  }
+  async function run(method: RunMethod, rule: string, entities: Found) {
+    forget()
+    const newer = new AbortController()
+    newest.current = newer
+    setRunning(true)
+    const asked: Pick<HttpCall, 'path' | 'body'> =
+      method === 'one'
+        ? { path: ruleCalls.runOne(rule), body: { id: rule, entities } }
+        : { path: ruleCalls.runAll, body: { ruleset, entities, method } }
+    try {
+      const reply = await call({ method: 'POST', ...asked, signal: newer.signal }, { ignores404: true })
+      const { ruleRun } = await validators.all()
+      if (newer.signal.aborted) return
+      setRunning(false)
+      if (reply.ok && ruleRun(reply.data)) setResult(resultOf(method, reply.data))
+      else if (reply.ok || !reply.handled)
+        setResult({ tone: 'danger', text: serverMessage({ statusText: '', ...reply }) ?? messages.error })
+    } catch {
+      // An aborted call rejects, and nobody waits for it any more.
+    }
+  }
+  return { result, running, run, forget }
+}
+
+/** What is said of the reply (spec 1 §8). */
+export function resultOf(method: RunMethod, { success, message, data }: RuleRunReply): RunResult {
+  if (!success) return { tone: 'danger', text: message || messages.error }
+  const names = (Array.isArray(data) ? data : [data]).flatMap(one =>
+    typeof one === 'object' && one !== null ? [one.name] : [],
+  )
+  const [first] = names
+  if (method === 'one') {
+    const matches = first !== undefined || data === true
+    return {
+      tone: matches ? 'success' : 'info',
+      text: matches ? ruleMessages.matches : ruleMessages.matchesNot,
+    }
+  }
+  if (first === undefined)
+    return { tone: 'info', text: method === 'best' ? ruleMessages.noBest : ruleMessages.none }
+  return {
+    tone: 'success',
+    text: method === 'best' ? ruleMessages.best(first) : ruleMessages.several(names.join(', ')),
+  }
+}

@@ -1,0 +1,60 @@
+import { type Call, type CallRequest } from '../../call.ts'
+import {
+  balanceFields,
+  balanceHead,
+  balanceRows,
+  financeFields,
+  financeRows,
+  periodOf,
+} from '../../cash/dashboards.ts'
+import { ownPartner } from '../../cash/partners.ts'
+import { openBalanceGrid, statementGrid } from '../../grids/cash/transactions.ts'
+import { readBareGridRequest } from '../../grids/gridRequest.ts'
+import { listGrid } from '../../grids/listGrid.ts'
+import { bareGridCall } from '../gridCall.ts'
+import { base } from './change.ts'
+
+const finance = ['reconciliation_finance_dashboard_access'] as const
+const statement = ['reconciliation_account_statement_access'] as const
+const current = ['reconciliation_current_balance_dashboard_access'] as const
+
+/** The dashboards; partners see their own account alone. The specification names their screens and no call. */
+export const dashboardCalls: readonly Call[] = [
+  {
+    method: 'POST',
+    path: `${base}/finance-dashboard/grid`,
+    access: finance,
+    answer: async ({ store, body }) => {
+      const { period, rest } = periodOf(readBareGridRequest(await body()), 'at')
+      return listGrid(financeRows(store.db, period), financeFields, rest)
+    },
+  },
+  bareGridCall(`${base}/account-statement/grid`, statement, request => statementGrid(mine(request))),
+  head('/account-statement', statement),
+  {
+    method: 'POST',
+    path: `${base}/current-balance-dashboard/grid`,
+    access: current,
+    answer: async request => {
+      const options = readBareGridRequest(await request.body())
+      return listGrid(balanceRows(request.store.db, mine(request)), balanceFields, options)
+    },
+  },
+  bareGridCall(`${base}/current-balance-dashboard/open/grid`, current, request =>
+    openBalanceGrid(mine(request)),
+  ),
+  head('/current-balance-dashboard', current),
+]
+
+function head(path: string, access: Call['access']): Call {
+  return {
+    method: 'GET',
+    path: base + path,
+    access,
+    answer: request => ({ success: true, data: balanceHead(request.store.db, mine(request)) }),
+  }
+}
+
+function mine({ store, user }: CallRequest): number | undefined {
+  return ownPartner(store.db, user)
+}

@@ -1,0 +1,205 @@
+import {
+  type CashBankAccountForm,
+  cashBankAccountFormSchema,
+  type MethodForm,
+  methodFormSchema,
+  type PartnerForm,
+  type PartnerFormSettings,
+  partnerFormSchema,
+  partnerFormSettingsSchema,
+  type ReasonForm,
+  type RelationshipForm,
+  reasonFormSchema,
+  relationshipFormSchema,
+  type TypeForm,
+  typeFormSchema,
+} from '../../../../schemas/wire/cashSettings.ts'
+import { type Call } from '../../call.ts'
+import { partnerValues } from '../../cash/partners.ts'
+import {
+  activePartner,
+  addSetting,
+  editSetting,
+  refusal,
+  type Setting,
+  type SettingValues,
+  settingRow,
+  settings,
+  switchSetting,
+} from '../../cash/settings.ts'
+import {
+  cashBankAccountsGrid,
+  methodsGrid,
+  partnerFormsGrid,
+  partnersGrid,
+  reasonsGrid,
+  relationshipsGrid,
+  typesGrid,
+} from '../../grids/cash/settings.ts'
+import { type GridTable } from '../../grids/gridTable.ts'
+import { isIban } from '../../iban.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Store } from '../../store.ts'
+import { requires } from '../../validate.ts'
+import { bareGridCall } from '../gridCall.ts'
+import { base, change, nothing } from './change.ts'
+
+/** One sort of settings and its calls. */
+interface SettingPart<T> {
+  readonly path: string
+  readonly resource: string
+  readonly setting: Setting
+  readonly grid: GridTable
+  readonly read: (body: unknown) => T
+  /** The columns of what was typed; throws a Refusal (400) that names the fields. */
+  readonly values: (store: Store, form: T, id: string | undefined) => SettingValues
+  /** Field of the form -> columns that no other may have the same values of. */
+  readonly unique: Readonly<Record<string, readonly string[]>>
+  /** False: there is a fixed number of them. Default true. */
+  readonly grows?: boolean
+}
+
+/** The settings of cash reconciliation; the specification names their screens and no call. */
+export const settingsCalls: readonly Call[] = [
+  ...partCalls<MethodForm>({
+    path: '/payment-methods',
+    resource: 'payment_methods',
+    setting: settings.methods,
+    grid: methodsGrid,
+    read: requires(methodFormSchema),
+    values: (_, form) => ({
+      name: form.name.trim(),
+      is_external: form.isExternal ? 1 : 0,
+      needs_receipt: form.needsReceipt ? 1 : 0,
+      ...versionIn(form),
+    }),
+    unique: { name: ['name'] },
+  }),
+  ...partCalls<CashBankAccountForm>({
+    path: '/bank-accounts',
+    resource: 'bank_account',
+    setting: settings.bankAccounts,
+    grid: cashBankAccountsGrid,
+    read: requires(cashBankAccountFormSchema),
+    values: (_, form) => {
+      const iban = form.iban.replaceAll(' ', '').toUpperCase()
+      if (!isIban(iban))
+        throw refusal([{ field: 'iban', message: 'This is no IBAN: its check digits do not match.' }])
+      return {
+        name: form.name.trim(),
+        bank_name: form.bankName.trim(),
+        iban,
+        currency: form.currency,
+        navision_account: form.navisionAccount.trim(),
+        ...versionIn(form),
+      }
+    },
+    unique: { name: ['name'], iban: ['iban'] },
+  }),
+  ...partCalls<TypeForm>({
+    path: '/transaction-types',
+    resource: 'transaction_types',
+    setting: settings.types,
+    grid: typesGrid,
+    read: requires(typeFormSchema),
+    values: ({ db }, form, id) => {
+      const name = form.name.trim()
+      if (id === undefined) return { name, code: codeOf(name), direction: form.direction, mode: 'manual' }
+      const row = settingRow(db, settings.types, id)
+      if (row.mode !== 'manual')
+        throw new Refusal(409, `${row.name} is booked by the system: it cannot be changed.`)
+      if (row.direction !== form.direction)
+        throw refusal([{ field: 'direction', message: 'The direction of a type stays as it is.' }])
+      return { name, ...versionIn(form) }
+    },
+    unique: { name: ['name'] },
+  }),
+  ...partCalls<ReasonForm>({
+    path: '/reasons',
+    resource: 'reasons',
+    setting: settings.reasons,
+    grid: reasonsGrid,
+    read: requires(reasonFormSchema),
+    values: (_, form) => ({ name: form.name.trim(), type: form.type, ...versionIn(form) }),
+    unique: { name: ['type', 'name'] },
+  }),
+  ...partCalls<PartnerForm>({
+    path: '/collection-partners',
+    resource: 'collection_partners',
+    setting: settings.partners,
+    grid: partnersGrid,
+    read: requires(partnerFormSchema),
+    values: ({ db }, form) => partnerValues(db, form),
+    unique: { code: ['code'], name: ['name'] },
+  }),
+  ...partCalls<RelationshipForm>({
+    path: '/collection-partner-relationships',
+    resource: 'collection_partners',
+    setting: settings.relationships,
+    grid: relationshipsGrid,
+    read: requires(relationshipFormSchema),
+    values: ({ db }, form) => {
+      const from = activePartner(db, form.fromId, 'fromId')
+      const to = activePartner(db, form.toId, 'toId')
+      if (from.id === to.id)
+        throw refusal([{ field: 'toId', message: 'A partner moves no money to itself.' }])
+      return { from_id: Number(from.id), to_id: Number(to.id), ...versionIn(form) }
+    },
+    unique: { toId: ['from_id', 'to_id'] },
+  }),
+  ...partCalls<PartnerFormSettings>({
+    path: '/collection-partner-forms',
+    resource: 'collection_partners',
+    setting: settings.partnerForms,
+    grid: partnerFormsGrid,
+    read: requires(partnerFormSettingsSchema),
+    values: (_, { version, ...fields }) => ({
+      fields: JSON.stringify(
+        Object.fromEntries(Object.entries(fields).filter(([, asked]) => asked && asked !== 'none')),
+      ),
+      ...(version === undefined ? {} : { version }),
+    }),
+    unique: {},
+    grows: false,
+  }),
+]
+
+function partCalls<T>(part: SettingPart<T>): Call[] {
+  const { path, setting, grid, read, values, unique, grows = true } = part
+  const access = [`reconciliation_${part.resource}_access`] as const
+  const saved = change('PUT', `${path}/:id`, access, read, ({ store, param }, form, actor) => {
+    const id = param('id')
+    const given = values(store, form, id)
+    editSetting(store.db, setting, id, given, unique, actor)
+    return `The ${setting.noun} was saved.`
+  })
+  const added = change('POST', path, access, read, ({ store }, form, actor) => {
+    const { version: _, ...given } = values(store, form, undefined)
+    addSetting(store.db, setting, given, unique, actor)
+    return `The ${setting.noun} was added.`
+  })
+  const switched = (['active', 'inactive'] as const).map(status =>
+    change('POST', `${path}/:id/${status}`, access, nothing, ({ store, param }, _, actor) => {
+      const row = settingRow(store.db, setting, param('id'))
+      if (row.mode === 'automatic')
+        throw new Refusal(409, `${row.name} is booked by the system: it cannot be switched off.`)
+      return switchSetting(store.db, setting, param('id'), status, actor)
+    }),
+  )
+  const shown = bareGridCall(`${base}${path}/grid`, access, grid)
+  return grows ? [shown, added, saved, ...switched] : [shown, saved]
+}
+
+function versionIn({ version }: { readonly version?: number }): { readonly version?: number } {
+  return version === undefined ? {} : { version }
+}
+
+/** 'Late payment penalty' -> 'latePaymentPenalty' */
+function codeOf(name: string): string {
+  const words = name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  const [first = 'type', ...others] = words
+  return [first, ...others.map(word => word.charAt(0).toUpperCase() + word.slice(1))].join('')
+}

@@ -1,0 +1,95 @@
+import {
+  type ConfirmationDecision,
+  confirmationDecisionSchema,
+} from '../../../schemas/wire/orderConfirmation.ts'
+import { type Call, type CallRequest } from '../call.ts'
+import { answerByLink, orderOfLink } from '../confirmation/byCustomer.ts'
+import { decideConfirmation, takeNextConfirmation } from '../confirmation/decide.ts'
+import { reopenOrder } from '../confirmation/reopen.ts'
+import { confirmationVerbs, isConfirmationVerb } from '../confirmation/steps.ts'
+import { giveUpReasons } from '../confirmation/words.ts'
+import { confirmationGrid, invalidOrdersGrid } from '../grids/confirmation.ts'
+import { gridQuery } from '../grids/gridQuery.ts'
+import { readGridRequest } from '../grids/gridRequest.ts'
+import { requires } from '../validate.ts'
+import { gridCall } from './gridCall.ts'
+
+const read = requires<ConfirmationDecision>(confirmationDecisionSchema)
+const access = ['oms_verification_access'] as const
+const queue = '/api/cs/verification'
+const invalid = ['oms_invalid_access'] as const
+const link = '/api/oms/public/order/verification/:token'
+
+/**
+ * The verification queue of customer service and the orders that were given up; the specification names the screens and no
+ * call. GET /api/oms/public/order/verification/{token} is that of spec 2 §7.5, the calls that answer it are our own.
+ */
+export const confirmationCalls: readonly Call[] = [
+  { method: 'POST', path: `${queue}/grid`, access, answer: ordersToConfirm },
+  { method: 'GET', path: `${queue}/reasons`, access, answer: reasons },
+  {
+    method: 'POST',
+    path: `${queue}/take-next`,
+    access,
+    answer: ({ store, user }) => {
+      const row = takeNextConfirmation(store, user.name)
+      return {
+        success: true,
+        message: `Order ${row.order_nr} is yours: call ${row.customer_name}, ${row.phone}.`,
+      }
+    },
+  },
+  ...Object.keys(confirmationVerbs)
+    .filter(isConfirmationVerb)
+    .map(
+      (verb): Call => ({
+        method: 'POST',
+        path: `${queue}/:ordernr/${verb}`,
+        access,
+        answer: async ({ store, user, param, body }) => {
+          decideConfirmation(store, param('ordernr'), verb, user.name, read(await body()))
+          return { success: true, message: `Order ${param('ordernr')} was ${confirmationVerbs[verb]}.` }
+        },
+      }),
+    ),
+  gridCall('/api/cs/invalid/grid', invalid, invalidOrdersGrid),
+  {
+    method: 'POST',
+    path: '/api/cs/invalid/:ordernr/reopen',
+    access: invalid,
+    answer: async ({ store, user, param, body }) => {
+      reopenOrder(store, param('ordernr'), user.name, read(await body()).note ?? '')
+      return { success: true, message: `Order ${param('ordernr')} is called again.` }
+    },
+  },
+  {
+    method: 'GET',
+    path: link,
+    access: 'public',
+    answer: ({ store, param }) => ({ success: true, data: orderOfLink(store, param('token')) }),
+  },
+  ...(['confirm', 'cancel'] as const).map(
+    (answer): Call => ({
+      method: 'POST',
+      path: `${link}/${answer}`,
+      access: 'public',
+      answer: ({ store, param }) => {
+        answerByLink(store, param('token'), answer)
+        return { success: true }
+      },
+    }),
+  ),
+]
+
+function reasons() {
+  return { success: true, data: giveUpReasons.map(value => ({ value, label: value })) }
+}
+
+/** Beside its own fields a row says whose it is. */
+async function ordersToConfirm({ store, user, body }: CallRequest) {
+  const options = readGridRequest(await body())
+  const columns = options.columns.filter(column => column !== 'owned')
+  const reply = gridQuery(store.db, confirmationGrid, { ...options, columns })
+  const owned = (by: unknown) => (by === null ? 'nobody' : by === user.name ? 'me' : 'other')
+  return { ...reply, data: reply.data.map(row => ({ ...row, owned: owned(Object(row).takenBy) })) }
+}

@@ -1,0 +1,45 @@
+import { type DatabaseSettingForm, databaseSettingFormSchema } from '../../../schemas/wire/databaseSetting.ts'
+import { type Call } from '../call.ts'
+import { listSettings, saveSetting, settingText } from '../databaseSettings/settings.ts'
+import { readGridRequest } from '../grids/gridRequest.ts'
+import { listGrid } from '../grids/listGrid.ts'
+import { requires } from '../validate.ts'
+
+const readForm = requires<DatabaseSettingForm>(databaseSettingFormSchema)
+const path = '/api/oms/database-settings'
+const access = ['oms_generic_settings_access'] as const
+const fields = [
+  ...['key', 'area', 'type', 'description', 'value', 'changedBy', 'changedAt', 'version'],
+  ...['flag', 'integer', 'decimal', 'text', 'email', 'date', 'list'],
+]
+
+/** GET /api/oms/database-settings?key=, spec 2 §7.5: the value stands at data.data. The others are our own. */
+export const databaseSettingCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    path,
+    // Screens of every area look at one.
+    access: 'session',
+    answer: ({ store, query }) => ({
+      success: true,
+      data: { data: settingText(store.db, query.get('key') ?? '') },
+    }),
+  },
+  {
+    method: 'POST',
+    path: `${path}/grid`,
+    access,
+    answer: async ({ store, body }) =>
+      listGrid(listSettings(store.db), fields, readGridRequest(await body())),
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:key`,
+    access,
+    answer: async ({ store, user, param, body }) => {
+      const form = readForm(await body())
+      saveSetting(store.db, param('key'), form, { user: user.name, at: store.moment() })
+      return { success: true, message: `${param('key')} was saved.` }
+    },
+  },
+]

@@ -1,0 +1,185 @@
+import {
+  type NewPayout,
+  newPayoutSchema,
+  type PayoutAdjustment,
+  type PayoutStepBody,
+  payoutAdjustmentSchema,
+  payoutStepSchema,
+} from '../../../schemas/wire/payout.ts'
+import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
+import { type Call, type CallRequest } from '../call.ts'
+import { type GridTable } from '../grids/gridTable.ts'
+import { payoutGrids, payoutLinesGrid } from '../grids/payout/payouts.ts'
+import { adjustPayout, createPayout } from '../payout/create.ts'
+import { overdueChart } from '../payout/dashboard.ts'
+import { executePayouts } from '../payout/execute.ts'
+import { findPayout } from '../payout/find.ts'
+import { changedText, changePayouts, type PayoutChange } from '../payout/life.ts'
+import { automaticTotals, selectedSums } from '../payout/sums.ts'
+import { type PayoutVerb } from '../payout/words.ts'
+import { Refusal } from '../refusal.ts'
+import { requires } from '../validate.ts'
+import { bareGridCall } from './gridCall.ts'
+
+const readStep = requires<PayoutStepBody>(payoutStepSchema)
+const readSteps = requires<PayoutStepBody & { readonly selection: WireSelection }>({
+  ...payoutStepSchema,
+  required: ['selection'],
+  properties: { ...payoutStepSchema.properties, selection: selectionSchema },
+})
+const readSelection = requires<{ readonly selection: WireSelection }>({
+  type: 'object',
+  required: ['selection'],
+  properties: { selection: selectionSchema },
+})
+const readNew = requires<NewPayout>(newPayoutSchema)
+const readAdjustment = requires<PayoutAdjustment>(payoutAdjustmentSchema)
+
+const all = '/api/payout/payouts'
+const manual = '/api/payout/payouts-manual-queue'
+const automatic = '/api/payout/payouts-automatic-queue'
+const toPayouts = ['payout_payouts_access'] as const
+const toManual = ['payout_manual_queue_access'] as const
+const toAutomatic = ['payout_automatic_queue_access'] as const
+
+/** Payouts and the two ways by which they are paid; the specification names the chart alone (spec 2 §7.6). */
+export const payoutCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    path: '/api/payout/payout/dashboard/chart',
+    access: ['payout_overdue_dashboard_access'],
+    answer: ({ store }) => ({ success: true, data: overdueChart(store.db) }),
+  },
+  bareGridCall(`${all}/grid`, toPayouts, payoutGrids.payouts),
+  bareGridCall(`${manual}/grid`, toManual, payoutGrids.manual),
+  bareGridCall(`${automatic}/review/grid`, toAutomatic, payoutGrids.review),
+  bareGridCall(`${automatic}/execution/grid`, toAutomatic, payoutGrids.execution),
+  {
+    method: 'GET',
+    path: `${automatic}/totals`,
+    access: toAutomatic,
+    answer: ({ store }) => ({ success: true, data: automaticTotals(store.db) }),
+  },
+  {
+    method: 'GET',
+    path: `${all}/:idpayout`,
+    access: toPayouts,
+    answer: ({ store, param }) => ({ success: true, data: findPayout(store.db, param('idpayout')) }),
+  },
+  // A payout that is not there has no lines: that it is not there is said by the call for itself.
+  bareGridCall(`${all}/:idpayout/lines/grid`, toPayouts, ({ param }) =>
+    payoutLinesGrid(Number(param('idpayout')) || 0),
+  ),
+  ...summaries(`${automatic}/review`, payoutGrids.review),
+  ...summaries(`${automatic}/execution`, payoutGrids.execution),
+  {
+    method: 'POST',
+    path: manual,
+    access: toManual,
+    answer: async ({ store, user, body }): Promise<ActionReply> => {
+      const id = createPayout(store.db, readNew(await body()), { by: user.name, at: store.moment() })
+      return { success: true, message: `Payout ${id} was created and waits for review.` }
+    },
+  },
+  {
+    method: 'POST',
+    path: `${all}/:idpayout/adjust`,
+    access: [...toManual, ...toAutomatic],
+    answer: async ({ store, user, param, body }): Promise<ActionReply> => {
+      const id = param('idpayout')
+      adjustPayout(store.db, id, readAdjustment(await body()), { by: user.name, at: store.moment() })
+      return { success: true, message: `Payout ${id} was adjusted.` }
+    },
+  },
+  {
+    method: 'POST',
+    path: `${automatic}/execution/execute`,
+    access: toAutomatic,
+    answer: async ({ store, user, body }): Promise<ActionReply> => {
+      const count = executePayouts(store, readSelection(await body()).selection, user.name)
+      return { success: true, message: `${count} ${count === 1 ? 'payout is' : 'payouts are'} being paid.` }
+    },
+  },
+  ...steps(all, toPayouts, payoutGrids.payouts, ['hold', 'release', 'cancel']),
+  ...steps(manual, toManual, payoutGrids.manual, ['approve', 'return', 'pay']),
+  ...steps(`${automatic}/review`, toAutomatic, payoutGrids.review, ['approve', 'manual']),
+  ...steps(`${automatic}/execution`, toAutomatic, payoutGrids.execution, ['return']),
+]
+
+/** What the selected payouts of a queue come to. */
+function summaries(path: string, grid: GridTable): readonly Call[] {
+  return [
+    {
+      method: 'POST',
+      path: `${path}/summary`,
+      access: toAutomatic,
+      answer: async ({ store, body }) => ({
+        success: true,
+        data: selectedSums(store.db, grid, readSelection(await body()).selection),
+      }),
+    },
+  ]
+}
+
+/** Each step of one payout and of many; the version of a single one comes in the body of a form, or as `?version=`. */
+function steps(
+  path: string,
+  access: Call['access'],
+  grid: GridTable,
+  verbs: readonly PayoutVerb[],
+): readonly Call[] {
+  return verbs.flatMap(verb => [
+    step(`${path}/${verb}`, access, grid, verb, async ({ body }) => {
+      const { selection, ...sent } = readSteps(await body())
+      return { selection, sent }
+    }),
+    step(`${path}/:idpayout/${verb}`, access, grid, verb, async ({ body, param, query }) => {
+      const sent = readStep(await body())
+      const version = sent.version ?? (query.has('version') ? Number(query.get('version')) : undefined)
+      return { selection: { ids: [param('idpayout')] }, sent, ...(version === undefined ? {} : { version }) }
+    }),
+  ])
+}
+
+interface Asked {
+  readonly selection: WireSelection
+  readonly sent: PayoutStepBody
+  readonly version?: number
+}
+
+function step(
+  path: string,
+  access: Call['access'],
+  grid: GridTable,
+  verb: PayoutVerb,
+  read: (request: CallRequest) => Promise<Asked>,
+): Call {
+  return {
+    method: 'POST',
+    path,
+    access,
+    answer: async (request): Promise<ActionReply> => {
+      const { selection, sent, version } = await read(request)
+      const at = request.store.moment()
+      const rows = changePayouts(request.store.db, grid, selection, {
+        verb,
+        by: request.user.name,
+        at,
+        reason: [sent.reason, sent.note].filter(text => text?.trim()).join(': ') || null,
+        ...(version === undefined ? {} : { version }),
+        ...(verb === 'pay' ? { payment: paymentOf(sent, at) } : {}),
+      })
+      return { success: true, message: changedText(rows.length, verb) }
+    },
+  }
+}
+
+function paymentOf({ reference, paidAt }: PayoutStepBody, at: string): NonNullable<PayoutChange['payment']> {
+  if (!reference?.trim())
+    throw new Refusal(400, 'A reference is required.', [{ field: 'reference', message: 'This is required.' }])
+  if (paidAt && paidAt > at.slice(0, 10))
+    throw new Refusal(400, 'The payout was not saved.', [
+      { field: 'paidAt', message: 'This day is still to come.' },
+    ])
+  return { reference: reference.trim(), paidAt: paidAt ? `${paidAt} 12:00:00` : at }
+}

@@ -1,0 +1,171 @@
+import { type CreateRma, createRmaSchema, type RmaStep, rmaStepSchema } from '../../../schemas/wire/rma.ts'
+import { type Call, type CallRequest } from '../call.ts'
+import { listComments } from '../comments/listComments.ts'
+import { settingList, settingNumber } from '../databaseSettings/settings.ts'
+import { readGridRequest } from '../grids/gridRequest.ts'
+import { listGrid } from '../grids/listGrid.ts'
+import { rmasGrid } from '../grids/rmas.ts'
+import { listMethods } from '../methods/methods.ts'
+import { findOrder } from '../orders/findOrder.ts'
+import { changeRma, changeRmaItem } from '../returns/changeRma.ts'
+import { createRma } from '../returns/createRma.ts'
+import { returnableItems } from '../returns/eligibility.ts'
+import { findRma, rmaItems, rmaRow } from '../returns/find.ts'
+import { labelPdf } from '../returns/label.ts'
+import { rmaInfo } from '../returns/newRma.ts'
+import { overrideEligibility } from '../returns/override.ts'
+import { rmaItemVerbs, rmaVerbs } from '../returns/steps.ts'
+import { choices, itemConditions, returnMethods, returnReasons, rmaStatuses } from '../returns/words.ts'
+import { type Store } from '../store.ts'
+import { requires } from '../validate.ts'
+import { gridCall } from './gridCall.ts'
+
+const readNew = requires<CreateRma>(createRmaSchema)
+const readStep = requires<RmaStep>(rmaStepSchema)
+const view = ['return_index_csr'] as const
+const create = ['cs_returns_create'] as const
+const either = ['return_index_csr', 'cs_returns_create'] as const
+const rma = '/api/rma'
+const one = `${rma}/details/:id`
+
+/** Returns, spec 2 §7.7; the calls that change something and those of grids are our own. Of two paths that match the first answers. */
+export const returnCalls: readonly Call[] = [
+  gridCall(`${rma}/grid`, view, rmasGrid),
+  get(`${rma}/filter`, view, ({ db }) => ({
+    statuses: choices(rmaStatuses),
+    returnMethods: choices(returnMethods),
+    refundMethods: listMethods(db).map(({ alias, displayName }) => ({ value: alias, label: displayName })),
+  })),
+  get(`${rma}/config`, either, ({ db }) => ({
+    windowDays: settingNumber(db, 'rma_window_days'),
+    reasons: choices(returnReasons),
+    conditions: choices(itemConditions),
+    refundMethods: listMethods(db).map(({ alias, displayName }) => ({ value: alias, label: displayName })),
+    pickupCountries: settingList(db, 'rma_pickup_countries'),
+  })),
+  get(`${rma}/return-method`, either, () => choices(returnMethods)),
+  get(`${rma}/:salesordernumber`, create, ({ db }, param) => rmaInfo(db, param('salesordernumber'))),
+  {
+    method: 'POST',
+    path: `${rma}/:salesordernumber`,
+    access: create,
+    answer: async ({ store, user, param, body }) => {
+      const rmaNr = createRma(store, param('salesordernumber'), readNew(await body()), user.name)
+      return { success: true, message: `Return ${rmaNr} was created.` }
+    },
+  },
+  {
+    method: 'POST',
+    path: `${rma}/:salesordernumber/items/grid`,
+    access: create,
+    answer: async ({ store: { db }, param, body }) => {
+      const options = readGridRequest(await body())
+      const order = findOrder(db, param('salesordernumber'))
+      const rows = returnableItems(db, order).map(({ line: _, overridable, ...item }) => ({
+        ...item,
+        price: item.price / 100,
+        currency: String(order.currency),
+        overridable: overridable ? 1 : 0,
+      }))
+      return listGrid(rows, newItemFields, options)
+    },
+  },
+  {
+    method: 'POST',
+    path: `${rma}/:salesordernumber/items/:itemid/override`,
+    access: ['rma-eligibility_override'],
+    answer: async ({ store, user, param, body }) => {
+      const { reason } = readStep(await body())
+      overrideEligibility(store, param('salesordernumber'), param('itemid'), {
+        user: user.name,
+        reason: reason ?? '',
+      })
+      return { success: true, message: 'The item can be returned.' }
+    },
+  },
+  get(one, view, ({ db }, param) => findRma(db, param('id'))),
+  get(`${rma}/details/comment/:id`, view, ({ db }, param) =>
+    listComments(db, 'rma', String(rmaRow(db, param('id')).id)),
+  ),
+  {
+    method: 'POST',
+    path: `${one}/items/grid`,
+    access: view,
+    answer: async ({ store: { db }, param, body }) =>
+      listGrid(rmaItems(db, param('id')), itemFields, readGridRequest(await body())),
+  },
+  { method: 'POST', path: `${one}/label`, access: view, answer: label },
+  ...rmaVerbs.map(
+    (verb): Call => ({
+      method: 'POST',
+      path: `${one}/${verb}`,
+      access: create,
+      answer: async ({ store, user, param, body }) => {
+        const change = { ...readStep(await body()), user: user.name }
+        return { success: true, message: changeRma(store, param('id'), verb, change) }
+      },
+    }),
+  ),
+  ...rmaItemVerbs.map(
+    (verb): Call => ({
+      method: 'POST',
+      path: `${one}/items/:itemid/${verb}`,
+      access: verb === 'cancel' ? ['rma_item_cancellation'] : create,
+      answer: async ({ store, user, param, body }) => {
+        const change = { ...readStep(await body()), user: user.name }
+        return { success: true, message: changeRmaItem(store, param('id'), param('itemid'), verb, change) }
+      },
+    }),
+  ),
+]
+
+const newItemFields = [
+  ...['itemId', 'code', 'name', 'quantity', 'left', 'price', 'currency', 'eligibility', 'why', 'overridable'],
+]
+const itemFields = [
+  ...[
+    'idItem',
+    'itemId',
+    'code',
+    'name',
+    'quantity',
+    'total',
+    'currency',
+    'reason',
+    'condition',
+    'state',
+    'note',
+  ],
+  'rmaStatus',
+]
+
+function get(
+  path: string,
+  access: Call['access'],
+  data: (store: Store, param: CallRequest['param']) => unknown,
+): Call {
+  return {
+    method: 'GET',
+    path,
+    access,
+    answer: ({ store, param }) => ({ success: true, data: data(store, param) }),
+  }
+}
+
+/** The shipping label as a file; the customer prints it or shows it in the shop. */
+function label({ store: { db }, param }: CallRequest): Response {
+  const { rmaNr, orderNr, customerName, address, trackingNr, returnMethodLabel } = findRma(db, param('id'))
+  const lines = [
+    `RETURN ${rmaNr}`,
+    `Tracking ${trackingNr}   Order ${orderNr}`,
+    `From: ${customerName}, ${address}`,
+    'To: Returns, 12 Warehouse Road, Leeds LS1 1AA, United Kingdom',
+    String(returnMethodLabel),
+  ]
+  return new Response(labelPdf(lines), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="label-${rmaNr}.pdf"`,
+    },
+  })
+}

@@ -1,0 +1,136 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
+import { rowOf, rowsOf } from '../rows.ts'
+
+/** The first and the last moment of a period; by default all there is. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/** The period that the filters of a grid request name under that field, and the request without it. */
+export function periodOf(options: GridOptions, field: string): { period: Period; rest: GridOptions } {
+  const terms = options.filter.flat().filter(({ index }) => index === field)
+  const value = (condition: string) => terms.find(term => term.condition === condition)?.value
+  const from = value('gteq')
+  const to = value('lteq')
+  return {
+    period: { from: from === undefined ? '' : String(from), to: to === undefined ? '9999' : String(to) },
+    rest: {
+      ...options,
+      filter: options.filter.filter(group => group.every(({ index }) => index !== field)),
+    },
+  }
+}
+
+export const financeFields = [
+  ...['key', 'partnerId', 'partner', 'currency', 'opening', 'collected', 'paid', 'adjusted', 'fees', 'moved'],
+  ...['closing', 'week', 'month', 'older', 'overdue', 'at'],
+]
+
+/** What each partner owed, collected, paid and owes, by currency, and how long what is open has been so. */
+export function financeRows(db: DatabaseSync, { from, to }: Period) {
+  const sum = (condition: string) =>
+    `sum(iif(t.at >= ?1 AND t.at <= ?2 AND ${condition}, t.amount, 0)) / 100.0`
+  const open = (condition: string) =>
+    `sum(iif(t.at <= ?2 AND t.status <> 'reconciled' AND t.counter = 0 AND t.amount > 0 AND ${condition}, t.amount, 0)) / 100.0`
+  return rowsOf(
+    db,
+    `SELECT t.partner_id, p.name, t.currency, sum(iif(t.at < ?1, t.amount, 0)) / 100.0 AS opening,
+       ${sum("t.type = 'collection'")} AS collected, ${sum("t.type = 'payment'")} AS paid, ${sum("t.type = 'fee'")} AS fees,
+       ${sum("t.type IN ('transfer', 'reallocation')")} AS moved,
+       ${sum("t.type NOT IN ('collection', 'payment', 'fee', 'transfer', 'reallocation')")} AS adjusted,
+       sum(iif(t.at <= ?2, t.amount, 0)) / 100.0 AS closing, ${open('t.age_days <= 7')} AS week,
+       ${open('t.age_days > 7 AND t.age_days <= 30')} AS month, ${open('t.age_days > 30')} AS older
+     FROM cash_transactions t JOIN cash_partners p ON p.id = t.partner_id
+     GROUP BY t.partner_id, t.currency ORDER BY p.name, t.currency`,
+    from,
+    to,
+  ).map(row => ({
+    key: `${row.partner_id}-${row.currency}`,
+    partnerId: Number(row.partner_id),
+    partner: String(row.name),
+    currency: String(row.currency),
+    opening: cents(row.opening),
+    collected: cents(row.collected),
+    paid: cents(row.paid),
+    adjusted: cents(row.adjusted),
+    fees: cents(row.fees),
+    moved: cents(row.moved),
+    closing: cents(row.closing),
+    week: cents(row.week),
+    month: cents(row.month),
+    older: cents(row.older),
+    overdue: cents(Number(row.month) + Number(row.older)),
+    at: null,
+  }))
+}
+
+/** Days after which what was collected should have been paid. */
+export const dueDays = 7
+
+export const balanceFields = [
+  'key',
+  'partner',
+  'currency',
+  'balance',
+  'open',
+  'overdue',
+  'lastPaid',
+  'lastPaidAt',
+]
+
+/** What partners owe at this moment, by currency; undefined: all partners. */
+export function balanceRows(db: DatabaseSync, partner: number | undefined) {
+  return rowsOf(
+    db,
+    `SELECT b.*, p.name,
+       (SELECT coalesce(sum(amount), 0) FROM cash_transactions t WHERE t.partner_id = b.partner_id AND t.currency = b.currency
+         AND t.status <> 'reconciled' AND t.counter = 0) AS open,
+       (SELECT coalesce(sum(amount), 0) FROM cash_transactions t WHERE t.partner_id = b.partner_id AND t.currency = b.currency
+         AND t.status <> 'reconciled' AND t.counter = 0 AND t.age_days > ${dueDays}) AS overdue
+     FROM cash_balances b JOIN cash_partners p ON p.id = b.partner_id WHERE ?1 IS NULL OR b.partner_id = ?1
+     ORDER BY p.name, b.currency`,
+    partner ?? null,
+  ).map(row => {
+    const last = rowOf(
+      db,
+      `SELECT amount, at FROM cash_transactions WHERE partner_id = ? AND currency = ? AND type = 'payment'
+       ORDER BY at DESC, id DESC LIMIT 1`,
+      Number(row.partner_id),
+      String(row.currency),
+    )
+    return {
+      key: `${row.partner_id}-${row.currency}`,
+      partner: String(row.name),
+      currency: String(row.currency),
+      balance: Number(row.balance) / 100,
+      open: Number(row.open) / 100,
+      overdue: Number(row.overdue) / 100,
+      lastPaid: last ? -Number(last.amount) / 100 : null,
+      lastPaidAt: last ? String(last.at) : null,
+    }
+  })
+}
+
+/** What stands above a statement or balance; undefined: of all partners together. */
+export function balanceHead(db: DatabaseSync, partner: number | undefined) {
+  const name =
+    partner === undefined ? undefined : rowOf(db, 'SELECT name FROM cash_partners WHERE id = ?', partner)
+  const rows = balanceRows(db, partner)
+  return {
+    partner: partner === undefined ? 'All partners' : (name?.name ?? null),
+    accounts: rows.length,
+    balances: rows.length > 4 ? [] : rows.map(({ balance, currency }) => `${balance.toFixed(2)} ${currency}`),
+    lastPaidAt:
+      rows
+        .map(({ lastPaidAt }) => lastPaidAt ?? '')
+        .toSorted()
+        .at(-1) || null,
+    dueDays,
+  }
+}
+
+function cents(amount: unknown): number {
+  return Math.round(Number(amount) * 100) / 100
+}

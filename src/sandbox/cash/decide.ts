@@ -1,0 +1,76 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { type GridTable } from '../grids/gridTable.ts'
+import { selectedRows } from '../grids/selectedRows.ts'
+import { where } from '../grids/sqlCondition.ts'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, rowsOf, run } from '../rows.ts'
+import { type Actor, addEvent, bookDocument, documentRow } from './documents.ts'
+import { type DocumentKind } from './words.ts'
+
+/** The yes or no of the approval queue. */
+export type Verdict =
+  | { readonly status: 'approved' }
+  | { readonly status: 'rejected'; readonly reason: string; readonly note: string | null }
+
+/**
+ * Decides one document of the queue. Throws a Refusal: 404, 409 when it was decided already, or when whoever decides has made
+ * it: two people see every payment and transfer.
+ */
+export function decideDocument(
+  db: DatabaseSync,
+  kind: DocumentKind,
+  id: string | number,
+  verdict: Verdict,
+  actor: Actor,
+  version?: number,
+): void {
+  decide(db, documentRow(db, kind, id, version), verdict, actor)
+}
+
+/** The same about those that are selected in the queue, all of them or none; gives their number. */
+export function decideSelected(
+  db: DatabaseSync,
+  table: GridTable,
+  selection: WireSelection,
+  verdict: Verdict,
+  actor: Actor,
+): number {
+  const selected = selectedRows(table, selection, 'document')
+  const ids = rowsOf(db, `SELECT id FROM ${table.table}${where(selected)} ORDER BY id`, ...selected.values)
+  const wanted = 'ids' in selection ? new Set(selection.ids.map(String)).size : ids.length
+  if (ids.length === 0 || ids.length < wanted)
+    throw new Refusal(409, 'Not all of these wait for approval any more. Nothing was changed.')
+  for (const { id } of ids) {
+    const [row] = rowsOf(db, 'SELECT * FROM cash_documents WHERE id = ?', Number(id))
+    if (row) decide(db, row, verdict, actor)
+  }
+  return ids.length
+}
+
+function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Actor): void {
+  const name = `${row.kind} ${row.id}`
+  if (row.status !== 'pending')
+    throw new Refusal(
+      409,
+      `The ${name} does not wait for approval: ${row.decided_by ?? row.created_by} was faster.`,
+    )
+  if (row.created_by === actor.by)
+    throw new Refusal(409, `You have made ${name} yourself: somebody else has to decide it.`)
+  const reason = verdict.status === 'rejected' ? verdict.reason : null
+  const note = verdict.status === 'rejected' ? verdict.note : null
+  run(
+    db,
+    `UPDATE cash_documents SET status = ?, decided_by = ?, decided_at = ?, reason = ?, note = coalesce(?, note),
+       version = version + 1 WHERE id = ?`,
+    ...[verdict.status, actor.by, actor.at, reason, note, Number(row.id)],
+  )
+  addEvent(
+    db,
+    Number(row.id),
+    verdict.status,
+    actor,
+    reason === null ? null : [reason, note].filter(Boolean).join(': '),
+  )
+  if (verdict.status === 'approved') bookDocument(db, row, actor)
+}

@@ -1,0 +1,38 @@
+import { logCall } from '../apiLog/logCall.ts'
+import { settingNumber } from '../databaseSettings/settings.ts'
+import { moment } from '../moment.ts'
+import { type DatabaseRow, run } from '../rows.ts'
+import { secret } from '../secret.ts'
+import { type Store } from '../store.ts'
+import { instantOf } from '../timelines/events.ts'
+import { addEvent } from './events.ts'
+
+const hour = 3_600_000
+
+/** Sends the customer a link of its own by SMS, in the transaction of the caller; a former one is good no more. */
+export function sendLink(store: Store, row: DatabaseRow, by: string | null): void {
+  const { db } = store
+  const token = secret()
+  const at = store.moment()
+  const expires = moment(instantOf(at) + settingNumber(db, 'cs_verification_link_hours') * hour)
+  run(
+    db,
+    'UPDATE order_confirmations SET token = ?, token_expires_at = ?, version = version + 1 WHERE order_nr = ?',
+    token,
+    expires,
+    String(row.order_nr),
+  )
+  addEvent(db, { orderNr: String(row.order_nr), at, kind: 'link', user: by, note: `To ${row.phone}` })
+  logCall(db, {
+    at,
+    system: 'SMS gateway',
+    direction: 'out',
+    call: 'POST /messages',
+    status: 202,
+    duration: 120,
+    orderNr: String(row.order_nr),
+    // The link itself is a secret of the customer.
+    request: JSON.stringify({ to: row.phone, template: 'order-verification', validUntil: expires }),
+    response: JSON.stringify({ accepted: true }),
+  })
+}

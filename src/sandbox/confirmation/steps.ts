@@ -1,0 +1,34 @@
+import { type DatabaseRow } from '../rows.ts'
+import { isEnded } from './words.ts'
+
+/** What customer service can do with an order, and how it is said. */
+export const confirmationVerbs = {
+  take: 'taken',
+  release: 'given back',
+  confirm: 'confirmed',
+  'not-reached': 'kept for another call',
+  invalidate: 'given up',
+  link: 'sent a new link',
+} as const
+export type ConfirmationVerb = keyof typeof confirmationVerbs
+
+export function isConfirmationVerb(word: string): word is ConfirmationVerb {
+  return Object.hasOwn(confirmationVerbs, word)
+}
+
+/**
+ * Why that cannot be done with the order by that user, as the end of a sentence that its number begins; undefined: it can.
+ * Whoever calls a customer owns the order: nobody else decides it meanwhile.
+ */
+export function confirmationRefusal(
+  { status, taken_by, decided_by }: DatabaseRow,
+  verb: ConfirmationVerb,
+  user: string,
+): string | undefined {
+  if (isEnded(status))
+    return `was already ${status === 'invalid' ? 'given up' : 'confirmed'} by ${decided_by}`
+  if (taken_by !== null && taken_by !== user) return `is being called by ${taken_by}`
+  if (verb === 'take') return taken_by === user ? 'is yours already' : undefined
+  if (verb === 'link') return undefined
+  return taken_by === null ? 'is called by nobody: take it first' : undefined
+}

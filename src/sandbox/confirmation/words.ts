@@ -1,0 +1,19 @@
+/** Where an order stands with its customer; the last two end it. */
+export const confirmationStatuses = ['waiting', 'calling', 'callback', 'confirmed', 'invalid'] as const
+export type ConfirmationStatus = (typeof confirmationStatuses)[number]
+
+/** Why customer service gives an order up; one of them must be given. */
+export const giveUpReasons = [
+  'Customer cancelled',
+  'Customer not reachable',
+  'Wrong phone number',
+  'Address does not exist',
+  'Ordered twice',
+] as const
+
+/** Who has ended it: customer service on the phone, the customer by the link, finance in its queues. */
+export type ConfirmationSource = 'customer-service' | 'customer' | 'finance'
+
+export function isEnded(status: unknown): boolean {
+  return status === 'confirmed' || status === 'invalid'
+}

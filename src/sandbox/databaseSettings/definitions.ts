@@ -1,0 +1,96 @@
+/** What the value of a setting is, and so how it is typed and checked. */
+export type SettingType = 'flag' | 'integer' | 'decimal' | 'text' | 'email' | 'date' | 'list'
+
+/** One setting of the order management. Its value is a text, whatever its type. */
+export interface SettingDefinition {
+  readonly area: 'Customer service' | 'Orders' | 'Returns' | 'Notifications'
+  readonly type: SettingType
+  readonly value: string
+  readonly description: string
+  /** Of numbers. Absent: no limit. */
+  readonly min?: number
+  readonly max?: number
+}
+
+/** The settings by their keys, as they are until somebody changes them. */
+export const settingDefinitions = {
+  cs_return_migration_enabled: {
+    area: 'Returns',
+    type: 'flag',
+    value: '0',
+    description: 'Returns are created at the external site and no longer in this console.',
+  },
+  cs_verification_link_hours: {
+    area: 'Customer service',
+    type: 'integer',
+    value: '72',
+    min: 1,
+    max: 720,
+    description: 'Hours for which the link to confirm an order is good.',
+  },
+  cs_verification_callback_hours: {
+    area: 'Customer service',
+    type: 'integer',
+    value: '2',
+    min: 1,
+    max: 72,
+    description: 'Hours until a customer who was not reached is called again.',
+  },
+  cs_verification_caller_id: {
+    area: 'Customer service',
+    type: 'text',
+    value: 'Operations Shop',
+    description: 'Sender of the SMS with the link.',
+  },
+  oms_order_hold_amount: {
+    area: 'Orders',
+    type: 'decimal',
+    value: '5000.00',
+    min: 0,
+    max: 1_000_000,
+    description: 'Orders above this amount are not shipped before somebody has looked at them; 0: never.',
+  },
+  oms_cash_countries: {
+    area: 'Orders',
+    type: 'list',
+    value: 'United Kingdom,Ireland,France,Germany',
+    description: 'Countries in which an order can be paid in cash.',
+  },
+  oms_christmas_cutoff: {
+    area: 'Orders',
+    type: 'date',
+    value: '2011-12-20',
+    description: 'Last day on which an order arrives before Christmas.',
+  },
+  rma_window_days: {
+    area: 'Returns',
+    type: 'integer',
+    value: '30',
+    min: 1,
+    max: 365,
+    description: 'Days after delivery in which an item can be returned.',
+  },
+  rma_pickup_countries: {
+    area: 'Returns',
+    type: 'list',
+    value: 'United Kingdom,Ireland',
+    description: 'Countries in which a return is picked up.',
+  },
+  rma_instant_refund: {
+    area: 'Returns',
+    type: 'flag',
+    value: '0',
+    description: 'A refund is made when a return is handed in, before it is inspected.',
+  },
+  oms_incident_email: {
+    area: 'Notifications',
+    type: 'email',
+    value: 'operations@example.com',
+    description: 'Who is told when the connection to a partner fails; empty: nobody.',
+  },
+} as const satisfies Readonly<Record<string, SettingDefinition>>
+export type SettingKey = keyof typeof settingDefinitions
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(settingDefinitions, key)
+}

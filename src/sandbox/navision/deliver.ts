@@ -1,0 +1,69 @@
+import { logCall } from '../apiLog/logCall.ts'
+import { placeOf } from '../placeOf.ts'
+import { type DatabaseRow, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { writeOffStatuses } from '../writeOffWords.ts'
+import { attempt } from './attempt.ts'
+import { type KeptSettings } from './settings.ts'
+import { navisionErrors, writeOffOf } from './words.ts'
+
+/** How a message is sent. */
+export interface Delivery {
+  /** Who sends it. */
+  readonly by: string
+  /** Which attempt it is, from 1. */
+  readonly nth: number
+  /** True: for a reason that passes it goes on waiting, as long as the settings have it tried again by itself. */
+  readonly retries: boolean
+}
+
+/**
+ * Sends a message once, in the transaction of the caller: its outcome, its entry in the API log and what follows from it
+ * stand together. Gives where the message stands then.
+ */
+export function deliver(
+  store: Store,
+  message: DatabaseRow,
+  settings: KeptSettings,
+  { by, nth, retries }: Delivery,
+): 'booked' | 'waiting' | 'failed' {
+  const { db } = store
+  const { error, ...call } = attempt(message, settings, nth)
+  const again =
+    retries && error !== undefined && navisionErrors[error].passes && nth < settings.automaticAttempts
+  const status = error === undefined ? 'booked' : again ? 'waiting' : 'failed'
+  run(
+    db,
+    `UPDATE navision_messages SET status = ?, attempts = ?, error_code = ?, error = ?, sent_by = ?, sent_at = ?, version = version + 1
+     WHERE id = ?`,
+    status,
+    nth,
+    error ?? null,
+    error === undefined ? null : navisionErrors[error].text,
+    by,
+    store.moment(),
+    Number(message.id),
+  )
+  logCall(db, {
+    at: store.moment(),
+    system: 'Navision',
+    direction: 'out',
+    ...call,
+    orderNr: String(message.order_nr),
+    documentNr: String(message.document_nr),
+    message: Number(message.id),
+  })
+  if (status === 'booked' && message.type === 'writeOffJournal') bookWriteOff(store, message)
+  return status
+}
+
+/** A write-off that was approved is booked when the accounting system has it. */
+function bookWriteOff({ db }: Store, { document_nr }: DatabaseRow): void {
+  run(
+    db,
+    'UPDATE write_offs SET status = ? WHERE id = ? AND status = ?',
+    placeOf(writeOffStatuses, 'booked'),
+    writeOffOf(String(document_nr)),
+    placeOf(writeOffStatuses, 'approved'),
+  )
+}

@@ -1,0 +1,54 @@
+import { addNotification, pushNotification } from '../notifications/addNotification.ts'
+import { personas } from '../personas.ts'
+import { rowsOf } from '../rows.ts'
+import { nextStep } from '../runs/due.ts'
+import { type Run } from '../runs/run.ts'
+import { signalProcess } from '../runs/signal.ts'
+import { type Store } from '../store.ts'
+import { deliver } from './deliver.ts'
+import { navisionSettings } from './settings.ts'
+
+/** Who sends what nobody sends by hand, as the queue shows it. */
+export const automatic = 'automatic'
+/** Messages that one turn sends at most; the others wait for the next one. */
+const most = 500
+export const navisionResource = 'navision_index_index'
+
+/** Sends what waits for the accounting system, at the interval of the settings; what nobody tries again is told. */
+export const navisionRun: Run = {
+  name: 'navision',
+  next(db, after) {
+    const { enabled, sendEveryMinutes } = navisionSettings(db)
+    return enabled ? nextStep(sendEveryMinutes, after) : undefined
+  },
+  work(store) {
+    const settings = navisionSettings(store.db)
+    const waiting = rowsOf(
+      store.db,
+      `SELECT * FROM navision_messages WHERE status = 'waiting' AND created_at <= ? ORDER BY id LIMIT ${most}`,
+      store.moment(),
+    )
+    if (waiting.length === 0) return undefined
+    const failed = waiting.filter(
+      message =>
+        deliver(store, message, settings, {
+          by: automatic,
+          nth: Number(message.attempts) + 1,
+          retries: true,
+        }) === 'failed',
+    )
+    const told = failed.length === 0 ? [] : tellFailed(store, failed.length)
+    return () => {
+      for (const id of told) pushNotification(store, id)
+      signalProcess(store, navisionResource, 'navision')
+    }
+  },
+}
+
+/** Somebody has to look at them: whoever works with the queue is told. */
+function tellFailed(store: Store, count: number): number[] {
+  const message = `${count} ${count === 1 ? 'message has' : 'messages have'} failed in Navision.`
+  return personas
+    .filter(({ resources }) => resources.includes(navisionResource))
+    .map(({ name }) => addNotification(store, { persona: name, type: 'OCCURRENCE', message }))
+}

@@ -1,0 +1,96 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type NewPayout, type PayoutAdjustment } from '../../../schemas/wire/payout.ts'
+import { rowId } from '../grids/selectedRows.ts'
+import { Refusal } from '../refusal.ts'
+import { inTransaction, rowOf, run } from '../rows.ts'
+import { lastUser, tellOfPayout } from './life.ts'
+import { payoutMethod } from './methods.ts'
+
+interface By {
+  readonly by: string
+  readonly at: string
+}
+
+/**
+ * Creates a payout by hand, which waits for review in the manual queue, and gives its id. Throws a Refusal (400) whose errors
+ * name the fields that are wrong, (409) for a partner who is not paid.
+ */
+export function createPayout(db: DatabaseSync, form: NewPayout, { by, at }: By): number {
+  return inTransaction(db, () => {
+    const partner = rowOf(db, 'SELECT * FROM payout_partners WHERE id = ?', rowId(form.idPartner, 'partner'))
+    if (!partner) throw refusedField('idPartner', 'There is no such partner.')
+    if (partner.status !== 'active')
+      throw new Refusal(409, `${partner.name} is inactive: nothing is paid to this partner.`)
+    const method = payoutMethod(db, form.method)
+    if (!method) throw refusedField('method', 'There is no such method.')
+    if (method.status !== 'active') throw refusedField('method', `${method.display_name} is switched off.`)
+    if (method.currency !== null && method.currency !== partner.currency)
+      throw refusedField(
+        'method',
+        `${method.display_name} pays in ${method.currency}, not in ${partner.currency}.`,
+      )
+    if (form.dueAt < at.slice(0, 10)) throw refusedField('dueAt', 'This day has passed.')
+    const amount = Math.round(form.amount * 100)
+    run(
+      db,
+      `INSERT INTO payouts (partner_id, partner_name, partner_type, period_from, period_to, gross, fees, adjustments, net,
+         currency, method, queue, status, created_at, due_at, updated_at, version)
+       VALUES (?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, 'manual', 'pending', ?, ?, ?, 1)`,
+      ...[partner.id ?? 0, partner.name ?? '', partner.type ?? '', at.slice(0, 10), at.slice(0, 10)],
+      ...[amount, amount, partner.currency ?? '', form.method, at, `${form.dueAt} 17:00:00`, at],
+    )
+    const id = Number(rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
+    addLine(db, id, { at, description: form.description.trim(), adjustment: amount })
+    tellOfPayout(db, id, { verb: 'create', by, at, reason: form.note?.trim() || null })
+    return id
+  })
+}
+
+/**
+ * Adds a line to a payout that is not approved yet. Throws a Refusal: 400 whose errors name the field, 404, 409 when it is
+ * further or somebody was faster.
+ */
+export function adjustPayout(db: DatabaseSync, id: string, form: PayoutAdjustment, { by, at }: By): void {
+  inTransaction(db, () => {
+    const row = rowOf(db, 'SELECT * FROM payouts WHERE id = ?', rowId(id, 'payout'))
+    if (!row) throw new Refusal(404, `There is no payout ${id}.`)
+    if (form.version !== undefined && form.version !== row.version)
+      throw new Refusal(
+        409,
+        `${lastUser(db, row.id) ?? 'Somebody'} has changed payout ${id} in the meantime. Look at it again before you go on.`,
+      )
+    if (row.status !== 'pending' && row.status !== 'held')
+      throw new Refusal(409, `Payout ${id} cannot be adjusted any more: it is ${row.status}.`)
+    const amount = Math.round(form.amount * 100)
+    if (amount === 0) throw refusedField('amount', 'This changes nothing.')
+    addLine(db, Number(row.id), { at, description: form.description.trim(), adjustment: amount })
+    run(
+      db,
+      'UPDATE payouts SET adjustments = adjustments + ?, net = net + ?, updated_at = ?, version = version + 1 WHERE id = ?',
+      ...[amount, amount, at, Number(row.id)],
+    )
+    const shown = `${form.amount > 0 ? '+' : ''}${form.amount.toFixed(2)} ${row.currency}`
+    tellOfPayout(db, Number(row.id), {
+      verb: 'adjust',
+      by,
+      at,
+      reason: `${shown}: ${form.description.trim()}`,
+    })
+  })
+}
+
+function addLine(
+  db: DatabaseSync,
+  payout: number,
+  line: { readonly at: string; readonly description: string; readonly adjustment: number },
+): void {
+  run(
+    db,
+    `INSERT INTO payout_lines (payout_id, type, at, description, gross, fee, adjustment) VALUES (?, 'adjustment', ?, ?, 0, 0, ?)`,
+    ...[payout, line.at, line.description, line.adjustment],
+  )
+}
+
+function refusedField(field: string, message: string): Refusal {
+  return new Refusal(400, 'The payout was not saved.', [{ field, message }])
+}

@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises'
+import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { logCall } from '../apiLog/logCall.ts'
+import { payoutGrids } from '../grids/payout/payouts.ts'
+import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { askBank } from './bank.ts'
+import { changePayouts, tellOfPayout } from './life.ts'
+import { payoutSettings } from './settings.ts'
+
+/** Milliseconds that the bank takes over one payout, and over a whole execution at most. */
+const pace = { one: 300, all: 8000 }
+
+/**
+ * Marks the selected payouts as being paid, all of them or none, and pays them one after the other as a process; gives their
+ * number. Throws a Refusal as `changePayouts` does, and 409 when execution is switched off or the sum is above the limit.
+ */
+export function executePayouts(store: Store, selection: WireSelection, by: string): number {
+  const { db } = store
+  const { automatic, mostPerRun } = payoutSettings(db)
+  if (!automatic) throw new Refusal(409, 'Execution is switched off in the global settings of payouts.')
+  const rows = changePayouts(
+    db,
+    payoutGrids.execution,
+    selection,
+    { verb: 'execute', by, at: store.moment(), reason: null },
+    chosen => refuseSum(chosen, mostPerRun),
+  )
+  const ids = rows.map(({ id }) => Number(id))
+  const many = `${ids.length} ${ids.length === 1 ? 'payout is' : 'payouts are'}`
+  const process = beginProcess(store, {
+    persona: by,
+    type: 'payout',
+    message: `${many} being paid`,
+    interrupted:
+      'The execution of payouts was interrupted by a restart. What the bank had not taken is approved still.',
+  })
+  store.background.start(async signal => {
+    let paid = 0
+    for (const [at, id] of ids.entries()) {
+      await setTimeout(Math.min(pace.one, pace.all / ids.length), undefined, { signal })
+      if (payOne(store, id)) paid++
+      process.progress(at + 1, ids.length)
+    }
+    process.end(() => ended(ids.length, paid))
+  })
+  return ids.length
+}
+
+/** Payouts that were being paid when the sandbox was stopped: each was told to the bank whole or not at all. */
+export function endInterruptedPayouts({ db, moment }: Store): void {
+  inTransaction(db, () => {
+    const at = moment()
+    for (const { id } of rowsOf(db, "SELECT id FROM payouts WHERE status = 'processing' ORDER BY id")) {
+      run(
+        db,
+        "UPDATE payouts SET status = 'approved', updated_at = ?, version = version + 1 WHERE id = ?",
+        ...[at, Number(id)],
+      )
+      tellOfPayout(db, Number(id), { verb: 'interrupted', by: null, at })
+    }
+  })
+}
+
+function refuseSum(rows: readonly DatabaseRow[], most: number): void {
+  if (most === 0) return
+  for (const currency of new Set(rows.map(row => String(row.currency)))) {
+    const sum = rows.reduce((all, row) => all + (row.currency === currency ? Number(row.net) : 0), 0)
+    if (sum > most * 100)
+      throw new Refusal(
+        409,
+        `These payouts are ${(sum / 100).toFixed(2)} ${currency}, and one execution pays at most ${most.toFixed(2)} ${currency}. Nothing was changed.`,
+      )
+  }
+}
+
+/** The answer of the bank, its entry in the API log and what becomes of the payout, or none of them. True: it is paid. */
+function payOne(store: Store, id: number): boolean {
+  const { db } = store
+  return inTransaction(db, () => {
+    const payout = rowOf(db, "SELECT * FROM payouts WHERE id = ? AND status = 'processing'", id)
+    const partner = payout && rowOf(db, 'SELECT * FROM payout_partners WHERE id = ?', payout.partner_id ?? 0)
+    if (!payout || !partner) return false
+    const attempts = Number(
+      rowOf(db, "SELECT count(*) AS n FROM payout_events WHERE payout_id = ? AND verb = 'execute'", id)?.n,
+    )
+    const { error, reference, ...call } = askBank(payout, partner, attempts)
+    const at = store.moment()
+    run(
+      db,
+      'UPDATE payouts SET status = ?, reason = ?, reference = ?, paid_at = ?, updated_at = ?, version = version + 1 WHERE id = ?',
+      ...(error === undefined ? ['paid', null, reference, at] : ['failed', error, null, null]),
+      ...[at, id],
+    )
+    tellOfPayout(db, id, {
+      verb: error === undefined ? 'paid' : 'failed',
+      by: null,
+      at,
+      reason: error ?? `Reference ${reference}`,
+    })
+    logCall(db, {
+      at,
+      area: 'payout',
+      system: 'Payout bank',
+      direction: 'out',
+      ...call,
+      documentNr: `PO-${id}`,
+    })
+    return error === undefined
+  })
+}
+
+function ended(count: number, paid: number): ProcessEnd {
+  const failed = count - paid
+  if (failed === 0) {
+    const message = count === 1 ? 'The payout is paid.' : `All ${count} payouts are paid.`
+    return { type: 'SUCCESS_MESSAGE', message }
+  }
+  return {
+    type: 'ERROR_MESSAGE',
+    message: `${paid} of ${count} payouts are paid, the bank has refused ${failed}: they stand in the review again.`,
+  }
+}

@@ -1,0 +1,87 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { isIban } from '../iban.ts'
+import { day, moment } from '../moment.ts'
+import { type DatabaseRow, rowOf } from '../rows.ts'
+import { instantOf } from '../timelines/events.ts'
+import { payoutSettings } from './settings.ts'
+import { waitsForAccount } from './tables.ts'
+import { type PayoutVerb } from './words.ts'
+
+/**
+ * What may stand in the way of a step beside the status: tells of a payout why it cannot be taken, undefined when nothing
+ * does. Undefined for a step that nothing can stand in the way of.
+ */
+export function payoutHindrance(
+  db: DatabaseSync,
+  { verb, by, at }: { readonly verb: PayoutVerb; readonly by: string; readonly at: string },
+): ((payout: DatabaseRow) => string | undefined) | undefined {
+  if (verb === 'approve')
+    return payout =>
+      amountProblem(db, payout) ?? partnerProblem(db, payout, at) ?? ownCreation(db, payout, by)
+  if (verb !== 'execute' && verb !== 'pay') return undefined
+  return payout => partnerProblem(db, payout, at) ?? ownApproval(db, payout, by)
+}
+
+function amountProblem(db: DatabaseSync, { net, currency, method }: DatabaseRow): string | undefined {
+  if (Number(net) <= 0) return 'its net amount is not positive'
+  const row = rowOf(db, 'SELECT display_name, minimum FROM payout_methods WHERE alias = ?', method ?? '')
+  if (!row || Number(net) >= Number(row.minimum)) return undefined
+  return `${row.display_name} pays from ${(Number(row.minimum) / 100).toFixed(2)} ${currency}`
+}
+
+/** Money goes to nobody whose data somebody may just have forged. */
+function partnerProblem(
+  db: DatabaseSync,
+  { partner_id, method }: DatabaseRow,
+  at: string,
+): string | undefined {
+  const partner = rowOf(db, 'SELECT * FROM payout_partners WHERE id = ?', partner_id ?? 0)
+  if (!partner) return 'its partner does not exist'
+  if (partner.status !== 'active') return `${partner.name} is inactive`
+  const by = rowOf(db, 'SELECT * FROM payout_methods WHERE alias = ?', method ?? '')
+  if (by?.status !== 'active') return `${by?.display_name ?? method} is switched off`
+  if (by.needs_iban === 1 && !isIban(String(partner.iban))) return `${partner.name} has no valid IBAN`
+  const open = rowOf(
+    db,
+    `SELECT id FROM payout_partner_changes WHERE partner_id = ? AND ${waitsForAccount}`,
+    partner_id ?? 0,
+  )
+  if (open) return `change ${open.id} of the account of ${partner.name} waits for approval`
+  const { bankDataDays } = payoutSettings(db)
+  const fresh = rowOf(
+    db,
+    `SELECT decided_at FROM payout_partner_changes WHERE partner_id = ? AND status = 'approved' AND decided_at > ?
+       AND fields LIKE '%iban%' ORDER BY decided_at DESC LIMIT 1`,
+    partner_id ?? 0,
+    moment(instantOf(at) - bankDataDays * day),
+  )
+  if (!fresh) return undefined
+  const until = moment(instantOf(fresh.decided_at) + bankDataDays * day).slice(0, 10)
+  return `the bank data of ${partner.name} is new, it is paid from ${until} on`
+}
+
+function ownCreation(db: DatabaseSync, { id }: DatabaseRow, by: string): string | undefined {
+  if (!payoutSettings(db).secondPersonForManual) return undefined
+  const own = rowOf(
+    db,
+    "SELECT verb FROM payout_events WHERE payout_id = ? AND verb IN ('create', 'adjust') AND username = ? LIMIT 1",
+    id ?? 0,
+    by,
+  )
+  if (!own) return undefined
+  return `somebody else than who ${own.verb === 'create' ? 'created' : 'adjusted'} it approves it`
+}
+
+/** Above the limit of the settings whoever approved it does not pay it. */
+function ownApproval(db: DatabaseSync, { id, net, currency }: DatabaseRow, by: string): string | undefined {
+  const { approvalLimit } = payoutSettings(db)
+  if (approvalLimit === 0 || Number(net) <= approvalLimit * 100) return undefined
+  const approved = rowOf(
+    db,
+    "SELECT username FROM payout_events WHERE payout_id = ? AND verb = 'approve' ORDER BY id DESC LIMIT 1",
+    id ?? 0,
+  )
+  return approved?.username === by
+    ? `above ${approvalLimit.toFixed(2)} ${currency} somebody else than who approved it pays it`
+    : undefined
+}

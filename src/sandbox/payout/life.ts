@@ -1,0 +1,167 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { type GridTable } from '../grids/gridTable.ts'
+import { selectedRows } from '../grids/selectedRows.ts'
+import { where } from '../grids/sqlCondition.ts'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { payoutHindrance } from './hindrances.ts'
+import { isPayoutStatus, type PayoutStep, type PayoutVerb, payoutStatuses, payoutSteps } from './words.ts'
+
+/** One step of one or many payouts. */
+export interface PayoutChange {
+  readonly verb: PayoutVerb
+  readonly by: string
+  readonly at: string
+  /** Why; null where the step needs no reason. */
+  readonly reason: string | null
+  /** Version of the payout as it was looked at. Absent: whatever it is. Only for one payout. */
+  readonly version?: number
+  /** How it was paid by hand. Only for `pay`, which needs it. */
+  readonly payment?: { readonly reference: string; readonly paidAt: string }
+}
+
+const most = 2000
+
+/**
+ * Takes the selected payouts of a grid one step on, all of them or none, and returns them as they were. Throws a Refusal: 400
+ * when a reason is missing, 404 when one of them is not in the grid, 409 when the step does not lead on from its status, when
+ * something stands in its way, or when somebody has changed it since it was looked at; it says who has. What `refuseAll`
+ * throws undoes it too.
+ */
+export function changePayouts(
+  db: DatabaseSync,
+  grid: GridTable,
+  selection: WireSelection,
+  change: PayoutChange,
+  refuseAll: (rows: readonly DatabaseRow[]) => void = () => undefined,
+): readonly DatabaseRow[] {
+  const step: PayoutStep = payoutSteps[change.verb]
+  if (step.reasoned && !change.reason)
+    throw new Refusal(400, 'A reason is required.', [{ field: 'reason', message: 'This is required.' }])
+  return inTransaction(db, () => {
+    const rows = selected(db, grid, selection)
+    refuse(rows, step, row =>
+      step.from.some(status => status === row.status) ? undefined : standing(db, row, step),
+    )
+    const [only] = rows
+    if (only && change.version !== undefined && only.version !== change.version)
+      throw new Refusal(
+        409,
+        `${lastUser(db, only.id) ?? 'Somebody'} has changed payout ${only.id} in the meantime. Look at it again before you go on.`,
+      )
+    const hindrance = payoutHindrance(db, change)
+    refuse(rows, step, row => hindrance?.(row))
+    refuseAll(rows)
+    for (const row of rows) write(db, Number(row.id), step, change)
+    return rows
+  })
+}
+
+/** '1 payout is approved.' */
+export function changedText(count: number, verb: PayoutVerb): string {
+  const to = verb === 'manual' ? 'in the manual queue' : payoutStatuses[payoutSteps[verb].to]
+  return `${count} ${count === 1 ? 'payout is' : 'payouts are'} ${to}.`
+}
+
+/** Tells what happened to a payout; for use inside the transaction of what it did. */
+export function tellOfPayout(
+  db: DatabaseSync,
+  id: number,
+  event: {
+    readonly verb: string
+    readonly by: string | null
+    readonly at: string
+    readonly reason?: string | null
+  },
+): void {
+  run(
+    db,
+    'INSERT INTO payout_events (payout_id, verb, username, at, reason) VALUES (?, ?, ?, ?, ?)',
+    ...[id, event.verb, event.by, event.at, event.reason ?? null],
+  )
+}
+
+/** Who did something to a payout last; undefined: nobody but the system. */
+export function lastUser(db: DatabaseSync, id: unknown): string | undefined {
+  const row = rowOf(
+    db,
+    'SELECT username FROM payout_events WHERE payout_id = ? AND username IS NOT NULL ORDER BY id DESC LIMIT 1',
+    Number(id),
+  )
+  return row ? String(row.username) : undefined
+}
+
+function selected(db: DatabaseSync, grid: GridTable, selection: WireSelection): DatabaseRow[] {
+  const condition = selectedRows(grid, selection, 'payout')
+  const rows = rowsOf(
+    db,
+    `SELECT * FROM payouts${where(condition)} ORDER BY id LIMIT ${most + 1}`,
+    ...condition.values,
+  )
+  if (rows.length > most) throw new Refusal(400, 'At most 2,000 payouts can be changed at once.')
+  if (!('ids' in selection)) {
+    if (rows.length === 0) throw new Refusal(404, 'There is no such payout.')
+    return rows
+  }
+  const wanted = new Set(selection.ids.map(Number))
+  const missing = [...wanted].filter(id => !rows.some(row => row.id === id))
+  if (missing.length === 0) return rows
+  // One that has left the queue meanwhile is told by what became of it.
+  const gone = rowsOf(
+    db,
+    'SELECT * FROM payouts WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id',
+    JSON.stringify(missing),
+  )
+  const [first] = gone
+  if (!first)
+    throw new Refusal(404, wanted.size === 1 ? 'There is no such payout.' : 'Not all of these payouts exist.')
+  throw new Refusal(
+    409,
+    `Payout ${first.id} has left this queue: it is ${stateOf(db, first)}. Nothing was changed.`,
+  )
+}
+
+function standing(db: DatabaseSync, row: DatabaseRow, step: PayoutStep): string {
+  return row.status === step.to ? `it is ${stateOf(db, row)} already` : `it is ${stateOf(db, row)}`
+}
+
+/** 'approved (admin)' */
+function stateOf(db: DatabaseSync, { id, status, queue }: DatabaseRow): string {
+  const by = lastUser(db, id)
+  const state = isPayoutStatus(status) ? payoutStatuses[status] : String(status)
+  const shown = status === 'pending' && queue === 'manual' ? 'in the manual queue' : state
+  return by === undefined ? shown : `${shown} (${by})`
+}
+
+/** Nothing is half done: one that the step cannot be taken for refuses all of them. */
+function refuse(
+  rows: readonly DatabaseRow[],
+  step: PayoutStep,
+  why: (row: DatabaseRow) => string | undefined,
+): void {
+  const refused = rows.flatMap(row => {
+    const reason = why(row)
+    return reason === undefined ? [] : [{ id: row.id, reason }]
+  })
+  const [first] = refused
+  if (!first) return
+  if (rows.length === 1) throw new Refusal(409, `Payout ${first.id} cannot be ${step.done}: ${first.reason}.`)
+  const named = refused.slice(0, 3).map(({ id, reason }) => `${id} (${reason})`)
+  throw new Refusal(
+    409,
+    `${refused.length} of ${rows.length} payouts cannot be ${step.done}: ${named.join(', ')}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
+  )
+}
+
+function write(db: DatabaseSync, id: number, step: PayoutStep, change: PayoutChange): void {
+  const { verb, by, at, reason, payment } = change
+  run(
+    db,
+    `UPDATE payouts SET status = ?, queue = iif(? = 'manual', 'manual', queue), reason = ?, reference = coalesce(?, reference),
+       paid_at = coalesce(?, paid_at), updated_at = ?, version = version + 1 WHERE id = ?`,
+    ...[step.to, verb, reason, payment?.reference ?? null, payment?.paidAt ?? null, at, id],
+  )
+  const told = payment ? [`Reference ${payment.reference}`, reason].filter(Boolean).join(': ') : reason
+  tellOfPayout(db, id, { verb, by, at, reason: told })
+}

@@ -1,0 +1,50 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { type GridTable } from '../grids/gridTable.ts'
+import { selectedRows } from '../grids/selectedRows.ts'
+import { where } from '../grids/sqlCondition.ts'
+import { rowOf, rowsOf } from '../rows.ts'
+
+/** How much stands in a queue: one record per currency with number and sum of what waits for review and for execution. */
+export function automaticTotals(db: DatabaseSync) {
+  return rowsOf(
+    db,
+    `SELECT currency, count(*) FILTER (WHERE status IN ('pending', 'failed')) AS review_count,
+       coalesce(sum(net) FILTER (WHERE status IN ('pending', 'failed')), 0) AS review,
+       count(*) FILTER (WHERE status = 'approved') AS execution_count,
+       coalesce(sum(net) FILTER (WHERE status = 'approved'), 0) AS execution
+     FROM payouts WHERE queue = 'automatic' AND status IN ('pending', 'failed', 'approved')
+     GROUP BY currency ORDER BY currency DESC`,
+  ).map(row => ({
+    currency: row.currency,
+    reviewCount: row.review_count,
+    review: money(row.review),
+    executionCount: row.execution_count,
+    execution: money(row.execution),
+  }))
+}
+
+/** What the selected payouts of a grid come to, by currency; null for a currency that none of them has. */
+export function selectedSums(db: DatabaseSync, grid: GridTable, selection: WireSelection) {
+  const selected = selectedRows(grid, selection, 'payout')
+  const row = rowOf(
+    db,
+    `SELECT count(DISTINCT partner_id) AS partners, count(*) FILTER (WHERE ${grid.fields.blocked?.sql} IS NOT NULL) AS blocked,
+       sum(net) FILTER (WHERE currency = 'GBP') AS gbp, sum(net) FILTER (WHERE currency = 'EUR') AS eur
+     FROM payouts${where(selected)}`,
+    ...selected.values,
+  )
+  const sum = (cents: unknown) => (cents === null || cents === undefined ? null : Number(cents) / 100)
+  return {
+    partners: row?.partners,
+    blocked: row?.blocked,
+    gbp: sum(row?.gbp),
+    eur: sum(row?.eur),
+    inGbp: 'GBP',
+    inEur: 'EUR',
+  }
+}
+
+function money(cents: unknown): number {
+  return Number(cents ?? 0) / 100
+}

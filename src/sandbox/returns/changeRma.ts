@@ -1,0 +1,129 @@
+import { type RmaStep } from '../../../schemas/wire/rma.ts'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, inTransaction, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { addRmaEvent } from './events.ts'
+import { itemRows, rmaRow } from './find.ts'
+import { makeRefund } from './makeRefund.ts'
+import { isItemEnded, itemSteps, type RmaItemVerb, type RmaVerb, rmaSteps, stepRefusal } from './steps.ts'
+import { cancelItemReasons, rejectReasons } from './words.ts'
+
+/** Who takes a step, and what is said with it. */
+export interface RmaChange extends RmaStep {
+  readonly user: string
+}
+
+/** Takes a return one step on and says how. Throws a Refusal: 404, 409 that names what stands in the way. */
+export function changeRma(store: Store, id: string, verb: RmaVerb, change: RmaChange): string {
+  const { db } = store
+  return inTransaction(db, () => {
+    const row = expectFresh(rmaRow(db, id), change)
+    const why = stepRefusal(row, verb)
+    if (why !== undefined) throw new Refusal(409, why)
+    const rma = Number(row.id)
+    if (verb === 'refund') return endInspection(store, row, change)
+    write(store, rma, { status: rmaSteps[verb].to })
+    if (verb === 'receive') setItems(store, rma, 'received')
+    if (verb === 'cancel') setItems(store, rma, 'cancelled')
+    addRmaEvent(db, rma, { kind: verb, at: store.moment(), user: change.user, note: change.note })
+    return `Return ${row.rma_nr} ${rmaSteps[verb].done}.`
+  })
+}
+
+/** Takes one item of a return one step on. Throws a Refusal: 400 without a reason where one is needed, 404, 409. */
+export function changeRmaItem(
+  store: Store,
+  id: string,
+  itemId: string,
+  verb: RmaItemVerb,
+  change: RmaChange,
+): string {
+  const { db } = store
+  const reasons = { accept: undefined, reject: rejectReasons, cancel: cancelItemReasons }[verb]
+  if (reasons && !reasons.some(one => one === change.reason))
+    throw new Refusal(400, 'The item was not changed.', [{ field: 'reason', message: 'This is required.' }])
+  return inTransaction(db, () => {
+    const row = rmaRow(db, id)
+    const rma = Number(row.id)
+    const item = itemRows(db, rma).find(one => String(one.id) === itemId)
+    if (!item) throw new Refusal(404, `Return ${row.rma_nr} has no item ${itemId.slice(0, 50)}.`)
+    const { from, to, event } = itemSteps[verb]
+    const states: readonly unknown[] = from
+    const ended = row.status === 'refunded' || row.status === 'cancelled'
+    if (ended || !states.includes(item.state))
+      throw new Refusal(
+        409,
+        `${item.name} is ${ended ? `of a return that is ${row.status}` : item.state}: that is not possible.`,
+      )
+    const note = [change.reason, change.note?.trim()].filter(Boolean).join(': ')
+    run(db, 'UPDATE rma_items SET state = ?, note = ? WHERE id = ?', to, note || null, Number(item.id))
+    addRmaEvent(db, rma, {
+      ...{ kind: event, at: store.moment(), user: change.user },
+      note: [item.name, note].filter(Boolean).join(': '),
+    })
+    write(store, rma, {})
+    const left = itemRows(db, rma).filter(({ state }) => state !== 'cancelled')
+    if (left.length === 0) {
+      write(store, rma, { status: 'cancelled' })
+      addRmaEvent(db, rma, {
+        kind: 'cancel',
+        at: store.moment(),
+        user: change.user,
+        note: 'No item is left.',
+      })
+    }
+    return `${item.name} is ${to}.`
+  })
+}
+
+/** What was accepted becomes a refund of finance; without any the return ends. */
+function endInspection(store: Store, row: DatabaseRow, { user }: RmaChange): string {
+  const { db } = store
+  const items = itemRows(db, Number(row.id))
+  const open = items.filter(({ state }) => !isItemEnded(state)).length
+  if (open > 0)
+    throw new Refusal(
+      409,
+      `${open} ${open === 1 ? 'item is' : 'items are'} neither accepted nor rejected yet.`,
+    )
+  const amount = items
+    .filter(({ state }) => state === 'accepted')
+    .reduce((sum, { quantity, price }) => sum + Number(quantity) * Number(price), 0)
+  const at = store.moment()
+  if (amount === 0) {
+    write(store, Number(row.id), { status: 'refunded' })
+    addRmaEvent(db, Number(row.id), { kind: 'nothing', at, user })
+    return `Return ${row.rma_nr} ends without a refund.`
+  }
+  const refund = makeRefund(store, row, amount)
+  write(store, Number(row.id), { status: 'refunded', refund_id: refund })
+  addRmaEvent(db, Number(row.id), { kind: 'refund', at, user, note: `Refund ${refund}` })
+  return `Refund ${refund} was made.`
+}
+
+function setItems({ db }: Store, rma: number, state: 'received' | 'cancelled'): void {
+  run(db, "UPDATE rma_items SET state = ? WHERE rma_id = ? AND state = 'requested'", state, rma)
+}
+
+/** Writes the changed columns, and with every change what the return is worth by now. */
+function write({ db, moment }: Store, rma: number, columns: Readonly<Record<string, string | number>>): void {
+  const names = Object.keys(columns)
+  run(
+    db,
+    `UPDATE rmas SET ${names.map(name => `${name} = ?, `).join('')}
+       amount = (SELECT coalesce(sum(quantity * price), 0) FROM rma_items WHERE rma_id = ?1 AND state NOT IN ('cancelled', 'rejected')),
+       updated_at = ?, version = version + 1 WHERE id = ?`.replace('?1', '?'),
+    ...Object.values(columns),
+    rma,
+    moment(),
+    rma,
+  )
+}
+
+function expectFresh(row: DatabaseRow, { version }: RmaChange): DatabaseRow {
+  if (version === undefined || version === row.version) return row
+  throw new Refusal(
+    409,
+    `Return ${row.rma_nr} was changed in the meantime. Look at it again before you go on.`,
+  )
+}

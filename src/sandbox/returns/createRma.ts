@@ -1,0 +1,90 @@
+import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
+import { type CreateRma } from '../../../schemas/wire/rma.ts'
+import { settingList, settingText } from '../databaseSettings/settings.ts'
+import { listMethods } from '../methods/methods.ts'
+import { findOrder } from '../orders/findOrder.ts'
+import { Refusal } from '../refusal.ts'
+import { inTransaction, rowOf, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { type ReturnableItem, returnableItems } from './eligibility.ts'
+import { addRmaEvent } from './events.ts'
+import { itemConditions, returnMethods, returnReasons } from './words.ts'
+
+/**
+ * Makes a return of items of an order and gives its number. Throws a Refusal: 400 that names the fields, 404 for no such order,
+ * 409 when returns are made at the external site.
+ */
+export function createRma(store: Store, orderNr: string, form: CreateRma, user: string): string {
+  const { db } = store
+  return inTransaction(db, () => {
+    if (settingText(db, 'cs_return_migration_enabled') === '1')
+      throw new Refusal(409, 'Returns are created at the external site.')
+    const order = findOrder(db, orderNr)
+    const known = new Map(returnableItems(db, order).map(item => [item.itemId, item]))
+    const errors = [...itemErrors(form, known), ...methodErrors(store, form, order.country)]
+    if (errors.length > 0) throw new Refusal(400, 'The return was not created.', errors)
+    const before = Number(rowOf(db, 'SELECT count(*) AS n FROM rmas WHERE order_nr = ?', orderNr)?.n)
+    const rmaNr = before === 0 ? `R${orderNr}` : `R${orderNr}-${before + 1}`
+    const at = store.moment()
+    const chosen = form.items.flatMap(one => {
+      const item = known.get(one.itemId)
+      return item ? [{ ...one, item }] : []
+    })
+    run(
+      db,
+      `INSERT INTO rmas (rma_nr, order_nr, customer_id, customer_name, return_method, refund_method, status, amount, currency,
+         tracking_nr, pickup_at, created_by, created_at, updated_at)
+       VALUES (?, ?, ?, ?, ?, ?, 'requested', ?, ?, ?, ?, ?, ?, ?)`,
+      ...[rmaNr, orderNr, Number(order.customer_id), `${order.first_name} ${order.last_name}`],
+      ...[form.returnMethod, form.refundMethod],
+      chosen.reduce((sum, { quantity, item }) => sum + quantity * item.price, 0),
+      ...[String(order.currency), `RT${orderNr}${before + 1}`, form.pickupAt || null, user, at, at],
+    )
+    const rma = Number(rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
+    addRmaEvent(db, rma, { kind: 'created', at, user, note: form.note })
+    for (const { quantity, reason, condition, item } of chosen) {
+      run(
+        db,
+        `INSERT INTO rma_items (rma_id, line, code, name, quantity, price, reason, condition, state)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'requested')`,
+        ...[rma, item.line, item.code, item.name, quantity, item.price, reason, condition],
+      )
+      if (item.eligibility === 'overridden')
+        addRmaEvent(db, rma, { kind: 'overridden', at, user, note: `${item.name}: ${item.why}` })
+    }
+    return rmaNr
+  })
+}
+
+function itemErrors({ items }: CreateRma, known: ReadonlyMap<string, ReturnableItem>): FieldError[] {
+  return items.flatMap(({ itemId, quantity, reason, condition }, at) => {
+    const error = (field: string, message: string): FieldError => ({ field: `items.${at}.${field}`, message })
+    const item = known.get(itemId)
+    if (!item) return [error('itemId', 'The order has no such item.')]
+    const wrong: FieldError[] = []
+    if (item.eligibility === 'refused') wrong.push(error('itemId', item.why ?? 'This cannot be returned.'))
+    if (items.findIndex(one => one.itemId === itemId) < at)
+      wrong.push(error('itemId', 'This is chosen above.'))
+    if (!Number.isInteger(quantity) || quantity < 1)
+      wrong.push(error('quantity', 'This is a whole number from 1.'))
+    else if (quantity > item.left) wrong.push(error('quantity', `At most ${item.left} can come back.`))
+    if (!returnReasons.some(one => one === reason)) wrong.push(error('reason', 'There is no such reason.'))
+    if (!itemConditions.some(one => one === condition))
+      wrong.push(error('condition', 'There is no such condition.'))
+    return wrong
+  })
+}
+
+function methodErrors({ db }: Store, form: CreateRma, country: unknown): FieldError[] {
+  const errors: FieldError[] = []
+  const { returnMethod, refundMethod, pickupAt } = form
+  if (!Object.hasOwn(returnMethods, returnMethod))
+    errors.push({ field: 'returnMethod', message: 'There is no such return method.' })
+  if (returnMethod === 'pickup' && !settingList(db, 'rma_pickup_countries').includes(String(country)))
+    errors.push({ field: 'returnMethod', message: `Nothing is picked up in ${country}.` })
+  if (returnMethod === 'pickup' && !pickupAt)
+    errors.push({ field: 'pickupAt', message: 'The day of the pick-up is required.' })
+  if (!listMethods(db).some(({ alias }) => alias === refundMethod))
+    errors.push({ field: 'refundMethod', message: 'There is no such refund method.' })
+  return errors
+}

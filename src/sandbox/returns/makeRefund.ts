@@ -1,0 +1,29 @@
+import { methodByAlias } from '../methods/methods.ts'
+import { day, moment } from '../moment.ts'
+import { refundSettings } from '../refundSettings.ts'
+import { type DatabaseRow, rowOf, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { instantOf } from '../timelines/events.ts'
+
+/**
+ * Makes the refund of a return, in the transaction of the caller, and gives its id. A method that asks the customer for
+ * something makes it wait for that.
+ */
+export function makeRefund({ db, moment: now }: Store, rma: DatabaseRow, amount: number): number {
+  const at = now()
+  const method = String(rma.refund_method)
+  const asks = methodByAlias(db, method)?.availableFields.some(({ required }) => required) === true
+  const customer = rowOf(db, 'SELECT email FROM customers WHERE id = ?', Number(rma.customer_id))
+  run(
+    db,
+    `INSERT INTO refunds (order_nr, rma_nr, customer_id, customer_name, customer_email, amount, currency, method, status,
+       created_at, due_at, updated_at, age_days, reason, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, 1)`,
+    ...[String(rma.order_nr), String(rma.rma_nr), Number(rma.customer_id), String(rma.customer_name)],
+    ...[String(customer?.email), amount, String(rma.currency), method, asks ? 'waiting' : 'pending', at],
+    ...[moment(instantOf(at) + refundSettings(db).dueDays * day), at],
+    asks ? 'The customer has not given any account details yet.' : null,
+  )
+  const id = Number(rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
+  if (asks) run(db, 'INSERT INTO refund_questions VALUES (?, 1, ?)', id, at)
+  return id
+}

@@ -1,0 +1,42 @@
+import { type DatabaseRow } from '../rows.ts'
+import { type RmaStatus } from './words.ts'
+
+/** What can be done with a return as a whole: from which states, where it leads, how it is said. */
+export const rmaSteps = {
+  'hand-in': { from: ['requested'], to: 'transit', done: 'is on its way back' },
+  receive: { from: ['requested', 'transit'], to: 'received', done: 'is received' },
+  refund: { from: ['received'], to: 'refunded', done: 'is inspected' },
+  cancel: { from: ['requested', 'transit'], to: 'cancelled', done: 'is cancelled' },
+} as const satisfies Readonly<Record<string, { from: readonly RmaStatus[]; to: RmaStatus; done: string }>>
+export type RmaVerb = keyof typeof rmaSteps
+export const rmaVerbs = Object.keys(rmaSteps).filter(isRmaVerb)
+
+function isRmaVerb(word: string): word is RmaVerb {
+  return Object.hasOwn(rmaSteps, word)
+}
+
+/** What can be done with one item of it. */
+export const itemSteps = {
+  accept: { from: ['received'], to: 'accepted', event: 'accept' },
+  reject: { from: ['received'], to: 'rejected', event: 'reject' },
+  cancel: { from: ['requested', 'received'], to: 'cancelled', event: 'cancel-item' },
+} as const
+export type RmaItemVerb = keyof typeof itemSteps
+export const rmaItemVerbs = Object.keys(itemSteps).filter(isRmaItemVerb)
+
+function isRmaItemVerb(word: string): word is RmaItemVerb {
+  return Object.hasOwn(itemSteps, word)
+}
+
+export function isItemEnded(state: unknown): boolean {
+  return state === 'accepted' || state === 'rejected' || state === 'cancelled'
+}
+
+/** Why a step does not lead on from where a return is; undefined: it does. */
+export function stepRefusal({ rma_nr, status }: DatabaseRow, verb: RmaVerb): string | undefined {
+  const from: readonly unknown[] = rmaSteps[verb].from
+  if (from.includes(status)) return undefined
+  return status === rmaSteps[verb].to
+    ? `Return ${rma_nr} ${rmaSteps[verb].done} already.`
+    : `Return ${rma_nr} is ${status}: that is not possible any more.`
+}

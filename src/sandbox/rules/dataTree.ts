@@ -1,0 +1,43 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type RuleTreeReply } from '../../../schemas/wire/rules.ts'
+import { Refusal } from '../refusal.ts'
+import { rowsOf } from '../rows.ts'
+import { isEntity, ruleEntities } from './entities.ts'
+import { type Ruleset } from './rulesets.ts'
+import { tagsOf } from './store.ts'
+
+/** What the rules of a ruleset can look at, and the tags that they can carry (spec 1 §3). */
+export function dataTree(db: DatabaseSync, ruleset: Ruleset): RuleTreeReply['data'] {
+  return {
+    entities: ruleset.entities.map(name => ({
+      name,
+      label: ruleEntities[name].label,
+      fields: ruleEntities[name].fields.map(field => ({
+        name: field.name,
+        type: field.type,
+        config: field.values === undefined ? null : { valueField: 'value', labelField: 'label' },
+      })),
+    })),
+    tagsEnabled: ruleset.tags !== 'none',
+    tags: tagsOf(db, ruleset).map(tag => ({ ...tag })),
+    customTags: ruleset.tags === 'custom',
+  }
+}
+
+/** The values of a field, as rows. Throws a Refusal (404) when the ruleset has no such field, or the field no values. */
+export function fieldValues(db: DatabaseSync, ruleset: Ruleset, entity: string, field: string) {
+  const known = isEntity(entity) && ruleset.entities.includes(entity) ? ruleEntities[entity].fields : []
+  const sql = known.find(one => one.name === field)?.values
+  if (sql === undefined)
+    throw new Refusal(404, `${entity.slice(0, 50)}.${field.slice(0, 50)} offers no values.`)
+  return rowsOf(db, sql)
+}
+
+/** The entity of that id. Throws a Refusal (404) when there is none. */
+export function findEntity(db: DatabaseSync, ruleset: Ruleset, entity: string, id: string) {
+  if (!isEntity(entity) || !ruleset.entities.includes(entity))
+    throw new Refusal(404, `Rules of ${ruleset.label} know no ${entity.slice(0, 50)}.`)
+  const data = ruleEntities[entity].find(db, id.trim())
+  if (!data) throw new Refusal(404, `There is no ${ruleEntities[entity].label} ${id.slice(0, 50)}.`)
+  return data
+}

@@ -1,0 +1,263 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
+import { type RuleForm } from '../../../schemas/wire/rules.ts'
+import { customTagPrefix } from '../../../schemas/wire/ruleWords.ts'
+import { logCall } from '../apiLog/logCall.ts'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { type Store } from '../store.ts'
+import { checkRule } from './language/checkRule.ts'
+import { fieldsOf, type Ruleset } from './rulesets.ts'
+
+/** A tag of a rule as the wire spells it; `isTag`: somebody has made it up. */
+export interface RuleTag {
+  readonly id: string
+  readonly name: string
+  readonly isTag: boolean
+}
+
+/** The row of a rule. Throws a Refusal (404) when the ruleset has none of that id. */
+export function findRule(db: DatabaseSync, ruleset: Ruleset, id: string): DatabaseRow {
+  const row = /^[0-9]{1,9}$/.test(id)
+    ? rowOf(db, 'SELECT * FROM rules WHERE id = ? AND ruleset = ?', Number(id), ruleset.name)
+    : undefined
+  if (!row)
+    throw new Refusal(404, `There is no rule ${id.slice(0, 50)} in ${ruleset.label}. Perhaps it was deleted.`)
+  return row
+}
+
+/** The tags that the server has for a ruleset. */
+export function tagsOf(db: DatabaseSync, ruleset: Ruleset): RuleTag[] {
+  if (ruleset.tags === 'none') return []
+  return rowsOf(db, 'SELECT id, name FROM rule_tags WHERE ruleset = ? ORDER BY name', ruleset.name).map(
+    ({ id, name }) => ({ id: String(id), name: String(name), isTag: false }),
+  )
+}
+
+/**
+ * Makes a rule, or changes that of the id. Throws a Refusal: 400 that names the fields, 404, and 409 when somebody has changed
+ * it since it was read.
+ */
+export function saveRule(
+  store: Store,
+  ruleset: Ruleset,
+  id: string | undefined,
+  form: RuleForm,
+  by: string,
+): void {
+  const { db } = store
+  inTransaction(db, () => {
+    const kept = id === undefined ? undefined : findRule(db, ruleset, id)
+    expectVersion(kept, form.version)
+    const tags = expectForm(db, ruleset, form, kept)
+    const [name, at] = [form.name.trim(), store.moment()]
+    const status = (form.active ?? kept?.status === 'active') ? 'active' : 'inactive'
+    const priority = form.priority ?? Number(kept?.priority ?? lastPriority(db, ruleset) + 1)
+    const written = [name, form.rule, status, JSON.stringify(tags), by, at] as const
+    if (kept)
+      run(
+        db,
+        `UPDATE rules SET name = ?, rule = ?, status = ?, tags = ?, changed_by = ?, changed_at = ?, version = version + 1
+         WHERE id = ?`,
+        ...written,
+        Number(kept.id),
+      )
+    else
+      run(
+        db,
+        `INSERT INTO rules (name, rule, status, tags, changed_by, changed_at, created_by, created_at, ruleset, priority, version)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+        ...written,
+        by,
+        at,
+        ruleset.name,
+        lastPriority(db, ruleset) + 1,
+      )
+    const saved = Number(kept?.id ?? rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
+    place(db, ruleset, saved, priority)
+    tell(store, ruleset, {
+      name,
+      kind: kept ? 'changed' : 'created',
+      by,
+      note: kept ? changes(kept, form) : form.rule,
+    })
+  })
+}
+
+/** What can be done with a rule beside changing it. */
+export type RuleVerb = 'activate' | 'deactivate' | 'copy' | 'delete' | 'up' | 'down'
+
+/** Does it; gives what the user is told. Throws a Refusal: 404, 409 when it is so already or was changed meanwhile. */
+export function stepRule(
+  store: Store,
+  ruleset: Ruleset,
+  { id, verb, version, by }: { id: string; verb: RuleVerb; version: number | undefined; by: string },
+): string {
+  const { db } = store
+  return inTransaction(db, () => {
+    const rule = findRule(db, ruleset, id)
+    expectVersion(rule, version)
+    const [name, place1] = [String(rule.name), Number(rule.priority)]
+    switch (verb) {
+      case 'activate':
+      case 'deactivate': {
+        const status = verb === 'activate' ? 'active' : 'inactive'
+        if (rule.status === status) throw new Refusal(409, `The rule ${name} is ${status} already.`)
+        run(
+          db,
+          'UPDATE rules SET status = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?',
+          ...[status, by, store.moment(), Number(rule.id)],
+        )
+        tell(store, ruleset, { name, kind: `${verb}d`, by })
+        return `The rule ${name} was ${verb}d.`
+      }
+      case 'copy': {
+        const copy = freeName(db, ruleset, name)
+        run(
+          db,
+          `INSERT INTO rules (ruleset, name, rule, priority, status, tags, created_by, created_at, changed_by, changed_at, version)
+           VALUES (?, ?, ?, ?, 'inactive', ?, ?, ?, ?, ?, 1)`,
+          ...[ruleset.name, copy, String(rule.rule), lastPriority(db, ruleset) + 1, String(rule.tags)],
+          ...[by, store.moment(), by, store.moment()],
+        )
+        tell(store, ruleset, { name: copy, kind: 'copied', by, note: `From ${name}` })
+        return `The rule was copied as ${copy}. The copy is inactive and comes last.`
+      }
+      case 'delete':
+        run(db, 'DELETE FROM rules WHERE id = ?', Number(rule.id))
+        run(
+          db,
+          'UPDATE rules SET priority = priority - 1 WHERE ruleset = ? AND priority > ?',
+          ruleset.name,
+          place1,
+        )
+        tell(store, ruleset, { name, kind: 'deleted', by, note: String(rule.rule) })
+        return `The rule ${name} was deleted.`
+      case 'up':
+      case 'down': {
+        const wanted = place1 + (verb === 'up' ? -1 : 1)
+        if (wanted < 1 || wanted > lastPriority(db, ruleset))
+          throw new Refusal(409, `The rule ${name} is the ${verb === 'up' ? 'first' : 'last'} already.`)
+        place(db, ruleset, Number(rule.id), wanted)
+        tell(store, ruleset, { name, kind: 'moved', by, note: `From place ${place1} to ${wanted}` })
+        return `The rule ${name} has priority ${wanted}.`
+      }
+    }
+  })
+}
+
+function expectVersion(kept: DatabaseRow | undefined, version: number | undefined): void {
+  if (kept && version !== undefined && version !== kept.version)
+    throw new Refusal(409, `The rule ${kept.name} was changed by ${kept.changed_by} meanwhile.`)
+}
+
+function expectForm(
+  db: DatabaseSync,
+  ruleset: Ruleset,
+  form: RuleForm,
+  kept: DatabaseRow | undefined,
+): RuleTag[] {
+  const errors: FieldError[] = []
+  const name = form.name.trim()
+  const namesake = rowOf(
+    db,
+    'SELECT id FROM rules WHERE ruleset = ? AND name = ? AND id <> ?',
+    ...[ruleset.name, name, Number(kept?.id ?? 0)],
+  )
+  if (name === '') errors.push({ field: 'name', message: 'The name is required.' })
+  if (namesake) errors.push({ field: 'name', message: `There is a rule ${name} already.` })
+  const { findings } = checkRule(form.rule, fieldsOf(ruleset))
+  if (form.rule.trim() === '') errors.push({ field: 'rule', message: 'The rule is required.' })
+  else if (findings.length > 0)
+    errors.push({
+      field: 'rule',
+      message:
+        findings.length === 1 ? 'The rule has a mistake.' : `The rule has ${findings.length} mistakes.`,
+    })
+  const tags = expectTags(db, ruleset, form, errors)
+  if (errors.length > 0) throw new Refusal(400, errors.map(({ message }) => message).join(' '), errors)
+  return tags
+}
+
+/** Tags of the server by their ids; custom ones only where the ruleset permits them, and none with the name of another (spec 1 §5). */
+function expectTags(db: DatabaseSync, ruleset: Ruleset, form: RuleForm, errors: FieldError[]): RuleTag[] {
+  const known = tagsOf(db, ruleset)
+  const tags: RuleTag[] = []
+  const refuse = (message: string) => errors.push({ field: 'tags', message })
+  for (const { id, isTag, ...tag } of form.tags ?? []) {
+    const name = tag.name.trim()
+    const own = known.find(one => one.id === String(id))
+    if (ruleset.tags === 'none') refuse(`Rules of ${ruleset.label} carry no tags.`)
+    else if (!isTag && own) tags.push(own)
+    else if (!isTag) refuse(`There is no tag ${name}.`)
+    else if (ruleset.tags !== 'custom') refuse(`Rules of ${ruleset.label} carry no custom tags.`)
+    else if (name === '' || String(id) !== customTagPrefix + name)
+      refuse(`${name || 'It'} is no name of a custom tag.`)
+    else if (known.some(one => one.name.toLowerCase() === name.toLowerCase()))
+      refuse(`There is a tag ${name} already: choose it instead of a custom one.`)
+    else tags.push({ id: String(id), name, isTag })
+  }
+  return [...new Map(tags.map(tag => [tag.id.toLowerCase(), tag])).values()]
+}
+
+function lastPriority(db: DatabaseSync, ruleset: Ruleset): number {
+  return Number(
+    rowOf(db, 'SELECT coalesce(max(priority), 0) AS n FROM rules WHERE ruleset = ?', ruleset.name)?.n,
+  )
+}
+
+/** Gives a rule its place; those between make room. A place beyond the last is the last. */
+function place(db: DatabaseSync, ruleset: Ruleset, id: number, wanted: number): void {
+  const order = rowsOf(
+    db,
+    'SELECT id FROM rules WHERE ruleset = ? AND id <> ? ORDER BY priority',
+    ruleset.name,
+    id,
+  )
+  const ids = order.map(row => Number(row.id)).toSpliced(wanted - 1, 0, id)
+  for (const [at, one] of ids.entries())
+    run(db, 'UPDATE rules SET priority = ? WHERE id = ? AND priority <> ?', at + 1, one, at + 1)
+}
+
+function freeName(db: DatabaseSync, ruleset: Ruleset, name: string): string {
+  const names = new Set(
+    rowsOf(db, 'SELECT lower(name) AS name FROM rules WHERE ruleset = ?', ruleset.name).map(row => row.name),
+  )
+  const base = `${name.slice(0, 80)}, copy`
+  let number = 1
+  const free = () => (number === 1 ? base : `${base} ${number}`)
+  while (names.has(free().toLowerCase())) number++
+  return free()
+}
+
+function changes(kept: DatabaseRow, form: RuleForm): string {
+  const parts = [
+    kept.name !== form.name.trim() && `Named ${kept.name} before`,
+    kept.rule !== form.rule && `Before: ${kept.rule}`,
+  ]
+  return parts.filter(part => part !== false).join('. ')
+}
+
+/** Into the history of the ruleset; and to the engine that decides by the rules, which is a call between systems. */
+function tell(
+  store: Store,
+  ruleset: Ruleset,
+  { name, kind, by, note }: { name: string; kind: string; by: string; note?: string },
+): void {
+  const at = store.moment()
+  run(
+    store.db,
+    'INSERT INTO rule_events (ruleset, rule_name, kind, username, at, note) VALUES (?, ?, ?, ?, ?, ?)',
+    ...[ruleset.name, name, kind, by, at, note || null],
+  )
+  logCall(store.db, {
+    at,
+    system: 'Rules engine',
+    direction: 'out',
+    call: `${kind === 'deleted' ? 'DELETE' : 'PUT'} /rulesets/${ruleset.name}/rules/${encodeURIComponent(name)}`,
+    status: 200,
+    duration: 20 + name.length,
+    request: JSON.stringify({ rule: name, change: kind, by }),
+    response: JSON.stringify({ accepted: true }),
+  })
+}
