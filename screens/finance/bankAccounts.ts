@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { bankAccountForm } from '../shared/bankAccounts.ts'
+import { switchActions } from '../shared/switchActions.ts'
 
 const path = '/api/finance/refunds-bank-accounts'
 
@@ -104,20 +105,11 @@ export default defineScreen({
               form: bankAccountForm({ call: `${path}/{idBankAccount}`, version: 'version' }),
             },
           },
-          {
-            kind: 'request',
-            label: 'Deactivate',
-            call: `${path}/{idBankAccount}/inactive`,
-            tone: 'danger',
-            visible: { field: 'status', is: 'active' },
-            confirm: { type: 'action', text: 'No refund is paid from it until it is active again.' },
-          },
-          {
-            kind: 'request',
-            label: 'Activate',
-            call: `${path}/{idBankAccount}/active`,
-            visible: { field: 'status', is: 'inactive' },
-          },
+          ...switchActions({
+            off: `${path}/{idBankAccount}/inactive`,
+            on: `${path}/{idBankAccount}/active`,
+            offMeans: 'No refund is paid from it until it is active again.',
+          }),
         ],
         empty: {
           heading: 'No bank account',

@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Navision queue',
   access: { resource: 'navision_index_index' },
   assumes:
-    'One message per document that is booked in the accounting system. It opens with what has failed or waits, the newest attempt first. Sending again goes on in the background and ends with a notification; a message that is not to be booked any more can be closed.',
+    'One message per document that is booked in the accounting system: it is queued by what is decided in finance, and sent at the interval of the settings. It opens with what has failed or waits, the newest attempt first. Sending again goes on in the background and ends with a notification; a message that is not to be booked any more can be closed.',
   loads: {
     types: {
       get: '/api/finance/settings/navision/types',
@@ -55,6 +55,7 @@ export default defineScreen({
         ],
         sort: { field: 'sentAt', order: 'desc' },
         selection: true,
+        refreshAfter: ['navision'],
         actions: navisionActions,
         export: { reportType: 'finance-navision' },
         empty: {

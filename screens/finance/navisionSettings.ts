@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Navision settings',
   access: { resource: 'navision_index_index' },
   assumes:
-    'The specification names the call and neither its fields nor a resource: the settings are open to whoever works with the Navision queue, and a message can only be booked between the two posting dates.',
+    'The specification names the call and neither its fields nor a resource: the settings are open to whoever works with the Navision queue, and a message can only be booked between the two posting dates. The password is for the service alone: the sandbox takes any.',
   loads: {
     settings: {
       get: '/api/finance/settings/nav-general-settings',
@@ -28,12 +28,12 @@ export default defineScreen({
         { kind: 'navigate', label: 'Navision queue', to: 'finance-navision' },
       ],
     },
-    { kind: 'form', form: navisionForm, visible: { field: 'settings.version', present: true } },
+    { kind: 'form', form: navisionForm },
     {
       kind: 'details',
       load: 'settings',
       heading: 'Last change',
-      empty: 'The settings could not be loaded.',
+      visible: { field: 'settings.version', present: true },
       fields: [
         { field: 'changedBy', label: 'Changed by' },
         { field: 'changedAt', label: 'Changed', cell: { kind: 'date', time: true } },

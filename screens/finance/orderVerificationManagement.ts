@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { queueStatus } from '../shared/orderVerification.ts'
+import { switchActions } from '../shared/switchActions.ts'
 import { createQueueForm, editQueueForm } from '../shared/verificationQueueForm.ts'
 
 const queues = '/api/finance/settings/order-verification-management'
@@ -102,23 +103,11 @@ export default defineScreen({
             label: 'Edit',
             panel: { title: 'Edit {name}', size: 'medium', form: editQueueForm },
           },
-          {
-            kind: 'request',
-            label: 'Deactivate',
-            call: `${queues}/{idQueue}/deactivate`,
-            tone: 'danger',
-            visible: { field: 'status', is: 'active' },
-            confirm: {
-              type: 'action',
-              text: 'The queue collects no more orders. Those that wait in it are still worked on.',
-            },
-          },
-          {
-            kind: 'request',
-            label: 'Activate',
-            call: `${queues}/{idQueue}/activate`,
-            visible: { field: 'status', is: 'inactive' },
-          },
+          ...switchActions({
+            off: `${queues}/{idQueue}/deactivate`,
+            on: `${queues}/{idQueue}/activate`,
+            offMeans: 'The queue collects no more orders. Those that wait in it are still worked on.',
+          }),
         ],
         empty: {
           heading: 'There is no queue yet',

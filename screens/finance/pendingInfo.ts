@@ -38,7 +38,6 @@ export default defineScreen({
             field: 'reason',
             label: 'What is missing',
             sortable: true,
-            width: 252,
             tooltip: [{ field: 'reason', label: 'What is missing' }],
           },
           {
@@ -56,6 +55,7 @@ export default defineScreen({
             sortable: true,
             width: 104,
           },
+          { field: 'questions', label: 'Times asked', cell: { kind: 'number' }, width: 104 },
           { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104, show: 'off' },
           {
             field: 'ageDays',

@@ -46,7 +46,7 @@ export default defineScreen({
             show: 'always',
             pin: 'start',
           },
-          { field: 'alias', label: 'Alias', cell: { kind: 'text', copy: true }, sortable: true, width: 176 },
+          { field: 'alias', label: 'Alias', cell: { kind: 'text', copy: true }, sortable: true, width: 192 },
           { field: 'fieldCount', label: 'Fields', cell: { kind: 'number' }, sortable: true, width: 80 },
           {
             field: 'requiredFields',
@@ -63,9 +63,10 @@ export default defineScreen({
             label: 'Changed',
             cell: { kind: 'date', time: true },
             sortable: true,
-            width: 168,
+            width: 160,
+            tooltip: [{ field: 'changedBy', label: 'Changed by' }],
           },
-          { field: 'changedBy', label: 'Changed by', sortable: true, width: 144 },
+          { field: 'changedBy', label: 'Changed by', sortable: true, width: 144, show: 'off' },
         ],
         filters: [
           { kind: 'text', field: 'displayName', label: 'Method', condition: 'like' },

@@ -6,7 +6,7 @@ export default defineScreen({
   title: 'Refund settings',
   access: { resource: 'finance_refund_settings' },
   assumes:
-    'The specification names the screen alone: when refunds are due and sent, who may send them, and what the customer is told.',
+    'The specification names the screen alone: when refunds are due and sent, who may send them, and what the customer is told. The bank file sends what is ready at its time, reminders go out at 06:00 UTC.',
   loads: {
     settings: {
       get: '/api/finance/refund-settings',
@@ -32,7 +32,7 @@ export default defineScreen({
           { title: 'Payment', fields: ['dueDays', 'bankFile', 'bankFileAt', 'approvalLimit'] },
           {
             title: 'Missing customer info',
-            text: 'How often a customer is asked for account details, and what happens without an answer.',
+            text: 'How often a customer is asked for account details, at 06:00 UTC, and what happens without an answer.',
             fields: ['askAgainDays', 'mostQuestions', 'cancelUnanswered'],
           },
           { title: 'Vouchers and mails', fields: ['replaceAllowed', 'notifyCustomer', 'failureEmail'] },
@@ -43,7 +43,7 @@ export default defineScreen({
             name: 'dueDays',
             label: 'Due after',
             unit: 'days',
-            help: 'From the creation of a refund; for refunds that are created from now on.',
+            help: 'From the creation of a refund, and anew from the day on which the customer has given what was missing.',
             required: true,
             min: 1,
             max: 90,
@@ -63,7 +63,7 @@ export default defineScreen({
             kind: 'select',
             name: 'bankFileAt',
             label: 'Sent every day at',
-            help: 'UTC.',
+            help: 'UTC. It carries every refund that is ready, those that are due first, up to what their account pays on a day.',
             required: true,
             options: ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00'].map(value => ({
               value,
@@ -74,7 +74,7 @@ export default defineScreen({
             kind: 'number',
             name: 'approvalLimit',
             label: 'Second person above',
-            help: 'In the currency of the refund: above it somebody else than who marked the refund as ready sends it to the bank. 0: never.',
+            help: 'In the currency of the refund: above it somebody else than who marked the refund as ready sends it to the bank, and the bank file does not carry it by itself. 0: never.',
             required: true,
             min: 0,
             max: 100_000,
@@ -106,7 +106,12 @@ export default defineScreen({
             label: 'Cancel the refund when the last question is not answered',
           },
           { kind: 'checkbox', name: 'replaceAllowed', label: 'A voucher may replace the ticket' },
-          { kind: 'checkbox', name: 'notifyCustomer', label: 'Tell the customer by mail at every step' },
+          {
+            kind: 'checkbox',
+            name: 'notifyCustomer',
+            label: 'Tell the customer by mail at every step',
+            help: 'When the money is under way, paid or sent back, and when the refund is cancelled. Questions are always sent.',
+          },
           {
             kind: 'text',
             name: 'failureEmail',

@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { orderItems, orderPackages, orderPayments, orderRefunds, orderReturns } from '../shared/orderParts.ts'
+import { orderReturnActions } from '../shared/orderReturnActions.ts'
 import { deliveryStatus, orderPayment } from '../shared/orders.ts'
 
 export default defineScreen({
@@ -14,6 +15,7 @@ export default defineScreen({
     order: { get: '/api/oms/order/{id}', select: 'data', onError: { toast: 'server' } },
   },
   body: [
+    { kind: 'actions', load: 'order', actions: orderReturnActions },
     { kind: 'comments', entity: 'order', id: { param: 'id' } },
     {
       kind: 'comments',
@@ -33,6 +35,9 @@ export default defineScreen({
         { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
         { field: 'payment', label: 'Payment', cell: orderPayment },
         { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
+        { field: 'decidedBy', label: 'Decided by' },
+        { field: 'decidedAt', label: 'Decided', cell: { kind: 'date', time: true } },
+        { field: 'reason', label: 'Reason' },
         { field: 'poNr', label: 'Purchase order', cell: { kind: 'text', copy: true } },
         { field: 'customerName', label: 'Customer' },
         { field: 'customerEmail', label: 'Email', cell: { kind: 'text', copy: true } },

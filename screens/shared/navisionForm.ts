@@ -8,7 +8,7 @@ export const navisionForm: Form = {
     {
       title: 'Sending',
       text: 'While sending is off, documents wait in the Navision queue and nothing can be sent again.',
-      fields: ['enabled', 'maxAttempts', 'timeoutSeconds'],
+      fields: ['enabled', 'sendEveryMinutes', 'automaticAttempts', 'maxAttempts', 'timeoutSeconds'],
     },
     { title: 'Connection', fields: ['serviceUrl', 'company', 'user', 'password'] },
     {
@@ -20,6 +20,29 @@ export const navisionForm: Form = {
   ],
   fields: [
     { kind: 'checkbox', name: 'enabled', label: 'Send documents to Navision' },
+    {
+      kind: 'select',
+      name: 'sendEveryMinutes',
+      label: 'What waits is sent',
+      required: true,
+      options: [
+        { value: 5, label: 'Every 5 minutes' },
+        { value: 15, label: 'Every 15 minutes' },
+        { value: 30, label: 'Every 30 minutes' },
+        { value: 60, label: 'Every hour' },
+        { value: 240, label: 'Every 4 hours' },
+      ],
+    },
+    {
+      kind: 'number',
+      name: 'automaticAttempts',
+      label: 'Attempts by itself',
+      help: 'Without an answer, or while the journal is locked. Then somebody has to send the document again.',
+      required: true,
+      min: 1,
+      max: 50,
+      decimals: 0,
+    },
     {
       kind: 'number',
       name: 'maxAttempts',

@@ -1,6 +1,7 @@
 import { type BlockOf } from '../../schemas/index.ts'
 import { deliveryStatus, orderPayment } from './orders.ts'
 import { refundLink, refundStatus } from './refunds.ts'
+import { rmaLink, rmaStatus } from './returns.ts'
 
 const money = { kind: 'money', currency: 'currency' } as const
 const moment = { kind: 'date', time: true } as const
@@ -99,18 +100,11 @@ export const orderReturns = {
     id: 'grid-oms-order-returns',
     source: '/api/oms/order/{id}/rmas/grid',
     columns: [
-      { field: 'rmaNr', label: 'RMA', cell: { kind: 'text', copy: true }, width: 128 },
+      { field: 'rmaNr', label: 'RMA', cell: rmaLink, width: 128 },
       {
         field: 'status',
         label: 'Status',
-        cell: {
-          kind: 'status',
-          values: {
-            received: { label: 'Received', tone: 'info' },
-            closed: { label: 'Closed', tone: 'success' },
-            cancelled: { label: 'Cancelled' },
-          },
-        },
+        cell: rmaStatus,
         width: 136,
       },
       { field: 'idRefund', label: 'Refund', cell: refundLink, width: 112 },

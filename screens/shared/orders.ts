@@ -19,6 +19,8 @@ export const deliveryStatus = {
   kind: 'status',
   values: {
     placed: { label: 'Placed', tone: 'warning' },
+    confirmed: { label: 'Confirmed', tone: 'info' },
+    invalid: { label: 'Given up', tone: 'danger' },
     shipped: { label: 'Shipped', tone: 'info' },
     delivered: { label: 'Delivered', tone: 'success' },
     collected: { label: 'Cash collected', tone: 'success' },

@@ -24,10 +24,10 @@ const columns = defineColumns([
     show: 'always',
     pin: 'start',
   },
-  { field: 'type', label: 'Type', cell: type, sortable: true, width: 116 },
+  { field: 'type', label: 'Type', cell: type, sortable: true, width: 104 },
   { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 104 },
-  { field: 'customerName', label: 'Customer', sortable: true, width: 132 },
-  { field: 'cause', label: 'Why it waits', sortable: true, width: 184 },
+  { field: 'customerName', label: 'Customer', sortable: true, width: 128 },
+  { field: 'cause', label: 'Why it waits', sortable: true },
   { field: 'net', label: 'Net', cell: money, sortable: true, width: 108, show: 'off' },
   { field: 'vat', label: 'VAT', cell: money, sortable: true, width: 96, show: 'off' },
   {

@@ -87,7 +87,7 @@ export const refundBulkSteps: Action[] = [
     call: '/api/finance/refunds/send',
     confirm: {
       type: 'action',
-      text: 'Each is paid from the default account of its currency, with the next bank file.',
+      text: 'Each is paid from the default account of its currency, now and not with the daily bank file.',
     },
     enabled: { field: 'status', is: 'ready' },
   },

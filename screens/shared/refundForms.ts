@@ -65,7 +65,7 @@ export const sendForm: Form = {
       kind: 'select',
       name: 'idBankAccount',
       label: 'Paid from',
-      help: 'Without a choice: the default account of its currency.',
+      help: 'Without a choice: the default account of its currency. It is sent now, and not with the daily bank file.',
       options: { load: 'bankAccounts', value: 'idBankAccount', label: 'label' },
     },
   ],

@@ -1,4 +1,5 @@
 import { defineForm, type Field, type FieldOf, type Profile } from '../../schemas/index.ts'
+import { otherAccountType, refundMethodErrors, voucherAlias } from '../../schemas/wire/refundMethod.ts'
 
 /** The methods as they describe themselves (spec 1 §3, §5), laid over the fields. */
 export const refundMethodProfile = {
@@ -8,7 +9,7 @@ export const refundMethodProfile = {
   fields: 'availableFields',
   keys: { name: 'attribute', length: 'fixedLength', charset: 'language' },
   exact: ['iban'],
-  invalid: { list: 'Refund method list is not valid.', single: 'Refund method is not valid.' },
+  invalid: refundMethodErrors,
 } satisfies Profile
 
 /** The method; what it asks for follows from it. */
@@ -30,7 +31,7 @@ const replaceTicket: FieldOf<'checkbox'> = {
       { field: 'record.isReplaceType', is: true },
     ],
   },
-  enabled: { field: 'profile.alias', is: 'NoPayment' },
+  enabled: { field: 'profile.alias', is: voucherAlias },
   clearWhen: 'disabled',
   assumes:
     'The server says whether replacing is allowed at all, and with the account whether the refund is of a replace type.',
@@ -56,7 +57,7 @@ export const askedByRefundMethods: Field[] = [
     kind: 'text',
     name: 'bankAccountTypeOther',
     label: 'Other account type',
-    visible: { field: 'bankAccountType', is: 'Other' },
+    visible: { field: 'bankAccountType', is: otherAccountType },
     assumes: 'As every other field it must be listed by the method, too.',
   },
   { kind: 'text', name: 'bankName', label: 'Bank', options: { load: 'banks', value: 'bankName' } },

@@ -1,4 +1,5 @@
 import { defineColumns, defineFilters } from '../../schemas/index.ts'
+import { confirmationStatus } from './confirmations.ts'
 import { owned, payment, verificationStatus, verificationStatusOptions } from './orderVerification.ts'
 
 /** An order of a queue as its grid shows it. */
@@ -13,14 +14,14 @@ export const orderColumns = defineColumns([
       copy: true,
     },
     sortable: true,
-    width: 112,
+    width: 104,
     show: 'always',
   },
   {
     field: 'customerName',
     label: 'Customer',
     sortable: true,
-    width: 160,
+    width: 148,
     tooltip: [{ field: 'phone', label: 'Phone' }],
   },
   {
@@ -31,7 +32,7 @@ export const orderColumns = defineColumns([
     width: 116,
     total: true,
   },
-  { field: 'payment', label: 'Payment', cell: payment, sortable: true, width: 88 },
+  { field: 'payment', label: 'Payment', cell: payment, sortable: true, width: 88, show: 'off' },
   { field: 'finding', label: 'Finding', sortable: true },
   {
     field: 'status',
@@ -45,7 +46,8 @@ export const orderColumns = defineColumns([
       { field: 'reason', label: 'Reason' },
     ],
   },
-  { field: 'takenBy', label: 'Taken by', sortable: true, width: 132 },
+  { field: 'takenBy', label: 'Taken by', sortable: true, width: 112 },
+  { field: 'confirmation', label: 'Customer has', cell: confirmationStatus, width: 112 },
   { field: 'owned', label: 'Mine', cell: owned, width: 120, show: 'off' },
   {
     field: 'enteredAt',
@@ -55,7 +57,7 @@ export const orderColumns = defineColumns([
     width: 160,
     show: 'off',
   },
-  { field: 'ageHours', label: 'Age', cell: { kind: 'number', unit: 'h' }, sortable: true, width: 72 },
+  { field: 'ageHours', label: 'Age', cell: { kind: 'number', unit: 'h' }, sortable: true, width: 64 },
   { field: 'comments', label: 'Comments', cell: { kind: 'number' }, width: 96 },
   {
     field: 'phone',

@@ -106,5 +106,7 @@ export const orderActions: Action[] = [
     label: 'Take next order',
     scope: 'screen',
     call: `${many}/take-next`,
+    tone: 'success',
+    onSuccess: { go: 'finance-queue-order', params: { ordernr: 'data.orderNr' } },
   },
 ]

@@ -45,4 +45,12 @@ export const recordActions: Action[] = [
     },
   },
   { kind: 'request', label: 'Give back', call: `${path}/release`, visible: decides },
+  {
+    kind: 'request',
+    label: 'Take next order',
+    call: '/api/finance/order-verification/{queueid}/take-next',
+    tone: 'success',
+    visible: { field: 'status', in: ['verified', 'invalid', 'escalated'] },
+    onSuccess: { go: 'finance-queue-order', params: { ordernr: 'data.orderNr' } },
+  },
 ]

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
+import { cp, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { formatProblems } from '../../schemas/check/formatProblems.ts'
 import { securityHeaders } from '../../src/sandbox/headers.ts'
 import { projectRoot, readSource } from '../boundaries/sources.ts'
-import { home, language, saidOf } from '../check/project.ts'
+import { home, language, project, saidOf } from '../check/project.ts'
 
 const readme = readSource('README.md')
 const file = 'screens/finance/refundsPaid.ts'
@@ -13,11 +16,16 @@ describe('README.md', () => {
     expect(await saidOf({ 'screens/home.ts': home, [file]: addedScreen() })).toBe('')
   })
 
+  it('adds its screen and its form to the screens that there are', async () => {
+    const root = await project({ [file]: withForm() })
+    await cp(join(projectRoot, 'screens'), join(root, 'screens'), { recursive: true })
+    await symlink(join(projectRoot, 'schemas'), join(root, 'schemas'))
+    expect(formatProblems((await checkDefinitions(root)).problems)).toBe('')
+  })
+
   it('adds a form that the check takes, and names what is wrong in it', async () => {
-    const [actions = ''] = blocks('ts').filter(block => block.includes("kind: 'open'"))
-    const withForm = addedScreen().replace('sort: {', () => `${actions} sort: {`)
-    expect(await saidOf({ 'screens/home.ts': home, [file]: withForm })).toBe('')
-    const wrong = withForm.replace("field: 'reason', is", "field: 'raeson', is")
+    expect(await saidOf({ 'screens/home.ts': home, [file]: withForm() })).toBe('')
+    const wrong = withForm().replace("field: 'reason', is", "field: 'raeson', is")
     expect(await saidOf({ 'screens/home.ts': home, [file]: wrong })).toContain('Did you mean "reason"?')
   })
 
@@ -51,6 +59,12 @@ describe('README.md', () => {
 function addedScreen(): string {
   const [text = ''] = blocks('ts').filter(block => block.includes('defineScreen'))
   return text.replace('../../schemas/index.ts', language)
+}
+
+/** The same with the actions of the next chapter. */
+function withForm(): string {
+  const [actions = ''] = blocks('ts').filter(block => block.includes("kind: 'open'"))
+  return addedScreen().replace('sort: {', () => `${actions} sort: {`)
 }
 
 /** The texts of the blocks in this language, without the indentation of the list they stand in. */

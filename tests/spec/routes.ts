@@ -29,7 +29,12 @@ const orderNumber = { good: ['1', '12345678901234567890'], bad: ['', '1234567890
 export const routes: readonly SpecRoute[] = [
   { section: '2.1', path: '/login', public: true },
   { section: '2.1', path: '/logout', public: true },
-  { section: '2.1', path: '/o/{token}', public: true },
+  {
+    section: '2.1',
+    path: '/o/{token}',
+    public: true,
+    redirect: '/public/order/verification/{token}',
+  },
   { section: '2.1', path: '/admin', title: 'Administration Dashboard', parent: '/' },
   ...cashReconciliation(),
   ...finance(),

@@ -8,7 +8,7 @@ import { routes, type SpecRoute } from './routes.ts'
 import { texts } from './texts.ts'
 
 /** How much of the specification may still be missing. These numbers only go down. */
-const ceiling = { routes: 48, resources: 20, texts: 14 }
+const ceiling = { routes: 0, resources: 0, texts: 0 }
 
 const screens = new Map(definitions.map(({ screen }) => [screen.path, screen]))
 const literals = new Set(consoleFiles().flatMap(literalsOf))

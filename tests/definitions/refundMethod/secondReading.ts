@@ -82,7 +82,7 @@ export function said(now: Situation, field: string): Said {
 
   const entry = method?.availableFields.find(one => one.attribute === field)
   if (!entry) return hidden
-  // Shown, and saved, only when bankAccountType is 'Other'. The type that counts is one that is itself on the form.
+  // Shown, and saved, only when bankAccountType is 'Other'; whether the method lists the type, too, makes no difference.
   if (field === 'bankAccountTypeOther' && now.typed.bankAccountType !== 'Other') return hidden
 
   const isBox = field === 'codIsPostalRefund'

@@ -1,0 +1,15 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { apiLogEntry } from '../shared/apiLog.ts'
+import { neededFor } from '../shared/cashLoads.ts'
+
+export default defineScreen({
+  name: 'cash-reconciliation-apilog-entry',
+  path: '/cash-reconciliation/settings/apilog/{idcall}',
+  title: 'API Log Entry',
+  parent: 'cash-reconciliation-apilog',
+  access: { resource: 'reconciliation_apilog_access' },
+  params: { idcall: { pattern: '^[0-9]{1,9}$', example: '2000001' } },
+  assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
+  loads: { entry: neededFor('api-log/{idcall}', 'data') },
+  body: apiLogEntry([{ field: 'documentNr', label: 'Reference', cell: { kind: 'text', copy: true } }]),
+})

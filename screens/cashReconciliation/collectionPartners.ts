@@ -1,0 +1,18 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { choicesOf } from '../shared/cashLoads.ts'
+import { partnerFormsBlock, relationshipsBlock } from '../shared/cashPartnerForms.ts'
+import { partnersBlock } from '../shared/cashPartners.ts'
+
+export default defineScreen({
+  name: 'cash-reconciliation-collection-partners',
+  path: '/cash-reconciliation/settings/collection-partners',
+  title: 'Collection Partners',
+  access: { resource: 'reconciliation_collection_partners_access' },
+  assumes:
+    'Which fields a partner is asked for is a setting of its type. Money moves only along a relationship. A partner that is inactive keeps its account.',
+  loads: {
+    forms: choicesOf('collection-partner-form-settings'),
+    partners: choicesOf('collection-partner'),
+  },
+  body: [partnersBlock, relationshipsBlock, partnerFormsBlock],
+})

@@ -1,0 +1,27 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { confirmationActions } from '../shared/cashConfirm.ts'
+import { confirmationBody, confirmationLoads } from '../shared/cashConfirmation.ts'
+import { choicesOf } from '../shared/cashLoads.ts'
+import { paymentFields, paymentStep } from '../shared/cashStepRecords.ts'
+
+export default defineScreen({
+  name: 'cash-reconciliation-payment-confirmation',
+  path: '/cash-reconciliation/payments/{paymentId}/reconcile/{transactionListId}',
+  title: 'Confirm Reconciliation',
+  parent: 'cash-reconciliation-payments',
+  access: { resource: 'reconciliation_payments_access' },
+  params: {
+    paymentId: { pattern: '^[0-9]{1,9}$', example: '1132' },
+    transactionListId: { pattern: '^(?!.*[0-9]{10})(?!.*&&)(?!&)[0-9&]*[0-9]$', example: '1096' },
+  },
+  assumes:
+    'The info of the lists takes their ids, joined by &, in the query. What the lists and the amount differ by is left open or adjusted for a reason; no amount goes missing.',
+  loads: {
+    ...confirmationLoads(paymentStep),
+    adjustments: choicesOf('collectionAdjustments/payment'),
+  },
+  body: [
+    confirmationActions(paymentStep, 'cash-reconciliation-payment'),
+    ...confirmationBody(paymentStep, paymentFields),
+  ],
+})

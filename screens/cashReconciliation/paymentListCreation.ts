@@ -1,0 +1,16 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { paymentFields, paymentStep } from '../shared/cashStepRecords.ts'
+import { creationBody, creationLoads } from '../shared/cashSteps.ts'
+
+export default defineScreen({
+  name: 'cash-reconciliation-payment',
+  path: '/cash-reconciliation/payments/{paymentId}',
+  title: 'Transaction List Creation',
+  parent: 'cash-reconciliation-payments',
+  access: { resource: 'reconciliation_payments_access' },
+  params: { paymentId: { pattern: '^[0-9]{1,9}$', example: '1132' } },
+  assumes:
+    'What is chosen becomes a list, and several lists can be confirmed at once. The row count is what can be chosen: open transactions of the partner in the currency of the payment.',
+  loads: creationLoads(paymentStep),
+  body: creationBody(paymentStep, paymentFields),
+})

@@ -1,0 +1,23 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { confirmationActions } from '../shared/cashConfirm.ts'
+import { confirmationBody, confirmationLoads } from '../shared/cashConfirmation.ts'
+import { reallocationFields, reallocationStep } from '../shared/cashStepRecords.ts'
+
+export default defineScreen({
+  name: 'cash-reconciliation-reallocation-confirmation',
+  path: '/cash-reconciliation/reallocations/{reallocationId}/reconcile/{transactionListId}',
+  title: 'Confirm Reconciliation',
+  parent: 'cash-reconciliation-reallocation',
+  access: { resource: 'reconciliation_reallocation_access' },
+  params: {
+    reallocationId: { pattern: '^[0-9]{1,9}$', example: '1149' },
+    transactionListId: { pattern: '^[0-9]{1,9}$', example: '1105' },
+  },
+  assumes:
+    'The info of the lists takes their ids, joined by &, in the query. A reallocation moves no money: what is not listed stays open, and more than its amount is refused.',
+  loads: confirmationLoads(reallocationStep),
+  body: [
+    confirmationActions(reallocationStep, 'cash-reconciliation-reallocation-list'),
+    ...confirmationBody(reallocationStep, reallocationFields),
+  ],
+})

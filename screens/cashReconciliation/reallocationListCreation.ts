@@ -1,0 +1,15 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { reallocationFields, reallocationStep } from '../shared/cashStepRecords.ts'
+import { creationBody, creationLoads } from '../shared/cashSteps.ts'
+
+export default defineScreen({
+  name: 'cash-reconciliation-reallocation-list',
+  path: '/cash-reconciliation/reallocations/{reallocationId}',
+  title: 'Transaction List Creation',
+  parent: 'cash-reconciliation-reallocation',
+  access: { resource: 'reconciliation_reallocation_access' },
+  params: { reallocationId: { pattern: '^[0-9]{1,9}$', example: '1149' } },
+  assumes: 'Confirmed, each transaction leaves the one account and stands open in the other.',
+  loads: creationLoads(reallocationStep),
+  body: creationBody(reallocationStep, reallocationFields),
+})

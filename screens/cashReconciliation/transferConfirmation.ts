@@ -1,0 +1,27 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { confirmationActions } from '../shared/cashConfirm.ts'
+import { confirmationBody, confirmationLoads } from '../shared/cashConfirmation.ts'
+import { choicesOf } from '../shared/cashLoads.ts'
+import { transferFields, transferStep } from '../shared/cashStepRecords.ts'
+
+export default defineScreen({
+  name: 'cash-reconciliation-transfer-confirmation',
+  path: '/cash-reconciliation/transfers/{transferId}/reconcile/{transactionListId}',
+  title: 'Confirm Reconciliation',
+  parent: 'cash-reconciliation-transfers',
+  access: { resource: 'reconciliation_transfers_access' },
+  params: {
+    transferId: { pattern: '^[0-9]{1,9}$', example: '1148' },
+    transactionListId: { pattern: '^(?!.*[0-9]{10})(?!.*&&)(?!&)[0-9&]*[0-9]$', example: '1104' },
+  },
+  assumes:
+    'The info of the lists takes their ids, joined by &, in the query. What the lists and the amount differ by is left open or adjusted for a reason; no amount goes missing.',
+  loads: {
+    ...confirmationLoads(transferStep),
+    adjustments: choicesOf('collectionAdjustments/transfer'),
+  },
+  body: [
+    confirmationActions(transferStep, 'cash-reconciliation-transfer'),
+    ...confirmationBody(transferStep, transferFields),
+  ],
+})

@@ -1,0 +1,36 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { documentFilters, moveColumns } from '../shared/cashDocuments.ts'
+import { choicesOf } from '../shared/cashLoads.ts'
+import { queueActions } from '../shared/cashQueue.ts'
+import { cash } from '../shared/cashWords.ts'
+
+const queue = `${cash}/transfers-queue`
+
+export default defineScreen({
+  name: 'cash-reconciliation-transfers-queue',
+  path: '/cash-reconciliation/transfers-queue',
+  title: 'Transfers Approval Queue',
+  access: { resource: 'reconciliation_transfers_queue_access' },
+  assumes: 'Every transfer waits for a second person: both accounts change with its approval.',
+  loads: {
+    partners: choicesOf('collection-partner'),
+    statuses: choicesOf('transfer-status/1'),
+    reasons: choicesOf('reasons/type/RejectionReason'),
+  },
+  body: [
+    {
+      kind: 'grid',
+      grid: {
+        id: 'grid-cash_reconciliation-transfers_queue',
+        source: `${queue}/grid`,
+        request: 'bare',
+        columns: moveColumns('Transfer'),
+        filters: documentFilters,
+        sort: { field: 'datedAt' },
+        selection: true,
+        actions: queueActions(queue, 'transfer'),
+        empty: { heading: 'Nothing waits', text: 'Transfers that need a second person appear here.' },
+      },
+    },
+  ],
+})

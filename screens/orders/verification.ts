@@ -1,0 +1,37 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { callActions } from '../shared/confirmationActions.ts'
+import { confirmationColumns, confirmationFilters } from '../shared/confirmations.ts'
+
+export default defineScreen({
+  name: 'cs-verification',
+  path: '/cs/verification',
+  title: 'Customer verification',
+  access: { resource: 'oms_verification_access' },
+  assumes:
+    'The specification names the screen without its content, and no resource: it has that of its menu entry. Orders in cash are confirmed by their customers before they are shipped, by a link or on the phone; who calls a customer owns the order meanwhile. It opens with what waits, the longest waiting order first.',
+  loads: {
+    reasons: {
+      get: '/api/cs/verification/reasons',
+      select: 'data',
+      cache: 'session',
+      onError: { toast: 'server', value: [] },
+    },
+  },
+  body: [
+    {
+      kind: 'grid',
+      grid: {
+        id: 'grid-cs-verification',
+        source: '/api/cs/verification/grid',
+        columns: confirmationColumns,
+        filters: confirmationFilters,
+        sort: { field: 'enteredAt' },
+        actions: callActions,
+        empty: {
+          heading: 'Nobody has to be called',
+          text: 'Orders in cash appear here until their customers have confirmed them.',
+        },
+      },
+    },
+  ],
+})

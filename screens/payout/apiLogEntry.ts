@@ -1,0 +1,20 @@
+import { defineScreen } from '../../schemas/index.ts'
+import { apiLogEntry } from '../shared/apiLog.ts'
+
+export default defineScreen({
+  name: 'payout-apilog-entry',
+  path: '/payout/settings/apilog/{idcall}',
+  title: 'Payout API log entry',
+  parent: 'payout-apilog',
+  access: { resource: 'payout_apilog_access' },
+  params: { idcall: { pattern: '^[0-9]{1,9}$', example: '1000001' } },
+  assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
+  loads: {
+    entry: {
+      get: '/api/payout/settings/apilog/{idcall}',
+      select: 'data',
+      onError: { toast: 'server', go: 'error' },
+    },
+  },
+  body: apiLogEntry([{ field: 'documentNr', label: 'Document', cell: { kind: 'text', copy: true } }]),
+})

@@ -1,0 +1,36 @@
+import { type BlockOf, defineScreen } from '../../schemas/index.ts'
+import { overdueOptions } from '../shared/payouts.ts'
+
+/** What is overdue in one currency, by partner and age. */
+const overdueIn = (currency: 'GBP' | 'EUR'): BlockOf<'chart'> => ({
+  kind: 'chart',
+  heading: `Overdue in ${currency}, by partner and age`,
+  get: '/api/payout/payout/dashboard/chart',
+  select: `data.${currency}`,
+  label: { field: 'partnerName', label: 'Partner' },
+  series: overdueOptions.map(({ value, label }) => ({ field: value, label, query: { overdue: value } })),
+  cell: { kind: 'money', currency: 'currency' },
+  horizontal: true,
+  to: 'payout-payouts',
+  query: { idPartner: 'idPartner', currency: 'currency' },
+  empty: `Nothing is overdue in ${currency}.`,
+})
+
+export default defineScreen({
+  name: 'payout-payouts-overdue-dashboard',
+  path: '/payout/payouts-overdue-dashboard',
+  title: 'Overdue dashboard',
+  parent: 'payout',
+  access: { resource: 'payout_overdue_dashboard_access' },
+  assumes:
+    'The specification names the chart of the dashboard and no resource of the payout screens: each asks for one of its own, by the rule {area}_{screen}_access, because amounts and bank data are not for everybody. Amounts of different currencies are never added: one chart each.',
+  body: [
+    {
+      kind: 'tabs',
+      tabs: [
+        { id: 'gbp', label: 'GBP', body: [overdueIn('GBP')] },
+        { id: 'eur', label: 'EUR', body: [overdueIn('EUR')] },
+      ],
+    },
+  ],
+})

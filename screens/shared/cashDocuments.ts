@@ -1,0 +1,95 @@
+import { type Cell, type Column, defineFilters } from '../../schemas/index.ts'
+import { amount, day, documentOrigin, documentStatus, optionsOf } from './cashWords.ts'
+
+const reference: Column = {
+  field: 'reference',
+  label: 'Reference',
+  cell: { kind: 'text', copy: true },
+  sortable: true,
+  width: 196,
+}
+const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 152 }
+const status: Column = {
+  field: 'status',
+  label: 'Status',
+  cell: documentStatus,
+  sortable: true,
+  width: 160,
+  tooltip: [
+    { field: 'createdBy', label: 'Created by' },
+    { field: 'decidedBy', label: 'Decided by' },
+    { field: 'decidedAt', label: 'Decided', cell: { kind: 'date', time: true } },
+    { field: 'reason', label: 'Reason' },
+    { field: 'note', label: 'Note' },
+  ],
+}
+const amounts: Column[] = [
+  { field: 'amount', label: 'Amount', cell: amount, sortable: true, width: 128, total: true },
+  { field: 'outstanding', label: 'Outstanding', cell: amount, sortable: true, width: 128, total: true },
+]
+const date: Column = { field: 'datedAt', label: 'Date', cell: day, sortable: true, width: 104 }
+const paidBy: Column[] = [
+  { field: 'method', label: 'Method', sortable: true, width: 128 },
+  { field: 'bankAccount', label: 'Bank account', sortable: true, width: 144, show: 'off' },
+  { field: 'receipt', label: 'Receipt', sortable: true, width: 96, show: 'off' },
+]
+/** Travels with a decision, so that the second of two is told. */
+const version: Column = { field: 'version', label: 'Version', width: 80, show: 'off' }
+const to: Column = { field: 'toPartner', label: 'To', sortable: true, width: 152 }
+
+/** The link from the number of a document to its first step, or none: in the approval queue there is nothing to match yet. */
+const number = (label: string, cell?: Cell): Column => ({
+  field: 'id',
+  label,
+  ...(cell === undefined ? {} : { cell }),
+  sortable: true,
+  width: 104,
+  show: 'always',
+})
+
+export const paymentColumns = (link?: Cell): Column[] => [
+  number('Payment', link),
+  reference,
+  partner,
+  ...paidBy,
+  date,
+  ...(link === undefined ? amounts.slice(0, 1) : amounts),
+  status,
+  { field: 'origin', label: 'Origin', cell: documentOrigin, sortable: true, width: 104, show: 'off' },
+  version,
+]
+
+/** Of what leaves one partner for another. */
+export const moveColumns = (label: string, link?: Cell): Column[] => [
+  number(label, link),
+  reference,
+  { ...partner, label: 'From' },
+  to,
+  date,
+  ...(link === undefined ? amounts.slice(0, 1) : amounts),
+  status,
+  version,
+]
+
+/** Where a document can be looked for; the partners and statuses come from the loads of those names. */
+export const documentFilters = defineFilters([
+  { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
+  {
+    kind: 'multiSelect',
+    field: 'partnerId',
+    label: 'Partner',
+    condition: 'in',
+    options: { load: 'partners', value: 'value', label: 'label' },
+  },
+  {
+    kind: 'multiSelect',
+    field: 'status',
+    label: 'Status',
+    options: { load: 'statuses', value: 'value', label: 'label' },
+  },
+  { kind: 'dateRange', field: 'datedAt', label: 'Date' },
+])
+
+export const originFilter = defineFilters([
+  { kind: 'select', field: 'origin', label: 'Origin', options: optionsOf(documentOrigin) },
+])

@@ -1,0 +1,82 @@
+import { type Column, defineColumns, defineFilters } from '../../schemas/index.ts'
+import { amount, day, packageStatus, packageTrouble } from './cashWords.ts'
+import { orderLink } from './orders.ts'
+
+const packageNr: Column = {
+  field: 'packageNr',
+  label: 'Package',
+  cell: { kind: 'text', copy: true },
+  sortable: true,
+  width: 128,
+  show: 'always',
+}
+const orderNr: Column = { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 }
+const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 160 }
+const amounts: Column[] = [
+  { field: 'toCollect', label: 'To collect', cell: amount, sortable: true, width: 120, total: true },
+  { field: 'collected', label: 'Collected', cell: amount, sortable: true, width: 120, total: true },
+]
+const status: Column = { field: 'status', label: 'Status', cell: packageStatus, sortable: true, width: 120 }
+const delivered: Column = { field: 'deliveredAt', label: 'Delivered', cell: day, sortable: true, width: 112 }
+const trouble: Column = {
+  field: 'trouble',
+  label: 'Trouble',
+  cell: packageTrouble,
+  sortable: true,
+  width: 184,
+}
+const lastMile: Column = { field: 'lastMile', label: 'Last mile', sortable: true, width: 136 }
+
+export const packageColumns = defineColumns([
+  packageNr,
+  orderNr,
+  lastMile,
+  partner,
+  ...amounts,
+  status,
+  { field: 'shippedAt', label: 'Shipped', cell: day, sortable: true, width: 112 },
+  delivered,
+  { ...trouble, show: 'off' },
+])
+
+export const troubleColumns = defineColumns([
+  packageNr,
+  trouble,
+  orderNr,
+  partner,
+  ...amounts,
+  { field: 'difference', label: 'Difference', cell: amount, sortable: true, width: 120, total: true },
+  { field: 'daysOpen', label: 'Days open', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 124 },
+  status,
+  { field: 'comments', label: 'Comments', cell: { kind: 'comments', entity: 'package' }, width: 112 },
+  { ...delivered, show: 'off' },
+  { ...lastMile, show: 'off' },
+  { field: 'idPackage', label: 'Id', show: 'off', width: 80 },
+  { field: 'version', label: 'Version', show: 'off', width: 80 },
+])
+
+/** Partners, statuses and last-mile providers come from the loads of those names. */
+export const packageFilters = defineFilters([
+  { kind: 'text', field: 'packageNr', label: 'Package', condition: 'like' },
+  { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+  {
+    kind: 'multiSelect',
+    field: 'partnerId',
+    label: 'Partner',
+    condition: 'in',
+    options: { load: 'partners', value: 'value', label: 'label' },
+  },
+  {
+    kind: 'multiSelect',
+    field: 'status',
+    label: 'Status',
+    options: { load: 'statuses', value: 'value', label: 'label' },
+  },
+  {
+    kind: 'select',
+    field: 'lastMile',
+    label: 'Last mile',
+    options: { load: 'lastMiles', value: 'value', label: 'label' },
+  },
+  { kind: 'dateRange', field: 'shippedAt', label: 'Shipped' },
+])

@@ -1,0 +1,127 @@
+import { type Block, type BlockOf, type Screen } from '../../schemas/index.ts'
+import { neededFor } from './cashLoads.ts'
+import { choiceColumns } from './cashTransactions.ts'
+import { amount, cash, documentStatus, listStatus, moment } from './cashWords.ts'
+
+/** What is reconciled in two steps, and how its parts are called. */
+export interface CashStep {
+  readonly kind: 'payment' | 'transfer' | 'reallocation'
+  /** Parameter of the path. */
+  readonly param: 'paymentId' | 'transferId' | 'reallocationId'
+  readonly noun: string
+  /** Name of the screen that confirms. */
+  readonly confirm: string
+}
+
+/** The first step of a document: open transactions are chosen until their sum meets its amount. */
+export const creationLoads = ({ kind, param }: CashStep): NonNullable<Screen['loads']> => ({
+  document: neededFor(`${kind}/{${param}}`, 'data'),
+  selectable: neededFor(`transaction-list-info/select/${kind}/{${param}}`),
+})
+
+export const creationBody = (step: CashStep, record: BlockOf<'details'>['fields']): Block[] => {
+  const { kind, param, noun, confirm } = step
+  const select = `${cash}/transaction-list-info/select/${kind}/{${param}}`
+  return [
+    {
+      kind: 'actions',
+      load: 'document',
+      actions: [
+        {
+          kind: 'navigate',
+          label: 'Confirm open lists',
+          tone: 'success',
+          to: confirm,
+          params: { [param]: 'id', transactionListId: 'openLists' },
+          visible: { field: 'openLists', present: true },
+        },
+      ],
+    },
+    { kind: 'details', load: 'document', fields: [...record, ...progress] },
+    {
+      kind: 'details',
+      load: 'selectable',
+      fields: [{ field: 'rowCount', label: 'Open transactions', cell: { kind: 'number' } }],
+    },
+    {
+      kind: 'grid',
+      heading: 'Open transactions',
+      grid: {
+        id: `grid-cash_reconciliation-${kind}-selection`,
+        source: `${select}/grid`,
+        request: 'bare',
+        rowKey: 'idTransaction',
+        columns: choiceColumns,
+        filters: [
+          { kind: 'text', field: 'packageNr', label: 'Package' },
+          { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+          { kind: 'dateRange', field: 'at', label: 'Date' },
+        ],
+        sort: { field: 'at' },
+        selection: true,
+        selectionSummary: {
+          call: `${select}/sum`,
+          fields: [
+            { field: 'total', label: 'Running total', cell: amount },
+            { field: 'difference', label: 'Difference', cell: amount },
+          ],
+        },
+        actions: [
+          {
+            kind: 'request',
+            label: 'Create list',
+            scope: 'selection',
+            tone: 'success',
+            call: select,
+            onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
+          },
+        ],
+        empty: {
+          heading: 'Nothing is open',
+          text: `The partner of this ${noun.toLowerCase()} has no open transaction.`,
+        },
+      },
+    },
+    listsOf(step),
+    { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'document.timeline' }] },
+  ]
+}
+
+/** The lists that were made for a document; those that are open can be given back. */
+function listsOf({ kind, param, confirm }: CashStep): BlockOf<'grid'> {
+  return {
+    kind: 'grid',
+    heading: 'Transaction lists',
+    grid: {
+      id: `grid-cash_reconciliation-${kind}-lists`,
+      source: `${cash}/${kind}/{${param}}/lists/grid`,
+      request: 'bare',
+      columns: [
+        {
+          field: 'idList',
+          label: 'List',
+          cell: { kind: 'link', to: confirm, params: { [param]: 'idDocument', transactionListId: 'idList' } },
+          sortable: true,
+          width: 88,
+          show: 'always',
+        },
+        { field: 'rowCount', label: 'Transactions', cell: { kind: 'number' }, sortable: true, width: 120 },
+        { field: 'total', label: 'Total', cell: amount, sortable: true, width: 136 },
+        { field: 'status', label: 'Status', cell: listStatus, sortable: true, width: 120 },
+        { field: 'createdBy', label: 'Created by', sortable: true, width: 168 },
+        { field: 'createdAt', label: 'Created', cell: moment, sortable: true, width: 168 },
+      ],
+      sort: { field: 'createdAt', order: 'desc' },
+      empty: { heading: 'No list yet', text: 'A list is made of the transactions that are chosen above.' },
+    },
+  }
+}
+
+/** How far a document has come. */
+export const progress = [
+  { field: 'status', label: 'Status', cell: documentStatus },
+  { field: 'amount', label: 'Amount', cell: amount },
+  { field: 'reconciled', label: 'Reconciled', cell: amount },
+  { field: 'listed', label: 'In open lists', cell: amount },
+  { field: 'outstanding', label: 'Outstanding', cell: amount },
+] satisfies BlockOf<'details'>['fields']

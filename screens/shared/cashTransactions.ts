@@ -1,0 +1,83 @@
+import { type Column, defineColumns, defineFilters } from '../../schemas/index.ts'
+import { amount, day, moment, optionsOf, transactionStatus } from './cashWords.ts'
+import { orderLink } from './orders.ts'
+
+const id: Column = {
+  field: 'idTransaction',
+  label: 'Transaction',
+  sortable: true,
+  width: 104,
+  show: 'always',
+}
+const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 160 }
+const movement: Column[] = [
+  {
+    field: 'typeName',
+    label: 'Type',
+    sortable: true,
+    width: 144,
+    tooltip: [
+      { field: 'reason', label: 'Reason' },
+      { field: 'note', label: 'Note' },
+      { field: 'createdBy', label: 'Booked by' },
+    ],
+  },
+  { field: 'packageNr', label: 'Package', cell: { kind: 'text', copy: true }, sortable: true, width: 120 },
+  { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 116 },
+  { field: 'at', label: 'Date', cell: day, sortable: true, width: 104 },
+  { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 72 },
+  { field: 'amount', label: 'Amount', cell: amount, sortable: true, width: 128, total: true },
+]
+const status: Column = {
+  field: 'status',
+  label: 'Status',
+  cell: transactionStatus,
+  sortable: true,
+  width: 112,
+}
+const list: Column = { field: 'idList', label: 'List', sortable: true, width: 80, show: 'off' }
+
+/** Every movement, of every partner. */
+export const transactionColumns = defineColumns([id, partner, ...movement, status, list])
+
+/** The movements of one partner, with what was owed after each. */
+export const statementColumns = defineColumns([
+  { field: 'at', label: 'Date', cell: moment, sortable: true, width: 168, show: 'always' },
+  partner,
+  ...movement.filter(({ field }) => field !== 'at' && field !== 'ageDays'),
+  { field: 'balance', label: 'Balance', cell: amount, width: 136 },
+  status,
+  { ...id, show: 'off' },
+])
+
+/** The open movements of one partner, to be chosen from. */
+export const choiceColumns = defineColumns([id, ...movement, { field: 'reason', label: 'Reason' }])
+
+/** The types come from the load of that name. */
+export const movementFilters = defineFilters([
+  {
+    kind: 'multiSelect',
+    field: 'type',
+    label: 'Type',
+    condition: 'in',
+    options: { load: 'types', value: 'value', label: 'label' },
+  },
+  { kind: 'text', field: 'packageNr', label: 'Package' },
+  { kind: 'text', field: 'orderNr', label: 'Order Nr' },
+  { kind: 'dateRange', field: 'at', label: 'Date' },
+])
+
+export const transactionStatusFilter = defineFilters([
+  { kind: 'multiSelect', field: 'status', label: 'Status', options: optionsOf(transactionStatus) },
+])
+
+/** The choice of the partners of the load `partners`. */
+export const partnerFilter = defineFilters([
+  {
+    kind: 'multiSelect',
+    field: 'partnerId',
+    label: 'Partner',
+    condition: 'in',
+    options: { load: 'partners', value: 'value', label: 'label' },
+  },
+])

@@ -1,0 +1,117 @@
+import { type Block, type BlockOf, type Condition } from '../../schemas/index.ts'
+
+const asked = { field: 'order.state', in: ['open', 'failed'] } satisfies Condition
+const money = { kind: 'money', currency: 'currency' } as const
+const answer = '/api/oms/public/order/verification/{token}'
+
+/** How the page ends (spec 2 §4.3), or that it could not. */
+export const customerOutcomes: Block[] = [
+  {
+    kind: 'text',
+    tone: 'success',
+    heading: 'Your order is confirmed. Thank you.',
+    text: 'We are preparing order {order.orderNr} and will send it soon.',
+    visible: { field: 'order.state', is: 'confirmed' },
+  },
+  {
+    kind: 'text',
+    tone: 'info',
+    heading: 'Your order is cancelled.',
+    text: 'Order {order.orderNr} will not be sent, and nothing has to be paid.',
+    visible: { field: 'order.state', is: 'cancelled' },
+  },
+  {
+    kind: 'text',
+    tone: 'info',
+    text: 'This action has already been performed. Thank you.',
+    visible: { field: 'order.state', is: 'performed' },
+  },
+  {
+    kind: 'text',
+    tone: 'danger',
+    heading: 'Something went wrong',
+    text: 'Please contact customer service',
+    visible: {
+      any: [
+        { field: 'order.state', is: 'failed' },
+        { field: 'order.state', present: false },
+      ],
+    },
+  },
+]
+
+/** What the customer has ordered (spec 2 §2.8). */
+export const customerOrder: Block[] = [
+  {
+    kind: 'text',
+    heading: 'Hello {order.customerName},',
+    text: 'please check your order and tell us whether we may send it.',
+    visible: asked,
+  },
+  {
+    kind: 'details',
+    load: 'order',
+    fields: [
+      { field: 'orderNr', label: 'Order number' },
+      { field: 'phone', label: 'Phone number' },
+      { field: 'address', label: 'Shipping address', cell: { kind: 'list' } },
+    ],
+    visible: asked,
+  },
+  {
+    kind: 'table',
+    heading: 'Order items',
+    load: 'order.items',
+    columns: [
+      { field: 'name', label: 'Item' },
+      { field: 'quantity', label: 'Quantity', cell: { kind: 'number' } },
+      { field: 'total', label: 'Price', cell: money },
+    ],
+    visible: asked,
+  },
+  {
+    kind: 'details',
+    load: 'order',
+    fields: [{ field: 'total', label: 'Total', cell: money }],
+    visible: asked,
+  },
+]
+
+/** Yes or no, each after a question. */
+export const customerAnswers: BlockOf<'actions'> = {
+  kind: 'actions',
+  load: 'order',
+  actions: [
+    {
+      kind: 'request',
+      label: 'Confirm',
+      tone: 'success',
+      call: `${answer}/confirm`,
+      visible: { field: 'state', in: ['open', 'failed'] },
+      confirm: {
+        type: 'action',
+        title: 'Confirm this order?',
+        text: 'We send it to the address above.',
+        yes: 'Yes',
+        no: 'No',
+      },
+      onSuccess: { set: { state: 'confirmed' } },
+      onError: { set: { state: 'failed' }, global: false },
+    },
+    {
+      kind: 'request',
+      label: 'Cancel Order',
+      call: `${answer}/cancel`,
+      visible: { field: 'state', in: ['open', 'failed'] },
+      confirm: {
+        type: 'cancel',
+        title: 'Cancel this order?',
+        text: 'It is not sent. This cannot be taken back.',
+        yes: 'Yes',
+        no: 'No',
+      },
+      onSuccess: { set: { state: 'cancelled' } },
+      onError: { set: { state: 'failed' }, global: false },
+    },
+  ],
+}

@@ -1,0 +1,12 @@
+import { type Grid } from '../../schemas/index.ts'
+
+/** What the selected payouts of a step of the automatic queue come to; amounts of different currencies are never added. */
+export const selectedSums = (step: 'review' | 'execution'): NonNullable<Grid['selectionSummary']> => ({
+  call: `/api/payout/payouts-automatic-queue/${step}/summary`,
+  fields: [
+    { field: 'gbp', label: 'GBP', cell: { kind: 'money', currency: 'inGbp' } },
+    { field: 'eur', label: 'EUR', cell: { kind: 'money', currency: 'inEur' } },
+    { field: 'partners', label: 'Partners', cell: { kind: 'number' } },
+    { field: 'blocked', label: 'Blocked', cell: { kind: 'number' } },
+  ],
+})

@@ -1,0 +1,142 @@
+import { type BlockOf, type Cell, defineColumns, defineFilters } from '../../schemas/index.ts'
+
+/** The states of a payout, with their labels. */
+export const payoutStatus = {
+  kind: 'status',
+  values: {
+    pending: { label: 'To review', tone: 'warning' },
+    approved: { label: 'Approved', tone: 'info' },
+    held: { label: 'On hold', tone: 'warning' },
+    processing: { label: 'Being paid', tone: 'info' },
+    paid: { label: 'Paid', tone: 'success' },
+    failed: { label: 'Failed', tone: 'danger' },
+    cancelled: { label: 'Cancelled' },
+  },
+} satisfies Cell
+
+/** Who pays it. */
+export const payoutQueue = {
+  kind: 'status',
+  values: { automatic: { label: 'Automatic' }, manual: { label: 'By hand', tone: 'info' } },
+} satisfies Cell
+
+/** How long it is overdue, as the dashboard adds it up. */
+export const overdueOptions = [
+  { value: 'week', label: '1–7 days' },
+  { value: 'fortnight', label: '8–14 days' },
+  { value: 'month', label: '15–30 days' },
+  { value: 'older', label: 'Over 30 days' },
+]
+
+export const payoutStatusOptions = optionsOf(payoutStatus)
+export const payoutQueueOptions = optionsOf(payoutQueue)
+
+/** The id of a payout in the field `idPayout`, which opens it and can be copied. */
+export const payoutLink = {
+  kind: 'link',
+  to: 'payout-payout-details',
+  params: { idpayout: 'idPayout' },
+  copy: true,
+} satisfies Cell
+
+/** The name of the partner of a payout, which opens the partner. */
+export const payoutPartnerLink = {
+  kind: 'link',
+  to: 'payout-partner-details',
+  params: { idpartner: 'idPartner' },
+} satisfies Cell
+
+const amount = { kind: 'money', currency: 'currency' } satisfies Cell
+
+/** What every list of payouts shows of one. */
+export const payoutColumns = defineColumns([
+  {
+    field: 'idPayout',
+    label: 'Payout',
+    cell: payoutLink,
+    sortable: true,
+    width: 92,
+    show: 'always',
+    pin: 'start',
+  },
+  { field: 'partnerName', label: 'Partner', cell: payoutPartnerLink, sortable: true, width: 172 },
+  {
+    field: 'net',
+    label: 'Net',
+    cell: amount,
+    sortable: true,
+    width: 132,
+    total: true,
+    tooltip: [
+      { field: 'gross', label: 'Gross', cell: amount },
+      { field: 'fees', label: 'Fees', cell: amount },
+      { field: 'adjustments', label: 'Adjustments', cell: amount },
+      { field: 'net', label: 'Net', cell: amount },
+    ],
+  },
+  { field: 'periodTo', label: 'Period to', cell: { kind: 'date' }, sortable: true, width: 104 },
+  { field: 'methodLabel', label: 'Method', width: 168 },
+  { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104 },
+  {
+    field: 'overdueDays',
+    label: 'Overdue',
+    cell: { kind: 'number', unit: 'd' },
+    sortable: true,
+    width: 88,
+  },
+  // What was looked at travels with each step.
+  { field: 'version', label: 'Version', cell: { kind: 'number' }, width: 84, show: 'off' },
+])
+
+/** What a queue shows of one, without what nobody decides by; that can be added. */
+export const queueColumns = (...hidden: string[]) =>
+  payoutColumns.map(column => (hidden.includes(column.field) ? { ...column, show: 'off' as const } : column))
+
+/** Where a payout can be looked for; the partners come from the load of that name. */
+export const payoutFilters = defineFilters([
+  { kind: 'text', field: 'idPayout', label: 'Payout' },
+  {
+    kind: 'multiSelect',
+    field: 'idPartner',
+    label: 'Partner',
+    condition: 'in',
+    options: { load: 'partners', value: 'idPartner', label: 'label' },
+  },
+  { kind: 'select', field: 'overdue', label: 'Overdue', options: overdueOptions },
+])
+
+export const payoutPartnersLoad = {
+  partners: {
+    get: '/api/payout/partners/list',
+    select: 'data',
+    cache: 'session',
+    onError: { toast: 'server', value: [] },
+  },
+} as const
+
+/** How a payout comes to its net amount, of the load `payout`. */
+export const payoutRecord = {
+  kind: 'details',
+  load: 'payout',
+  fields: [
+    { field: 'status', label: 'Status', cell: payoutStatus },
+    { field: 'partnerName', label: 'Partner', cell: payoutPartnerLink },
+    { field: 'periodFrom', label: 'Period from', cell: { kind: 'date' } },
+    { field: 'periodTo', label: 'Period to', cell: { kind: 'date' } },
+    { field: 'gross', label: 'Gross', cell: amount },
+    { field: 'fees', label: 'Fees', cell: amount },
+    { field: 'adjustments', label: 'Adjustments', cell: amount },
+    { field: 'net', label: 'Net', cell: amount },
+    { field: 'methodLabel', label: 'Method' },
+    { field: 'queue', label: 'Queue', cell: payoutQueue },
+    { field: 'dueAt', label: 'Due', cell: { kind: 'date' } },
+    { field: 'overdueDays', label: 'Overdue', cell: { kind: 'number', unit: 'd' } },
+    { field: 'paidAt', label: 'Paid', cell: { kind: 'date' } },
+    { field: 'reference', label: 'Reference', cell: { kind: 'text', copy: true } },
+    { field: 'reason', label: 'Reason' },
+  ],
+} satisfies BlockOf<'details'>
+
+function optionsOf({ values }: { values: Record<string, { label: string }> }) {
+  return Object.entries(values).map(([value, { label }]) => ({ value, label }))
+}

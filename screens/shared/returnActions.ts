@@ -1,0 +1,59 @@
+import { type Action } from '../../schemas/index.ts'
+
+const one = '/api/rma/details/{idRma}'
+const works = { resource: 'cs_returns_create' } as const
+
+/** The steps of a return as a whole, each shown where it leads on from; the version that is looked at travels with them. */
+export const rmaActions: Action[] = [
+  {
+    kind: 'request',
+    label: 'Mark as received',
+    call: `${one}/receive`,
+    tone: 'success',
+    access: works,
+    visible: { field: 'status', in: ['requested', 'transit'] },
+    confirm: { type: 'action', text: 'The parcel is at the warehouse; its items can be inspected.' },
+  },
+  {
+    kind: 'request',
+    label: 'End inspection',
+    call: `${one}/refund`,
+    tone: 'success',
+    access: works,
+    visible: { field: 'status', is: 'received' },
+    enabled: { field: 'openItems', is: 0 },
+    confirm: {
+      type: 'action',
+      text: 'What was accepted is refunded by finance. This cannot be taken back.',
+    },
+  },
+  {
+    kind: 'request',
+    label: 'Handed in',
+    call: `${one}/hand-in`,
+    access: works,
+    visible: { field: 'status', is: 'requested' },
+  },
+  {
+    kind: 'download',
+    label: 'Shipping label',
+    call: `${one}/label`,
+    visible: { field: 'status', in: ['requested', 'transit'] },
+  },
+  {
+    kind: 'open',
+    label: 'Cancel return…',
+    tone: 'danger',
+    access: works,
+    visible: { field: 'status', in: ['requested', 'transit'] },
+    panel: {
+      title: 'Cancel return {rmaNr}',
+      size: 'medium',
+      form: {
+        id: 'rma-cancel',
+        fields: [{ kind: 'text', name: 'note', label: 'Why', required: true, rows: 3, maxLength: 1000 }],
+        submit: { call: `${one}/cancel`, label: 'Confirm cancellation', version: 'version' },
+      },
+    },
+  },
+]

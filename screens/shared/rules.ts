@@ -1,0 +1,129 @@
+import { type Action, type Block, type Column, type Filter } from '../../schemas/index.ts'
+import { createRuleForm, editRuleForm } from './ruleForms.ts'
+
+const path = '/api/rules-engine/rules'
+
+export const ruleStatus = {
+  kind: 'status',
+  values: {
+    active: { label: 'Active', tone: 'success' },
+    inactive: { label: 'Inactive' },
+  },
+} as const
+
+const columns: Column[] = [
+  { field: 'priority', label: 'Priority', cell: { kind: 'number' }, sortable: true, width: 96 },
+  {
+    field: 'name',
+    label: 'Name',
+    sortable: true,
+    show: 'always',
+    width: 208,
+    tooltip: [
+      { field: 'createdBy', label: 'Created by' },
+      { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
+    ],
+  },
+  { field: 'rule', label: 'Rule', cell: { kind: 'text', copy: true } },
+  { field: 'tagNames', label: 'Tags', width: 144 },
+  { field: 'status', label: 'Status', cell: ruleStatus, sortable: true, width: 96 },
+  {
+    field: 'changedAt',
+    label: 'Last change',
+    cell: { kind: 'date', time: true },
+    sortable: true,
+    width: 168,
+    tooltip: [{ field: 'changedBy', label: 'Changed by' }],
+  },
+  { field: 'changedBy', label: 'Changed by', sortable: true, show: 'off', width: 136 },
+  { field: 'idRule', label: 'Id', cell: { kind: 'number' }, sortable: true, show: 'off', width: 80 },
+]
+
+const filters: Filter[] = [
+  { kind: 'text', field: 'name', label: 'Name', condition: 'like' },
+  { kind: 'text', field: 'rule', label: 'Rule contains', condition: 'like' },
+  { kind: 'text', field: 'tags', label: 'Tag', condition: 'like' },
+  {
+    kind: 'select',
+    field: 'status',
+    label: 'Status',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
+  },
+]
+
+/** Everything that administrators of a ruleset do with its rules. */
+function actions(ruleset: string): Action[] {
+  const rule = `${path}/${ruleset}/{idRule}`
+  return [
+    {
+      kind: 'open',
+      label: 'New rule',
+      scope: 'screen',
+      panel: { title: 'New rule', size: 'wide', form: createRuleForm(ruleset) },
+    },
+    {
+      kind: 'open',
+      label: 'Edit',
+      panel: { title: 'Edit {name}', size: 'wide', form: editRuleForm(ruleset) },
+    },
+    { kind: 'request', label: 'Move up', call: `${rule}/up` },
+    { kind: 'request', label: 'Move down', call: `${rule}/down` },
+    { kind: 'request', label: 'Copy', call: `${rule}/copy`, lock: 2 },
+    {
+      kind: 'request',
+      label: 'Deactivate',
+      call: `${rule}/deactivate`,
+      tone: 'danger',
+      visible: { field: 'status', is: 'active' },
+      confirm: { type: 'action', text: 'The rule decides nothing until it is active again.' },
+    },
+    {
+      kind: 'request',
+      label: 'Activate',
+      call: `${rule}/activate`,
+      visible: { field: 'status', is: 'inactive' },
+      confirm: { type: 'action', text: 'The rule decides from the next case on.' },
+    },
+    {
+      kind: 'request',
+      label: 'Delete',
+      call: rule,
+      method: 'DELETE',
+      tone: 'danger',
+      confirm: { type: 'delete', text: 'The rules behind it move up. Its text stays in the history.' },
+    },
+  ]
+}
+
+/** The rules of a ruleset as those see them who may change them, or as those who only look. */
+export function rulesBlock(ruleset: string, right: 'admin' | 'view'): Block & { kind: 'grid' } {
+  return {
+    kind: 'grid',
+    visible:
+      right === 'admin'
+        ? { field: 'ruleset.right', is: 'admin' }
+        : {
+            any: [
+              { field: 'ruleset.right', is: 'view' },
+              { field: 'ruleset.right', present: false },
+            ],
+          },
+    grid: {
+      id: right === 'admin' ? 'grid-rules-list' : 'grid-rules-list-view',
+      source: `${path}/${ruleset}/grid`,
+      request: 'bare',
+      rowKey: 'name',
+      columns,
+      filters,
+      sort: { field: 'priority' },
+      ...(right === 'admin' && { actions: actions(ruleset) }),
+      empty: {
+        heading: 'This ruleset has no rule yet',
+        text: 'Without a rule nothing is decided here.',
+      },
+    },
+  }
+}
