@@ -30,9 +30,9 @@ describe('the session', () => {
     expect(document.cookie).not.toContain(name)
   })
 
-  it('takes a tampered cookie for none', () => {
+  it.each(['%E0%A4%A', 'a%0Ab', 'a%00b', '%E2%82%AC'])('takes the tampered cookie %s for none', value => {
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie that no page has written
-    document.cookie = `${name}=%E0%A4%A; Path=/`
+    document.cookie = `${name}=${value}; Path=/`
     expect(createSession(name).token()).toBeUndefined()
   })
 })

@@ -33,8 +33,15 @@ const vocabulary = [
   'settings',
   'order',
   'search',
+  'list',
+  'rules',
+  // Of a date message of the specification (spec 1 §5).
+  'review',
+  'reasons',
   // A word of two letters, which style sheets end with.
   'cs',
+  // Words that addresses share with everybody.
+  ...['public', 'invalid', 'o', 'new', 'detail', 'external', 'expired', 'verification'],
   '',
 ]
 

@@ -59,7 +59,10 @@ export const importTable: readonly Rule[] = [
   },
   {
     from: 'runtime/ui/',
-    may: ['runtime/ui/', ...react, '@base-ui/react', 'lucide-react', 'luxon', 'sonner'],
+    may: [
+      ...['runtime/ui/', ...react, '@base-ui/react', 'lucide-react', 'luxon', 'sonner'],
+      ...['chart.js', 'react-chartjs-2'],
+    ],
     cure: 'ui knows nothing of definitions or data: pass the value in as a prop, or move the component to runtime/kinds.',
   },
   {

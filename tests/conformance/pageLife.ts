@@ -1,45 +1,54 @@
-import { setTimeout } from 'node:timers/promises'
 import { type Page } from 'playwright'
-import { type Journeys } from '../support/journeys.ts'
-import { type Visitor } from '../support/visitor.ts'
+import { type Journeys, showsScreen } from '../support/journeys.ts'
+import { leave, signIn, type Visitor } from '../support/visitor.ts'
+import { titleOf } from './screenFacts.ts'
 
-/** The page from one arrival to the next. */
+/** What is seen of a page from one opening to the next. */
 export interface PageLife {
   readonly page: Page
   /** Requests as they leave, `POST /api/...`, and `yes` when the resource list has come. */
   readonly events: readonly string[]
-  /** Resolves when nothing is on its way any more, what waits for an idle moment included. */
-  settled(): Promise<void>
+  readonly settled: Visitor['settled']
 }
 
-/** Opens an address as somebody who has never been there, signed in with exactly these resources, or not at all. */
-export type OpenPage = (address: string, held: readonly string[] | 'nobody') => Promise<PageLife>
+/** What a session holds: exactly these resources; `nobody`: there is no session. */
+export type Held = readonly string[] | 'nobody'
+
+/** The ways to an address. */
+export interface Ways {
+  /** In a new document, as somebody who has never been there. */
+  open(address: string, held: Held): Promise<PageLife>
+  /**
+   * In the document that is there, from another screen, as a link leads there; the session holds what it is given. As
+   * `open` when the document is not that of `owner`: what one screen leaves in memory is kept from the next.
+   */
+  reopen(address: string, held: Held): Promise<PageLife>
+}
 
 export const resourceList = 'GET /api/navigation/acl-resource'
 
-/**
- * One browser context for all screens of a file: their scripts are fetched and compiled once, which is most of what a
- * visit costs. What a visit leaves behind is taken away before the next one: session, storage, colours.
- */
-export function pageLives(on: Journeys): OpenPage {
+/** One browser context for all screens of a file: their scripts are fetched and compiled once. */
+export function pageWays(on: Journeys): (owner: string) => Ways {
   let staying: Promise<Visitor> | undefined
+  let opened: string | undefined
   let events: string[] = []
-  const underWay = new Set<unknown>()
   const sessions = new Map<string, Promise<string>>()
 
-  async function enter(): Promise<Visitor> {
-    const visitor = await on.stay({ reducedMotion: 'reduce' })
-    const { page } = visitor
+  function listen({ page }: Visitor): void {
     page.on('request', request => {
-      underWay.add(request)
       events.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
-    for (const ended of ['requestfinished', 'requestfailed'] as const)
-      page.on(ended as 'requestfinished', request => underWay.delete(request))
     page.on('response', response => {
       if (`GET ${new URL(response.url()).pathname}` === resourceList) events.push('yes')
     })
-    return visitor
+  }
+
+  async function begin(visitor: Visitor, held: Held): Promise<PageLife> {
+    const resources = held === 'nobody' ? undefined : held
+    await visitor.context.clearCookies()
+    await signIn(visitor, on.console, resources && (await sessionOf(resources)))
+    events = []
+    return { page: visitor.page, events, settled: visitor.settled }
   }
 
   function sessionOf(resources: readonly string[]): Promise<string> {
@@ -48,39 +57,37 @@ export function pageLives(on: Journeys): OpenPage {
     return session
   }
 
-  async function settled(page: Page): Promise<void> {
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
-    for (let quiet = 0; quiet < quietFor; quiet += look) {
-      await setTimeout(look)
-      if (underWay.size > 0) quiet = 0
+  return owner => {
+    const ways: Ways = {
+      async open(address, held) {
+        if (!staying || !(await leave(await staying, on.console)))
+          staying = on.stay({ reducedMotion: 'reduce' })
+        const visitor = await staying
+        listen(visitor)
+        const life = await begin(visitor, held)
+        opened = owner
+        await visitor.page.goto(address)
+        return life
+      },
+      async reopen(address, held) {
+        if (!staying || opened !== owner) return ways.open(address, held)
+        const visitor = await staying
+        await visitor.page.emulateMedia({ colorScheme: null })
+        await follow(visitor.page, '/error')
+        await showsScreen(visitor.page, titleOf('error', ''))
+        const life = await begin(visitor, held)
+        await follow(visitor.page, address)
+        return life
+      },
     }
-  }
-
-  return async (address, held) => {
-    staying ??= enter()
-    const { page, context } = await staying
-    if (page.url() !== 'about:blank') {
-      // Away from the screen first: what is typed is kept when it is left, and its late calls leave no connection free.
-      await page.goto('about:blank')
-      await page.goto('/config.json')
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
-    }
-    await context.clearCookies()
-    if (held !== 'nobody') {
-      const { configuration, address: url } = on.console
-      await context.addCookies([{ name: configuration.sessionCookie, value: await sessionOf(held), url }])
-    }
-    await page.emulateMedia({ colorScheme: 'light' })
-    underWay.clear()
-    events = []
-    await page.goto(address)
-    return { page, events, settled: () => settled(page) }
+    return ways
   }
 }
 
-/** Milliseconds without a request after which a page is at rest. */
-const quietFor = 150
-const look = 25
+/** Changes the address without a new document. */
+function follow(page: Page, address: string): Promise<void> {
+  return page.evaluate(to => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}

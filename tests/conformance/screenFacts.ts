@@ -11,12 +11,22 @@ export interface ScreenFacts {
   readonly isPublic: boolean
   /** Leads elsewhere by its own work: a redirect, signing in, signing out. */
   readonly leads: boolean
-  /** Every grid, with the address that shows it. */
-  readonly grids: readonly { readonly grid: Grid; readonly address: string }[]
+  readonly grids: readonly ShownGrid[]
   /** Every form that stands open in its body or that an action of a whole screen opens. */
   readonly forms: readonly FormFacts[]
   /** Calls of its data: `GET /api/...` and `POST /api/...`, placeholders filled. */
   readonly data: readonly string[]
+  /** Those of them that its arrival asks for: a tab that is not open asks for nothing. */
+  readonly arriving: readonly string[]
+}
+
+/** A grid and where it is. */
+export interface ShownGrid {
+  readonly grid: Grid
+  /** Address that shows it. */
+  readonly address: string
+  /** Its id, and those of the same grid for other kinds of user. */
+  readonly ids: readonly string[]
 }
 
 export interface FormFacts {
@@ -48,8 +58,13 @@ export function filled(path: string, { params = {}, name }: Screen): string {
 function factsOf(screen: Screen): ScreenFacts {
   const { access, body = [], redirect } = screen
   const address = filled(screen.path, screen)
-  const grids = body.flatMap(block => gridsOf(block, address))
+  const all = body.flatMap(block => gridsOf(block, address))
+  const grids = all
+    // Two of one source are the same grid for two kinds of user.
+    .filter((one, index) => index === all.findIndex(other => isSame(one, other)))
+    .map(one => ({ ...one, ids: all.filter(other => isSame(one, other)).map(({ grid }) => grid.id) }))
   const loads = Object.values(screen.loads ?? {}).map(({ get }) => `GET ${filled(get, screen)}`)
+  const calls = grids.map(({ grid }) => `POST ${filled(grid.source, screen)}`)
   return {
     screen,
     address,
@@ -58,7 +73,8 @@ function factsOf(screen: Screen): ScreenFacts {
     leads: redirect !== undefined || body.some(({ kind }) => kind === 'signIn' || kind === 'signOut'),
     grids,
     forms: formsOf(body),
-    data: [...loads, ...grids.map(({ grid }) => `POST ${filled(grid.source, screen)}`)],
+    data: [...loads, ...calls],
+    arriving: [...loads, ...calls.filter((_, index) => grids[index]?.address === address)],
   }
 }
 
@@ -69,16 +85,20 @@ function resourceOf(access: Exclude<Screen['access'], string | undefined>, scree
   return [access.resource, ...values].join('_')
 }
 
-function gridsOf(block: Block, address: string): ScreenFacts['grids'] {
-  if (block.kind === 'grid') return [{ grid: block.grid, address }]
+function isSame(one: ShownGrid, other: ShownGrid): boolean {
+  return one.address === other.address && one.grid.source === other.grid.source
+}
+
+function gridsOf(block: Block, address: string): ShownGrid[] {
+  if (block.kind === 'grid') return [{ grid: block.grid, address, ids: [block.grid.id] }]
   if (block.kind === 'expandable' && block.open !== false)
     return block.body.flatMap(inner => gridsOf(inner, address))
   return block.kind === 'tabs' ? tabGrids(block, address) : []
 }
 
-function tabGrids({ tabs }: BlockOf<'tabs'>, address: string): ScreenFacts['grids'] {
-  return tabs.flatMap(({ id, body }) =>
-    body.flatMap(block => gridsOf(block, `${address}?tab=${encodeURIComponent(id)}`)),
+function tabGrids({ tabs }: BlockOf<'tabs'>, address: string): ShownGrid[] {
+  return tabs.flatMap(({ id, body }, index) =>
+    body.flatMap(block => gridsOf(block, index === 0 ? address : `${address}?tab=${encodeURIComponent(id)}`)),
   )
 }
 

@@ -78,9 +78,9 @@ describe('comments of a refund', () => {
   })
 
   it('that cannot be sent without a connection stay in the form', async () => {
-    const { page, context } = await on.visitAs('finance')
+    const { page, context, settled } = await on.visitAs('finance')
     await details(page)
-    await page.waitForLoadState('networkidle')
+    await settled()
     await write(page, 'From the train.')
     await context.setOffline(true)
     await button(page, 'Comment').click()

@@ -78,14 +78,14 @@ describe('global HTTP handling, spec 1 §8', () => {
   })
 
   it('no connection says so and keeps the rows', async () => {
-    const { page, context } = await on.visitAs('finance')
+    const { page, context, settled } = await on.visitAs('finance')
     // What comes after the first rows is waited for: it could not be fetched without a connection.
     const toasts = page.waitForResponse(/\/assets\/ToastList-[\w-]+\.js$/)
     await page.goto('/finance/refunds')
     await page.getByRole('gridcell').first().waitFor()
     await page.getByRole('navigation', { name: 'Areas' }).waitFor()
     await (await toasts).finished()
-    await page.waitForLoadState('networkidle')
+    await settled()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Next page' }).click()
     await showsText(page, 'Please make sure that you are connected to the internet')
@@ -132,10 +132,10 @@ describe('global HTTP handling, spec 1 §8', () => {
 
 describe('a deployment in the middle of the work', () => {
   it('reloads once when a part of the script is gone, and keeps the address', async () => {
-    const { page, context } = await on.visitAs('finance')
+    const { page, context, settled } = await on.visitAs('finance')
     await page.goto('/')
     await showsScreen(page, 'Home')
-    await page.waitForLoadState('networkidle')
+    await settled()
     let gone = 0
     let loads = 0
     await context.route('**/assets/*.js', route => {
@@ -155,13 +155,13 @@ describe('a deployment in the middle of the work', () => {
   })
 
   it('keeps what was typed when a part of the list is gone', async () => {
-    const { page, context, problems } = await on.visitAs('finance')
+    const { page, context, problems, settled } = await on.visitAs('finance')
     // Gone before the browser was idle, so that it could not be fetched ahead.
     const part = '**/assets/MultiSelectList-*.js'
     await context.route(part, route => route.fulfill({ status: 404 }))
     await page.goto('/finance/refunds')
     await page.getByRole('gridcell').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled()
     page.on('request', request => {
       if (request.isNavigationRequest()) void context.unroute(part)
     })

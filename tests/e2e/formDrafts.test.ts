@@ -73,9 +73,9 @@ describe('what is typed into a form', () => {
   })
 
   it('survives a lost network, and is sent when it is back', async () => {
-    const { page, context, calls } = await on.visitAs('admin')
+    const { page, context, calls, settled } = await on.visitAs('admin')
     await settings(page)
-    await page.waitForLoadState('networkidle')
+    await settled()
     await mail(page).fill('train@example.com')
     await context.setOffline(true)
     await save(page).click()

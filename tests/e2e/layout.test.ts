@@ -15,10 +15,10 @@ describe.each([1440, 1024])('at %d pixels', width => {
   ])(
     '%s never scrolls sideways, and nothing in the top bar lies over something else',
     async (path, title) => {
-      const { page } = await open(width)
+      const { page, settled } = await open(width)
       await page.goto(path)
       await showsScreen(page, title)
-      await page.waitForLoadState('networkidle')
+      await settled()
       expect(await overflow(page)).toBe(0)
       expect(await overlaps(page)).toEqual([])
     },
@@ -35,11 +35,11 @@ describe.each([1440, 1024])('at %d pixels', width => {
       call: 'GET /api/navigation/menu',
       body: { menu: areas(12), resources: [] },
     })
-    const { page } = await open(width)
+    const { page, settled } = await open(width)
     await page.goto('/finance/refunds/details/1')
     await showsScreen(page, 'Refund details')
     await page.getByText(long).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled()
     expect(await overflow(page)).toBe(0)
     expect(await overlaps(page)).toEqual([])
   })
@@ -85,7 +85,9 @@ describe('on paper', () => {
 })
 
 async function open(width: number) {
-  return on.visitAs('admin', { viewport: { width, height: 800 } })
+  const visitor = await on.visitAs('admin')
+  await visitor.page.setViewportSize({ width, height: 800 })
+  return visitor
 }
 
 /** Pixels by which the page is wider than the window. */

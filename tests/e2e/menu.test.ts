@@ -5,15 +5,18 @@ const on = journeys()
 
 /** What the persona may open of the screens that exist, by their entries in the menu (2 §4.1, domain: people). */
 const mayOpen: Readonly<Record<string, readonly string[]>> = {
-  admin: ['Refunds', 'Dashboard'],
+  admin: [
+    ...['Refunds', 'Dashboard', 'Rule groups', 'Payouts', 'Packages troubleshooting'],
+    ...['My current balance', 'Return authorisations'],
+  ],
   finance: ['Refunds'],
-  'finance-manager': ['Refunds'],
-  'cash-reconciliation': [],
-  'collection-partner': [],
-  'customer-service': [],
-  returns: [],
-  payout: [],
-  'rules-admin': [],
+  'finance-manager': ['Refunds', 'Payouts', 'Return authorisations'],
+  'cash-reconciliation': ['Packages troubleshooting', 'My current balance'],
+  'collection-partner': ['My current balance'],
+  'customer-service': ['Return authorisations'],
+  returns: ['Return authorisations'],
+  payout: ['Payouts'],
+  'rules-admin': ['Rule groups'],
   viewer: [],
 }
 

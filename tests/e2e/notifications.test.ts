@@ -126,15 +126,15 @@ describe('notifications', () => {
       sockets += 1
     })
     await visitor.page.goto('/forbidden')
-    await visitor.page.waitForLoadState('networkidle')
+    await visitor.settled()
     expect(sockets).toBe(0)
-    const { page } = await open('finance-manager')
+    const { page, settled } = await open('finance-manager')
     page.on('websocket', () => {
       sockets += 1
     })
     await page.getByRole('link', { name: 'Sign out' }).click()
     await page.getByRole('button', { name: 'Sign in as finance-manager' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled()
     expect(sockets).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { cellOf, choose, column, first, selectionBar } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText } from '../support/journeys.ts'
@@ -77,7 +78,7 @@ describe('order verification', () => {
     const [one = '', two = ''] = await column(page, 'Order Nr')
     await choose(page, one, 'Comment')
     const comment = page.getByRole('dialog', { name: `Comment on order ${one}` })
-    await comment.getByLabel('Comment').fill('Called twice, nobody answers.')
+    await comment.getByRole('textbox', { name: 'Comment' }).fill('Called twice, nobody answers.')
     await comment.getByRole('button', { name: 'Comment', exact: true }).click()
     await showsText(page, 'The comment was saved.')
     for (const order of [one, two]) {
@@ -109,14 +110,24 @@ describe('order verification', () => {
     await showsText(manager.page, 'Called twice, nobody answers.')
   })
 
-  it('gives the order that waits longest to whoever asks for the next', async () => {
+  it('goes on by keyboard alone: the order that waits longest is opened, decided, and the next one opened', async () => {
     const { page } = await open('finance', '/finance/queue/5?status=open')
-    const order = await first(page, 'Order Nr')
-    await page.getByRole('button', { name: 'Take next order' }).click()
-    await showsText(page, new RegExp(`^Order ${order} is yours: First order, `))
-    await expect.poll(() => first(page, 'Order Nr')).not.toBe(order)
+    const [one = '', two = ''] = await column(page, 'Order Nr')
+    const next = page.getByRole('button', { name: 'Take next order' })
+    await next.press('Enter')
+    await showsText(page, new RegExp(`^Order ${one} is yours: First order, `))
+    await showsScreen(page, 'Order to verify')
+    await expect.poll(() => focused(page)).toBe('Order to verify')
+    await page.getByRole('button', { name: 'Verify', exact: true }).press('Enter')
+    await showsText(page, '1 order verified.')
+    await expect.poll(() => focused(page)).toBe('Take next order')
+    await page.keyboard.press('Enter')
+    await showsText(page, new RegExp(`^Order ${two} is yours: First order, `))
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/finance/queue/5/${two}`)
   })
 })
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 async function open(persona: string, address: string) {
   const visitor = await on.visitAs(persona)

@@ -40,7 +40,12 @@ describe('the command palette', () => {
     await showsScreen(page, 'Home')
     const palette = await openPalette(page)
     const screens = palette.getByRole('group', { name: 'Screens' }).getByRole('option')
-    expect(await screens.allInnerTexts()).toEqual(['Administration Dashboard', 'Home', 'Order search'])
+    expect(await screens.allInnerTexts()).toEqual([
+      'Administration Dashboard',
+      'Home',
+      'Order search',
+      'Payout',
+    ])
   })
 
   it('starts the export of the open screen', async () => {

@@ -19,7 +19,9 @@ describe('a refund', () => {
     const asked = panel(finance, `Ask for what is missing, refund ${id}`)
     await asked.getByRole('button', { name: 'Ask the customer' }).click()
     await asked.getByRole('link', { name: 'What is missing is required.' }).waitFor()
-    await asked.getByLabel('What is missing').fill('The bank does not know this account number.')
+    await asked
+      .getByRole('textbox', { name: 'What is missing' })
+      .fill('The bank does not know this account number.')
     await asked.getByRole('button', { name: 'Ask the customer' }).click()
     await showsText(finance, '1 refund is waiting for the customer.')
     await expect.poll(() => detail(finance, 'Status')).toBe('Waiting for customer')

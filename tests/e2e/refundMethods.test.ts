@@ -24,7 +24,7 @@ describe('the account of a refund', () => {
     expect(
       await form.getByLabel('Other account type').evaluate(field => field === document.activeElement),
     ).toBe(true)
-    await form.getByRole('link', { name: /^Only Latin letters, digits/ }).waitFor()
+    await form.getByRole('link', { name: /^Account number: Only Latin letters, digits/ }).waitFor()
     expect(calls.filter(call => call.startsWith('PUT'))).toEqual([])
 
     await form.getByLabel('Other account type').fill('Joint account')
@@ -94,7 +94,7 @@ describe('the account of a refund', () => {
     const iban = page.getByLabel('IBAN')
     await iban.fill('GB82WEST1234569876543')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('link', { name: 'Exactly 22 characters; this has 21.' }).waitFor()
+    await page.getByRole('link', { name: 'IBAN: Exactly 22 characters; this has 21.' }).waitFor()
     await iban.fill('GB82WEST12345698765431')
     await showsText(page, /its check digits do not match/)
     await iban.fill('GB82WEST12345698765432')
@@ -164,7 +164,9 @@ describe('the settings of the refund methods', () => {
     await other.getByRole('button', { name: 'Edit' }).click()
     await other.getByLabel('Reference of the shop').fill('1234567')
     await other.getByRole('button', { name: 'Save' }).click()
-    await other.getByRole('link', { name: 'At most 6 characters; this has 7.' }).waitFor()
+    await other
+      .getByRole('link', { name: 'Reference of the shop: At most 6 characters; this has 7.' })
+      .waitFor()
   })
 
   it('tell whoever comes second, field by field where the server knows better', async () => {

@@ -52,9 +52,12 @@ describe('pending invoices', () => {
 })
 
 describe('the history of write-offs', () => {
-  it('says who rejected what, when and why', async () => {
+  it.each([
+    ['write-off', '/finance/write-off', 'The partner has found the cash.'],
+    ['write-off-wmt', '/finance/write-off/wmt', 'The parcel has come back.'],
+  ])('of the variant %s says who rejected what, when and why', async (variant, pending, why) => {
     const { page } = await on.visitAs('finance')
-    await page.goto('/finance/write-off')
+    await page.goto(pending)
     await showsText(page, /Rows 1–10 of/)
     const waiting = await waitingCount(page)
     const [id = ''] = await page
@@ -63,13 +66,13 @@ describe('the history of write-offs', () => {
       .allInnerTexts()
     await choose(page, id, 'Reject…')
     const rejecting = page.getByRole('dialog', { name: `Reject write-off ${id}` })
-    await rejecting.getByLabel('Why').fill('The partner has found the cash.')
+    await rejecting.getByLabel('Why').fill(why)
     await rejecting.getByRole('button', { name: 'Reject' }).click()
     await showsText(page, '1 write-off rejected.')
-    await page.goto('/finance/write-off/history?status=rejected')
-    const row = page.locator('.rdg-row', { hasText: 'The partner has found the cash.' })
+    await page.goto(`/finance/write-off/history?status=rejected&variant=${variant}`)
+    const row = page.locator('.rdg-row', { hasText: why })
     await row.filter({ hasText: id }).filter({ hasText: 'finance' }).waitFor()
-    await page.goto('/finance/write-off')
+    await page.goto(pending)
     await expect.poll(() => waitingCount(page)).toBe(waiting - 1)
   })
 })

@@ -1,8 +1,9 @@
 import { type Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
 import { journeys, showsScreen } from '../support/journeys.ts'
+import { openBrowser } from '../support/openBrowser.ts'
 import { type RunningConsole, startConsole } from '../support/runningConsole.ts'
-import { openBrowser, visit } from '../support/visitor.ts'
+import { visit } from '../support/visitor.ts'
 
 const on = journeys()
 let front: RunningConsole | undefined

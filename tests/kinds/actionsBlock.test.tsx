@@ -138,3 +138,66 @@ describe('an action on a record', () => {
     await expect.element(button('Send to bank')).toBeVisible()
   })
 })
+
+describe('an action that changes its record by itself', () => {
+  const answering = (onError?: object): BlockOf<'actions'> => ({
+    kind: 'actions',
+    load: 'refund',
+    actions: [
+      {
+        kind: 'request',
+        label: 'Confirm',
+        call: '/api/confirm',
+        visible: { field: 'status', in: ['ready', 'failed'] },
+        confirm: { type: 'action', text: 'It is sent.', yes: 'Yes', no: 'No' },
+        onSuccess: { set: { status: 'confirmed' } },
+        onError: { set: { status: 'failed' }, global: false, ...onError },
+      },
+      { kind: 'request', label: 'Note', call: '/api/note' },
+    ],
+  })
+  const outcome = (status: string) =>
+    ({
+      kind: 'text',
+      tone: 'info',
+      text: `{refund.status}!`,
+      visible: { field: 'refund.status', is: status },
+    }) as const
+
+  it('asks with its own Yes and No, and shows what follows from a success without asking again', async () => {
+    const shown = await show({}, [answering(), outcome('confirmed')])
+    await button('Confirm').click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'No', exact: true }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await button('Confirm').click()
+    await dialog.getByRole('button', { name: 'Yes', exact: true }).click()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    await expect.element(page.getByRole('status').getByText('confirmed!')).toBeVisible()
+    await expect.element(button('Confirm')).not.toBeInTheDocument()
+    expect([shown.toasts, shown.asked('/api/refunds/50210')]).toEqual([[], 0])
+  })
+
+  it.each([500, 403, 503, -1])(
+    'shows what follows from a failure (%i) alone, and can be tried again',
+    async status => {
+      const shown = await show({}, [answering(), outcome('failed')])
+      await button('Confirm').click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click()
+      await vi.waitFor(() => shown.server.reply(0, refused(status, 'No.')))
+      await expect.element(page.getByText('failed!')).toBeVisible()
+      await expect.element(button('Confirm')).toBeVisible()
+      expect(shown.toasts).toEqual([])
+    },
+  )
+
+  it('says its own words after a failure, and asks for the record again when somebody was faster', async () => {
+    const shown = await show({}, [answering({ toast: 'Something went wrong' }), outcome('failed')])
+    await button('Confirm').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click()
+    await vi.waitFor(() => shown.server.reply(0, refused(409, 'Done already.')))
+    await vi.waitFor(() => expect(shown.asked('/api/refunds/50210')).toBe(1))
+    await expect.element(page.getByText('failed!')).not.toBeInTheDocument()
+    expect(shown.toasts).toEqual([{ type: 'error', text: 'Something went wrong' }])
+  })
+})

@@ -48,11 +48,11 @@ const grid = {
 const rowsOf = answerGrid(refunds)
 
 /** Rows are answered at once, forms by hand. */
-async function show(showing: Showing = {}) {
+async function show(showing: Showing = {}, actions = grid.actions) {
   await page.viewport(1280, 900)
   const server = heldServer()
   const answer = (call: HttpCall) => (call.path === grid.source ? rowsOf(call) : server.answer(call))
-  const shown = showBlock([{ kind: 'grid', grid }], {
+  const shown = showBlock([{ kind: 'grid', grid: { ...grid, actions } }], {
     answer,
     user: 'nour',
     address: '/refunds?sort=idRefund',
@@ -89,6 +89,41 @@ describe('an action that opens a form', () => {
     expect(shown.toasts).toEqual([{ type: 'success', text: 'Rejected.' }])
     await vi.waitFor(() => expect(shown.asked()).toBe(2))
     await expect.element(press('Reject row').first()).toHaveFocus()
+  })
+
+  it('names its form after the panel', async () => {
+    await show()
+    await press('Reject row').first().click()
+    await expect.element(page.getByRole('form')).toHaveAccessibleName('Reject 50210')
+  })
+
+  it('asks for the loads after success, and behind them for the rows, once', async () => {
+    const shown = await show({
+      loads: { banks: [] },
+      asked: { banks: { get: '/api/banks', onError: { toast: 'server', value: [] } } },
+    })
+    await press('Reject screen').click()
+    await reason().fill('Paid twice')
+    await panel('Reject').getByRole('button', { name: 'Reject' }).click()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    await expect.element(panel('Reject')).not.toBeInTheDocument()
+    expect(shown.server.calls[1]).toMatchObject({ method: 'GET', path: '/api/banks' })
+    expect(shown.asked()).toBe(1)
+    shown.server.reply(1, { ok: true, status: 200, data: [] })
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    expect(shown.server.calls).toHaveLength(2)
+  })
+
+  it('whose record could not be loaded says so instead of showing empty fields, and asks again', async () => {
+    const [, , open = action('screen', '/api/reject')] = grid.actions
+    const form = { ...open.panel.form, values: 'settings' }
+    const filled = { ...open, panel: { ...open.panel, form } }
+    const shown = await show({ asked: { settings: { get: '/api/settings', onError: {} } } }, [filled])
+    await press('Reject screen').click()
+    await expect.element(page.getByText('The values of this form could not be loaded.')).toBeVisible()
+    await press('Try again').click()
+    await vi.waitFor(() => shown.server.reply(0, { ok: true, status: 200, data: { customerName: 'Nour' } }))
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('Nour')
   })
 
   it('on a selection carries the selection, and clears it after success', async () => {
@@ -140,7 +175,7 @@ describe('an action that opens a form', () => {
     await expect.element(reason()).toHaveValue('Paid twice')
   })
 
-  it('tells the second person (409), asks for the rows again and keeps what was typed', async () => {
+  it('tells the second person (409), asks for the loads and rows again and keeps what was typed', async () => {
     const shown = await show()
     await press('Reject row').first().click()
     await reason().fill('Paid twice')

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HttpReply } from '../../runtime/ports/http.ts'
+import { processEnd } from '../../runtime/shell/notifications/processEnds.ts'
 import { optionsOf } from '../../stories/fixtures/answerGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { heldServer } from './heldServer.ts'
@@ -50,6 +51,23 @@ describe('a grid while it loads', () => {
     },
   )
 
+  it('asks for its rows again when a process that it names has ended, and the page stays', async () => {
+    const server = heldServer()
+    const grid = { ...refundGrid, refreshAfter: ['booking'] }
+    const shown = showBlock([{ ...block, grid }], { answer: server.answer, address: '/refunds?page=2' })
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    server.reply(0, rows('Before'))
+    await expect.element(page.getByText('Before')).toBeVisible()
+    shown.shell.events.dispatchEvent(new Event(processEnd('report')))
+    shown.shell.events.dispatchEvent(new Event(processEnd('booking')))
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2))
+    expect(server.calls.at(-1)?.body).toEqual(server.calls[0]?.body)
+    await expect.element(page.getByText('Before')).toBeVisible()
+    server.reply(1, rows('After'))
+    await expect.element(page.getByText('After')).toBeVisible()
+    expect(shown.search()).toBe('page=2')
+  })
+
   it('aborts the request that a newer one has overtaken', async () => {
     const server = heldServer()
     const shown = showBlock([block], { answer: server.answer })
@@ -79,7 +97,7 @@ describe('a grid while it loads', () => {
     await page.getByRole('button', { name: 'Next page' }).click()
     await vi.waitFor(() => expect(server.calls).toHaveLength(2))
     await expect.element(page.getByText('Nour')).toBeVisible()
-    expect(optionsOf(server.calls[1]?.body).pagination).toEqual({ limit: 10, offset: 10 })
+    expect(optionsOf(server.calls.at(-1)?.body).pagination).toEqual({ limit: 10, offset: 10 })
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ibanOf, isIban } from '../../src/sandbox/iban.ts'
-import { openTestSandbox } from './client.ts'
+import { gridRows, openTestSandbox } from './client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let [manager, admin] = ['', '']
@@ -25,6 +25,14 @@ const list = async (query = ''): Promise<Account[]> => {
 const post = async (path: string, body: object = {}, token = manager) => {
   const reply = await opened.ask(`POST /api/finance/refunds-bank-accounts${path}`, { token, body })
   return [reply.status, reply.json()]
+}
+const versionOf = async (id: number) => {
+  const rows = await gridRows<Account & { readonly version: number }>(
+    opened.ask,
+    '/api/finance/refunds-bank-accounts/grid',
+    manager,
+  )
+  return rows.find(one => one.idBankAccount === id)?.version
 }
 const form = {
   name: 'Refunds GBP, summer',
@@ -89,15 +97,18 @@ describe('bank accounts of refunds', () => {
   })
 
   it('keep a default: it is neither closed nor taken away before another one is', async () => {
+    const version = await versionOf(1)
     const refused = [409, { message: expect.stringContaining('Make another account the default first.') }]
     expect(await post('/1/inactive')).toEqual(refused)
     const { iban } = Object((await list()).find(one => one.idBankAccount === 1))
-    expect(await post('/1', { ...form, iban, isDefault: false })).toEqual(refused)
-    expect(await post('/1', { ...form, iban, currency: 'EUR', isDefault: true })).toEqual([
+    expect(await post('/1', { ...form, iban, isDefault: false, version })).toEqual(refused)
+    expect(await post('/1', { ...form, iban, currency: 'EUR', isDefault: true, version })).toEqual([
       409,
       { message: expect.stringContaining('its currency cannot be changed') },
     ])
-    await post('/5', { ...form, iban: ibanOf('GB', 'CALS80020099887766'), isDefault: true })
+    const own = { ...form, iban: ibanOf('GB', 'CALS80020099887766'), version: await versionOf(5) }
+    expect((await post('/5', { ...own, version: undefined, isDefault: true }))[0]).toBe(400)
+    await post('/5', { ...own, isDefault: true })
     expect((await list()).filter(one => one.currency === 'GBP' && one.isDefault)).toMatchObject([
       { idBankAccount: 5 },
     ])
@@ -105,10 +116,9 @@ describe('bank accounts of refunds', () => {
   })
 
   it('that are closed are no default, and are opened again by one of two', async () => {
-    expect(await post('/6', { ...form, iban: ibanOf('GB', 'HSBS10203040506070'), isDefault: true })).toEqual([
-      409,
-      { message: expect.stringContaining('is inactive') },
-    ])
+    expect(
+      await post('/6', { ...form, iban: ibanOf('GB', 'HSBS10203040506070'), isDefault: true, version: 1 }),
+    ).toEqual([409, { message: expect.stringContaining('is inactive') }])
     expect((await post('/6/active'))[0]).toBe(200)
     expect(await post('/6/active', {}, admin)).toEqual([
       409,

@@ -67,6 +67,17 @@ describe('failures on demand', () => {
     expect((await profile()).status).toBe(200)
   })
 
+  it('let a call that waits go on when they are deleted', async () => {
+    await add({ call: 'GET /get-profile', delay: 60_000, status: 418, times: 1 })
+    const waiting = profile()
+    await opened.ask('DELETE /sandbox/faults')
+    expect((await waiting).status).toBe(418)
+    await add({ call: 'GET /get-profile', delay: 60_000 })
+    const next = profile()
+    await opened.ask('DELETE /sandbox/faults')
+    expect((await next).status).toBe(200)
+  })
+
   it.each([
     {},
     { call: 'GET /x' },

@@ -13,11 +13,9 @@ import { type Random, randomOf } from '../../src/sandbox/seed/random.ts'
 let db: DatabaseSync
 beforeAll(() => {
   db = openDatabase(':memory:', 'basic')
-  run(db, 'DELETE FROM comments')
+  // What other tables say of the rows that go is not looked at here.
+  db.exec('PRAGMA foreign_keys = OFF')
   // Few enough rows for a plain comparison, many enough for several pages of every status.
-  run(db, 'DELETE FROM refund_accounts WHERE refund_id % 9 <> 0')
-  run(db, 'DELETE FROM refund_gestures WHERE refund_id % 9 <> 0')
-  run(db, 'DELETE FROM pending_invoices WHERE refund_id IS NOT NULL')
   run(db, 'DELETE FROM refunds WHERE id % 9 <> 0')
   run(db, 'DELETE FROM write_offs WHERE id % 9 <> 0')
 })

@@ -16,6 +16,7 @@ beforeEach(() => {
   store = {
     db,
     now: () => 0,
+    clock: { instant: () => 0, pass: () => undefined },
     moment: () => '2011-12-10 08:00:00',
     background: makeBackground(':memory:', db),
     hub: {

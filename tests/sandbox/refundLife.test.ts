@@ -50,14 +50,19 @@ async function details(id: number): Promise<Details> {
   const reply = await opened.ask(`GET /api/finance/refunds/${id}`, { token: finance })
   return Object(reply.json()).data
 }
-const closed = { reason: 'AC04 Account is closed' }
+/** What a step asks for. */
+const said: Readonly<Record<string, object>> = {
+  ask: { note: 'The IBAN is cut off.' },
+  failed: { reason: 'AC04 Account is closed' },
+  cancel: { reason: 'Created by mistake' },
+}
 
 describe('the life of a refund', () => {
   it('leads from pending to paid, and each step stands in its timeline with who has done it', async () => {
     const id = await take('pending')
     const steps = ['ready', 'send', 'failed', 'retry', 'send', 'paid']
     for (const [at, step] of steps.entries())
-      expect((await post(`${id}/${step}`, closed, at % 2 ? manager : finance))[0]).toBe(200)
+      expect((await post(`${id}/${step}`, said[step], at % 2 ? manager : finance))[0]).toBe(200)
     const refund = await details(id)
     expect(refund).toMatchObject({ status: 'paid', version: 1 + steps.length })
     expect(refund.timeline.map(({ title, user }) => `${title}: ${user}`)).toEqual([
@@ -90,7 +95,7 @@ describe('the life of a refund', () => {
     const id = await take(status)
     const before = await details(id)
     for (const step of steps)
-      expect(await post(`${id}/${step}`, closed)).toEqual([
+      expect(await post(`${id}/${step}`, said[step])).toEqual([
         409,
         expect.stringMatching(new RegExp(`^Refund ${id} is (?:already )?`)),
       ])
@@ -107,8 +112,19 @@ describe('the life of a refund', () => {
       400,
       { message: 'A reason is required.', errors: [{ field: 'reason', message: 'This is required.' }] },
     ])
-    await post(`${id}/${step}`, { reason: 'Created by mistake', note: 'Twice in the list' })
-    expect((await details(id)).reason).toBe('Created by mistake: Twice in the list')
+    expect(await post(`${id}/${step}`, { reason: 'No mood' })).toEqual([400, "'No mood' is no reason."])
+    const { reason } = Object(said[step])
+    await post(`${id}/${step}`, { reason, note: 'Twice in the list' })
+    expect((await details(id)).reason).toBe(`${reason}: Twice in the list`)
+  })
+
+  it('goes back to the customer with what is missing, and no version or account is anything', async () => {
+    const id = await take('pending')
+    expect(await post(`${id}/ask`, { note: ' ' })).toEqual([400, 'What is missing is required.'])
+    expect((await post(`${id}/ready?version=x`))[0]).toBe(400)
+    expect((await post(`${await take('ready')}/send`, { idBankAccount: 'x' }))[0]).toBe(400)
+    await post(`${id}/ask`, said.ask)
+    expect(await details(id)).toMatchObject({ status: 'waiting', reason: 'The IBAN is cut off.' })
   })
 
   it('is not ready before the customer has given what the method requires', async () => {
@@ -152,11 +168,11 @@ describe('the life of a refund', () => {
 describe('of two who act at once', () => {
   it('the second is told who was first, and nothing changes', async () => {
     const id = await take('pending')
-    const both = await Promise.all([post(`${id}/ready`, {}, manager), post(`${id}/cancel`, closed)])
+    const both = await Promise.all([post(`${id}/ready`, {}, manager), post(`${id}/cancel`, said.cancel)])
     expect(both[0]).toEqual([200, '1 refund is ready.'])
     // What is ready can still be cancelled: the second has a legal step and an old picture.
     expect(both[1]).toEqual([200, '1 refund is cancelled.'])
-    expect(await post(`${id}/cancel`, closed, manager)).toEqual([
+    expect(await post(`${id}/cancel`, said.cancel, manager)).toEqual([
       409,
       `Refund ${id} is already cancelled: finance was faster.`,
     ])
@@ -166,10 +182,10 @@ describe('of two who act at once', () => {
     const id = await take('pending')
     await post(`${id}/ready?version=1`, {}, manager)
     const changed = `finance-manager has changed refund ${id} in the meantime. Look at it again before you go on.`
-    expect(await post(`${id}/cancel`, { ...closed, version: 1 })).toEqual([409, changed])
+    expect(await post(`${id}/cancel`, { ...said.cancel, version: 1 })).toEqual([409, changed])
     expect(await post(`${id}/send?version=1`)).toEqual([409, changed])
     expect((await details(id)).status).toBe('ready')
-    expect((await post(`${id}/cancel`, { ...closed, version: 2 }))[0]).toBe(200)
+    expect((await post(`${id}/cancel`, { ...said.cancel, version: 2 }))[0]).toBe(200)
   })
 })
 

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RefundMethodListReply, refundMethodListSchema } from '../../schemas/wire/refundMethod.ts'
+import {
+  type RefundMethod,
+  type RefundMethodListReply,
+  readRefundMethod,
+  refundMethodErrors,
+  refundMethodListSchema,
+} from '../../schemas/wire/refundMethod.ts'
 import { accepting } from '../wire/accepting.ts'
 import { openTestSandbox } from './client.ts'
 
@@ -21,10 +27,11 @@ const put = async (path: string, body: unknown, token = admin) => {
   const reply = await opened.ask(`PUT ${base}/${path}`, { token, body })
   return { status: reply.status, ...Object(reply.json()) }
 }
-const list = async (): Promise<RefundMethodListReply> => {
+const list = async (): Promise<RefundMethod[]> => {
   const data: unknown = await get('methods/list')
-  if (!accepting<RefundMethodListReply>(refundMethodListSchema)(data)) throw new Error('The list is refused.')
-  return data
+  if (!accepting<RefundMethodListReply>(refundMethodListSchema)(data))
+    throw new Error(refundMethodErrors.list)
+  return data.map(readRefundMethod)
 }
 
 describe('the refund methods', () => {

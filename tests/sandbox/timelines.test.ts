@@ -21,21 +21,23 @@ const options = { pagination: { limit: 200, offset: 0 }, filter: [], sort: [], c
 
 describe('a timeline (spec 1 §3)', () => {
   it('of a refund leads from its creation to its status, the newest first', async () => {
-    const last: Readonly<Record<string, string>> = {
-      pending: 'Refund created',
-      waiting: 'Customer asked for account details',
-      ready: 'Approved',
-      sent: 'Sent to the bank',
-      paid: 'Paid',
-      failed: 'Payment returned by the bank',
-      cancelled: 'Cancelled',
+    const last: Readonly<Record<string, readonly string[]>> = {
+      pending: ['Refund created'],
+      waiting: ['Customer asked for account details', 'Customer asked again'],
+      ready: ['Approved'],
+      sent: ['Sent to the bank'],
+      paid: ['Paid'],
+      failed: ['Payment returned by the bank'],
+      cancelled: ['Cancelled'],
     }
     const reply = await opened.ask('POST /api/finance/refunds/grid', { token, body: { options } })
     const met = new Set<string>()
     for (const { idRefund } of Object(reply.json()).data) {
-      const { data, items } = await detailsOf(`/api/finance/refunds/${idRefund}`)
+      const { data, items: all } = await detailsOf(`/api/finance/refunds/${idRefund}`)
+      // Navision books it later on.
+      const items = all.filter(({ title }) => !title.includes('Navision'))
       met.add(data.status)
-      expect(items[0]?.title).toBe(last[data.status])
+      expect(last[data.status]).toContain(items[0]?.title)
       expect(items.at(-1)).toMatchObject({ title: 'Refund created', date: data.createdAt })
       expect(items.map(item => item.date)).toEqual(
         items

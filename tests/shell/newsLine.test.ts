@@ -20,6 +20,7 @@ async function open() {
       opened: () => void told.push('opened'),
       lost: () => void told.push('lost'),
       news: () => void told.push('news'),
+      ended: types => void told.push(`ended ${[...types].join(', ')}`),
       invalid: () => void told.push('invalid'),
     },
   )
@@ -82,5 +83,21 @@ describe('the live line', () => {
     expect(line.told).toEqual(['opened', 'news'])
     expect(line.pings()).toBe(6)
     line.close()
+  })
+
+  it('tells which processes have ended; a push that says no more than that is no news', async () => {
+    const line = await open()
+    const push = (type: string, processType: string, message: string) =>
+      JSON.stringify({
+        success: true,
+        actions: [{ type: 'BackgroundProcess', body: { type, processType }, message }],
+      })
+    await line.pass(0, push('IN_PROGRESS', 'report', '10 %'))
+    await line.pass(100)
+    await line.pass(0, push('BACKGROUND_PROCESS', 'navision', ''), push('BACKGROUND_PROCESS', 'navision', ''))
+    await line.pass(100)
+    await line.pass(0, push('SUCCESS_MESSAGE', 'report', 'It is there.'))
+    await line.pass(100)
+    expect(line.told).toEqual(['opened', 'news', 'ended navision', 'news', 'ended report'])
   })
 })

@@ -93,6 +93,28 @@ describe('login', () => {
     expect(texts(opened)).toEqual([])
   })
 
+  it('gives the answer of the second popup to that one alone when the first was closed', async () => {
+    const waiting: ((answer: Record<string, string>) => void)[] = []
+    const opened = openConsole('/login', {
+      configuration: { google },
+      popup: () => new Promise(resolve => waiting.push(resolve)),
+      answers: {
+        'GET /api/navigation/authenticate/state': ok({ state: 's-1' }),
+        'POST /api/navigation/authenticate/google': ok({ satellizer: 'token-g' }),
+      },
+    })
+    const button = page.getByRole('button', { name: 'Sign in with Google' })
+    await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+    await button.click()
+    await button.click()
+    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    // Both windows are waited for on the same channel.
+    for (const answer of waiting) answer({ code: 'g', state: 's-1' })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(opened.calls.filter(call => call === 'POST /api/navigation/authenticate/google')).toHaveLength(1)
+    expect(texts(opened)).toEqual([])
+  })
+
   it('refuses an answer of the popup that carries another state', async () => {
     const opened = openConsole('/login', {
       configuration: { google },

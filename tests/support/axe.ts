@@ -1,28 +1,43 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import { type Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** There once `axe.source` has run in the page. */
+    /** There once the script has run in the page. */
     readonly axe: typeof axe
   }
 }
 
+/** Half as long as `axe.source`, which is what a document has to read first. */
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The rules whose findings depend on colours. */
+const colours = ['color-contrast', 'link-in-text-block']
+
 /**
- * What axe finds on the page as it stands, one line each: rule, place, what to do. Empty: nothing. It is asked for what is
- * wrong alone, and its script comes once into every document: listing all that is right took most of the time.
+ * What axe finds on the page as it stands, one line each: rule, place, what to do; and forms without a name, which it lets
+ * pass. Empty: nothing. It is asked for what is wrong alone, and its script comes once into every document: listing all
+ * that is right took most of the time. With `colours`, only the rules about them: for a page that was looked at and has
+ * changed nothing else.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+export async function axeFindings(page: Page, only?: 'colours'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
+  const violations = await page.evaluate(async rules => {
     // A change of colours may begin a transition, and the end of one that of another inside: none for two frames is none.
     for (let still = 0; still < 2; still++) {
       await new Promise(requestAnimationFrame)
       if (document.getAnimations().some(one => one instanceof CSSTransition)) still = -1
     }
-    return (await window.axe.run(document, { resultTypes: ['violations'] })).violations
-  })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
+    return (await window.axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }))
+      .violations
+  }, only && colours)
+  const nameless = await page.locator('form:not([aria-label], [aria-labelledby])').count()
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    ),
+    ...(nameless > 0 ? [`${nameless} forms have no name: give them an aria-label.`] : []),
+  ]
 }

@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { openBrowser } from './openBrowser.ts'
 import { type RunningConsole, startConsole } from './runningConsole.ts'
-import { openBrowser, type Visitor, visit } from './visitor.ts'
+import { leave, signIn, type VisitOptions, type Visitor, visit } from './visitor.ts'
 
 /** What the tests of one file stand on: a console with its sandbox, and browsers to visit it with. */
 export interface Journeys {
   readonly console: RunningConsole
-  /** Opens a browser context; it is closed after the test, which fails when anything went wrong in the page. */
-  visit(options?: BrowserContextOptions & { readonly token?: string }): Promise<Visitor>
   /**
-   * As `visit`, for all tests of the file: what a first visit fetches is there for the next one. Each test is held to
-   * what went wrong in it.
+   * Somebody who has never been there, until the end of the test, which fails when anything went wrong in the page. Whoever
+   * asks for nothing special of the browser takes the place of an earlier visitor (`leave`).
    */
+  visit(options?: VisitOptions): Promise<Visitor>
+  /** As `visit`, for all tests of the file; each is held to what went wrong in it. `leave` makes room for the next one. */
   stay(options?: BrowserContextOptions): Promise<Visitor>
   /** As `visit`, signed in as a persona. */
   visitAs(persona: string, options?: BrowserContextOptions): Promise<Visitor>
@@ -21,18 +25,20 @@ export interface Journeys {
 export function journeys(environment?: Readonly<Record<string, string>>): Journeys {
   let running: RunningConsole | undefined
   let browser: Browser | undefined
+  /** Visitors of the test, those that can be followed by others, and those whose place is free. */
   let visitors: Visitor[] = []
+  const followed = new Set<Visitor>()
+  const free: Visitor[] = []
   const staying: Visitor[] = []
 
   beforeAll(async () => {
-    running = await startConsole(environment)
-    browser = await openBrowser()
+    ;[running, browser] = await Promise.all([startSeeded(environment), openBrowser()])
   })
   afterEach(async () => {
     const problems = [...visitors, ...staying].flatMap(visitor => visitor.problems.splice(0))
-    await Promise.all(visitors.map(visitor => visitor.close()))
-    visitors = []
     await started(running).clearFaults()
+    await Promise.all(visitors.map(end))
+    visitors = []
     expect(problems).toEqual([])
   })
   afterAll(async () => {
@@ -40,8 +46,20 @@ export function journeys(environment?: Readonly<Record<string, string>>): Journe
     await running?.stop()
   })
 
+  const end = async (visitor: Visitor): Promise<void> => {
+    if (followed.has(visitor) && (await leave(visitor, started(running)))) free.push(visitor)
+    else await visitor.close()
+  }
+  const enter = async ({ token, ...special }: VisitOptions = {}): Promise<Visitor> => {
+    const place = started(running)
+    if (Object.keys(special).length > 0) return visit(started(browser), place, { token, ...special })
+    const visitor = free.pop() ?? (await visit(started(browser), place))
+    followed.add(visitor)
+    await signIn(visitor, place, token)
+    return visitor
+  }
   const open: Journeys['visit'] = async options => {
-    const visitor = await visit(started(browser), started(running), options)
+    const visitor = await enter(options)
     visitors.push(visitor)
     return visitor
   }
@@ -58,6 +76,14 @@ export function journeys(environment?: Readonly<Record<string, string>>): Journe
     visitAs: async (persona, options) =>
       open({ ...options, token: await started(running).session({ persona }) }),
   }
+}
+
+/** A console on a copy of its own of the data of the run. */
+function startSeeded(environment?: Readonly<Record<string, string>>): Promise<RunningConsole> {
+  const folder = inject('folder')
+  const data = join(folder, `${randomUUID()}.sqlite`)
+  copyFileSync(join(folder, 'seed.sqlite'), data)
+  return startConsole({ SANDBOX_DATA: data, ...environment })
 }
 
 /**

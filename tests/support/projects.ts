@@ -117,6 +117,8 @@ function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: patience } },
+      // A file leaves nothing behind that another could trip over: it need not load Playwright again.
+      isolate: false,
       maxWorkers: name === 'conformance' ? 2 : 1,
     },
   }

@@ -1,11 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright'
-import { browserFlags, requireBrowser } from './browser.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
 import { type RunningConsole } from './runningConsole.ts'
 
 /** Somebody at a browser of their own, and all that went wrong in it. */
@@ -16,31 +10,109 @@ export interface Visitor {
   readonly problems: string[]
   /** Paths of the calls that left the page, in their order: `POST /api/finance/refunds/grid`. */
   readonly calls: string[]
+  /** Resolves when nothing is on its way any more, what waits for an idle moment included. */
+  settled(): Promise<void>
   close(): Promise<void>
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireBrowser(), args: browserFlags() })
-}
+/** How somebody comes: with the cookie of an earlier visit, if any, and at which browser. */
+export type VisitOptions = BrowserContextOptions & { readonly token?: string | undefined }
+
+type Place = Pick<RunningConsole, 'address' | 'configuration'>
+
+const viewport = { width: 1440, height: 900 }
+
+/** What is listened to during a visit; Playwright itself listens to the rest. */
+const heard = [
+  'console',
+  'dialog',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+]
 
 /** Opens a browser context. `token` signs it in, as the cookie of an earlier visit would. */
 export async function visit(
   browser: Browser,
-  { address, configuration }: Pick<RunningConsole, 'address' | 'configuration'>,
-  { token, ...options }: BrowserContextOptions & { readonly token?: string } = {},
+  place: Place,
+  { token, ...options }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL: place.address,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    viewport: { width: 1440, height: 900 },
+    viewport,
     ...options,
   })
-  if (token) await context.addCookies([{ name: configuration.sessionCookie, value: token, url: address }])
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
-  const problems: string[] = []
-  const calls: string[] = []
+  const visitor: Visitor = {
+    page,
+    context,
+    problems: [],
+    calls: [],
+    settled: () => settled(page),
+    close: () => context.close(),
+  }
+  await page.exposeFunction('reportViolation', (text: string) => visitor.problems.push(`policy: ${text}`))
+  await page.addInitScript(reportViolations)
+  watch(visitor)
+  await signIn(visitor, place, token)
+  return visitor
+}
+
+/** Signs in without the login screen. */
+export async function signIn(
+  { context }: Visitor,
+  { address, configuration }: Place,
+  token: string | undefined,
+): Promise<void> {
+  if (token) await context.addCookies([{ name: configuration.sessionCookie, value: token, url: address }])
+}
+
+/**
+ * Takes away all that a visit has left: what is stored, the other tabs, what the test has listened for, taken over or
+ * changed in the browser. What was fetched and compiled stays: the next visitor comes as somebody who has never been there,
+ * only sooner. Resolves with false when it could not, because the page has left the console: then nobody may follow.
+ */
+export async function leave(visitor: Visitor, { address }: Place): Promise<boolean> {
+  const { page, context } = visitor
+  await Promise.all(context.pages().map(other => (other === page ? undefined : other.close())))
+  for (const event of heard) {
+    page.removeAllListeners(event)
+    context.removeAllListeners(event)
+  }
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)])
+  if (new URL(page.url()).origin !== address) return false
+  const forgets = page.evaluate(forgetAll).then(() => true)
+  // A page on its way elsewhere cannot be told.
+  if (!(await forgets.catch(() => false))) return false
+  await page.goto('about:blank')
+  await Promise.all([
+    context.clearCookies(),
+    page.emulateMedia({ media: null, colorScheme: null }),
+    page.mouse.move(0, 0),
+    page.setViewportSize(viewport),
+  ])
+  visitor.problems.length = 0
+  visitor.calls.length = 0
+  watch(visitor)
+  return true
+}
+
+/** Runs in the page: when it is left, and has kept what was typed in it, nothing stays. */
+function forgetAll(): void {
+  for (const last of ['pagehide', 'visibilitychange', 'unload'])
+    addEventListener(last, () => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+}
+
+function watch({ page, problems, calls }: Visitor): void {
   page.on('pageerror', error => problems.push(`thrown: ${error.stack ?? error.message}`))
   page.on('console', message => {
     // The browser says every failed reply itself; what the page does about it is what the tests look at.
@@ -48,13 +120,33 @@ export async function visit(
       problems.push(`console: ${message.text()}`)
     }
   })
-  await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`))
-  await page.addInitScript(reportViolations)
+  const requests = new Set<unknown>()
+  underWay.set(page, requests)
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended as 'requestfinished', request => requests.delete(request))
   page.on('request', request => {
+    requests.add(request)
     const { pathname } = new URL(request.url())
     if (/^\/(?:api\/|get-profile$)/.test(pathname)) calls.push(`${request.method()} ${pathname}`)
   })
-  return { page, context, problems, calls, close: () => context.close() }
+}
+
+/** What each page waits for. */
+const underWay = new WeakMap<Page, ReadonlySet<unknown>>()
+
+/** Milliseconds without a request after which a page is at rest. */
+const quietFor = 150
+const look = 25
+
+async function settled(page: Page): Promise<void> {
+  const idle = () =>
+    page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
+  // A page that leads on takes the question with it.
+  await idle().catch(() => page.waitForLoadState().then(idle))
+  for (let quiet = 0; quiet < quietFor; quiet += look) {
+    await setTimeout(look)
+    if (underWay.get(page)?.size) quiet = 0
+  }
 }
 
 /** Runs in the page, before its own script. */

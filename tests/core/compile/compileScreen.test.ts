@@ -20,6 +20,8 @@ describe('compileScreen', () => {
       loads: {},
       checks: [],
       body: [],
+      languages: [],
+      language: 'en',
     })
   })
 
@@ -53,6 +55,7 @@ describe('compileScreen', () => {
           sort: undefined,
           inactiveField: 'status',
           autoLoad: true,
+          refreshAfter: [],
           selection: false,
           actions: [],
           savedFilters: undefined,

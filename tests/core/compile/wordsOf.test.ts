@@ -29,6 +29,10 @@ describe('the words of a part of a definition', () => {
     )
   })
 
+  it('have the scope of an action too, behind its key', () => {
+    expect([...wordsOf({ actions: [{ kind: 'request', scope: 'row' }] })]).toContain('actions/row')
+  })
+
   it('leave out what compilation fills in where the definition writes nothing', () => {
     expect([...wordsOf({ selection: false, actions: [], export: undefined, empty: '' })]).toEqual(['empty'])
   })

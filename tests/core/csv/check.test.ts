@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkImport } from '../../../runtime/core/csv/check.ts'
+import { checkHeader, rowCheck } from '../../../runtime/core/csv/check.ts'
 import { rowsOf, utf8 } from './readText.ts'
 
 const columns = [
@@ -7,7 +7,10 @@ const columns = [
   { header: 'amount', required: true, kind: 'number', pattern: undefined },
   { header: 'day', required: false, kind: 'date', pattern: undefined },
 ] as const
-const problems = (text: string) => checkImport(rowsOf(utf8(text)), columns)
+const problems = (text: string, expected: Parameters<typeof rowCheck>[1] = columns) => {
+  const [header = { line: 1, cells: [] }, ...rows] = rowsOf(utf8(text))
+  return [...checkHeader(header, expected), ...rows.flatMap(rowCheck(header.cells, expected))]
+}
 
 describe('the local check of a file', () => {
   it('accepts what the definition asks for', () => {
@@ -41,6 +44,6 @@ describe('the local check of a file', () => {
   })
 
   it('looks at nothing without columns', () => {
-    expect(checkImport(rowsOf(utf8('a\n1,2\n')), [])).toEqual([])
+    expect(problems('a\n1,2\n', [])).toEqual([])
   })
 })

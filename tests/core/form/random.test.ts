@@ -158,7 +158,7 @@ describe('any form, whatever is done with it', () => {
       const expected = model(store.form, values, surroundings)
       for (const path of pathsOf(store)) {
         const { field, clears } = expected(path)
-        if (clears) expect(store.get(path), path).toEqual(blankField(field.kind))
+        if (clears) expect(store.get(path), path).toEqual(blankField(field))
       }
       const again = clearedValues(store.form, values, surroundings, one => surroundings.profileOf?.(one))
       expect(again).toBe(values)
@@ -201,7 +201,7 @@ describe('any form, whatever is done with it', () => {
           const blank =
             typeof value === 'string'
               ? value.trim() === ''
-              : JSON.stringify(value) === JSON.stringify(blankField(field.kind))
+              : JSON.stringify(value) === JSON.stringify(blankField(field))
           const asks = (errors[path] ?? []).some(text =>
             / is required\.| must be ticked\.|^At least 1 /.test(text),
           )

@@ -52,6 +52,9 @@ export function randomValue(random: Random, field: Field): FormValue {
       return Array.from({ length: Math.floor(random() * 4) }, () =>
         Object.fromEntries(field.fields.map(leaf => [leaf.name, leafValue(random, leaf)])),
       )
+    case 'rule':
+    case 'ruleTags':
+      return null
     case 'text':
       return random() > 0.3 ? `${pick(random, words)}${hidden}` : ''
   }

@@ -4,7 +4,6 @@ import {
   isSelected,
   knownRows,
   noSelection,
-  pageSelection,
   type Selection,
   type SelectionEvent,
   selectedCount,
@@ -36,13 +35,6 @@ describe('the selection of a grid', () => {
     const selection = chosen(select(row(1)), select(row(9)), deselect(row(1)))
     expect(wireSelection(selection, [])).toEqual({ ids: [9] })
     expect(selectedCount(selection, 100)).toBe(1)
-  })
-
-  it('holds a page, and tells how much of it', () => {
-    expect(pageSelection(grid, noSelection, page)).toBe('none')
-    expect(pageSelection(grid, chosen(select(row(2))), page)).toBe('some')
-    expect(pageSelection(grid, chosen(select(...page)), page)).toBe('all')
-    expect(pageSelection(grid, chosen(all), []), 'an empty page').toBe('none')
   })
 
   it('holds all rows that match the filters but some', () => {

@@ -48,7 +48,7 @@ function show() {
   })
   flushSync(() =>
     root.render(
-      <FormFields store={store} idPrefix="sample" onSubmit={() => {}}>
+      <FormFields store={store} idPrefix="sample" label="Sample" onSubmit={() => {}}>
         <button type="submit">Save</button>
       </FormFields>,
     ),

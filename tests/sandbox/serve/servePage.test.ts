@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { pageOrigins } from '../../../src/sandbox/serve/backend.ts'
 import { readBuiltFiles } from '../../../src/sandbox/serve/builtFiles.ts'
+import { configurationOf } from '../../../src/sandbox/serve/configuration.ts'
 import { servePage } from '../../../src/sandbox/serve/servePage.ts'
+import { readSettings } from '../../../src/sandbox/serve/settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'))
 mkdirSync(join(folder, 'assets'))
@@ -15,7 +18,12 @@ writeFileSync(join(folder, '.sources'), 'secret')
 writeFileSync(join(folder, 'assets/start-abc.js'), script)
 writeFileSync(join(folder, 'assets/start-abc.js.br'), brotliCompressSync(script))
 writeFileSync(join(folder, 'assets/start-abc.js.gz'), gzipSync(script))
-const serve = servePage(readBuiltFiles(folder), { applicationName: 'Console' }, ['https://api.example.com'])
+const configuration = {
+  ...configurationOf(readSettings({})),
+  apiBase: 'https://api.example.com/v1',
+  logo: 'https://cdn.example.com/logo.svg',
+}
+const serve = servePage(readBuiltFiles(folder), configuration, pageOrigins(configuration))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -88,7 +96,7 @@ describe('the page', () => {
   it('comes with the configuration beside it, which is never cached', async () => {
     const reply = ask('/config.json')
     expect(reply.headers.get('cache-control')).toBe('no-store')
-    expect(await reply.json()).toEqual({ applicationName: 'Console' })
+    expect(await reply.json()).toEqual(configuration)
   })
 })
 
@@ -99,6 +107,7 @@ describe('security headers', () => {
     expect(policy).not.toMatch(/unsafe-(eval|inline)/)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("connect-src 'self' https://api.example.com;")
+    expect(policy).toContain("img-src 'self' data: https://cdn.example.com;")
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { compileScreen } from '../../../runtime/core/compile/compileScreen.ts'
+import { seenFirst, withoutInner } from '../../../runtime/core/compile/seenFirst.ts'
+import { wordsOf } from '../../../runtime/core/compile/wordsOf.ts'
+
+const { body } = compileScreen({
+  name: 'a',
+  path: '/a',
+  body: [
+    { kind: 'details', load: 'record', fields: [{ field: 'b', label: 'B' }] },
+    {
+      kind: 'tabs',
+      tabs: [
+        { id: 'text', label: 'Text', body: [{ kind: 'text', text: 'One' }] },
+        {
+          id: 'more',
+          label: 'More',
+          body: [{ kind: 'expandable', title: 'Folded', open: false, body: [{ kind: 'screens' }] }],
+        },
+      ],
+    },
+    { kind: 'expandable', title: 'Open', body: [{ kind: 'timeline', load: 'record' }] },
+  ],
+})
+
+const kinds = (search: string) =>
+  [...wordsOf(seenFirst(body, new URLSearchParams(search)), 'body')].filter(word => word.startsWith('body/'))
+
+describe('what is seen first', () => {
+  it('is the tab that the address names, and what is not folded away', () => {
+    expect(kinds('tab=more')).toEqual(['body/details', 'body/tabs', 'body/expandable', 'body/timeline'])
+  })
+
+  it('is the first tab when the address names none of them', () => {
+    const first = ['body/details', 'body/tabs', 'body/text', 'body/expandable', 'body/timeline']
+    expect(kinds('')).toEqual(first)
+    expect(kinds('tab=gone')).toEqual(first)
+  })
+
+  it('leaves the blocks inside a block to themselves', () => {
+    expect(
+      body.map(block => [...wordsOf([withoutInner(block)], 'body')].filter(word => word.includes('/'))),
+    ).toEqual([['body/details', 'cell/text'], ['body/tabs'], ['body/expandable']])
+  })
+})

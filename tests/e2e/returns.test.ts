@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { cellOf, choose, first } from '../support/gridRows.ts'
+import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
+
+const on = journeys()
+/** Delivered two weeks ago, without a return. */
+const order = '578031'
+const setting = 'GET /api/oms/database-settings'
+
+describe('a return', () => {
+  it('is made from its order, received, inspected, and becomes a refund', async () => {
+    const { page } = await on.visitAs('returns')
+    await page.goto(`/order/${order}`)
+    await page.getByRole('button', { name: 'Create return', exact: true }).click()
+    await showsScreen(page, 'New return')
+    expect(whereIs(page)).toBe(`/rma/new/${order}`)
+    const form = page.getByRole('form').or(page.locator('form'))
+    await form.getByRole('combobox', { name: /Item/ }).first().selectOption({ index: 1 })
+    await form.getByLabel('Pieces').first().fill('1')
+    await form
+      .getByRole('combobox', { name: /Reason/ })
+      .first()
+      .selectOption('Arrived damaged')
+    await form
+      .getByRole('combobox', { name: /Condition/ })
+      .first()
+      .selectOption('Damaged')
+    await page.getByRole('button', { name: 'Create return', exact: true }).click()
+    await showsText(page, 'Return method is required.')
+    await page.getByRole('radio', { name: 'Drop-off at a parcel shop' }).check()
+    await page.getByRole('combobox', { name: /Refund method/ }).selectOption({ label: 'Voucher' })
+    await page.getByRole('button', { name: 'Create return', exact: true }).click()
+    await showsText(page, `Return R${order} was created.`)
+    await showsScreen(page, 'Return authorisations')
+    await expect.poll(() => first(page, 'RMA')).toContain(`R${order}`)
+    await page.getByRole('link', { name: `R${order}`, exact: true }).click()
+    await showsScreen(page, 'Return')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Shipping label' }).click()
+    expect((await download).suggestedFilename()).toBe(`label-R${order}.pdf`)
+    await page.getByRole('button', { name: 'Mark as received' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as received' }).click()
+    await showsText(page, `Return R${order} is received.`)
+    const item = (await page.getByRole('button', { name: /^Actions for / }).getAttribute('aria-label')) ?? ''
+    await choose(page, item.replace('Actions for ', ''), 'Accept')
+    await showsText(page, /is accepted\./)
+    await page
+      .getByRole('button', { name: 'End inspection' })
+      .and(page.locator(':not([aria-disabled=true])'))
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End inspection' }).click()
+    await showsText(page, /Refund \d+ was made\./)
+    await page.getByRole('list', { name: 'Timeline' }).getByText('Refund made').waitFor()
+
+    const finance = await on.visitAs('finance')
+    await finance.page.goto(`/finance/refunds?orderNr=${order}`)
+    expect(await cellOf(finance.page, `R${order}`, 'Status')).toBe('Pending')
+  })
+
+  it('of what is not eligible needs an override', async () => {
+    const { page } = await on.visitAs('returns')
+    await page.goto('/rma/new/536370')
+    await showsText(page, 'No item of this order can be returned.')
+    await page.getByRole('button', { name: 'Override…' }).first().click()
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel('Why').fill('Promised by mail.')
+    await panel.getByRole('button', { name: 'Override', exact: true }).click()
+    await showsText(page, 'The item can be returned.')
+    await page.getByRole('button', { name: 'Add an item' }).waitFor()
+    const colleague = await on.visitAs('customer-service')
+    await colleague.page.goto('/rma/new/536370')
+    await showsText(colleague.page, 'returns: Promised by mail.')
+    expect(await colleague.page.getByRole('button', { name: 'Override…' }).count()).toBe(0)
+  })
+
+  it.each([
+    [
+      'is not found when cs_return_migration_enabled reads 1',
+      { call: setting, body: { data: { data: '1' } } },
+      'Page not found',
+    ],
+    ['ends on the error page when the setting cannot be read', { call: setting, status: 500 }, 'Error'],
+    [
+      'ends on the error page when the RMA info cannot be loaded',
+      { call: `GET /api/rma/${order}`, status: 404, body: { message: 'No.' } },
+      'Error',
+    ],
+  ])('that is new %s (spec 2 §4.3)', async (_what, fault, title) => {
+    await on.console.fault(fault)
+    const { page } = await on.visitAs('returns')
+    await page.goto(`/rma/new/${order}`)
+    await showsScreen(page, title)
+  })
+
+  it('leaves for the external site by country and sales order number', async () => {
+    const { page } = await on.visitAs('returns')
+    await page.goto(`/rma/external/gb/${order}`)
+    await page.waitForURL(`**/sandbox/older/returns/gb/${order}`)
+    await showsText(page, 'Older system')
+  })
+})

@@ -1,0 +1,165 @@
+import { Chart } from 'chart.js'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type BlockOf } from '../../schemas/index.ts'
+import { manyOverdue, overdue } from '../../stories/fixtures/overdue.ts'
+import { heldServer } from './heldServer.ts'
+import { type Shown, showBlock } from './showBlock.tsx'
+
+const block = {
+  kind: 'chart',
+  heading: 'Overdue by partner',
+  load: 'overdue',
+  label: { field: 'partner', label: 'Partner' },
+  series: [
+    { field: 'week', label: 'Up to 7 days', query: { overdue: '1-7' } },
+    { field: 'month', label: '8–30 days', query: { overdue: '8-30' } },
+    { field: 'older', label: 'Older' },
+  ],
+  cell: { kind: 'money', currency: 'currency' },
+  horizontal: true,
+  to: 'refunds',
+  query: { partner: 'idPartner' },
+} satisfies BlockOf<'chart'>
+
+const show = (definition: BlockOf<'chart'> = block, records: unknown = overdue) =>
+  showBlock([definition], { loads: { overdue: records } })
+
+const picture = () =>
+  page.getByRole('img', { name: 'Overdue by partner, chart. The table below it says the same.' })
+
+/** The chart of the picture as chart.js holds it. */
+async function drawnChart(): Promise<Chart> {
+  await expect.element(picture()).toBeVisible()
+  const chart = Chart.getChart(picture().element() as HTMLCanvasElement)
+  if (!chart) throw new Error('Nothing is drawn on the canvas.')
+  return chart
+}
+
+describe('a chart', () => {
+  it('is responsive and not locked to an aspect ratio', async () => {
+    await page.viewport(900, 700)
+    show()
+    const chart = await drawnChart()
+    expect(chart.options).toMatchObject({ responsive: true, maintainAspectRatio: false, animation: false })
+    const { height } = chart
+    await page.viewport(500, 700)
+    await expect.poll(() => chart.width).toBeLessThan(500)
+    expect(chart.height).toBe(height)
+  })
+
+  it('stacks the parts of each record in the order of its series', async () => {
+    show()
+    const chart = await drawnChart()
+    expect(chart.data.labels).toEqual(overdue.map(({ partner }) => partner))
+    expect(chart.data.datasets.map(({ data }) => data)).toEqual([
+      [1240.5, 5120, 0, 640],
+      [8310, 1900.1, 2410.75, 0],
+      [2225.25, 0, 990, 120.05],
+    ])
+  })
+
+  it('says the same numbers as a table, with their sums', async () => {
+    show()
+    const rows = page.getByRole('table').getByRole('row')
+    await expect.poll(() => rows.all().length).toBe(6)
+    const texts = rows.elements().map(row => [...row.children].map(cell => cell.textContent))
+    expect(texts[0]).toEqual(['Partner', 'Up to 7 days', '8–30 days', 'Older', 'Total'])
+    expect(texts[4]).toEqual(['Hub Leeds', '640.00 GBP', '-', '120.05 GBP', '760.05 GBP'])
+    expect(texts[5]).toEqual(['Total', '7,000.50 GBP', '12,620.85 GBP', '3,335.30 GBP', '22,956.65 GBP'])
+  })
+
+  it('draws the first records and says so; the table has all of them', async () => {
+    show(block, manyOverdue)
+    const chart = await drawnChart()
+    expect(chart.data.labels).toHaveLength(12)
+    await expect
+      .element(page.getByText('The chart shows the first 12 of 30, the table all of them.'))
+      .toBeVisible()
+    expect(page.getByRole('table').getByRole('row').all()).toHaveLength(32)
+  })
+
+  it('takes its colours from the tokens, and others in the dark', async () => {
+    show()
+    const chart = await drawnChart()
+    const colors = () => chart.data.datasets.map(({ backgroundColor }) => backgroundColor)
+    const light = colors()
+    expect(new Set(light).size).toBe(3)
+    document.documentElement.dataset.theme = 'dark'
+    try {
+      await expect.poll(colors).not.toEqual(light)
+      for (const color of colors()) expect(color).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
+    } finally {
+      delete document.documentElement.dataset.theme
+    }
+  })
+
+  it('reads from right to left where the page does', async () => {
+    document.documentElement.dir = 'rtl'
+    try {
+      show()
+      const chart = await drawnChart()
+      expect(chart.options.scales?.x).toMatchObject({ reverse: true })
+      expect(chart.options.scales?.y).toMatchObject({ position: 'right' })
+    } finally {
+      document.documentElement.removeAttribute('dir')
+    }
+  })
+})
+
+describe('a chart that leads to a screen', () => {
+  const address = (shown: Shown) => {
+    const { pathname, search } = shown.router.state.location
+    return pathname + search
+  }
+
+  it('leads there from a part of a bar', async () => {
+    await page.viewport(900, 700)
+    const shown = show()
+    const chart = await drawnChart()
+    // The middle of the second part of the first bar.
+    const bar = chart.getDatasetMeta(1).data[0]
+    const { x = 0, base = 0, y = 0 } = bar?.getProps(['x', 'base', 'y'], true) ?? {}
+    await picture().click({ position: { x: (x + Number(base)) / 2, y } })
+    await expect.poll(() => address(shown)).toBe('/refunds?partner=7&overdue=8-30')
+  })
+
+  it('leads to the same from the numbers and names of its table, which a keyboard reaches', async () => {
+    show()
+    const links = page.getByRole('table').getByRole('link')
+    await expect.element(links.getByText('Albion Parcels')).toHaveAttribute('href', '/refunds?partner=3')
+    await expect
+      .element(page.getByRole('link', { name: '5,120.00 GBP' }))
+      .toHaveAttribute('href', '/refunds?partner=3&overdue=1-7')
+    // Nothing is nowhere to be seen.
+    expect(links.all().map(link => link.element().textContent)).not.toContain('0.00 GBP')
+  })
+
+  it('leads nowhere for those who may not open it', async () => {
+    showBlock([block], { loads: { overdue }, resources: [] })
+    await drawnChart()
+    expect(page.getByRole('link').all()).toEqual([])
+  })
+})
+
+describe('a chart without numbers', () => {
+  it('says that there are none', async () => {
+    show({ ...block, empty: 'Nothing is overdue.' }, [])
+    await expect.element(page.getByText('Nothing is overdue.')).toBeVisible()
+    expect(page.getByRole('table').query()).toBeNull()
+  })
+
+  it('that could not be had shows the message of the server, and can be tried again', async () => {
+    const server = heldServer()
+    const { load: _load, ...asking } = block
+    const shown = showBlock([{ ...asking, get: '/api/overdue', select: 'data' }], server)
+    await vi.waitFor(() =>
+      server.reply(0, { ok: false, status: 500, statusText: '', data: { message: 'Not now.' } }),
+    )
+    await expect.element(page.getByText('The numbers could not be loaded.')).toBeVisible()
+    expect(shown.toasts).toEqual([{ type: 'error', text: 'Not now.' }])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await vi.waitFor(() => server.reply(1, { ok: true, status: 200, data: { data: overdue } }))
+    await drawnChart()
+  })
+})

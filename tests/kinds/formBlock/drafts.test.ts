@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cities, customer } from '../../../stories/fixtures/addressForm.ts'
+import { mapMemory } from '../mapMemory.ts'
+import { button, field, good, showForm } from './showForm.ts'
+
+describe('a draft', () => {
+  it('survives a reload, is offered visibly, and can be discarded', async () => {
+    const memory = mapMemory()
+    const first = await showForm({ memory })
+    await field('Name').fill('Half a na')
+    first.clock.advance(300)
+    expect([...memory.entries()].map(([, text]) => text).join()).toContain('Half a na')
+    document.body.replaceChildren()
+    await showForm({ memory })
+    await expect.element(page.getByText('Draft restored')).toBeVisible()
+    await expect.element(field('Name')).toHaveValue('Half a na')
+    await button('Discard').click()
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+    await expect.element(page.getByText('Draft restored')).not.toBeInTheDocument()
+    expect([...memory.entries()]).toEqual([])
+  })
+
+  it('never holds fields marked sensitive', async () => {
+    const memory = mapMemory()
+    const shown = await showForm({ memory })
+    await field('Name').fill('Half')
+    await field('Pin').fill('9876')
+    shown.clock.advance(300)
+    const kept = [...memory.entries()].map(([, text]) => text).join()
+    expect(kept).toContain('Half')
+    expect(kept).not.toContain('9876')
+  })
+
+  it('is gone after success', async () => {
+    const memory = mapMemory()
+    const shown = await showForm({ memory })
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    expect([...memory.entries()]).toHaveLength(1)
+    shown.server.reply(0, good())
+    await vi.waitFor(() => expect([...memory.entries()]).toEqual([]))
+  })
+
+  it('is that of its user, form and record', async () => {
+    const memory = mapMemory()
+    const first = await showForm({ memory })
+    await field('Name').fill('Half')
+    first.clock.advance(300)
+    document.body.replaceChildren()
+    await showForm({ memory, user: 'omar' })
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+    document.body.replaceChildren()
+    await showForm({ memory, loads: { customer: { ...customer, id: 18 }, cities } })
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+  })
+})

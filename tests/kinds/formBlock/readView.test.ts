@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Form } from '../../../schemas/index.ts'
+import { addressForm } from '../../../stories/fixtures/addressForm.ts'
+import { button, field, good, showForm } from './showForm.ts'
+
+describe('a read view', () => {
+  const readable: Form = { ...addressForm, readView: { editAccess: 'edit-customers' } }
+
+  it('shows the values as a list, check boxes as Yes and No, and what is not shown not at all', async () => {
+    await showForm({}, { ...addressForm, readView: true })
+    await expect.element(page.getByText('Nour Haddad')).toBeVisible()
+    await expect.element(page.getByText('Cairo')).toBeVisible()
+    await expect.element(page.getByText('Yes', { exact: true })).toBeVisible()
+    expect(page.getByText('Company', { exact: true }).query()).toBeNull()
+    expect(page.getByRole('textbox').query()).toBeNull()
+  })
+
+  it('is edited by those only who hold the resource', async () => {
+    await showForm({}, readable)
+    await expect.element(page.getByText('Nour Haddad')).toBeVisible()
+    expect(button('Edit').query()).toBeNull()
+  })
+
+  it('opens its fields with the focus on the first, and Cancel brings the values and the focus back', async () => {
+    await showForm({ resources: ['edit-customers'] }, readable)
+    await button('Edit').click()
+    await expect.element(field('Name')).toHaveFocus()
+    await button('Cancel').click()
+    await expect.element(button('Edit')).toHaveFocus()
+  })
+
+  it('asks before Cancel throws away what was typed', async () => {
+    await showForm({ resources: ['edit-customers'] }, readable)
+    await button('Edit').click()
+    await field('Name').fill('Nobody')
+    await button('Cancel').click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(field('Name')).toHaveValue('Nobody')
+    await button('Cancel').click()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(page.getByText('Nour Haddad')).toBeVisible()
+  })
+
+  it('comes back after success', async () => {
+    const shown = await showForm({ resources: ['edit-customers'] }, readable)
+    await button('Edit').click()
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    await expect.element(button('Edit')).toBeVisible()
+  })
+})

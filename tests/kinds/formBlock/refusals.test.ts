@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, createForm, field, refused, showForm } from './showForm.ts'
+
+const summary = () => page.getByRole('region', { name: /need your attention|needs your attention/ })
+
+describe('a refused form', () => {
+  it('shows a summary on top whose links lead to the fields, and the focus goes to it', async () => {
+    const shown = await showForm({}, createForm)
+    await button('Create').click()
+    await expect.element(summary()).toHaveFocus()
+    await expect.element(page.getByRole('link', { name: 'City is required.' })).toBeVisible()
+    await page.getByRole('link', { name: 'Name is required.' }).click()
+    await expect.element(field('Name')).toHaveFocus()
+    await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Name')).toHaveAccessibleDescription('Name is required.')
+    expect(shown.server.calls).toHaveLength(0)
+  })
+
+  it('forgets what was wrong with a field as soon as it is changed', async () => {
+    await showForm({}, createForm)
+    await button('Create').click()
+    await expect.element(page.getByRole('link', { name: 'Name is required.' })).toBeVisible()
+    await field('Name').fill('N')
+    await expect.element(page.getByRole('link', { name: 'Name is required.' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'City is required.' })).toBeVisible()
+  })
+
+  it('shows the errors of the server beside their fields, and unknown ones in the summary', async () => {
+    const shown = await showForm()
+    await button('Save').click()
+    const errors = [
+      { field: 'city', message: 'No delivery to Cairo.' },
+      { field: 'phones.0.number', message: 'This number is taken.' },
+      { field: 'elsewhere', message: 'The account is closed.' },
+    ]
+    await vi.waitFor(() => shown.server.reply(0, refused(400, { message: 'Please mend this.', errors })))
+    await expect.element(page.getByRole('region', { name: 'Please mend this.' })).toHaveFocus()
+    await expect.element(page.getByText('The account is closed.')).toBeVisible()
+    await page.getByRole('link', { name: 'City: No delivery to Cairo.' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'City' })).toHaveFocus()
+    await page.getByRole('link', { name: 'Phones, row 1, Number: This number is taken.' }).click()
+    await expect.element(field('Number, row 1')).toHaveFocus()
+    expect(shown.toasts).toEqual([])
+  })
+
+  it('keeps everything that was typed after any failure, and tells it', async () => {
+    const shown = await showForm()
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() =>
+      shown.server.reply(0, refused(500, { message: 'The disk is full.', ErrorLogId: 'x7' })),
+    )
+    await vi.waitFor(() =>
+      expect(shown.toasts).toEqual([{ type: 'error', text: 'The disk is full.', errorId: 'x7' }]),
+    )
+    await expect.element(field('Name')).toHaveValue('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
+  })
+
+  it('tells the second person (409), asks for the record again and keeps what was typed', async () => {
+    const shown = await showForm()
+    await field('Notes').fill('Ring three times.')
+    await button('Save').click()
+    await vi.waitFor(() => shown.server.reply(0, refused(409, { message: 'Mona was faster.' })))
+    await expect.element(page.getByText('Somebody else was faster')).toBeVisible()
+    await expect.element(page.getByText('Mona was faster.')).toBeVisible()
+    await expect.element(page.getByText('Saving replaces what somebody else wrote: Notes.')).toBeVisible()
+    await expect.element(field('Notes')).toHaveValue('Ring three times.')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
+    expect(shown.server.calls[1]?.body).toMatchObject({ notes: 'Ring three times.', version: 4 })
+  })
+})

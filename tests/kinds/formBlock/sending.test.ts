@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Form } from '../../../schemas/index.ts'
+import { addressForm, cities, customer } from '../../../stories/fixtures/addressForm.ts'
+import { showBlock } from '../showBlock.tsx'
+import { button, createForm, field, good, refused, showForm } from './showForm.ts'
+
+describe('a form', () => {
+  it('is filled from its load and sent with its version', async () => {
+    const shown = await showForm()
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    expect(shown.server.calls[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/customers/17',
+      body: { name: 'Nour Saleh', city: 2, phones: [{ number: '0100 200 300', mobile: true }], version: 3 },
+    })
+    expect(shown.server.calls[0]?.body).not.toHaveProperty('company')
+  })
+
+  it('has one effect for a double click, and is locked until the reply', async () => {
+    const shown = await showForm()
+    await button('Save').dblClick()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    await expect.element(button('Save')).toHaveAttribute('aria-busy', 'true')
+    shown.server.reply(0, good('The customer is saved.'))
+    await expect.element(button('Save')).not.toHaveAttribute('aria-busy')
+    expect(shown.server.calls).toHaveLength(1)
+    expect(shown.toasts).toEqual([{ type: 'success', text: 'The customer is saved.' }])
+  })
+
+  it('is locked for its time at least', async () => {
+    const shown = await showForm({}, { ...addressForm, submit: { call: '/api/x', lock: 3 } })
+    await button('Save').click()
+    await vi.waitFor(() => shown.server.reply(0, refused(500, { message: 'Not now.' })))
+    await vi.waitFor(() => expect(shown.toasts).toHaveLength(1))
+    await expect.element(button('Save')).toHaveAttribute('aria-disabled', 'true')
+    shown.clock.advance(3000)
+    await expect.element(button('Save')).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('after success asks for the loads again, and its fields hold what the server says', async () => {
+    const shown = await showForm()
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    await expect.element(field('Notes')).toHaveValue('Ring twice.')
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+  })
+
+  it('shows a moment of the server in the zone of the user and sends what is typed there in UTC', async () => {
+    const called: Form = {
+      id: 'called',
+      values: 'customer',
+      fields: [
+        { kind: 'text', name: 'name', label: 'Name' },
+        { kind: 'date', name: 'calledAt', label: 'Called', time: true },
+      ],
+      submit: { call: '/api/called' },
+    }
+    const local = (instant: string) => {
+      const at = new Date(instant)
+      return new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
+        .toISOString()
+        .slice(0, 16)
+        .replace('T', ' ')
+    }
+    const record = { ...customer, calledAt: '2026-01-05 10:00:00' }
+    const shown = await showForm({ loads: { customer: record } }, called)
+    await expect.element(field('Called')).toHaveValue(local('2026-01-05T10:00:00Z'))
+    await field('Called').fill(local('2026-07-05T23:30:00Z'))
+    await button('Save').click()
+    await vi.waitFor(() =>
+      expect(shown.server.calls[0]?.body).toMatchObject({ calledAt: '2026-07-05 23:30:00' }),
+    )
+  })
+
+  it('without a record is blank again after success', async () => {
+    const shown = await showForm({}, createForm)
+    await field('Name').fill('Nour')
+    await page.getByRole('combobox', { name: 'City' }).selectOptions('Giza')
+    await button('Create').click()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    await expect.element(field('Name')).toHaveValue('')
+    expect(shown.server.calls[0]?.body).toMatchObject({ name: 'Nour', city: 3 })
+  })
+
+  it('is sent by Enter in a field', async () => {
+    const shown = await showForm()
+    await field('Name').click()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+  })
+
+  it('asks first where it has a question, and once for a double click on its yes', async () => {
+    const confirm = { type: 'approve', text: 'The courier is told.' } as const
+    const shown = await showForm({}, { ...addressForm, submit: { call: '/api/x', confirm } })
+    await button('Save').click()
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog.getByText('The courier is told.')).toBeVisible()
+    expect(shown.server.calls).toHaveLength(0)
+    await dialog.getByRole('button', { name: 'Approve' }).dblClick()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(shown.server.calls).toHaveLength(1)
+  })
+
+  it('whose load brought nothing says so, and can be asked for again', async () => {
+    showBlock([{ kind: 'form', form: addressForm }], {
+      loads: { customer: null, cities },
+      asked: { customer: { get: '/api/customers/17', onError: {} } },
+      answer: () => ({ ok: true, status: 200, data: customer }),
+    })
+    await expect.element(page.getByText('The values of this form could not be loaded.')).toBeVisible()
+    await button('Try again').click()
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+  })
+})
+
+describe('the name of a form', () => {
+  const form = () => page.getByRole('form')
+
+  it('is its heading, which names no second landmark', async () => {
+    await showForm()
+    await expect.element(form()).toHaveAccessibleName('Customer')
+    expect(page.getByRole('region', { name: 'Customer' }).query()).toBeNull()
+  })
+
+  it('is that of the tab or panel that it stands in, else that of the screen', async () => {
+    const body = [{ kind: 'form', form: createForm } as const]
+    const rest = { loads: { cities } }
+    showBlock([{ kind: 'tabs', tabs: [{ id: 'a', label: 'Account', body }] }], rest)
+    await expect.element(form()).toHaveAccessibleName('Account')
+    document.body.replaceChildren()
+    showBlock([{ kind: 'expandable', title: 'Preview', body }], rest)
+    await expect.element(form()).toHaveAccessibleName('Preview')
+    document.body.replaceChildren()
+    showBlock(body, rest)
+    await expect.element(form()).toHaveAccessibleName('Refunds')
+  })
+})

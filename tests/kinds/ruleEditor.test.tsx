@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type HttpCall } from '../../runtime/ports/http.ts'
+import { type Form } from '../../schemas/index.ts'
+import { type RuleServerOptions, ruleServer } from '../../stories/fixtures/ruleServer.ts'
+import { heldServer } from './heldServer.ts'
+import { mapMemory } from './mapMemory.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const form: Form = {
+  id: 'rule',
+  values: 'rule',
+  fields: [
+    { kind: 'rule', name: 'rule', label: 'Rule', required: true, maxLength: 100, ruleset: 'flags' },
+    { kind: 'ruleTags', name: 'tags', label: 'Tags', ruleset: 'flags' },
+  ],
+  submit: { call: '/api/rules' },
+}
+const tags = [{ id: '1', name: 'Gift', isTag: false }]
+
+async function show(rule: string, server: RuleServerOptions = {}, showing: Showing = {}) {
+  await page.viewport(1280, 900)
+  const shown = showBlock([{ kind: 'form', form }], {
+    answer: ruleServer(server),
+    loads: { rule: { rule, tags } },
+    user: 'nour',
+    ...showing,
+  })
+  await expect.element(editor()).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Fields' })).toBeVisible()
+  return { ...shown, checked: () => shown.calls.filter(({ path }) => path.endsWith('/validate')) }
+}
+
+const editor = () => page.getByRole('textbox', { name: 'Rule', exact: true })
+const text = () =>
+  [...editor().element().querySelectorAll('.cm-line')].map(line => line.textContent).join('\n')
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const underlined = () =>
+  [...editor().element().querySelectorAll('.cm-lintRange-error')].map(one => one.textContent)
+const bodyOf = (call: HttpCall | undefined) => Object(call?.body)
+
+describe('the rule editor', () => {
+  it('has an accessible name and line numbers, and writes no style into the document', async () => {
+    const before = document.querySelectorAll('style').length
+    await show('Order.amount > 1\nAND Order.isFirst = true')
+    const root = editor().element().getRootNode()
+    expect(root).toBeInstanceOf(ShadowRoot)
+    expect(root instanceof ShadowRoot && root.adoptedStyleSheets.length).toBeGreaterThan(0)
+    expect(root instanceof ShadowRoot && root.querySelectorAll('style').length).toBe(0)
+    const numbers =
+      root instanceof ShadowRoot ? [...root.querySelectorAll('.cm-lineNumbers .cm-gutterElement')] : []
+    expect(numbers.map(one => one.textContent)).toEqual(expect.arrayContaining(['1', '2']))
+    // Of the forms of rjsf and base-ui, which the test runner loads as styles of its own.
+    expect(
+      [...document.querySelectorAll('style')].slice(before).filter(one => one.textContent?.includes('.cm-')),
+    ).toEqual([])
+  })
+
+  it('inserts what is pressed in the palettes at the cursor', async () => {
+    await show('')
+    await press('country text')
+    await page.getByRole('tab', { name: 'Operators' }).click()
+    await press('=')
+    await page.getByRole('tab', { name: 'Functions' }).click()
+    await press(/^currentDay/)
+    await expect.poll(text).toBe('Order.country = currentDay()')
+    await page.getByRole('tab', { name: 'Entities' }).click()
+    await press('Customer Customer of the order')
+    await press('orders number')
+    await expect.poll(text).toBe('Order.country = currentDay() Customer.orders')
+  })
+
+  it('offers the operators of the field before the cursor', async () => {
+    await show('')
+    await press('codes set of texts')
+    await page.getByRole('tab', { name: 'Operators' }).click()
+    const words = page.getByRole('tabpanel').getByRole('listitem')
+    await expect
+      .poll(() => words.elements().map(one => one.textContent))
+      .toEqual(['containsOne', 'containsAll', 'is null', 'is not null', 'AND', 'OR'])
+  })
+
+  it('completes fields and values with Ctrl-Space', async () => {
+    await show('')
+    await editor().click()
+    await userEvent.keyboard('Order.cou{Control>} {/Control}')
+    const options = () =>
+      [...(rootOf()?.querySelectorAll('[role="option"]') ?? [])].map(one => one.textContent)
+    await expect.poll(options).toEqual(['country string'])
+    await page.getByRole('option', { name: 'country string' }).click()
+    await expect.poll(text).toBe('Order.country')
+    await userEvent.keyboard(" = '{Control>} {/Control}")
+    await expect.poll(options).toEqual(expect.arrayContaining(['FR France', 'DE Germany']))
+  })
+
+  it('underlines each mistake at its line and character, lists it beneath and leads there', async () => {
+    const { clock } = await show('Order.amount > 1\n  AND wrong > wrong')
+    clock.advance(400)
+    await expect.poll(underlined).toEqual(['wrong', 'wrong'])
+    await expect.element(page.getByText('2 mistakes', { exact: true })).toBeVisible()
+    await press("Line 2, character 15 'wrong' has no meaning here.")
+    await userEvent.keyboard('2')
+    await expect.poll(text).toBe('Order.amount > 1\n  AND wrong > 2')
+  })
+
+  it('asks the server once nothing was typed for 400 ms, with text and ruleset; the newest answer wins', async () => {
+    const server = heldServer()
+    const answer = (call: HttpCall) =>
+      call.path.endsWith('/validate') ? server.answer(call) : ruleServer()(call)
+    const { clock, checked } = await show('wrong', {}, { answer })
+    clock.advance(399)
+    expect(checked()).toEqual([])
+    clock.advance(1)
+    await expect.poll(() => checked().length).toBe(1)
+    expect(bodyOf(checked()[0])).toEqual({ rule: 'wrong', ruleset: 'flags' })
+    await editor().click()
+    await userEvent.keyboard('{End}!')
+    await expect.poll(() => checked()[0]?.signal?.aborted).toBe(true)
+    clock.advance(400)
+    await expect.poll(() => checked().length).toBe(2)
+    expect(bodyOf(checked()[1])).toMatchObject({ rule: 'wrong!' })
+  })
+
+  it('clears the markers of an empty text without asking', async () => {
+    const { clock, checked } = await show('wrong')
+    clock.advance(400)
+    await expect.poll(underlined).toEqual(['wrong'])
+    await editor().click()
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+    await expect.poll(underlined).toEqual([])
+    await expect.element(page.getByText('One mistake', { exact: true })).not.toBeInTheDocument()
+    clock.advance(1000)
+    expect(checked()).toHaveLength(1)
+  })
+
+  it('says that a rule could not be checked, and asks again', async () => {
+    const { clock, checked } = await show('x', { errors: () => null })
+    clock.advance(400)
+    await expect.element(page.getByText('The rule could not be checked.')).toBeVisible()
+    await press('Try again')
+    clock.advance(400)
+    await expect.poll(() => checked().length).toBe(2)
+  })
+
+  it('is left with Tab, and the label of an error leads into it', async () => {
+    await show('')
+    await editor().click()
+    await userEvent.keyboard('{Tab}')
+    expect(rootOf()?.activeElement ?? null).toBeNull()
+    await press('Save')
+    await page.getByRole('link', { name: 'Rule is required.' }).click()
+    await expect.poll(() => rootOf()?.activeElement).toBe(editor().element())
+  })
+
+  it('keeps what is typed as a draft of its form', async () => {
+    const memory = mapMemory()
+    const { clock } = await show('Order.amount > 1', {}, { memory })
+    await editor().click()
+    await userEvent.keyboard('{Control>}{End}{/Control}0')
+    await expect.poll(text).toBe('Order.amount > 10')
+    clock.advance(5000)
+    await expect.poll(() => JSON.stringify([...memory.entries()])).toContain('Order.amount > 10')
+  })
+})
+
+describe('the tags of a rule', () => {
+  const add = async (name: string) => {
+    await page.getByRole('textbox', { name: 'Custom tag' }).fill(name)
+    await press('Add tag')
+  }
+
+  it('can be made up where the ruleset permits it, with an id of its prefix and name', async () => {
+    const { calls } = await show('Order.amount > 1')
+    await add(' Night shift ')
+    await press('Save')
+    await expect.poll(() => calls.find(({ path }) => path === '/api/rules')).toBeDefined()
+    expect(bodyOf(calls.find(({ path }) => path === '/api/rules'))).toEqual({
+      rule: 'Order.amount > 1',
+      tags: [...tags, { id: 'CustomTag-Night shift', name: 'Night shift', isTag: true }],
+    })
+  })
+
+  it('cannot have the name of another tag, whatever the case', async () => {
+    await show('')
+    await add('wholesale')
+    await expect.element(page.getByText('There is a tag Wholesale already. Choose it above.')).toBeVisible()
+    await add('GIFT')
+    await expect.element(page.getByText('There is a tag Gift already. Choose it above.')).toBeVisible()
+  })
+
+  it('are chosen only where the ruleset has some, and made up only where it permits them', async () => {
+    await show('', { tree: { customTags: false } })
+    await expect.element(page.getByText('Tags', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Custom tag' })).not.toBeInTheDocument()
+  })
+})
+
+function rootOf(): ShadowRoot | undefined {
+  const root = editor().element().getRootNode()
+  return root instanceof ShadowRoot ? root : undefined
+}

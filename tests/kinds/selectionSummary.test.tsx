@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { summedGrid } from '../../stories/fixtures/fullGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { type FakeClock } from './fakeClock.ts'
+import { showBlock } from './showBlock.tsx'
+
+const block = { kind: 'grid', grid: summedGrid } as const
+const rowsOf = answerGrid(refunds)
+const ok = (data: unknown): HttpReply => ({ ok: true, status: 200, data })
+const sum = (total: number) => ok({ success: true, data: { total, currency: 'EUR' } })
+
+async function show(answer: (call: HttpCall) => HttpReply | Promise<HttpReply>) {
+  await page.viewport(1280, 800)
+  const shown = showBlock([block], {
+    answer: call => (call.path === summedGrid.source ? rowsOf(call) : answer(call)),
+    address: '/refunds?sort=idRefund',
+  })
+  await expect.element(page.getByText(/^Rows 1–10 of/)).toBeVisible()
+  return shown
+}
+
+const box = (name: number) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+const total = () => page.getByRole('region', { name: 'Selection' }).getByRole('definition')
+
+/** The time that the page waits for passes, until that has happened. */
+const passing = (clock: FakeClock, then: () => void) =>
+  vi.waitFor(() => {
+    clock.advance(150)
+    then()
+  })
+
+describe('a summary of the selection', () => {
+  it('is what the server says of the selected rows, asked anew with every change of them', async () => {
+    const bodies: unknown[] = []
+    const { clock } = await show(call => {
+      bodies.push(call.body)
+      return sum(bodies.length * 10)
+    })
+    await box(50_210).click()
+    await expect.element(total()).toHaveTextContent('…')
+    await passing(clock, () => expect(bodies).toHaveLength(1))
+    await expect.element(total()).toHaveTextContent('10.00 EUR')
+    await box(50_211).click()
+    await expect.element(total()).toHaveTextContent('10.00 EUR')
+    await passing(clock, () => expect(bodies).toHaveLength(2))
+    await expect.element(total()).toHaveTextContent('20.00 EUR')
+    expect(bodies).toEqual([{ selection: { ids: [50_210] } }, { selection: { ids: [50_210, 50_211] } }])
+  })
+
+  it('is not asked for between two quick clicks, and the newest selection wins', async () => {
+    const given: ((reply: HttpReply) => void)[] = []
+    const { clock } = await show(() => new Promise(resolve => given.push(resolve)))
+    await box(50_210).click()
+    await expect.element(total()).toBeVisible()
+    clock.advance(100)
+    await box(50_211).click()
+    clock.advance(100)
+    expect(given).toHaveLength(0)
+    await passing(clock, () => expect(given).toHaveLength(1))
+    await box(50_212).click()
+    await passing(clock, () => expect(given).toHaveLength(2))
+    given[1]?.(sum(3))
+    await expect.element(total()).toHaveTextContent('3.00 EUR')
+    given[0]?.(sum(2))
+    await expect.element(total()).toHaveTextContent('3.00 EUR')
+  })
+
+  it('says that it could not be had, and asks again', async () => {
+    const replies = [ok({ success: true, data: [] }), sum(7)]
+    const { clock } = await show(() => replies.shift() ?? sum(0))
+    await box(50_210).click()
+    await expect.element(total()).toBeVisible()
+    await passing(clock, () => expect(replies).toHaveLength(1))
+    await expect.element(page.getByText(/^The total could not be calculated/)).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await passing(clock, () => expect(replies).toHaveLength(0))
+    await expect.element(total()).toHaveTextContent('7.00 EUR')
+  })
+})

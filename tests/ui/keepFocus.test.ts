@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keepFocus } from '../../runtime/ui/keepFocus.ts'
+
+let end: () => void = () => undefined
+beforeEach(() => {
+  document.body.replaceChildren(main())
+  end = keepFocus()
+})
+afterEach(() => {
+  end()
+  document.body.replaceChildren()
+})
+
+describe('a control that is taken away leaves the focus', () => {
+  it('to the next control of its group', async () => {
+    focus('Take')
+    find('Take').remove()
+    await expect.poll(focused).toBe('Verify')
+  })
+
+  it('to the rows around it, where they are entered, when nothing is left of its group', async () => {
+    focus('Approve')
+    find('Approve').remove()
+    await expect.poll(focused).toBe('Cell')
+  })
+
+  it('to the heading when there is nothing of either', async () => {
+    document.querySelector('section')?.remove()
+    focus('Verify')
+    find('Verify').parentElement?.replaceChildren()
+    await expect.poll(focused).toBe('Orders')
+  })
+
+  it('and to nobody who has it again, or who pressed beside everything', async () => {
+    focus('Take')
+    find('Take').remove()
+    focus('Approve')
+    await quiet()
+    expect(focused()).toBe('Approve')
+    find('Approve').blur()
+    document.querySelector('ul')?.append('more')
+    await quiet()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('when its window was closed meanwhile, and not before', async () => {
+    focus('Take')
+    const window = document.createElement('div')
+    window.setAttribute('role', 'dialog')
+    document.body.append(window)
+    find('Take').remove()
+    await quiet()
+    expect(document.activeElement).toBe(document.body)
+    window.remove()
+    await expect.poll(focused).toBe('Verify')
+  })
+})
+
+function main(): HTMLElement {
+  const area = document.createElement('main')
+  area.append(
+    made('h1', 'Orders'),
+    made('div', made('button', 'Take'), made('button', 'Verify')),
+    made('section', made('ul', made('button', 'Approve')), grid()),
+  )
+  return area
+}
+
+function grid(): HTMLElement {
+  const rows = made('div', made('span', 'Header'), made('span', 'Cell'))
+  rows.setAttribute('role', 'grid')
+  for (const [at, cell] of [...rows.children].entries()) cell.setAttribute('tabindex', String(at - 1))
+  return rows
+}
+
+function made(name: string, ...content: readonly (string | Node)[]): HTMLElement {
+  const element = document.createElement(name)
+  element.append(...content)
+  return element
+}
+
+function find(text: string): HTMLElement {
+  const found = [...document.querySelectorAll('button')].find(button => button.textContent === text)
+  if (!found) throw new Error(`There is no button ${text}.`)
+  return found
+}
+
+function focus(text: string): void {
+  find(text).focus()
+}
+
+const focused = () => document.activeElement?.textContent
+/** Longer than the keeper waits for somebody else to give the focus back. */
+const quiet = () => new Promise(resolve => setTimeout(resolve, 150))
