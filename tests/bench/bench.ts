@@ -87,7 +87,8 @@ const help = `npm run bench -- [options]
 entries, with their figures:
 ${entries.map(({ name, text, figures }) => `  ${name.padEnd(15)} ${text}\n  ${' '.repeat(15)} ${figures.join(' ')}`).join('\n')}
 
-Times end with the frame that shows the rows, less the time in which a reply was under way. Ratios are the medians of
+Times end with the frame that shows the rows, less the time in which a reply was under way; to the
+details with it, since there the page works while other replies are still to come. Ratios are the medians of
 pairs measured one right after the other; ± is half the distance between their quartiles. CPU is the processor time of the
 page's main thread for the same step at full speed, which a busy machine disturbs least.`
 

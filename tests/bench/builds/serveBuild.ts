@@ -16,7 +16,7 @@ export interface Served {
 
 /** Serves the files of a build as `npm start` does, with the calls answered by a sandbox that several builds share. */
 export async function serveBuild(folder: string, sandbox: Sandbox): Promise<Served> {
-  const page = servePage(readBuiltFiles(folder), configurationOf(readSettings({})), [])
+  const page = servePage(readBuiltFiles(folder), configurationOf(readSettings({})), {})
   const server = createServer(
     getRequestListener((request, env) => {
       const { pathname } = new URL(request.url)

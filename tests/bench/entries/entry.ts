@@ -94,11 +94,12 @@ export async function sampleStep(
   step: Step,
   slowdown: number,
   { times, work }: Samples,
+  timed = timeOf,
 ): Promise<void> {
   const slowed = await stepInTurn(pages, step, slowdown)
   const full = await stepInTurn(pages, step, 1)
   for (const side of inOrder(0)) {
-    times[side].push(median(slowed[side].map(timeOf)))
+    times[side].push(median(slowed[side].map(timed)))
     work[side].push(median(full[side].map(taken => taken.work)))
   }
 }
@@ -106,6 +107,14 @@ export async function sampleStep(
 /** From the user's event on, less the time of the server: it is the same for both and no part of the page. */
 export function timeOf({ total, replies }: Measured): number {
   return total - replies
+}
+
+/**
+ * From the user's event on, the time of the server included: where many replies come one after the other, the page works
+ * while others are still under way, and taking them off would hide that work on whichever side sends earlier.
+ */
+export function wholeTimeOf({ total }: Measured): number {
+  return total
 }
 
 /** Says on a terminal how far it is. */

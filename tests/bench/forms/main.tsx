@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import '../../../runtime/ui/tokens.css'
 import '../../../runtime/ui/base.css'
 import { Button } from '../../../runtime/ui/Button.tsx'
@@ -19,7 +21,10 @@ async function start(): Promise<void> {
   if (!side) throw new Error('The address names no side.')
   const { BenchForm } = await side[1]()
   const root = document.getElementById('root') ?? document.body
-  createRoot(root).render(<Stage Form={BenchForm} count={Number(asked.get('fields'))} />)
+  const stage = <Stage Form={BenchForm} count={Number(asked.get('fields'))} />
+  // The guard of a form asks the router.
+  const router = createMemoryRouter([{ path: '*', element: stage }])
+  createRoot(root).render(<RouterProvider router={router} />)
 }
 
 function Stage({ Form, count }: { Form: BenchForm; count: number }) {

@@ -22,12 +22,12 @@ export function mounts(count: number, last: string): Step {
   }
 }
 
-/** Single keys into a field of a form that is shown for them. */
-export function keys(text: string, id: string): Step {
+/** Single keys into a field of a form that is shown for them; it is empty again before the form is taken away. */
+export function keys(text: string, selector: string): Step {
   return async function* key(open) {
     const { page } = open
     await page.getByRole('button', { name: 'Show', exact: true }).click()
-    const field = page.locator(`#${id}`)
+    const field = page.locator(selector)
     await field.focus()
     let typed = ''
     for (const letter of text) {
@@ -39,12 +39,14 @@ export function keys(text: string, id: string): Step {
             'keydown',
             () => document.querySelector(selector)?.getAttribute('value') === value,
           ),
-        [`#${id}`, typed] as const,
+        [selector, typed] as const,
       )
       const before = await workOf(open)
       await page.keyboard.press(letter)
       yield measured(open, before)
     }
+    // What is kept as a draft would be filled in the next time.
+    await field.fill('')
     await hide(open)
   }
 }

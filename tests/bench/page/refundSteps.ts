@@ -26,7 +26,7 @@ export function details(positions: readonly number[]): Step {
   return async function* openDetails(open) {
     const { page } = open
     for (const position of positions) {
-      const click = await aim(open, page.locator(`${row(position)} [role="gridcell"] a`))
+      const click = await aim(open, page.locator(`${row(position)} [role="gridcell"] a`).first())
       await page.evaluate(() => {
         window.probe.arm('click', () => document.querySelector('main dl dd') !== null)
       })

@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { oneStart } from '../../../src/app/oneStart.ts'
 import project from '../../../vite.config.ts'
+import { otherScreens } from './otherScreens.ts'
 
 /** The build of the console itself, over other sources: both are made and tuned in the same way. */
 export default defineConfig(async (env): Promise<UserConfig> => {
@@ -10,11 +12,16 @@ export default defineConfig(async (env): Promise<UserConfig> => {
   return {
     root: `${import.meta.dirname}/src`,
     publicDir: '../../../../src/app/public',
-    plugins: (plugins ?? []).map(plugin => (isOneStart(plugin) ? oneStart(`/${screens}/screen.ts`) : plugin)),
+    plugins: [
+      ...(plugins ?? []).map(plugin => (isOneStart(plugin) ? oneStart(`/${screens}/screen.ts`) : plugin)),
+      otherScreens(root, ['finance-refunds', 'finance-refund-details']),
+    ],
     resolve: { alias: screens === 'records' ? [records] : [] },
     build: { ...build, outDir: process.env.TWIN_FOLDER ?? 'dist' },
   }
 })
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What nearly every first row needs has another path here. */
 function isOneStart(plugin: PluginOption): boolean {

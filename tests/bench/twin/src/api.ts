@@ -24,8 +24,8 @@ export function giveEarlyResources(reply: Promise<Response> | undefined): void {
   early = reply
 }
 
-async function send(
-  method: 'GET' | 'POST',
+export async function send(
+  method: 'DELETE' | 'GET' | 'POST' | 'PUT',
   path: string,
   body: unknown,
   signal: AbortSignal | undefined,

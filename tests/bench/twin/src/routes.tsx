@@ -1,10 +1,12 @@
-import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router'
+import { paths } from 'virtual:others'
+import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from 'react-router'
 import wait from '../../../../runtime/shell/screen/ScreenWait.module.css'
 import { Message } from '../../../../runtime/ui/Message.tsx'
 import { Spinner } from '../../../../runtime/ui/Spinner.tsx'
 import { type RefundDetails } from './details/loadDetails.ts'
 import { Failure } from './Failure.tsx'
 import { Root } from './frame/Root.tsx'
+import { type OtherScreen } from './otherScreen.ts'
 import { type RefundsData } from './refunds/loadRefunds.ts'
 import { guard } from './session/guard.ts'
 
@@ -28,20 +30,19 @@ async function openRefunds({ request }: LoaderFunctionArgs): Promise<Opened<Refu
 }
 
 async function openDetails({ request, params }: LoaderFunctionArgs): Promise<Opened<RefundDetails>> {
+  if (!/^[0-9]{1,9}$/.test(params.idrefund ?? '')) throw redirect('/not-found')
   const chunk = import('./details/screen.ts')
   await guard(request, resource)
   const { Screen, load } = await chunk
   return { key: ++openings, Screen, data: await load(params.idrefund ?? '', request.signal) }
 }
 
-/** Any other screen, with the resource that it is for; null: it is for all, `''`: for all who are signed in. */
-function other(
-  path: string,
-  title: string,
-  access: string | null,
-  load: () => Promise<{ Screen: Opened<string>['Screen'] }>,
-): RouteObject {
-  const loader = async ({ request }: LoaderFunctionArgs): Promise<Opened<string>> => {
+/** Any other screen. A parameter that looks otherwise than it must leads to not-found. */
+function other([path, title, access, load, patterns = {}]: OtherScreen): RouteObject {
+  const loader = async ({ request, params }: LoaderFunctionArgs): Promise<Opened<string>> => {
+    if (Object.entries(patterns).some(([name, pattern]) => !pattern.test(params[name] ?? ''))) {
+      throw redirect('/not-found')
+    }
     const chunk = load()
     if (access !== null) await guard(request, access || undefined)
     return { key: ++openings, Screen: (await chunk).Screen, data: title }
@@ -67,105 +68,7 @@ const screen: Pick<RouteObject, 'Component' | 'HydrateFallback' | 'shouldRevalid
 }
 
 /** As many routes as the console has; one page stands in the place of all screens that no figure opens. */
-const others: RouteObject[] = [
-  other('/', 'Home', '', () => import('./Placeholder.tsx')),
-  other('/admin', 'Administration Dashboard', '', () => import('./Placeholder.tsx')),
-  other('/cs/search', 'Order search', '', () => import('./Placeholder.tsx')),
-  other('/cs/perform-search', 'Order search', '', () => import('./Placeholder.tsx')),
-  other('/order/:id', 'Order', '', () => import('./Placeholder.tsx')),
-  other(
-    '/csr/refunds-pending-info',
-    'Refunds with pending customer info',
-    'return_index_csr',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/order-verification',
-    'Order verification',
-    'finance_queue_verification',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/queue/:queueid',
-    'Verification queue',
-    'finance_queue_verification',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/queue/:queueid/:ordernr',
-    'Order to verify',
-    'finance_queue_verification',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/pending-invoices',
-    'Pending invoices',
-    'finance_pending_invoices',
-    () => import('./Placeholder.tsx'),
-  ),
-  other('/finance/write-off', 'Pending write-offs', 'finance_write_off', () => import('./Placeholder.tsx')),
-  other(
-    '/finance/write-off/history',
-    'Write-off history',
-    'finance_write_off',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/write-off/wmt',
-    'Pending write-offs WMT',
-    'finance_write_off',
-    () => import('./Placeholder.tsx'),
-  ),
-  other('/finance/settings/api-log', 'API log', 'apilog_index_index', () => import('./Placeholder.tsx')),
-  other(
-    '/finance/settings/api-log/:idcall',
-    'API log entry',
-    'apilog_index_index',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/settings/bank-accounts',
-    'Refund bank accounts',
-    'finance_refund_bank_accounts',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/settings/navision',
-    'Navision queue',
-    'navision_index_index',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/settings/navision-settings',
-    'Navision settings',
-    'navision_index_index',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/settings/order-verification-management',
-    'Order verification management',
-    'finance_queue_administration',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/settings/refund-methods',
-    'Refund methods',
-    'finance_refund_admin',
-    () => import('./Placeholder.tsx'),
-  ),
-  other(
-    '/finance/settings/refund-settings',
-    'Refund settings',
-    'finance_refund_settings',
-    () => import('./Placeholder.tsx'),
-  ),
-  other('/login', 'Sign in', null, () => import('./Placeholder.tsx')),
-  other('/logout', 'Sign out', null, () => import('./Placeholder.tsx')),
-  other('/error', 'Error', null, () => import('./Placeholder.tsx')),
-  other('/forbidden', 'No access', null, () => import('./Placeholder.tsx')),
-  other('/maintenance', 'Maintenance', null, () => import('./Placeholder.tsx')),
-  other('/not-found', 'Page not found', null, () => import('./Placeholder.tsx')),
-]
+const others = paths.map(other)
 
 export const routes: RouteObject[] = [
   {

@@ -22,11 +22,25 @@ export async function start(early: Early): Promise<void> {
   setConfiguration(configuration)
   rememberForEarly(configuration.sessionCookie, configuration.apiBase)
   giveEarlyResources(early.resources)
+  followFormer()
   const router = createBrowserRouter(routes)
+  window.addEventListener('hashchange', () => {
+    const path = followFormer()
+    if (path !== undefined) void router.navigate(path, { replace: true })
+  })
   createRoot(root).render(
     <>
       <RouterProvider router={router} />
       <ToastArea />
     </>,
   )
+}
+
+/** Takes an address of the former style, `/#!/path`, for the plain one. */
+function followFormer(): string | undefined {
+  const { hash } = window.location
+  if (!hash.startsWith('#!/')) return undefined
+  const path = `/${hash.slice(3).replace(/^[/\\]+/, '')}`
+  window.history.replaceState(null, '', path)
+  return path
 }

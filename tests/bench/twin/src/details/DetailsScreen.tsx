@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { displayDate } from '../../../../../runtime/core/text/displayDate.ts'
 import { displayMoney } from '../../../../../runtime/core/text/displayMoney.ts'
@@ -19,8 +19,10 @@ import { Comments, CommentsButton } from './RefundComments.tsx'
 import { RefundSteps } from './RefundSteps.tsx'
 import { RefundTimeline } from './RefundTimeline.tsx'
 
+const AccountForm = lazy(async () => ({ default: (await import('./AccountForm.tsx')).AccountForm }))
+
 /** One refund: its summary, four tabs, what happened to it and what was said about it. */
-export function DetailsScreen({ data: { refund, accounts, ...tabs } }: { data: RefundDetails }) {
+export function DetailsScreen({ data: { refund, accounts, lists, ...tabs } }: { data: RefundDetails }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
   const { idrefund: id = '' } = useParams()
@@ -43,7 +45,19 @@ export function DetailsScreen({ data: { refund, accounts, ...tabs } }: { data: R
         <div className={section.section}>
           <div className={section.section}>
             {active === 'customer' && <Customer record={tabs.customer} />}
-            {active === 'account' && <Account record={tabs.account} />}
+            {active === 'account' &&
+              (tabs.account ? (
+                <Suspense>
+                  <AccountForm
+                    id={id}
+                    record={tabs.account}
+                    lists={lists}
+                    locked={/^(?:sent|paid|cancelled)$/.test(String(refund?.status))}
+                  />
+                </Suspense>
+              ) : (
+                <Message icon="failed" tone="danger" heading="The form could not be loaded." />
+              ))}
             {active === 'balance' && <Balance record={tabs.balance} />}
             {active === 'gesture' && <Gesture record={tabs.gesture} />}
           </div>
@@ -112,24 +126,6 @@ function Customer({ record }: { record: RefundRecord | undefined }) {
         text('Address', record.address),
         text('City', record.city),
         text('Country', record.country),
-      ]}
-    />
-  )
-}
-
-function Account({ record }: { record: RefundRecord | undefined }) {
-  if (!record) return <Message icon="empty" heading="The customer has not given account details yet." />
-  return (
-    <DescriptionList
-      items={[
-        text('Account holder', record.bankAccountHolderName),
-        text('Bank', record.bankName),
-        text('Bank code', record.bankCode),
-        text('Branch', record.branchName),
-        text('Branch code', record.branchCode),
-        text('Account type', record.bankAccountType),
-        text('Account number', record.bankAccountNumber),
-        text('IBAN', record.iban),
       ]}
     />
   )

@@ -8,6 +8,7 @@ import { useDirection } from '../../../../../runtime/kinds/blocks/grid/useDirect
 import { Pagination } from '../../../../../runtime/ui/Pagination.tsx'
 import { VisuallyHidden } from '../../../../../runtime/ui/VisuallyHidden.tsx'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
+import { SafeArea } from '../SafeArea.tsx'
 import { selectColumn } from '../selectColumn.tsx'
 import { useLatest } from '../useLatest.ts'
 import { whenIdle } from '../whenIdle.ts'
@@ -97,91 +98,93 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
   return (
     <>
       <ScreenHeader title="Refunds" above={above} />
-      <section className={styles.block} aria-label="Refunds">
-        <div className={styles.head}>
-          <RefundFilterArea
-            applied={filters}
-            methods={methods}
-            loading={loading}
-            onFilters={onFilters}
-            onRefresh={refresh}
-          >
-            {exporting}
-          </RefundFilterArea>
-          <RefundMenu density={density} onColumns={showPanel} onDensity={onDensity} onRefresh={refresh} />
-        </div>
-        {panel !== 'unopened' && (
-          <Suspense>
-            <ColumnsPanel
-              open={panel === 'open'}
-              visible={visible}
-              memory={memory[0]}
-              arrange={arrange}
-              onClose={() => setPanel('closed')}
-            />
-          </Suspense>
-        )}
-        {page && <RefundNotices page={page} failed={failed} onRetry={refresh} />}
-        <div
-          ref={frame}
-          className={styles.frame}
-          aria-busy={loading}
-          data-late={(late && rows.length > 0) || undefined}
-          onPointerOver={tellWhole}
-        >
-          <RefundRows
-            key={arrange.measure}
-            ref={grid}
-            direction={direction}
-            columns={columns}
-            rows={rows}
-            rowHeight={densities[density]}
-            sort={sort}
-            selectedRows={selection.selected}
-            onSort={onSort}
-            onSelectedRowsChange={onChoose}
-            onColumnsReorder={arrange.drop}
-            onColumnResize={arrange.resize}
-            {...keys}
-          />
-          {ready && (
+      <SafeArea>
+        <section className={styles.block} aria-label="Refunds">
+          <div className={styles.head}>
+            <RefundFilterArea
+              applied={filters}
+              methods={methods}
+              loading={loading}
+              onFilters={onFilters}
+              onRefresh={refresh}
+            >
+              {exporting}
+            </RefundFilterArea>
+            <RefundMenu density={density} onColumns={showPanel} onDensity={onDensity} onRefresh={refresh} />
+          </div>
+          {panel !== 'unopened' && (
             <Suspense>
-              <RefundTooltip frame={frame} columns={columns} rows={rows} />
+              <ColumnsPanel
+                open={panel === 'open'}
+                visible={visible}
+                memory={memory[0]}
+                arrange={arrange}
+                onClose={() => setPanel('closed')}
+              />
             </Suspense>
           )}
-          <PrintedRefunds columns={arrange.columns} rows={rows} />
-          {rows.length === 0 && (
-            <RefundPicture
-              refunds={refunds}
-              late={late}
-              state={state}
+          {page && <RefundNotices page={page} failed={failed} onRetry={refresh} />}
+          <div
+            ref={frame}
+            className={styles.frame}
+            aria-busy={loading}
+            data-late={(late && rows.length > 0) || undefined}
+            onPointerOver={tellWhole}
+          >
+            <RefundRows
+              key={arrange.measure}
+              ref={grid}
+              direction={direction}
               columns={columns}
-              onReset={() => onFilters(noFilters)}
+              rows={rows}
+              rowHeight={densities[density]}
+              sort={sort}
+              selectedRows={selection.selected}
+              onSort={onSort}
+              onSelectedRowsChange={onChoose}
+              onColumnsReorder={arrange.drop}
+              onColumnResize={arrange.resize}
+              {...keys}
+            />
+            {ready && (
+              <Suspense>
+                <RefundTooltip frame={frame} columns={columns} rows={rows} />
+              </Suspense>
+            )}
+            <PrintedRefunds columns={arrange.columns} rows={rows} />
+            {rows.length === 0 && (
+              <RefundPicture
+                refunds={refunds}
+                late={late}
+                state={state}
+                columns={columns}
+                onReset={() => onFilters(noFilters)}
+                onPage={onPage}
+              />
+            )}
+          </div>
+          {page && page.rowCount > 0 && (
+            <Pager
+              page={state.page}
+              size={state.size}
+              rowCount={page.rowCount}
               onPage={onPage}
+              onSize={onSize}
             />
           )}
-        </div>
-        {page && page.rowCount > 0 && (
-          <Pager
-            page={state.page}
-            size={state.size}
-            rowCount={page.rowCount}
-            onPage={onPage}
-            onSize={onSize}
+          <RefundSelectionBar
+            selection={selection}
+            matching={page?.rowCount ?? 0}
+            frozen={page?.frozen ? frozenText(page) : undefined}
+            onRefresh={refresh}
           />
-        )}
-        <RefundSelectionBar
-          selection={selection}
-          matching={page?.rowCount ?? 0}
-          frozen={page?.frozen ? frozenText(page) : undefined}
-          onRefresh={refresh}
-        />
-        <VisuallyHidden>
-          <span aria-live="polite">
-            {loading || failed || !page ? '' : announcement(state, page.rowCount)}
-          </span>
-        </VisuallyHidden>
-      </section>
+          <VisuallyHidden>
+            <span aria-live="polite">
+              {loading || failed || !page ? '' : announcement(state, page.rowCount)}
+            </span>
+          </VisuallyHidden>
+        </section>
+      </SafeArea>
     </>
   )
 }

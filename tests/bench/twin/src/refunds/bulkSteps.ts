@@ -21,7 +21,7 @@ export const bulkSteps: readonly BulkStep[] = [
     label: 'Send selected to bank',
     statuses: ['ready'],
     call: '/api/finance/refunds/send',
-    question: 'Each is paid from the default account of its currency, with the next bank file.',
+    question: 'Each is paid from the default account of its currency, now and not with the daily bank file.',
   },
   {
     label: 'Mark selected as paid',

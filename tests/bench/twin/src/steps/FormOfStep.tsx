@@ -45,7 +45,7 @@ function SendPanel({ accounts, ...look }: StepPanelLook & { accounts: readonly O
     >
       <SelectField
         label="Paid from"
-        hint="Without a choice: the default account of its currency."
+        hint="Without a choice: the default account of its currency. It is sent now, and not with the daily bank file."
         value={account}
         options={accounts}
         placeholder="Choose…"

@@ -1,4 +1,5 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { useBlocker } from 'react-router'
 import form from '../../../../../runtime/kinds/blocks/form/form.module.css'
 import { Button } from '../../../../../runtime/ui/Button.tsx'
 import { SidePanel } from '../../../../../runtime/ui/SidePanel.tsx'
@@ -8,13 +9,23 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../../../runtime/ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/** A step that asks for more, in a panel at the side. What was typed is thrown away only with the user's yes. */
+/** A step that asks for more, in a panel at the side. What was typed is thrown away or left only with the user's yes. */
 export function StepPanel(props: StepPanelProps) {
   const { open, title, call, body, submit, values, changed, children } = props
   const { onCheck, onDone, onConflict, onClose } = props
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<'open' | 'closed'>()
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) => changed && here.pathname !== there.pathname,
+  )
+  const leaving = blocker.state === 'blocked'
+  useEffect(() => {
+    if (!changed) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [changed])
   const close = () => {
     if (busy) return
     if (changed) setAsked('open')
@@ -50,9 +61,9 @@ export function StepPanel(props: StepPanelProps) {
         {children}
       </form>
       <Suspense>
-        {asked && (
+        {(asked || leaving) && (
           <ConfirmDialog
-            open={asked === 'open'}
+            open={asked === 'open' || leaving}
             type="cancel"
             title="Discard what you typed?"
             text="The fields will be as they were before."
@@ -60,8 +71,12 @@ export function StepPanel(props: StepPanelProps) {
             onConfirm={() => {
               setAsked('closed')
               onClose()
+              blocker.proceed?.()
             }}
-            onClose={() => setAsked('closed')}
+            onClose={() => {
+              setAsked('closed')
+              blocker.reset?.()
+            }}
           />
         )}
       </Suspense>
