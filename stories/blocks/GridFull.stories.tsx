@@ -1,8 +1,9 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { type HttpCall } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../fixtures/answerGrid.ts'
-import { fullGrid } from '../fixtures/fullGrid.ts'
+import { fullGrid, summedGrid } from '../fixtures/fullGrid.ts'
 import { refundGrid } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
@@ -67,6 +68,42 @@ export const Selected: Story = {
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     for (const box of boxes.slice(0, 3)) await userEvent.click(box)
     await expect(canvas.getByText('3 selected')).toBeVisible()
+  },
+}
+/** What the selected rows come to is said by the server. */
+export const Summed: Story = {
+  args: { kind: 'grid', grid: summedGrid },
+  parameters: {
+    stage: {
+      answer: (call: HttpCall) =>
+        call.path === summedGrid.source
+          ? answer(call)
+          : { ok: true, status: 200, data: { success: true, data: { total: 1234.5, currency: 'EUR' } } },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
+    if (box) await userEvent.click(box)
+    await expect(await canvas.findByText('1,234.50 EUR')).toBeVisible()
+  },
+}
+/** The sum could not be had: it can be asked for again. */
+export const SummedFailed: Story = {
+  args: { kind: 'grid', grid: summedGrid },
+  parameters: {
+    stage: {
+      answer: (call: HttpCall) =>
+        call.path === summedGrid.source ? answer(call) : { ok: true, status: 200, data: { success: true } },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
+    if (box) await userEvent.click(box)
+    await expect(await canvas.findByText('The total could not be calculated.')).toBeVisible()
   },
 }
 /** All rows of the filters but one. */

@@ -51,3 +51,15 @@ export const VeryLong: Story = {
 }
 export const RightToLeft: Story = { ...Links, globals: { direction: 'rtl' } }
 export const Dark: Story = { ...Links, globals: { theme: 'dark' } }
+/** A notice is read out when it appears. */
+export const Tone: Story = {
+  args: { kind: 'text', tone: 'success', heading: 'Your order is confirmed.', text: 'It is sent soon.' },
+}
+export const Danger: Story = {
+  args: { kind: 'text', tone: 'danger', heading: 'Something went wrong', text: 'Please call us.' },
+}
+/** Its words hold values of the loads. */
+export const Values: Story = {
+  args: { kind: 'text', heading: 'Hello {order.customer.name},', text: 'order {order.nr} is on its way.' },
+  parameters: { stage: { loads: { order: { nr: 536365, customer: { name: 'Zoé Durand' } } } } },
+}

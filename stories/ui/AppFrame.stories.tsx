@@ -3,7 +3,7 @@ import Bell from 'lucide-react/icons/bell'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AppFrame } from '../../runtime/ui/AppFrame.tsx'
 import { Breadcrumbs } from '../../runtime/ui/Breadcrumbs.tsx'
 import { Button } from '../../runtime/ui/Button.tsx'
@@ -11,7 +11,6 @@ import { IconButton } from '../../runtime/ui/IconButton.tsx'
 import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
 import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
 import { PageHeader } from '../../runtime/ui/PageHeader.tsx'
-import { ThemeSwitch } from '../../runtime/ui/ThemeSwitch.tsx'
 import { entries } from './entries.ts'
 import { RefundsPicture } from './RefundsPicture.tsx'
 
@@ -27,7 +26,6 @@ const meta = {
         <span style={{ flex: 1 }} />
         <IconButton label="Search" icon={<Search />} />
         <IconButton label="Notifications" icon={<Bell />} />
-        <ThemeSwitch value="system" onChange={fn()} />
         <IconButton label="Account" icon={<CircleUser />} />
       </>
     ),

@@ -1,11 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { CheckboxesControl } from '../../runtime/ui/CheckboxesControl.tsx'
 import { ColorControl } from '../../runtime/ui/ColorControl.tsx'
 import { Field } from '../../runtime/ui/Field.tsx'
 import { FileControl } from '../../runtime/ui/FileControl.tsx'
 import { InputControl } from '../../runtime/ui/InputControl.tsx'
+import { PasswordControl } from '../../runtime/ui/PasswordControl.tsx'
 import { RangeControl } from '../../runtime/ui/RangeControl.tsx'
 import { RatingControl } from '../../runtime/ui/RatingControl.tsx'
+import { TextAreaControl } from '../../runtime/ui/TextAreaControl.tsx'
 import { Kept } from './Kept.tsx'
 
 interface ControlsProps {
@@ -68,6 +71,46 @@ function Controls({ disabled = false, error, filled = true }: ControlsProps) {
           </Kept>
         )}
       </Field>
+      <Field label="Secret" {...look}>
+        {ids => (
+          <Kept initial={filled ? 'correct horse battery staple' : ''}>
+            {(value, set) => (
+              <PasswordControl
+                {...bare(ids)}
+                opens="secret"
+                value={value}
+                onChange={set}
+                disabled={disabled}
+              />
+            )}
+          </Kept>
+        )}
+      </Field>
+      <Field label="Note" {...look}>
+        {ids => (
+          <Kept initial={filled ? 'Calls back\non Monday.' : ''}>
+            {(value, set) => (
+              <TextAreaControl {...bare(ids)} value={value} onChange={set} disabled={disabled} />
+            )}
+          </Kept>
+        )}
+      </Field>
+      <Field label="Accounts" {...look}>
+        {ids => (
+          <Kept<readonly string[]> initial={filled ? ['savings'] : []}>
+            {(values, set) => (
+              <CheckboxesControl
+                {...bare(ids)}
+                labelledBy={ids.labelId}
+                values={values}
+                options={accounts}
+                onChange={set}
+                disabled={disabled}
+              />
+            )}
+          </Kept>
+        )}
+      </Field>
       <Field label="Papers" {...look}>
         {ids => (
           <Kept<readonly { name: string; size: number }[]>
@@ -89,6 +132,12 @@ function Controls({ disabled = false, error, filled = true }: ControlsProps) {
     </div>
   )
 }
+
+const accounts = [
+  { value: 'checking', label: 'Checking account' },
+  { value: 'savings', label: 'Savings account' },
+  { value: 'closed', label: 'Closed account', disabled: true },
+]
 
 const bare = ({
   id,
@@ -119,6 +168,21 @@ export const MarkByKeyboard: Story = {
     canvas.getByRole('radio', { name: '3 stars' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  },
+}
+
+export const SecretShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show secret' }))
+    await expect(canvas.getByLabelText('Secret')).toHaveAttribute('type', 'text')
+  },
+}
+
+export const AccountTicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Checking account' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Checking account' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Savings account' })).toBeChecked()
   },
 }
 

@@ -1,0 +1,310 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { FormSkeleton } from '../../runtime/kinds/blocks/form/FormSkeleton.tsx'
+import { type HttpReply } from '../../runtime/ports/http.ts'
+import { type BlockOf } from '../../schemas/index.ts'
+import { refundMethodForm } from '../../screens/shared/refundMethodForm.ts'
+import { accountTypes, banks } from '../../src/sandbox/methods/bankInfo.ts'
+import { refundMethods } from '../../src/sandbox/refundMethods.ts'
+import { BlockStory } from '../blocks/BlockStory.tsx'
+import { drawn } from '../blocks/drawn.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+
+type Story = StoryObj<BlockOf<'form'>>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const submit = { call: '/api/accounts/{idRefund}', method: 'PUT', version: 'version' } as const
+const { readView: _, ...fields } = refundMethodForm
+/** The fields are open at once. */
+const open: BlockOf<'form'> = { kind: 'form', heading: 'Account details', form: { ...fields, submit } }
+/** The values are read first. */
+const read: BlockOf<'form'> = { ...open, form: { ...refundMethodForm, submit } }
+
+const idOf = (alias: string) => refundMethods.find(method => method.alias === alias)?.idRefundMethod
+
+/** An account of that method, on a stage where replacing is allowed. */
+function filled(alias: string, values: object = {}, stage: object = {}) {
+  const account = { idRefund: 17, version: 3, idRefundMethod: idOf(alias), ...values }
+  return {
+    stage: {
+      user: 'nour',
+      loads: { account, methods: refundMethods, accountTypes, banks, replaceAllowed: true },
+      ...stage,
+    },
+  }
+}
+
+const answered = (status: number, data: unknown) => (): HttpReply => ({
+  ok: false,
+  status,
+  statusText: '',
+  data,
+})
+
+async function save(context: Context): Promise<void> {
+  await drawn(context)
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }))
+}
+
+/** Saves, and waits for that line in the summary. */
+const refusedWith = (text: string | RegExp) => async (context: Context) => {
+  await save(context)
+  await context.canvas.findByRole('link', { name: text })
+}
+
+const transfer = {
+  bankAccountHolderName: 'Nour Haddad',
+  iban: 'GB82WEST12345698765432',
+  bankName: 'Mercia & Wessex',
+  bankCode: 'MERW',
+}
+const deposit = {
+  bankAccountHolderName: 'Nour Haddad',
+  bankAccountNumber: '12345678',
+  bankAccountType: 'Savings',
+  bankName: 'Harbour Street Building Society',
+}
+const postal = {
+  codIsPostalRefund: true,
+  customerFullName: 'Ivy Ward',
+  customerPhoneNumber: '+44 7700 900123',
+  customerFullAddress: '1 Mill Lane, Leeds',
+}
+
+const meta: Meta<BlockOf<'form'>> = {
+  title: 'form/Refund method',
+  component: BlockStory,
+  decorators: [withRuntime],
+  args: open,
+  parameters: filled('BankTransfer', transfer),
+  play: drawn,
+}
+export default meta
+
+/** Nothing is chosen: the method alone is asked for, because the rest follows from it. */
+export const NoMethod: Story = { parameters: filled('') }
+/** The bank is chosen from a list, the IBAN has a fixed length. */
+export const BankTransfer: Story = {}
+/** The bank is typed. */
+export const BankDeposit: Story = { parameters: filled('BankDeposit', deposit) }
+export const AccountTypeOther: Story = {
+  parameters: filled('BankDeposit', {
+    ...deposit,
+    bankAccountType: 'Other',
+    bankAccountTypeOther: 'Joint account',
+  }),
+}
+/** The IBAN has a limit and no fixed length. */
+export const BankTransferAbroad: Story = {
+  parameters: filled('BankTransferAbroad', { ...transfer, iban: 'NO9386011117947' }),
+}
+/** The holder is written in Arabic. */
+export const LocalTransfer: Story = {
+  parameters: filled('LocalTransfer', { ...deposit, bankAccountHolderName: 'نور حداد' }),
+}
+export const PostalOrder: Story = { parameters: filled('PostalOrder', postal) }
+export const OriginalPayment: Story = {
+  parameters: filled('OriginalPayment', { transaction: 'TX-2011-77A' }),
+}
+export const BranchPickUp: Story = {
+  parameters: filled('BranchPickUp', { customerFullName: 'Ivy Ward', branchName: 'Leeds' }),
+}
+
+/** The ticket is replaced instead of paid back. */
+export const VoucherReplacing: Story = {
+  parameters: filled('NoPayment', { isReplaceType: true, isReplace: true }),
+  play: async context => {
+    await drawn(context)
+    const ticket = await context.canvas.findByRole('checkbox', { name: 'Replace Ticket' })
+    await expect(ticket).toBeChecked()
+  },
+}
+export const VoucherNotReplacing: Story = { parameters: filled('NoPayment', { isReplaceType: true }) }
+/** Another method than the voucher has taken the tick away and locks the box. */
+export const ReplaceLocked: Story = {
+  parameters: filled('NoPayment', { isReplaceType: true, isReplace: true }),
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    const method = await canvas.findByRole('combobox', { name: /^Refund method/ })
+    await userEvent.selectOptions(method, 'Original payment')
+    const ticket = canvas.getByRole('checkbox', { name: 'Replace Ticket' })
+    await waitFor(() => expect(ticket).toBeDisabled())
+    await expect(ticket).not.toBeChecked()
+  },
+}
+
+export const IbanTooShort: Story = {
+  parameters: filled('BankTransfer', { ...transfer, iban: 'GB82WEST1234569876543' }),
+  play: refusedWith('IBAN: Exactly 22 characters; this has 21.'),
+}
+/** Wrong check digits are told and refuse nothing: it is on its way to the server. */
+export const IbanWarned: Story = {
+  parameters: filled('BankTransfer', { ...transfer, iban: 'GB82WEST12345698765431' }),
+  play: async context => {
+    await save(context)
+    const { canvas } = context
+    await canvas.findByText(/its check digits do not match/)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+export const ArabicWanted: Story = {
+  parameters: filled('LocalTransfer', { ...deposit, bankName: 'Mercia & Wessex' }),
+  play: refusedWith(/Only Arabic letters/),
+}
+export const EnglishWanted: Story = {
+  parameters: filled('BankTransfer', { ...transfer, bankAccountHolderName: 'نور حداد' }),
+  play: refusedWith(/Only Latin letters/),
+}
+/** Everything that the method requires is missing. */
+export const NothingFilled: Story = {
+  parameters: filled('BranchPickUp'),
+  play: refusedWith('Branch is required.'),
+}
+export const RefusedByTheServer: Story = {
+  parameters: filled('BankTransfer', transfer, {
+    answer: answered(400, {
+      message: 'The account details are not valid.',
+      errors: [
+        { field: 'iban', message: 'This account is closed.' },
+        { field: 'bankName', message: 'There is no such bank.' },
+      ],
+    }),
+  }),
+  play: refusedWith('IBAN: This account is closed.'),
+}
+/** Somebody else has changed the account; what was typed stays. */
+export const Faster: Story = {
+  parameters: filled('BankTransfer', transfer, {
+    asked: { account: { get: '/api/accounts/17', onError: { toast: 'server' } } },
+    answer: ({ method }: { method: string }): HttpReply =>
+      method === 'GET'
+        ? {
+            ok: true,
+            status: 200,
+            data: { idRefund: 17, version: 4, idRefundMethod: 1, ...transfer, bankCode: 'NFLD' },
+          }
+        : answered(409, { message: 'omar has changed refund 17 in the meantime.' })(),
+  }),
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    const code = await canvas.findByRole('textbox', { name: /^Bank code/ })
+    await userEvent.clear(code)
+    await userEvent.type(code, 'CALS')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('Saving replaces what somebody else wrote: Bank code.')
+    await expect(code).toHaveValue('CALS')
+  },
+}
+
+/** Check boxes are read as Yes and No. */
+export const ReadView: Story = {
+  args: read,
+  parameters: filled('PostalOrder', { ...postal, isReplaceType: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Yes')
+    await canvas.findByText('No')
+    await canvas.findByRole('button', { name: 'Edit' })
+  },
+}
+/** The money is under way: it is only looked at. */
+export const ReadOnly: Story = {
+  args: { ...read, form: refundMethodForm },
+  play: async ({ canvas }) => {
+    await canvas.findByText('GB82WEST12345698765432')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+/** The customer has given nothing yet. */
+export const ReadViewEmpty: Story = {
+  args: read,
+  parameters: filled('BankDeposit'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Edit' })
+  },
+}
+
+/** The fields are on their way. */
+export const Loading: Story = {
+  render: () => <FormSkeleton fields={refundMethodForm.fields.length} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading...')
+  },
+}
+const withMethods = (methods: unknown) => ({
+  stage: { loads: { account: { idRefund: 17 }, methods, accountTypes, banks, replaceAllowed: true } },
+})
+/** The list came without methods: nothing can be chosen, and nothing is refused for it. */
+export const NoMethods: Story = { parameters: withMethods([]) }
+/** One entry has no alias. */
+export const ListNotValid: Story = {
+  parameters: withMethods([
+    ...refundMethods,
+    { idRefundMethod: 10, displayName: 'Cheque', availableFields: [] },
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Refund method list is not valid.')
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
+/** One method instead of a list. */
+export const MethodNotValid: Story = {
+  parameters: withMethods({ idRefundMethod: 10, displayName: 'Cheque', alias: 'Cheque' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Refund method is not valid.')
+  },
+}
+
+const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+/** Labels and values as long as a server may send them. */
+export const VeryLong: Story = {
+  parameters: {
+    stage: {
+      loads: {
+        account: {
+          idRefund: 17,
+          idRefundMethod: 1,
+          bankAccountHolderName: endless.repeat(3),
+          bankName: endless,
+          iban: 'GB82WEST12345698765431',
+          bankCode: endless,
+        },
+        methods: refundMethods.map(method => ({
+          ...method,
+          displayName: `${method.displayName} ${endless}`,
+          availableFields: method.availableFields.map(field => ({
+            ...field,
+            label: `${field.label} as it stands in the papers that the customer has shown, ${endless}`,
+          })),
+        })),
+        accountTypes,
+        banks: [...banks, { bankName: endless }],
+        replaceAllowed: true,
+      },
+    },
+  },
+}
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  parameters: filled('BankTransfer', { ...transfer, iban: 'GB82WEST12345698765431' }),
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: filled('LocalTransfer', {
+    ...deposit,
+    bankAccountHolderName: 'نور حداد',
+    iban: 'EG380019000500000000263180002',
+  }),
+}
+export const Narrow: Story = {
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,30 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CodeView } from '../../runtime/ui/CodeView.tsx'
+
+const meta = {
+  title: 'ui/CodeView',
+  component: CodeView,
+  args: { label: 'request', text: '{\n  "documentNo": "SI-581587",\n  "amount": 249.45\n}' },
+} satisfies Meta<typeof CodeView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy request' })).toBeVisible()
+  },
+}
+
+/** Nothing scrolls in it. */
+export const VeryLong: Story = {
+  args: { text: `{"token":"${'eyJhbGciOiJIUzI1NiJ9.'.repeat(60)}"}` },
+  play: async ({ canvasElement }) => {
+    const [shown] = canvasElement.getElementsByTagName('pre')
+    await expect(shown?.scrollWidth).toBe(shown?.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,45 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { FigureTable } from '../../runtime/ui/FigureTable.tsx'
+
+const figures = (...texts: string[]) =>
+  texts.map(text => ({ text, href: text === '-' ? undefined : '#figures' }))
+
+const meta = {
+  title: 'ui/FigureTable',
+  component: FigureTable,
+  args: {
+    label: 'Overdue by partner',
+    head: 'Partner',
+    columns: [{ label: 'Up to 7 days', series: 0 }, { label: 'Older', series: 1 }, { label: 'Total' }],
+    rows: [
+      {
+        label: 'Bridge Couriers',
+        href: '#partner',
+        figures: figures('1,240.50 GBP', '2,225.25 GBP', '3,465.75 GBP'),
+      },
+      { label: 'Relais du Nord', href: undefined, figures: figures('-', '990.00 EUR', '990.00 EUR') },
+    ],
+    total: [['1,240.50 GBP'], ['990.00 EUR', '2,225.25 GBP'], ['990.00 EUR', '3,465.75 GBP']],
+  },
+} satisfies Meta<typeof FigureTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithoutSums: Story = { args: { total: undefined } }
+export const WithNote: Story = {
+  args: { note: 'The chart shows the first 12 of 30, the table all of them.' },
+}
+/** It scrolls sideways on its own. */
+export const Narrow: Story = {
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
