@@ -9,8 +9,9 @@ import { formSchema } from '../../schemas/language/form.ts'
 import { screenSchema } from '../../schemas/language/screen.ts'
 import { definitions } from '../support/screens.ts'
 
-// A function as large as the whole language is only ever run a few times: to optimise it takes gigabytes.
-setFlagsFromString('--no-opt')
+// A function as large as the whole language is only ever run a few times: either compiler takes gigabytes, and up to half
+// a minute, to optimise it.
+for (const flag of ['--no-opt', '--no-maglev']) setFlagsFromString(flag)
 
 /**
  * Everything as it stands, but for forms, each of which is one function of its own: a dozen of them inside of one function
