@@ -42,8 +42,12 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    // From whole screens to single controls.
+    options: {
+      storySort: { order: ['Screens', 'Blocks', 'Form', 'Rules', 'Cells', 'Filters', 'Frame', 'UI'] },
+    },
     controls: { expanded: true },
-    // A finding of axe fails the story (issue 2, Tests).
+    // A finding of axe fails the story.
     a11y: { test: 'error' },
     backgrounds: { disable: true },
   },

@@ -72,7 +72,7 @@ const postal = {
 }
 
 const meta: Meta<BlockOf<'form'>> = {
-  title: 'form/Refund method',
+  title: 'Form/Refund method',
   component: BlockStory,
   decorators: [withRuntime],
   args: open,

@@ -84,7 +84,7 @@ const filled = {
 }
 
 const meta = {
-  title: 'form/Theme',
+  title: 'Form/Theme',
   component: Theme,
   args: { schema: every, uiSchema: looks },
 } satisfies Meta<typeof Theme>

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { BarChart } from '../../runtime/ui/BarChart.tsx'
 
 const meta = {
-  title: 'ui/BarChart',
+  title: 'UI/BarChart',
   component: BarChart,
   args: {
     label: 'Packages by age',

@@ -3,7 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { Breadcrumbs } from '../../runtime/ui/Breadcrumbs.tsx'
 
 const meta = {
-  title: 'ui/Breadcrumbs',
+  title: 'UI/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 
 const meta = {
-  title: 'ui/Button',
+  title: 'UI/Button',
   component: Button,
   args: { children: 'Add refund', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { ButtonLink } from '../../runtime/ui/ButtonLink.tsx'
 
 const meta = {
-  title: 'ui/ButtonLink',
+  title: 'UI/ButtonLink',
   component: ButtonLink,
   args: { href: '#refunds', children: 'All refunds' },
 } satisfies Meta<typeof ButtonLink>

@@ -4,7 +4,7 @@ import { Checkbox } from '../../runtime/ui/Checkbox.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/Checkbox',
+  title: 'UI/Checkbox',
   component: Checkbox,
   args: { label: 'Action required', checked: false, onChange: fn() },
   render: args => (

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../runtime/ui/CheckboxField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/CheckboxField',
+  title: 'UI/CheckboxField',
   component: CheckboxField,
   args: { label: 'Replace ticket', checked: false, onChange: fn() },
   render: args => (

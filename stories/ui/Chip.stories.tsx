@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Chip } from '../../runtime/ui/Chip.tsx'
 
 const meta = {
-  title: 'ui/Chip',
+  title: 'UI/Chip',
   component: Chip,
   args: { label: 'Status', value: 'Pending, Ready', onRemove: fn() },
 } satisfies Meta<typeof Chip>

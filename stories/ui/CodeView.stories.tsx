@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CodeView } from '../../runtime/ui/CodeView.tsx'
 
 const meta = {
-  title: 'ui/CodeView',
+  title: 'UI/CodeView',
   component: CodeView,
   args: { label: 'request', text: '{\n  "documentNo": "SI-581587",\n  "amount": 249.45\n}' },
 } satisfies Meta<typeof CodeView>

@@ -13,7 +13,7 @@ const items: readonly ColumnItem[] = [
 ]
 
 const meta = {
-  title: 'ui/ColumnChooser',
+  title: 'UI/ColumnChooser',
   component: ColumnChooser,
   args: { items, changed: true, onChange: fn(), onReset: fn(), onWidthReset: fn() },
   render: args => (

@@ -5,7 +5,7 @@ import { CommentForm } from '../../runtime/ui/CommentForm.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/CommentForm',
+  title: 'UI/CommentForm',
   component: CommentForm,
   args: {
     label: 'New comment',

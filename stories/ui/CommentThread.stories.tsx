@@ -12,7 +12,7 @@ const reply = (
 )
 
 const meta = {
-  title: 'ui/CommentThread',
+  title: 'UI/CommentThread',
   component: CommentThread,
   args: {
     comment: {

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from '../../runtime/ui/CopyButton.tsx'
 
 const meta = {
-  title: 'ui/CopyButton',
+  title: 'UI/CopyButton',
   component: CopyButton,
   args: { text: '300012044' },
 } satisfies Meta<typeof CopyButton>

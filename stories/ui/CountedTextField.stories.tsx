@@ -4,7 +4,7 @@ import { CountedTextField } from '../../runtime/ui/CountedTextField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/CountedTextField',
+  title: 'UI/CountedTextField',
   component: CountedTextField,
   args: { label: 'Account number', value: '', limit: 20, onChange: fn() },
   render: args => (

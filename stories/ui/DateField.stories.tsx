@@ -4,7 +4,7 @@ import { DateField } from '../../runtime/ui/DateField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/DateField',
+  title: 'UI/DateField',
   component: DateField,
   args: { label: 'Created from', value: '', today: '2018-08-14', onChange: fn() },
   render: args => (

@@ -4,7 +4,7 @@ import { DateRangeField } from '../../runtime/ui/DateRangeField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/DateRangeField',
+  title: 'UI/DateRangeField',
   component: DateRangeField,
   args: { label: 'Created', from: '', to: '', today: '2018-08-14', onChange: fn() },
   render: args => (

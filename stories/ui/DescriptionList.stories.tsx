@@ -3,7 +3,7 @@ import { DescriptionList } from '../../runtime/ui/DescriptionList.tsx'
 import { StatusLabel } from '../../runtime/ui/StatusLabel.tsx'
 
 const meta = {
-  title: 'ui/DescriptionList',
+  title: 'UI/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -5,7 +5,7 @@ import { RadioGroupField } from '../../runtime/ui/RadioGroupField.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 
 const meta = {
-  title: 'ui/ErrorSummary',
+  title: 'UI/ErrorSummary',
   component: ErrorSummary,
   args: {
     attempt: 0,

@@ -11,7 +11,7 @@ const pairs = [
 ]
 
 const meta = {
-  title: 'ui/ExpandablePanel',
+  title: 'UI/ExpandablePanel',
   component: ExpandablePanel,
   args: {
     title: 'Balance sheet',

@@ -5,7 +5,7 @@ const figures = (...texts: string[]) =>
   texts.map(text => ({ text, href: text === '-' ? undefined : '#figures' }))
 
 const meta = {
-  title: 'ui/FigureTable',
+  title: 'UI/FigureTable',
   component: FigureTable,
   args: {
     label: 'Overdue by partner',

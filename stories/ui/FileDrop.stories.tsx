@@ -7,7 +7,7 @@ const writeOffs = new File(['id;amount\n'.repeat(1200)], 'write-offs.csv', { typ
 const picture = new File(['no table'], 'receipt.pdf', { type: 'application/pdf' })
 
 const meta = {
-  title: 'ui/FileDrop',
+  title: 'UI/FileDrop',
   component: FileDrop,
   args: { label: 'File', file: undefined, required: true, onChange: fn() },
   render: args => (

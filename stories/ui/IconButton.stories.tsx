@@ -3,7 +3,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { IconButton } from '../../runtime/ui/IconButton.tsx'
 
 const meta = {
-  title: 'ui/IconButton',
+  title: 'UI/IconButton',
   component: IconButton,
   args: { label: 'Refresh', icon: <RefreshCw /> },
 } satisfies Meta<typeof IconButton>

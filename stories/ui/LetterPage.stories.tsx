@@ -3,7 +3,7 @@ import { LetterPage } from '../../runtime/ui/LetterPage.tsx'
 import { logo } from '../fixtures/logo.ts'
 
 const meta: Meta<typeof LetterPage> = {
-  title: 'ui/LetterPage',
+  title: 'UI/LetterPage',
   component: LetterPage,
   parameters: { layout: 'fullscreen' },
   args: {

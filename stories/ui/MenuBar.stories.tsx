@@ -4,7 +4,7 @@ import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
 import { entries } from './entries.ts'
 
 const meta = {
-  title: 'ui/MenuBar',
+  title: 'UI/MenuBar',
   component: MenuBar,
   args: { label: 'Main', entries, current: '#refunds' },
 } satisfies Meta<typeof MenuBar>

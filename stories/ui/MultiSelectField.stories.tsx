@@ -4,7 +4,7 @@ import { MultiSelectField } from '../../runtime/ui/MultiSelectField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/MultiSelectField',
+  title: 'UI/MultiSelectField',
   component: MultiSelectField,
   args: {
     label: 'Status',

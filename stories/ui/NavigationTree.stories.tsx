@@ -4,7 +4,7 @@ import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
 import { entries } from './entries.ts'
 
 const meta = {
-  title: 'ui/NavigationTree',
+  title: 'UI/NavigationTree',
   component: NavigationTree,
   args: { label: 'Main', entries, current: '#refunds' },
   decorators: [

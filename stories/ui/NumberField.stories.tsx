@@ -4,7 +4,7 @@ import { NumberField } from '../../runtime/ui/NumberField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/NumberField',
+  title: 'UI/NumberField',
   component: NumberField,
   args: { label: 'Quantity', value: 3, min: 0, max: 10, onChange: fn() },
   render: args => (

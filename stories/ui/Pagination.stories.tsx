@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Pagination } from '../../runtime/ui/Pagination.tsx'
 
 const meta = {
-  title: 'ui/Pagination',
+  title: 'UI/Pagination',
   component: Pagination,
   args: {
     page: 2,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PreviewTable } from '../../runtime/ui/PreviewTable.tsx'
 
 const meta = {
-  title: 'ui/PreviewTable',
+  title: 'UI/PreviewTable',
   component: PreviewTable,
   args: {
     label: 'First rows of write-offs.csv',

@@ -11,7 +11,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'ui/RadioGroupField',
+  title: 'UI/RadioGroupField',
   component: RadioGroupField,
   args: { label: 'Type of account', value: 'savings', options, onChange: fn() },
   render: args => (

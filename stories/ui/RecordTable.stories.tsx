@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { RecordTable } from '../../runtime/ui/RecordTable.tsx'
 
 const meta: Meta<typeof RecordTable> = {
-  title: 'ui/RecordTable',
+  title: 'UI/RecordTable',
   component: RecordTable,
   args: {
     columns: [

@@ -53,7 +53,7 @@ function Table({ names, most = 9, least = 0, fixed = false, ...look }: TableProp
 }
 
 const meta = {
-  title: 'ui/RowTable',
+  title: 'UI/RowTable',
   component: Table,
   args: { names: ['Holder', 'Bank', 'Branch'] },
 } satisfies Meta<typeof Table>

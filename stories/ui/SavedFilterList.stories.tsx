@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { SavedFilterList } from '../../runtime/ui/SavedFilterList.tsx'
 
 const meta = {
-  title: 'ui/SavedFilterList',
+  title: 'UI/SavedFilterList',
   component: SavedFilterList,
   args: {
     items: [

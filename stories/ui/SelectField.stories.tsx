@@ -4,7 +4,7 @@ import { SelectField } from '../../runtime/ui/SelectField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/SelectField',
+  title: 'UI/SelectField',
   component: SelectField,
   args: {
     label: 'Method',

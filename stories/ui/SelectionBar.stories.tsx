@@ -6,7 +6,7 @@ import { Button } from '../../runtime/ui/Button.tsx'
 import { SelectionBar } from '../../runtime/ui/SelectionBar.tsx'
 
 const meta = {
-  title: 'ui/SelectionBar',
+  title: 'UI/SelectionBar',
   component: SelectionBar,
   args: {
     count: 25,

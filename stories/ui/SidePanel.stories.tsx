@@ -7,7 +7,7 @@ import { TextField } from '../../runtime/ui/TextField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/SidePanel',
+  title: 'UI/SidePanel',
   component: SidePanel,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { Tabs } from '../../runtime/ui/Tabs.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/Tabs',
+  title: 'UI/Tabs',
   component: Tabs,
   args: {
     label: 'Refund',

@@ -4,7 +4,7 @@ import { TextAreaField } from '../../runtime/ui/TextAreaField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/TextAreaField',
+  title: 'UI/TextAreaField',
   component: TextAreaField,
   args: { label: 'Comment', value: '', rows: 4, limit: 200, onChange: fn() },
   render: args => (

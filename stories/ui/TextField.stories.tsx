@@ -5,7 +5,7 @@ import { TextField } from '../../runtime/ui/TextField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'ui/TextField',
+  title: 'UI/TextField',
   component: TextField,
   args: { label: 'Customer', value: '', onChange: fn() },
   render: args => (

@@ -10,7 +10,7 @@ const show = (say: () => void) => {
 }
 
 const meta = {
-  title: 'ui/Toaster',
+  title: 'UI/Toaster',
   component: Toaster,
   render: args => (
     <div style={{ minBlockSize: '16rem' }}>

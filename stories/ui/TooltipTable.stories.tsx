@@ -5,7 +5,7 @@ import { Tooltip } from '../../runtime/ui/Tooltip.tsx'
 import { TooltipTable } from '../../runtime/ui/TooltipTable.tsx'
 
 const meta = {
-  title: 'ui/TooltipTable',
+  title: 'UI/TooltipTable',
   component: TooltipTable,
   args: {
     items: [
