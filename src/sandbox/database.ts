@@ -8,12 +8,14 @@ import { fillDatabase, type Seed, seedVersion } from './seed/fillDatabase.ts'
 /**
  * Opens the data of the sandbox, seeded. A file is kept while its seed and version are the wanted ones, else made again;
  * it takes its place only when it is complete, so that a killed start leaves no half of it. What a statement has written is
- * on the disk before it returns.
+ * on the disk before it returns. `filled` is what data in memory begin with in the place of their seed, as a connection
+ * serializes it.
  */
-export function openDatabase(data: string, seed: Seed): DatabaseSync {
+export function openDatabase(data: string, seed: Seed, filled?: Uint8Array): DatabaseSync {
   if (data === ':memory:') {
     const db = new DatabaseSync(data)
-    fillDatabase(db, seed)
+    if (filled) db.deserialize(filled)
+    else fillDatabase(db, seed)
     return db
   }
   mkdirSync(dirname(data), { recursive: true })

@@ -23,6 +23,8 @@ export interface SandboxOptions {
   readonly data?: string
   /** Default basic. */
   readonly seed?: Seed
+  /** The seeded data that `:memory:` begins with, serialized: many sandboxes of one process need not each fill theirs. */
+  readonly filled?: Uint8Array
   /** Milliseconds since 1970, by which sessions and codes expire. Default the clock of the machine. */
   readonly clock?: () => number
   /** Name of the cookie that GET calls are also admitted by. Default operations_console. */
@@ -56,7 +58,7 @@ export interface Sandbox {
 /** Opens the embedded backend; it needs no port. */
 export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const data = options.data ?? ':memory:'
-  const db = openDatabase(data, options.seed ?? 'basic')
+  const db = openDatabase(data, options.seed ?? 'basic', options.filled)
   const now = options.clock ?? Date.now
   const clock = makeBusinessClock(db, now)
   const store: Store = {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { isObject } from '../../schemas/check/item.ts'
 import { explainError } from '../../schemas/check/shape/explainError.ts'
 import { foldErrors } from '../../schemas/check/shape/foldErrors.ts'
@@ -12,6 +12,9 @@ import { definitions } from '../support/screens.ts'
 // A function as large as the whole language is only ever run a few times: either compiler takes gigabytes, and up to half
 // a minute, to optimise it.
 for (const flag of ['--no-opt', '--no-maglev']) setFlagsFromString(flag)
+afterAll(() => {
+  for (const flag of ['--opt', '--maglev']) setFlagsFromString(flag)
+})
 
 /**
  * Everything as it stands, but for forms, each of which is one function of its own: a dozen of them inside of one function

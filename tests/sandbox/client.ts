@@ -1,4 +1,5 @@
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openSandbox.ts'
+import { filledData } from './filled.ts'
 
 /** An answer of the sandbox with its body as text and as JSON. */
 export interface Answer {
@@ -18,10 +19,16 @@ export interface Asked {
 
 export const origin = 'http://127.0.0.1:4000'
 
-/** A sandbox of its own in memory. */
+/** A sandbox of its own in memory, which does not fill the basic seed anew; a data file is filled as ever. */
 export async function openTestSandbox(options: SandboxOptions = {}) {
-  const sandbox = await openSandbox({ seed: 'empty', ...options })
+  const sandbox = await openSandbox(withFilled(options))
   return { sandbox, ask: asking(sandbox), close: () => sandbox.close() }
+}
+
+/** The options of a sandbox for tests: an empty one, or a copy of the basic one. */
+export function withFilled(options: SandboxOptions): SandboxOptions {
+  const copies = options.seed === 'basic' && options.data === undefined
+  return { seed: 'empty', ...options, ...(copies && { filled: filledData() }) }
 }
 
 /** Asks a sandbox without a port: `ask('GET /api/…', { token })`. */

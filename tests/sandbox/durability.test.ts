@@ -12,6 +12,7 @@ import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 import { rowOf, rowsOf, run } from '../../src/sandbox/rows.ts'
 import { writeOffStatuses } from '../../src/sandbox/writeOffWords.ts'
 import { asking } from './client.ts'
+import { copyFilled } from './filled.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -52,6 +53,7 @@ describe('a killed sandbox', () => {
 
   it('has done a decision about many rows and an import whole or not at all', async () => {
     const data = join(folder, 'changes.sqlite')
+    copyFilled(data)
     const { child, address } = await startChild(data, 'basic')
     const headers = { authorization: `Bearer ${await signIn(address)}` }
     const post = async (path: string, body: unknown) =>

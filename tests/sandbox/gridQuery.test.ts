@@ -9,10 +9,11 @@ import { refundsGrid } from '../../src/sandbox/grids/refunds.ts'
 import { writeOffGrids } from '../../src/sandbox/grids/writeOffs.ts'
 import { rowsOf, run } from '../../src/sandbox/rows.ts'
 import { type Random, randomOf } from '../../src/sandbox/seed/random.ts'
+import { filledData } from './filled.ts'
 
 let db: DatabaseSync
 beforeAll(() => {
-  db = openDatabase(':memory:', 'basic')
+  db = openDatabase(':memory:', 'basic', filledData())
   // What other tables say of the rows that go is not looked at here.
   db.exec('PRAGMA foreign_keys = OFF')
   // Few enough rows for a plain comparison, many enough for several pages of every status.

@@ -1,22 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { subscribeRequest } from '../../schemas/wire/socketRequest.ts'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 import { asking } from './client.ts'
+import { copyFilled } from './filled.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-killed-'))
-const seeded = join(folder, 'seeded.sqlite')
 const lines = 60_000
-beforeAll(async () => {
-  ;(await openSandbox({ data: seeded, seed: 'basic' })).close()
-})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A sandbox in a process of its own that ends with its test, and a session of finance. */
@@ -72,7 +69,7 @@ async function openAgain(data: string) {
 describe('a sandbox that is killed in the middle of a process', () => {
   it('has imported the file whole, or nothing of it, and says which', async () => {
     const data = join(folder, 'import.sqlite')
-    copyFileSync(seeded, data)
+    copyFilled(data)
     await killAtWork(data, (address, token) => {
       const body = new FormData()
       const text = `orderNr,amount,currency,reason\n${'536365,3.33,GBP,Lost package\n'.repeat(lines)}`
@@ -94,7 +91,7 @@ describe('a sandbox that is killed in the middle of a process', () => {
 
   it('has made a report and announced it, or left nothing of it', async () => {
     const data = join(folder, 'report.sqlite')
-    copyFileSync(seeded, data)
+    copyFilled(data)
     const page = { pagination: { limit: 10, offset: 0 }, filter: [], sort: [], columns: [], export: true }
     await killAtWork(data, (address, token) =>
       fetch(`${address}/api/report`, {
@@ -117,7 +114,7 @@ describe('a sandbox that is killed in the middle of a process', () => {
 
   it('has kept every comment that it had answered, and closed a thread with its reply or not at all', async () => {
     const data = join(folder, 'comments.sqlite')
-    copyFileSync(seeded, data)
+    copyFilled(data)
     const { child, address, token } = await startChild(data)
     const headers = { authorization: `Bearer ${token}` }
     const submit = async (body: object) => {

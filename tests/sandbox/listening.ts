@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type ClientOptions, WebSocket } from 'ws'
 import { openSandbox, type SandboxOptions } from '../../src/sandbox/openSandbox.ts'
-import { type Answer, type Asked } from './client.ts'
+import { type Answer, type Asked, withFilled } from './client.ts'
 
 /** A websocket as a test holds it: what has come is kept in the order in which it came. */
 export interface TestSocket {
@@ -16,7 +16,7 @@ export interface TestSocket {
 
 /** A sandbox behind a port of its own. */
 export async function listenToSandbox(options: SandboxOptions = {}) {
-  const sandbox = await openSandbox({ seed: 'empty', ...options })
+  const sandbox = await openSandbox(withFilled(options))
   const server = createServer(getRequestListener((request, env) => sandbox.fetch(request, env)))
   server.on('upgrade', sandbox.upgrade)
   server.listen(0, '127.0.0.1')

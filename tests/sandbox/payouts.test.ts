@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 import { asking, openTestSandbox } from './client.ts'
+import { copyFilled } from './filled.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let [payout, manager] = ['', '']
@@ -223,6 +224,7 @@ describe('the execution of the automatic queue', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-payouts-'))
     const data = join(folder, 'payouts.sqlite')
     try {
+      copyFilled(data)
       const before = await openSandbox({ data, seed: 'basic' })
       const ask = asking(before)
       const token = before.signIn('finance-manager')

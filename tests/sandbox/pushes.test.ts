@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { type SocketMessage, socketMessageSchema } from '../../schemas/wire/socketMessage.ts'
 import { subscribeRequest } from '../../schemas/wire/socketRequest.ts'
 import { accepting } from '../wire/accepting.ts'
+import { copyFilled } from './filled.ts'
 import { listenToSandbox, type TestSocket } from './listening.ts'
 
 const poll = { timeout: 15_000 }
@@ -208,6 +209,7 @@ describe('the list of notifications', () => {
   it('has what is said after a restart on top of what was said before', async () => {
     const folder = mkdtempSync(`${tmpdir()}/sandbox-restart-`)
     onTestFinished(() => rmSync(folder, { recursive: true }))
+    copyFilled(`${folder}/data.sqlite`)
     let clock = Date.now()
     const messages: string[] = []
     for (const message of ['before', 'after']) {

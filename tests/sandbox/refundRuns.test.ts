@@ -1,19 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../src/sandbox/database.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { equals, gridRows, openTestSandbox } from './client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let [manager, admin] = ['', '']
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-refund-runs-'))
-const [seeded, data] = [join(folder, 'seeded.sqlite'), join(folder, 'data.sqlite')]
-beforeAll(() => openDatabase(seeded, 'basic').close())
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(async () => {
-  copyFileSync(seeded, data)
-  opened = await openTestSandbox({ data, seed: 'basic' })
+  opened = await openTestSandbox({ seed: 'basic' })
   manager = opened.sandbox.signIn('finance-manager')
   admin = opened.sandbox.signIn('admin')
 })

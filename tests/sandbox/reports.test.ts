@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from '../../src/sandbox/imports/readRows.ts'
 import { plainText } from '../../src/sandbox/reports/csvCell.ts'
 import { openTestSandbox } from './client.ts'
+import { copyFilled } from './filled.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let token = ''
@@ -178,6 +179,7 @@ describe('a sandbox that is closed while it makes a report', () => {
     const { tmpdir } = await import('node:os')
     const folder = mkdtempSync(`${tmpdir()}/sandbox-report-`)
     const data = `${folder}/data.sqlite`
+    copyFilled(data)
     const first = await openTestSandbox({ data, seed: 'basic' })
     const session = first.sandbox.signIn('finance')
     await first.ask('POST /api/report', {

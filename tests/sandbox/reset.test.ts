@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptData, resetData } from '../../src/sandbox/resetData.ts'
 import { asking, openTestSandbox } from './client.ts'
+import { copyFilled } from './filled.ts'
 
 let folder = ''
 let data = ''
@@ -27,6 +28,7 @@ function reset() {
 
 describe('npm run reset', () => {
   it('throws the data away, and the next start fills it anew', async () => {
+    copyFilled(data)
     const first = await openTestSandbox({ data, seed: 'basic' })
     const filled = await pendingCount(first)
     const token = first.sandbox.signIn('finance-manager')

@@ -13,6 +13,7 @@ import { type Run } from '../../src/sandbox/runs/run.ts'
 import { makeHub } from '../../src/sandbox/socket/hub.ts'
 import { type Store } from '../../src/sandbox/store.ts'
 import { asking, openTestSandbox } from './client.ts'
+import { copyFilled } from './filled.ts'
 
 const instant = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`)
 
@@ -129,6 +130,7 @@ describe('the time of the business', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-runs-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const data = join(folder, 'data.sqlite')
+    copyFilled(data)
     const open = async () => {
       const sandbox = await openSandbox({ data, seed: 'basic' })
       const ask = asking(sandbox)

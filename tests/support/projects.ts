@@ -46,8 +46,11 @@ function node(): TestProjectInlineConfiguration {
     test: {
       name: 'node',
       include: ['tests/{core,check,wire,sandbox,boundaries,definitions,spec,types}/**/*.test.ts'],
+      globalSetup: 'tests/support/filledFolder.ts',
       testTimeout: 20_000,
       hookTimeout: 60_000,
+      // What files share is what they import; a file leaves nothing behind that another could trip over.
+      isolate: false,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { type DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { confirmLists } from '../../../src/sandbox/cash/confirm.ts'
 import { decideDocument } from '../../../src/sandbox/cash/decide.ts'
@@ -7,10 +7,11 @@ import { bookByHand } from '../../../src/sandbox/cash/forms.ts'
 import { createList, reopenLists } from '../../../src/sandbox/cash/lists.ts'
 import { adjustPackage, assignPartner, markLost } from '../../../src/sandbox/cash/packages.ts'
 import { type DocumentKind, documentKinds } from '../../../src/sandbox/cash/words.ts'
+import { openDatabase } from '../../../src/sandbox/database.ts'
 import { Refusal } from '../../../src/sandbox/refusal.ts'
 import { inTransaction, rowOf, rowsOf } from '../../../src/sandbox/rows.ts'
-import { fillDatabase } from '../../../src/sandbox/seed/fillDatabase.ts'
 import { type Random, randomOf } from '../../../src/sandbox/seed/random.ts'
+import { filledData } from '../filled.ts'
 
 const at = '2011-12-10 09:00:00'
 const maker = { by: 'cash-reconciliation', at }
@@ -18,8 +19,7 @@ const second = { by: 'finance-manager', at }
 
 let db: DatabaseSync
 beforeAll(() => {
-  db = new DatabaseSync(':memory:')
-  fillDatabase(db, 'basic')
+  db = openDatabase(':memory:', 'basic', filledData())
 })
 
 describe('the ledger of the seed', () => {
