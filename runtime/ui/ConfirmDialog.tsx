@@ -8,6 +8,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './ConfirmDialog.module.css'
 import dialog from './Dialog.module.css'
+import { useOpener } from './useOpener.ts'
 
 /**
  * Asks before something is done (spec 1 §4: approve, action, cancel, delete). A press beside it answers nothing; what
@@ -28,6 +29,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const yes = useRef<HTMLButtonElement>(null)
   const no = useRef<HTMLButtonElement>(null)
+  const opener = useOpener(open)
   const words = wordings[type]
   const locked = busy || !open
   return (
@@ -35,7 +37,7 @@ export function ConfirmDialog({
       <Parts.Portal>
         <Parts.Backdrop className={dialog.backdrop} />
         <Parts.Viewport className={dialog.viewport}>
-          <Parts.Popup className={dialog.popup} initialFocus={words.safe ? no : yes}>
+          <Parts.Popup className={dialog.popup} initialFocus={words.safe ? no : yes} finalFocus={opener}>
             <header className={dialog.head}>
               <span className={styles.sign} data-tone={words.tone} aria-hidden="true">
                 {words.sign}

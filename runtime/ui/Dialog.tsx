@@ -3,15 +3,17 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { useOpener } from './useOpener.ts'
 
 /** A window over the page that holds the focus until it is answered or closed. Import it lazily. */
 export function Dialog({ open, onClose, title, text, actions, size = 'small', children }: DialogProps) {
+  const opener = useOpener(open)
   return (
     <Parts.Root open={open} onOpenChange={next => !next && onClose()}>
       <Parts.Portal>
         <Parts.Backdrop className={styles.backdrop} />
         <Parts.Viewport className={styles.viewport}>
-          <Parts.Popup className={styles.popup} data-size={size}>
+          <Parts.Popup className={styles.popup} data-size={size} finalFocus={opener}>
             <header className={styles.head}>
               <Parts.Title className={styles.title}>{title}</Parts.Title>
               <Parts.Close render={<IconButton size="small" label="Close" icon={<X />} />} />

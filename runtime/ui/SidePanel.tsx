@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './SidePanel.module.css'
+import { useOpener } from './useOpener.ts'
 
 /**
  * A panel that slides in from the inline end and holds the focus, at first on the control with `data-first`, else on its
@@ -11,6 +12,7 @@ import styles from './SidePanel.module.css'
  */
 export function SidePanel({ open, onClose, title, text, actions, size = 'large', children }: SidePanelProps) {
   const body = useRef<HTMLDivElement>(null)
+  const opener = useOpener(open)
   return (
     <Parts.Root open={open} onOpenChange={next => !next && onClose()}>
       <Parts.Portal>
@@ -20,6 +22,7 @@ export function SidePanel({ open, onClose, title, text, actions, size = 'large',
           data-size={size}
           // On touch the keyboard of the screen would hide the panel before it is seen.
           initialFocus={by => (by === 'touch' ? true : firstControl(body.current))}
+          finalFocus={opener}
         >
           <header className={styles.head}>
             <div className={styles.names}>

@@ -169,6 +169,28 @@ describe('the settings of the refund methods', () => {
       .waitFor()
   })
 
+  it('give the focus back to the row when its panel was closed, however it was', async () => {
+    const { page } = await on.visitAs('finance-manager')
+    await page.goto(settings)
+    const opener = row(page, 'Bank deposit').getByRole('button', { name: 'Edit fields…' })
+    const hasFocus = () => opener.evaluate(button => button === document.activeElement)
+    const leave = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter'),
+      () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter'),
+      () => page.getByLabel('Label, row 1').press('Enter'),
+    ]
+    for (const way of leave) {
+      await opener.press('Enter')
+      await page.getByLabel('Field, row 1').waitFor()
+      await way()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await expect.poll(hasFocus).toBe(true)
+    }
+    await showsText(page, 'The refund method was saved.')
+    expect(await hasFocus()).toBe(true)
+  })
+
   it('tell whoever comes second, field by field where the server knows better', async () => {
     const [first, second] = [await on.visitAs('finance-manager'), await on.visitAs('admin')]
     for (const { page } of [first, second]) {
@@ -205,9 +227,11 @@ async function openAccount(page: Page, id: string) {
   await page.getByRole('tabpanel').waitFor()
 }
 
+const row = (page: Page, method: string) =>
+  page.locator('.rdg-row', { has: page.getByRole('gridcell', { name: method, exact: true }) })
+
 async function edit(page: Page, method: string) {
-  const row = page.locator('.rdg-row', { has: page.getByRole('gridcell', { name: method, exact: true }) })
-  await row.getByRole('button', { name: 'Edit fields…' }).click()
+  await row(page, method).getByRole('button', { name: 'Edit fields…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
 }
 

@@ -56,6 +56,90 @@ describe('a control that is taken away leaves the focus', () => {
   })
 })
 
+describe('a control that is locked leaves the focus', () => {
+  it('to the next control of its group, as the button of the last page does', async () => {
+    focus('Take')
+    find('Take').setAttribute('disabled', '')
+    await expect.poll(focused).toBe('Verify')
+  })
+
+  it('and not when nobody was there', async () => {
+    focus('Take')
+    find('Verify').setAttribute('disabled', '')
+    await quiet()
+    expect(focused()).toBe('Take')
+  })
+})
+
+describe('a window that is closed and gives the focus to nobody gives it back', () => {
+  it('to what had it before', async () => {
+    focus('Verify')
+    const window = opened()
+    await quiet()
+    window.remove()
+    await expect.poll(focused).toBe('Verify')
+  })
+
+  it('to what is near, when that was taken away or locked meanwhile', async () => {
+    focus('Take')
+    const first = opened()
+    await quiet()
+    find('Take').setAttribute('disabled', '')
+    first.remove()
+    await expect.poll(focused).toBe('Verify')
+    focus('Approve')
+    const second = opened()
+    await quiet()
+    find('Approve').remove()
+    second.remove()
+    await expect.poll(focused).toBe('Cell')
+  })
+
+  it('also above the main area, whatever stands in it', async () => {
+    const above = made('header', made('button', 'Search'))
+    document.body.prepend(above)
+    focus('Take')
+    focus('Search')
+    const window = opened()
+    await quiet()
+    window.remove()
+    await expect.poll(focused).toBe('Search')
+  })
+
+  it('and not to somebody who has pressed beside everything', async () => {
+    const nothing = made('p')
+    document.body.append(nothing)
+    focus('Verify')
+    const window = opened()
+    await quiet()
+    nothing.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    window.remove()
+    await quiet()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('also when it was a press behind the window that closed it', async () => {
+    focus('Verify')
+    const [window, backdrop] = [opened(), made('div')]
+    backdrop.setAttribute('data-base-ui-portal', '')
+    document.body.append(backdrop)
+    await quiet()
+    backdrop.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    window.remove()
+    backdrop.remove()
+    await expect.poll(focused).toBe('Verify')
+  })
+})
+
+/** A window with the focus in it. */
+function opened(): HTMLElement {
+  const window = made('div', made('button', 'Save'))
+  window.setAttribute('role', 'dialog')
+  document.body.append(window)
+  focus('Save')
+  return window
+}
+
 function main(): HTMLElement {
   const area = document.createElement('main')
   area.append(
