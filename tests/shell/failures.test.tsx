@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { failed, ok, openConsole } from './openConsole.tsx'
+import { type Screen } from '../../schemas/index.ts'
+import { failed, held, ok, openConsole } from './openConsole.tsx'
+import { tableOf } from './screens.ts'
 
 const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
 
@@ -45,6 +47,35 @@ describe('global HTTP handling', () => {
   it('404 of a grid goes to not-found', async () => {
     const opened = openConsole('/list', { token: 't', answers: { 'POST /api/list/grid': 404 } })
     await vi.waitFor(() => expect(opened.address()).toBe('/not-found'))
+  })
+
+  it.each([
+    ['a load', failed(404, { message: 'There is no box 7.' }), '/error', ['There is no box 7.']],
+    ['a check', ok({ data: { state: 'gone' } }), '/maintenance', []],
+  ] as const)('404 of a grid is nothing to %s that leads elsewhere later', async (_, reply, to, said) => {
+    const record = held()
+    const opened = openConsole('/box/7', {
+      token: 't',
+      routes: tableOf(undefined, [box]),
+      answers: { 'GET /api/box/7': record.answer, 'POST /api/box/7/grid': 404 },
+    })
+    await vi.waitFor(() => expect(opened.calls).toContain('POST /api/box/7/grid'))
+    record.give(reply)
+    await vi.waitFor(() => expect(opened.address()).toBe(to))
+    expect(texts(opened)).toEqual(said)
+  })
+
+  it('404 of a grid goes to not-found once the loads of its screen are there', async () => {
+    const record = held()
+    const opened = openConsole('/box/7', {
+      token: 't',
+      routes: tableOf(undefined, [box]),
+      answers: { 'GET /api/box/7': record.answer, 'POST /api/box/7/grid': 404 },
+    })
+    await vi.waitFor(() => expect(opened.calls).toContain('POST /api/box/7/grid'))
+    record.give(ok({ data: { state: 'full' } }))
+    await vi.waitFor(() => expect(opened.address()).toBe('/not-found'))
+    expect(texts(opened)).toEqual([])
   })
 
   it('no connection says so', async () => {
@@ -137,3 +168,20 @@ describe('the menu', () => {
     await vi.waitFor(() => expect(texts(opened)).toEqual(['Error loading menu.']))
   })
 })
+
+/** A record and its rows, asked for side by side. */
+const box: Screen = {
+  name: 'box',
+  path: '/box/{id}',
+  title: 'Box',
+  access: { resource: 'list_index' },
+  params: { id: {} },
+  loads: { record: { get: '/api/box/{id}', select: 'data', onError: { toast: 'server', go: 'error' } } },
+  checks: [{ when: { field: 'record.state', is: 'gone' }, go: 'maintenance' }],
+  body: [
+    {
+      kind: 'grid',
+      grid: { id: 'grid-box', source: '/api/box/{id}/grid', columns: [{ field: 'id', label: 'Id' }] },
+    },
+  ],
+}

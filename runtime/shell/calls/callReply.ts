@@ -4,8 +4,8 @@ import { type HttpCall, type HttpFailure, type HttpReply } from '../../ports/htt
 export type CallReply = Extract<HttpReply, { ok: true }> | (HttpFailure & { readonly handled: boolean })
 
 export interface CallOptions {
-  /** True: a 404 is the caller's own affair. Default false: it leads to not-found. */
-  readonly ignores404?: boolean
+  /** True: a 404 is the caller's own affair. Default false: it leads to not-found. A function is asked when there is one. */
+  readonly ignores404?: boolean | (() => Promise<boolean>)
   /** True: a 401 does not lead to login. Default: whether the screen that is open is public. */
   readonly publicPage?: boolean
   /** False: of the global rules only that of 401 holds, and the caller says what every other failure means. Default true. */

@@ -14,7 +14,8 @@ export function createCall(
   return async (call, { ignores404 = false, publicPage = isPublicPage(), global = true } = {}) => {
     const reply = await http.send(call)
     if (reply.ok) return reply
-    const found = globalHandling(reply.status, { publicPage, ignores404 })
+    const own404 = typeof ignores404 === 'boolean' ? ignores404 : reply.status === 404 && (await ignores404())
+    const found = globalHandling(reply.status, { publicPage, ignores404: own404 })
     const rule = global || found === 'login' ? found : undefined
     if (rule) await act(rule)
     return { ...reply, handled: rule !== undefined }

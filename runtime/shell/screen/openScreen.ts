@@ -66,13 +66,23 @@ async function openData(
   const parts = fetchParts(shell.kinds, seenFirst(screen.body, url.searchParams))
   const values = { ...query, ...params }
   const running = runLoads(shell, screen, values, shell.callFor(opening, entry.access === 'public'), signal)
-  const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, signal })
-  const named = [...running].map(async ([name, value]) => [name, await value] as const)
-  const [entries] = await Promise.all([Promise.all(named), parts, grids])
-  const loads = Object.fromEntries(entries)
-  const instead = firstCheck(screen.checks, loads)
-  if (instead !== undefined) throw shell.redirect(shell.pathOf(instead))
+  const stays = loadAll(shell, screen, running)
+  const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, stays, signal })
+  const [loads] = await Promise.all([stays, parts, grids])
   return { entry, screen, params, query, loads, opening: ++openings, forms }
+}
+
+/** All loads by their names. Rejects with a redirect when one of them, or a check of them, leads to another screen. */
+async function loadAll(
+  shell: Shell,
+  { checks }: CompiledScreen,
+  running: ReturnType<typeof runLoads>,
+): Promise<OpenedScreen['loads']> {
+  const named = [...running].map(async ([name, value]) => [name, await value] as const)
+  const loads = Object.fromEntries(await Promise.all(named))
+  const instead = firstCheck(checks, loads)
+  if (instead !== undefined) throw shell.redirect(shell.pathOf(instead))
+  return loads
 }
 
 /**

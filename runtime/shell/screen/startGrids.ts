@@ -18,6 +18,8 @@ export interface GridStart {
   readonly params: Readonly<Record<string, string>>
   /** The loads of the screen, under way. */
   readonly loads: ReadonlyMap<string, Promise<unknown>>
+  /** Rejects when they, or the checks after them, lead to another screen. */
+  readonly stays: Promise<unknown>
   readonly signal: AbortSignal
 }
 
@@ -58,7 +60,7 @@ export async function firstRows(): Promise<void> {
 async function startGrid(
   starter: Starter,
   pending: Promise<CompiledGrid | undefined> | CompiledGrid,
-  { search, params, loads, signal }: GridStart,
+  { search, params, loads, stays, signal }: GridStart,
 ): Promise<void> {
   const { call, ports, store } = starter
   const visible = pending instanceof Promise ? await pending : pending
@@ -77,7 +79,13 @@ async function startGrid(
   }
   const path = fillPath(grid.source, params)
   const body = gridRequest(grid, state, context)
-  const reply = call({ method: 'POST', path, body, signal })
+  // A screen that its loads lead away from has no rows to miss: where they lead counts, however soon this reply comes.
+  const ignores404 = () =>
+    stays.then(
+      () => false,
+      () => true,
+    )
+  const reply = call({ method: 'POST', path, body, signal }, { ignores404 })
   // An aborted opening has nobody to take the reply.
   reply.catch(() => {})
   started.set(startKey(path, state), reply)

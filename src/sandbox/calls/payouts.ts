@@ -13,7 +13,7 @@ import { payoutGrids, payoutLinesGrid } from '../grids/payout/payouts.ts'
 import { adjustPayout, createPayout } from '../payout/create.ts'
 import { overdueChart } from '../payout/dashboard.ts'
 import { executePayouts } from '../payout/execute.ts'
-import { findPayout } from '../payout/find.ts'
+import { findPayout, payoutRow } from '../payout/find.ts'
 import { changedText, changePayouts, type PayoutChange } from '../payout/life.ts'
 import { automaticTotals, selectedSums } from '../payout/sums.ts'
 import { type PayoutVerb } from '../payout/words.ts'
@@ -66,9 +66,8 @@ export const payoutCalls: readonly Call[] = [
     access: toPayouts,
     answer: ({ store, param }) => ({ success: true, data: findPayout(store.db, param('idpayout')) }),
   },
-  // A payout that is not there has no lines: that it is not there is said by the call for itself.
-  bareGridCall(`${all}/:idpayout/lines/grid`, toPayouts, ({ param }) =>
-    payoutLinesGrid(Number(param('idpayout')) || 0),
+  bareGridCall(`${all}/:idpayout/lines/grid`, toPayouts, ({ store, param }) =>
+    payoutLinesGrid(Number(payoutRow(store.db, param('idpayout')).id)),
   ),
   ...summaries(`${automatic}/review`, payoutGrids.review),
   ...summaries(`${automatic}/execution`, payoutGrids.execution),
