@@ -64,8 +64,6 @@ export const calls = {
     method: 'POST',
     path: fillPath('/api/mass-import/import/{importType}', { importType: String(importType) }),
   }),
-  orderSearch: (field: string, value: string): Call =>
-    get(fillPath('/api/oms/order-search/{field}/{value}', { field, value })),
 } as const
 
 /** What the Google popup came back with. */

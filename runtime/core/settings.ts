@@ -13,6 +13,8 @@ export interface Settings {
     /** Opened with `fieldName` and `fieldValue`, in its path or its query, when a search finds several orders. */
     readonly search: string
   }
+  /** Path of the call that finds orders, with the placeholders `field` and `value` (spec 1 §7). */
+  readonly searchCall: string
   /** Resource whose holders get no search in the top bar (spec 2 §2.1). */
   readonly searchHiddenBy: string
   /** Value of `application` in the address that belongs to the legacy system (spec 2 §4.1). */

@@ -13,6 +13,7 @@ export const settings: Settings = {
     order: 'order',
     search: 'cs-search',
   },
+  searchCall: '/api/oms/order-search/{field}/{value}',
   searchHiddenBy: 'reconciliation_current_balance_dashboard_access_hmt',
   legacyApplication: 'oms2',
   savedFilters: 'grid-saved_filters',

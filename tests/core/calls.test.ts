@@ -36,7 +36,6 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
       method: 'POST',
       path: '/api/navigation/swap-authenticate-token/a%3Fb%2F..',
     })
-    expect(calls.orderSearch('orderNr', '1/2').path).toBe('/api/oms/order-search/orderNr/1%2F2')
   })
 
   it('end the session with a keepState query flag', () => {

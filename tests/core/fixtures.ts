@@ -25,6 +25,7 @@ export const settings: Settings = freezeDeep({
     order: 'order',
     search: 'search',
   },
+  searchCall: '/api/oms/order-search/{field}/{value}',
   searchHiddenBy: 'no_search',
   legacyApplication: 'oms2',
   savedFilters: 'save_filters',

@@ -1,5 +1,5 @@
-import { calls } from '../../core/calls.ts'
 import { messages } from '../../core/messages.ts'
+import { fillPath } from '../../core/path.ts'
 import { type Shell } from '../Shell.ts'
 
 /**
@@ -14,7 +14,8 @@ export async function searchOrders(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { call, routes, settings, toast, validators } = shell
-  const search = { ...calls.orderSearch(field, value), ...(signal && { signal }) }
+  const path = fillPath(settings.searchCall, { field, value })
+  const search = { method: 'GET', path, ...(signal && { signal }) } as const
   const reply = await call(search, { ignores404: true }).catch(() => undefined)
   if (!reply || signal?.aborted) return false
   if (!reply.ok) {
