@@ -20,7 +20,7 @@ export async function everyScreen({ args, canvasElement, mount }: StoryContext<S
     toast.dismiss()
     await mount(<ScreenStory screen={name} state={state} />)
     await arrived(canvasElement, state === 'loading')
-    const { violations } = await axe.run(canvasElement)
+    const { violations } = await axe.run(canvasElement, { resultTypes: ['violations'] })
     const findings = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${name}: ${id} at ${target.join(' ')}: ${failureSummary}`),
     )
