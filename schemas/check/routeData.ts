@@ -28,6 +28,6 @@ export function routeData(screen: Screen): RouteData {
 function kindsIn(blocks: readonly Block[]): BlockKind[] {
   return blocks.flatMap(block => {
     if (block.kind === 'tabs') return [block.kind, ...block.tabs.flatMap(({ body }) => kindsIn(body))]
-    return block.kind === 'expandable' ? [block.kind, ...kindsIn(block.body)] : [block.kind]
+    return 'body' in block ? [block.kind, ...kindsIn(block.body)] : [block.kind]
   })
 }

@@ -1,3 +1,4 @@
+import { type BesideBlock, besideBlockSchema } from './blocks/beside.ts'
 import { type ExpandableBlock, expandableBlockSchema } from './blocks/expandable.ts'
 import { type FlatBlockTable, flatBlockSchemas } from './blocks/flat.ts'
 import { type TabsBlock, tabsBlockSchema } from './blocks/tabs.ts'
@@ -5,6 +6,7 @@ import { type TabsBlock, tabsBlockSchema } from './blocks/tabs.ts'
 /** Schema of every block kind by its word; the tables of `runtime/kinds/blocks` are total over these keys. */
 export const blockSchemas = {
   ...flatBlockSchemas,
+  beside: besideBlockSchema,
   expandable: expandableBlockSchema,
   tabs: tabsBlockSchema,
 } as const
@@ -23,6 +25,7 @@ export const bodySchema = {
 
 /** Every block definition by its word. */
 interface BlockTable extends FlatBlockTable {
+  beside: BesideBlock
   expandable: ExpandableBlock
   tabs: TabsBlock
 }

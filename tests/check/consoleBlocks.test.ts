@@ -197,6 +197,27 @@ describe('an expandable block', () => {
   })
 })
 
+describe('blocks side by side', () => {
+  it('are looked at as any other, also in a tab', async () => {
+    expect(
+      await one(`{ kind: 'tabs', tabs: [
+  { id: 'a', label: 'A', body: [{ kind: 'beside', body: [{ kind: 'screens' }, { kind: 'code', load: 'gone' }] }] },
+  { id: 'b', label: 'B', body: [{ kind: 'screens' }] },
+] }`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:5:101  /body/0/tabs/0/body/0/body/1/load
+        names the load "gone", which this screen does not have. Declare it in loads.  (load-unknown)"
+    `)
+  })
+
+  it('are two at least', async () => {
+    expect(await one(`{ kind: 'beside', body: [{ kind: 'screens' }] }`)).toMatchInlineSnapshot(`
+      "screens/one.ts:4:32  /body/0/body
+        has 1 entry and needs 2 at least. Add 1 more. The blocks in reading order, line by line.  (list-short)"
+    `)
+  })
+})
+
 describe('the actions of a record', () => {
   it('hand the parameters of their screen on to the one that opens after success', async () => {
     const said =

@@ -91,7 +91,7 @@ function isSame(one: ShownGrid, other: ShownGrid): boolean {
 
 function gridsOf(block: Block, address: string): ShownGrid[] {
   if (block.kind === 'grid') return [{ grid: block.grid, address, ids: [block.grid.id] }]
-  if (block.kind === 'expandable' && block.open !== false)
+  if ('body' in block && !('open' in block && block.open === false))
     return block.body.flatMap(inner => gridsOf(inner, address))
   return block.kind === 'tabs' ? tabGrids(block, address) : []
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type HttpReply } from '../../runtime/ports/http.ts'
 import { raiseCommented } from '../../runtime/shell/useCommented.ts'
+import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
@@ -127,6 +128,39 @@ describe('an expandable block', () => {
     await expect.element(header).toHaveAttribute('aria-disabled', 'true')
     await header.click({ force: true })
     await expect.element(header).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('blocks side by side', () => {
+  const details = (load: string, heading: string): BlockOf<'details'> => ({
+    kind: 'details',
+    heading,
+    load,
+    fields: [{ field: 'sum', label: 'Sum' }],
+  })
+  const pair: BlockOf<'beside'> = {
+    kind: 'beside',
+    body: [details('paid', 'Payment'), details('listed', 'Lists')],
+  }
+  const loads = { paid: { sum: 12 }, listed: { sum: 13 } }
+  const placeOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect()
+
+  it('stand in one line in the room that a window of 1024 gives', async () => {
+    await page.viewport(1024, 768)
+    showBlock([pair], { loads })
+    await expect.element(page.getByRole('region', { name: 'Lists' })).toBeVisible()
+    const [payment, lists] = [placeOf('Payment'), placeOf('Lists')]
+    expect(lists.top).toBe(payment.top)
+    expect(lists.left).toBeGreaterThan(payment.right)
+  })
+
+  it('stand one below the other in a narrow window', async () => {
+    await page.viewport(600, 768)
+    showBlock([pair], { loads })
+    await expect.element(page.getByRole('region', { name: 'Lists' })).toBeVisible()
+    const [payment, lists] = [placeOf('Payment'), placeOf('Lists')]
+    expect(lists.left).toBe(payment.left)
+    expect(lists.top).toBeGreaterThan(payment.bottom)
   })
 })
 

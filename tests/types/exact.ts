@@ -75,6 +75,7 @@ export type Holds = [
     >
   >,
   Assert<Same<BlockOf<'comments'>['readOnly'], true | Condition | undefined>>,
+  Assert<Same<keyof BlockOf<'beside'>, 'kind' | 'body' | 'visible' | 'because' | 'assumes'>>,
   Assert<Same<BlockOf<'expandable'>['open'], false | undefined>>,
   Assert<Same<BlockOf<'timeline'>['selectable'], true | undefined>>,
   Assert<

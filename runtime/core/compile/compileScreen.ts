@@ -48,6 +48,8 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
   switch (block.kind) {
     case 'actions':
       return { ...block, actions: block.actions.map(action => compileAction(action, 'record')) }
+    case 'beside':
+      return { ...block, body: block.body.map(inner => compileBlock(inner, place)) }
     case 'chart':
       return {
         ...block,

@@ -35,9 +35,10 @@ export interface CompiledScreen {
 interface CompiledBlockTable
   extends Omit<
     { [K in BlockKind]: BlockOf<K> },
-    'actions' | 'chart' | 'details' | 'expandable' | 'grid' | 'table' | 'tabs'
+    'actions' | 'beside' | 'chart' | 'details' | 'expandable' | 'grid' | 'table' | 'tabs'
   > {
   actions: CompiledActionsBlock
+  beside: CompiledBeside
   chart: CompiledChart
   details: CompiledDetails
   expandable: CompiledExpandable
@@ -64,6 +65,12 @@ export interface CompiledGridBlock {
   readonly kind: 'grid'
   readonly heading?: string
   readonly grid: CompiledGrid
+  readonly visible?: Condition
+}
+
+export interface CompiledBeside {
+  readonly kind: 'beside'
+  readonly body: readonly CompiledBlock[]
   readonly visible?: Condition
 }
 

@@ -102,6 +102,7 @@ function isVisit(value: unknown): value is Visit {
 export function screenActions(body: readonly CompiledBlock[]): string[] {
   return body.flatMap(block => {
     if (block.kind === 'tabs') return block.tabs.flatMap(tab => screenActions(tab.body))
+    if ('body' in block) return screenActions(block.body)
     if (block.kind !== 'grid') return []
     const { actions, export: exported, import: imported } = block.grid
     const own = actions.filter(({ scope }) => scope === 'screen').map(({ label }) => label)

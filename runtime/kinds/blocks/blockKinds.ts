@@ -7,6 +7,10 @@ export const blockKinds: StandardBlockKinds = {
     () => import('./actions/actions.tsx'),
     ({ actionsBlock }) => actionsBlock,
   ),
+  beside: late(
+    () => import('./beside.tsx'),
+    ({ besideBlock }) => besideBlock,
+  ),
   chart: late(
     () => import('./chart/chart.tsx'),
     ({ chartBlock }) => chartBlock,

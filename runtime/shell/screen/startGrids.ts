@@ -96,8 +96,9 @@ type Pending = Promise<CompiledGrid | undefined> | CompiledGrid
 function visibleGrids(body: readonly CompiledBlock[], start: GridStart): Pending[] {
   return body.flatMap((block): Pending[] => {
     if (block.kind === 'grid') return [whenVisible(block.visible, start, block.grid)]
-    if (block.kind === 'expandable' && block.open && !block.visible) return visibleGrids(block.body, start)
-    if (block.kind !== 'tabs' || block.visible) return []
+    if ('visible' in block && block.visible) return []
+    if ('body' in block) return 'open' in block && !block.open ? [] : visibleGrids(block.body, start)
+    if (block.kind !== 'tabs') return []
     const asked = start.search.get(block.key)
     const tab = block.tabs.find(({ id }) => id === asked) ?? block.tabs[0]
     return tab && !tab.visible ? visibleGrids(tab.body, start) : []

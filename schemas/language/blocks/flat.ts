@@ -14,7 +14,7 @@ import { type TableBlock, tableBlockSchema } from './table.ts'
 import { type TextBlock, textBlockSchema } from './text.ts'
 import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 
-/** The blocks that hold no others; an expandable block may hold them, because no word contains itself. */
+/** The blocks that hold no others; blocks beside each other and an expandable block may hold them, because no word contains itself. */
 export const flatBlockSchemas = {
   actions: actionsBlockSchema,
   chart: chartBlockSchema,

@@ -1,5 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { notes } from '../notes.ts'
+import { type BesideBlock, besideBlockSchema } from './beside.ts'
 import { type ExpandableBlock, expandableBlockSchema } from './expandable.ts'
 import { type FlatBlock, flatBlockSchemas } from './flat.ts'
 import { type Visible, visibleSchema } from './shared.ts'
@@ -18,7 +19,7 @@ const tabBlockSchema = {
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [...Object.values(flatBlockSchemas), expandableBlockSchema],
+  oneOf: [...Object.values(flatBlockSchemas), besideBlockSchema, expandableBlockSchema],
 } as const
 
 const own = {
@@ -62,7 +63,7 @@ export const tabsBlockSchema = {
 
 /** One of several bodies. */
 export interface Tab extends FromSchema<typeof tab>, Visible {
-  body: (ExpandableBlock | FlatBlock)[]
+  body: (BesideBlock | ExpandableBlock | FlatBlock)[]
 }
 /** Several bodies of which one is shown. */
 export interface TabsBlock extends FromSchema<typeof own>, Visible {

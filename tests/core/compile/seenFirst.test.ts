@@ -20,19 +20,34 @@ const { body } = compileScreen({
       ],
     },
     { kind: 'expandable', title: 'Open', body: [{ kind: 'timeline', load: 'record' }] },
+    {
+      kind: 'beside',
+      body: [
+        { kind: 'code', load: 'sent' },
+        { kind: 'code', load: 'answered' },
+      ],
+    },
   ],
 })
 
 const kinds = (search: string) =>
   [...wordsOf(seenFirst(body, new URLSearchParams(search)), 'body')].filter(word => word.startsWith('body/'))
 
+const beside = ['body/beside', 'body/code']
+
 describe('what is seen first', () => {
   it('is the tab that the address names, and what is not folded away', () => {
-    expect(kinds('tab=more')).toEqual(['body/details', 'body/tabs', 'body/expandable', 'body/timeline'])
+    expect(kinds('tab=more')).toEqual([
+      'body/details',
+      'body/tabs',
+      'body/expandable',
+      'body/timeline',
+      ...beside,
+    ])
   })
 
   it('is the first tab when the address names none of them', () => {
-    const first = ['body/details', 'body/tabs', 'body/text', 'body/expandable', 'body/timeline']
+    const first = ['body/details', 'body/tabs', 'body/text', 'body/expandable', 'body/timeline', ...beside]
     expect(kinds('')).toEqual(first)
     expect(kinds('tab=gone')).toEqual(first)
   })
@@ -40,6 +55,6 @@ describe('what is seen first', () => {
   it('leaves the blocks inside a block to themselves', () => {
     expect(
       body.map(block => [...wordsOf([withoutInner(block)], 'body')].filter(word => word.includes('/'))),
-    ).toEqual([['body/details', 'cell/text'], ['body/tabs'], ['body/expandable']])
+    ).toEqual([['body/details', 'cell/text'], ['body/tabs'], ['body/expandable'], ['body/beside']])
   })
 })

@@ -53,6 +53,12 @@ export const expandableInExpandable: Block = {
   body: [{ kind: 'expandable', title: 'B', body: [] }],
 }
 
+export const besideInBeside: Block = {
+  kind: 'beside',
+  // @ts-expect-error: no word contains itself
+  body: [{ kind: 'screens' }, { kind: 'beside', body: [] }],
+}
+
 // @ts-expect-error: a download names its file by a parameter or a field, not by a text
 export const downloadOfText: Block = { kind: 'download', label: 'A', file: '7', fileName: 'a.csv' }
 
