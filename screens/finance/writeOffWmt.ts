@@ -47,6 +47,7 @@ export default defineScreen({
           },
         ],
         sort: { field: 'createdAt', order: 'desc' },
+        refreshAfter: ['writeOff'],
         selection: true,
         actions: writeOffActions('/api/finance/write-off-wmt'),
         savedFilters: { module: 'finance', functionality: 'write-off-wmt' },

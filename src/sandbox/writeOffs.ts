@@ -1,14 +1,10 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type TypedValues, type WireSelection } from '../../schemas/wire/selection.ts'
 import { rowId, selectedRows } from './grids/selectedRows.ts'
-import { shownSql } from './grids/shownSql.ts'
 import { type SqlCondition, where } from './grids/sqlCondition.ts'
-import { writeOffFields, writeOffGrids } from './grids/writeOffs.ts'
-import { queueDocuments } from './navision/queueDocuments.ts'
-import { navisionTypes } from './navision/words.ts'
-import { placeOf } from './placeOf.ts'
+import { writeOffGrids } from './grids/writeOffs.ts'
 import { Refusal } from './refusal.ts'
-import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from './rows.ts'
+import { type DatabaseRow, rowOf, rowsOf } from './rows.ts'
 import { pendingPlace, type Variant, writeOffStatuses } from './writeOffWords.ts'
 
 /** What is decided about write-offs, by whom and when. */
@@ -23,47 +19,17 @@ export interface Decision {
 }
 
 /**
- * Decides the selected write-offs, all of them or none, and returns how many. Throws a Refusal: 404 when one of them does
- * not exist, 409 when one is decided already, which names who did it.
+ * The ids of the selected write-offs, none of which is decided yet. Throws a Refusal: 404 when one of them does not exist, 409
+ * when one is decided already, which names who did it.
  */
-export function decideWriteOffs(
-  db: DatabaseSync,
-  variant: Variant,
-  selection: WireSelection,
-  decision: Decision,
-): number {
+export function undecided(db: DatabaseSync, variant: Variant, selection: WireSelection): readonly number[] {
   const selected = selectedBy(variant, selection)
-  const notes = notesOf(decision.values)
-  return inTransaction(db, () => {
-    const count = countSelected(db, selected)
-    if ('ids' in selection && count < new Set(selection.ids.map(String)).size)
-      throw new Refusal(404, 'Not all of these write-offs exist.')
-    if (count === 0) throw new Refusal(404, 'There is no such write-off.')
-    refuseDecided(db, selected, count)
-    if (decision.status === 'approved') queueJournals(db, selected, decision.at)
-    // What is typed into a row may belong to the filter by which it is selected: the rows are found before any is changed.
-    const noted = notes.filter(([id]) =>
-      rowOf(db, `SELECT 1 FROM write_offs${where(selected)} AND id = ?`, ...selected.values, id),
-    )
-    const changed = run(
-      db,
-      `UPDATE write_offs SET status = ?, decided_by = ?, decided_at = ?, note = coalesce(note, ?)${where(selected)}`,
-      placeOf(writeOffStatuses, decision.status),
-      decision.by,
-      decision.at,
-      decision.note,
-      ...selected.values,
-    )
-    for (const [id, note] of noted) run(db, 'UPDATE write_offs SET note = ? WHERE id = ?', note, id)
-    return changed
-  })
-}
-
-/** What is approved is booked in the accounting system. */
-function queueJournals(db: DatabaseSync, { sql, values }: SqlCondition, at: string): void {
-  const journals = `SELECT '${navisionTypes.writeOffJournal.letter}-' || id AS document_nr, order_nr, amount,
-    ${shownSql(writeOffFields.currency)} AS currency FROM write_offs${where({ sql, values })} ORDER BY id`
-  queueDocuments(db, { type: 'writeOffJournal', sql: journals, values }, at)
+  const rows = rowsOf(db, `SELECT id FROM write_offs${where(selected)} ORDER BY id`, ...selected.values)
+  if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
+    throw new Refusal(404, 'Not all of these write-offs exist.')
+  if (rows.length === 0) throw new Refusal(404, 'There is no such write-off.')
+  refuseDecided(db, selected, rows.length)
+  return rows.map(({ id }) => Number(id))
 }
 
 /** How many write-offs of that variant the selection holds. */
@@ -100,7 +66,8 @@ function refuseDecided(db: DatabaseSync, selected: SqlCondition, count: number):
   )
 }
 
-function notesOf(values: TypedValues): readonly (readonly [id: number, note: string])[] {
+/** The notes that were typed into rows. Throws a Refusal (400) when one is too long. */
+export function notesOf(values: TypedValues): readonly (readonly [id: number, note: string])[] {
   return Object.entries(values).flatMap(([key, { note }]) => {
     if (note === undefined || note === null || note === '') return []
     if (String(note).length > 200) throw new Refusal(400, 'A note has 200 characters at most.')

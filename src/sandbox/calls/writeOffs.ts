@@ -6,11 +6,12 @@ import {
   type WireSelection,
 } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
+import { decideWriteOffs } from '../decideWriteOffs.ts'
 import { writeOffHistoryGrid } from '../grids/writeOffHistory.ts'
 import { writeOffGrids } from '../grids/writeOffs.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
-import { countWriteOffs, decideWriteOffs } from '../writeOffs.ts'
+import { countWriteOffs } from '../writeOffs.ts'
 import {
   currencies,
   partners,
@@ -101,8 +102,11 @@ function decide(
       const { store, user } = request
       const status = words[verb]
       const decision = { status, by: user.name, at: store.moment(), values, note: note?.trim() || null }
-      const count = decideWriteOffs(store.db, variant, selection, decision)
-      return { success: true, message: `${count} ${count === 1 ? 'write-off' : 'write-offs'} ${status}.` }
+      const { count, goesOn } = decideWriteOffs(store, variant, selection, decision)
+      const message = goesOn
+        ? `${count.toLocaleString('en')} write-offs are being ${status}.`
+        : `${count} ${count === 1 ? 'write-off' : 'write-offs'} ${status}.`
+      return { success: true, message }
     },
   }
 }

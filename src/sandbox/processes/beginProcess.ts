@@ -8,7 +8,7 @@ const pace = 250
 /** What is begun. */
 export interface NewProcess {
   readonly persona: string
-  readonly type: 'report' | 'massImport' | 'navision' | 'payout'
+  readonly type: 'report' | 'massImport' | 'navision' | 'payout' | 'writeOff'
   /** What goes on, without a full stop: 'Your export is being made'. */
   readonly message: string
   /** What to say when the sandbox was stopped before it ended. */

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type WireSelection } from '../../schemas/wire/selection.ts'
+import { makeBackground } from '../../src/sandbox/background.ts'
+import { openDatabase } from '../../src/sandbox/database.ts'
+import { decideWriteOffs } from '../../src/sandbox/decideWriteOffs.ts'
+import { rowOf, rowsOf, run } from '../../src/sandbox/rows.ts'
+import { makeHub } from '../../src/sandbox/socket/hub.ts'
+import { type Store } from '../../src/sandbox/store.ts'
+import { type Decision } from '../../src/sandbox/writeOffs.ts'
+import { pendingPlace } from '../../src/sandbox/writeOffWords.ts'
+
+const rows = 5000
+const at = '2011-12-10 08:00:00'
+
+let store: Store
+beforeEach(() => {
+  const db = openDatabase(':memory:', 'empty')
+  // Whose orders they are is of no account here.
+  db.exec('PRAGMA foreign_keys = OFF')
+  run(
+    db,
+    `WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${rows})
+     INSERT INTO write_offs (variant, order_nr, customer_name, partner, reason, amount, currency, status, created_at, age_days)
+     SELECT 0, '536365', 'Ada', 0, 0, 100, 0, ${pendingPlace}, unixepoch('${at}'), 0 FROM counted`,
+  )
+  store = {
+    db,
+    now: () => 0,
+    clock: { instant: () => 0, pass: () => undefined },
+    moment: () => at,
+    background: makeBackground(':memory:', db),
+    hub: makeHub(),
+  }
+})
+afterEach(() => {
+  store.background.close()
+  store.db.close()
+})
+
+const all: WireSelection = {
+  all: true,
+  filter: [[{ index: 'status', value: 'pending', condition: 'equals' }]],
+  except: [],
+}
+const decide = (selection: WireSelection, decision: Partial<Decision> = {}) =>
+  decideWriteOffs(store, 'write-off', selection, {
+    status: 'approved',
+    by: 'finance',
+    at,
+    values: {},
+    note: null,
+    ...decision,
+  })
+const countOf = (sql: string) => Number(rowOf(store.db, `SELECT count(*) AS n FROM ${sql}`)?.n)
+const messages = () => rowsOf(store.db, 'SELECT type, message FROM notifications ORDER BY id')
+
+describe('a decision about more write-offs than are decided at once', () => {
+  it('goes on slice by slice, so that others are answered meanwhile, and says when it has ended', async () => {
+    expect(decide(all)).toEqual({ count: rows, goesOn: true })
+    const decided = countOf('write_offs WHERE decided_by IS NOT NULL')
+    expect([decided > 0, decided < rows]).toEqual([true, true])
+    expect(messages()).toEqual([
+      { type: 'IN_PROGRESS', message: expect.stringMatching(/^5,000 write-offs are being approved/) },
+    ])
+    await store.background.idle()
+    expect(countOf('write_offs WHERE decided_by IS NOT NULL')).toBe(rows)
+    expect(countOf("navision_messages WHERE type = 'writeOffJournal'")).toBe(rows)
+    expect(messages()).toEqual([{ type: 'SUCCESS_MESSAGE', message: '5,000 write-offs approved.' }])
+  })
+
+  it('leaves what somebody else decides meanwhile as that one has decided it, and says how many', async () => {
+    decide(all)
+    decide({ ids: [rows] }, { status: 'rejected', by: 'finance-manager', note: 'Paid after all' })
+    await store.background.idle()
+    expect(rowOf(store.db, 'SELECT decided_by, note FROM write_offs WHERE id = ?', rows)).toEqual({
+      decided_by: 'finance-manager',
+      note: 'Paid after all',
+    })
+    expect(countOf('navision_messages')).toBe(rows - 1)
+    expect(messages()).toEqual([
+      {
+        type: 'SUCCESS_MESSAGE',
+        message: '4,999 of 5,000 write-offs approved. The others were decided by somebody else meanwhile.',
+      },
+    ])
+  })
+
+  it('keeps what was typed into a row, whenever its slice comes', async () => {
+    decide(all, { values: { [String(rows)]: { note: 'Agreed by phone' } }, note: 'All of 2010' })
+    await store.background.idle()
+    expect(rowsOf(store.db, 'SELECT DISTINCT note FROM write_offs ORDER BY note')).toEqual([
+      { note: 'Agreed by phone' },
+      { note: 'All of 2010' },
+    ])
+  })
+
+  it('is refused before any is decided when one of them is decided already', () => {
+    decide({ ids: [rows] })
+    expect(() => decide({ all: true, filter: [], except: [] })).toThrow(
+      '1 of 5000 write-offs are decided already: 5000 (approved by finance). Nothing was changed.',
+    )
+    expect(countOf('write_offs WHERE decided_by IS NULL')).toBe(rows - 1)
+  })
+})
