@@ -26,12 +26,11 @@ export default defineScreen({
         rowKey: 'key',
         columns: [
           { field: 'partner', label: 'Partner', sortable: true, show: 'always' },
-          { field: 'currency', label: 'Currency', sortable: true, width: 96 },
           { field: 'balance', label: 'Balance', cell: amount, sortable: true, width: 144, total: true },
           { field: 'open', label: 'Not reconciled', cell: amount, sortable: true, width: 144, total: true },
           { field: 'overdue', label: 'Overdue', cell: amount, sortable: true, width: 144, total: true },
           { field: 'lastPaid', label: 'Last payment', cell: amount, sortable: true, width: 144 },
-          { field: 'lastPaidAt', label: 'Paid', cell: moment, sortable: true, width: 168 },
+          { field: 'lastPaidAt', label: 'Last paid', cell: moment, sortable: true, width: 168 },
         ],
         sort: { field: 'partner' },
         empty: {

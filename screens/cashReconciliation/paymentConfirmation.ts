@@ -8,7 +8,7 @@ export default defineScreen({
   name: 'cash-reconciliation-payment-confirmation',
   path: '/cash-reconciliation/payments/{paymentId}/reconcile/{transactionListId}',
   title: 'Confirm Reconciliation',
-  parent: 'cash-reconciliation-payments',
+  parent: 'cash-reconciliation-payment',
   access: { resource: 'reconciliation_payments_access' },
   params: {
     paymentId: { pattern: '^[0-9]{1,9}$', example: '1132' },

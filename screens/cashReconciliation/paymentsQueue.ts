@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { documentFilters, originFilter, paymentColumns } from '../shared/cashDocuments.ts'
+import { originFilter, paymentColumns, waitingFilters } from '../shared/cashDocuments.ts'
 import { paymentForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
 import { queueActions } from '../shared/cashQueue.ts'
@@ -29,7 +29,7 @@ export default defineScreen({
         source: `${queue}/grid`,
         request: 'bare',
         columns: paymentColumns(),
-        filters: [...documentFilters, ...originFilter],
+        filters: [...waitingFilters, ...originFilter],
         sort: { field: 'datedAt' },
         selection: true,
         actions: [

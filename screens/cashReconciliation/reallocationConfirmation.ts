@@ -7,7 +7,7 @@ export default defineScreen({
   name: 'cash-reconciliation-reallocation-confirmation',
   path: '/cash-reconciliation/reallocations/{reallocationId}/reconcile/{transactionListId}',
   title: 'Confirm Reconciliation',
-  parent: 'cash-reconciliation-reallocation',
+  parent: 'cash-reconciliation-reallocation-list',
   access: { resource: 'reconciliation_reallocation_access' },
   params: {
     reallocationId: { pattern: '^[0-9]{1,9}$', example: '1149' },

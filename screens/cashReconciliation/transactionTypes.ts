@@ -36,6 +36,7 @@ export default defineScreen({
         actions: settingActions(`${cash}/transaction-types`, {
           id: 'cash-transaction-type',
           noun: 'transaction type',
+          own: { field: 'mode', is: 'manual' },
           fields: [
             { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 60 },
             {

@@ -8,7 +8,7 @@ export default defineScreen({
   name: 'cash-reconciliation-transfer-confirmation',
   path: '/cash-reconciliation/transfers/{transferId}/reconcile/{transactionListId}',
   title: 'Confirm Reconciliation',
-  parent: 'cash-reconciliation-transfers',
+  parent: 'cash-reconciliation-transfer',
   access: { resource: 'reconciliation_transfers_access' },
   params: {
     transferId: { pattern: '^[0-9]{1,9}$', example: '1148' },

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { documentFilters, moveColumns } from '../shared/cashDocuments.ts'
+import { moveColumns, waitingFilters } from '../shared/cashDocuments.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
 import { queueActions } from '../shared/cashQueue.ts'
 import { cash } from '../shared/cashWords.ts'
@@ -25,7 +25,7 @@ export default defineScreen({
         source: `${queue}/grid`,
         request: 'bare',
         columns: moveColumns('Transfer'),
-        filters: documentFilters,
+        filters: waitingFilters,
         sort: { field: 'datedAt' },
         selection: true,
         actions: queueActions(queue, 'transfer'),

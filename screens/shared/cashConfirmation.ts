@@ -1,6 +1,6 @@
 import { type Block, type BlockOf, type Screen } from '../../schemas/index.ts'
 import { neededFor } from './cashLoads.ts'
-import { type CashStep, progress } from './cashSteps.ts'
+import { type CashStep, progress, type StepRecord } from './cashSteps.ts'
 import { choiceColumns } from './cashTransactions.ts'
 import { amount, cash, listStatus, moment } from './cashWords.ts'
 
@@ -18,12 +18,14 @@ export const confirmationLoads = ({ kind, param }: CashStep): NonNullable<Screen
   }
 }
 
-export const confirmationBody = (
-  { kind, param, noun }: CashStep,
-  record: BlockOf<'details'>['fields'],
-): Block[] => [
-  { kind: 'details', heading: noun, load: 'document', fields: [...record, ...progress] },
-  { kind: 'details', heading: 'Transaction lists', load: 'lists', fields: listFields },
+export const confirmationBody = ({ kind, param, noun }: CashStep, { known, more }: StepRecord): Block[] => [
+  {
+    kind: 'beside',
+    body: [
+      { kind: 'details', heading: noun, load: 'document', fields: [...known, ...progress, ...more] },
+      { kind: 'details', heading: 'Transaction lists', load: 'lists', fields: listFields(known.length) },
+    ],
+  },
   {
     kind: 'grid',
     heading: 'Transactions',
@@ -43,13 +45,20 @@ export const confirmationBody = (
   { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'document.timeline' }] },
 ]
 
-const listFields = [
-  { field: 'lists', label: 'Lists', cell: { kind: 'list' } },
-  { field: 'status', label: 'Status', cell: listStatus },
-  { field: 'rowCount', label: 'Transactions', cell: { kind: 'number' } },
-  { field: 'total', label: 'Total', cell: amount },
-  { field: 'difference', label: 'Difference', cell: amount },
-  { field: 'adjusted', label: 'Adjusted', cell: amount },
-  { field: 'changedBy', label: 'Changed by' },
-  { field: 'changedAt', label: 'Changed', cell: moment },
-] satisfies BlockOf<'details'>['fields']
+/** Its sums stand in the lines of those of the document, of which so many pairs stand above. */
+function listFields(above: number): BlockOf<'details'>['fields'] {
+  const known: BlockOf<'details'>['fields'] = [
+    { field: 'lists', label: 'Lists', cell: { kind: 'list' } },
+    { field: 'rowCount', label: 'Transactions', cell: { kind: 'number' } },
+    { field: 'changedBy', label: 'Changed by' },
+    { field: 'changedAt', label: 'Changed', cell: moment },
+  ]
+  return [
+    ...known.slice(0, above),
+    { field: 'status', label: 'Status', cell: listStatus },
+    { field: 'total', label: 'Total', cell: amount },
+    { field: 'adjusted', label: 'Adjusted', cell: amount },
+    { field: 'difference', label: 'Difference', cell: amount },
+    ...known.slice(above),
+  ]
+}

@@ -6,15 +6,15 @@ const reference: Column = {
   label: 'Reference',
   cell: { kind: 'text', copy: true },
   sortable: true,
-  width: 196,
+  width: 180,
 }
-const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 152 }
+const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 168 }
 const status: Column = {
   field: 'status',
   label: 'Status',
   cell: documentStatus,
   sortable: true,
-  width: 160,
+  width: 148,
   tooltip: [
     { field: 'createdBy', label: 'Created by' },
     { field: 'decidedBy', label: 'Decided by' },
@@ -27,15 +27,17 @@ const amounts: Column[] = [
   { field: 'amount', label: 'Amount', cell: amount, sortable: true, width: 128, total: true },
   { field: 'outstanding', label: 'Outstanding', cell: amount, sortable: true, width: 128, total: true },
 ]
-const date: Column = { field: 'datedAt', label: 'Date', cell: day, sortable: true, width: 104 }
+const date: Column = { field: 'datedAt', label: 'Date', cell: day, sortable: true, width: 100 }
 const paidBy: Column[] = [
-  { field: 'method', label: 'Method', sortable: true, width: 128 },
+  { field: 'method', label: 'Method', sortable: true, width: 116 },
   { field: 'bankAccount', label: 'Bank account', sortable: true, width: 144, show: 'off' },
   { field: 'receipt', label: 'Receipt', sortable: true, width: 96, show: 'off' },
 ]
 /** Travels with a decision, so that the second of two is told. */
 const version: Column = { field: 'version', label: 'Version', width: 80, show: 'off' }
-const to: Column = { field: 'toPartner', label: 'To', sortable: true, width: 152 }
+const to: Column = { field: 'toPartner', label: 'To', sortable: true, width: 168 }
+/** In the approval queue most of them wait, which is the longest word. */
+const waiting: Column = { ...status, width: 164 }
 
 /** The link from the number of a document to its first step, or none: in the approval queue there is nothing to match yet. */
 const number = (label: string, cell?: Cell): Column => ({
@@ -43,7 +45,7 @@ const number = (label: string, cell?: Cell): Column => ({
   label,
   ...(cell === undefined ? {} : { cell }),
   sortable: true,
-  width: 104,
+  width: label.length > 10 ? 104 : 84,
   show: 'always',
 })
 
@@ -53,8 +55,7 @@ export const paymentColumns = (link?: Cell): Column[] => [
   partner,
   ...paidBy,
   date,
-  ...(link === undefined ? amounts.slice(0, 1) : amounts),
-  status,
+  ...(link === undefined ? [...amounts.slice(0, 1), waiting] : [...amounts, status]),
   { field: 'origin', label: 'Origin', cell: documentOrigin, sortable: true, width: 104, show: 'off' },
   version,
 ]
@@ -62,33 +63,37 @@ export const paymentColumns = (link?: Cell): Column[] => [
 /** Of what leaves one partner for another. */
 export const moveColumns = (label: string, link?: Cell): Column[] => [
   number(label, link),
-  reference,
+  { ...reference, width: 128 },
   { ...partner, label: 'From' },
   to,
   date,
-  ...(link === undefined ? amounts.slice(0, 1) : amounts),
-  status,
+  ...(link === undefined ? [...amounts.slice(0, 1), waiting] : [...amounts, status]),
   version,
 ]
 
 /** Where a document can be looked for; the partners and statuses come from the loads of those names. */
-export const documentFilters = defineFilters([
-  { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
-  {
-    kind: 'multiSelect',
-    field: 'partnerId',
-    label: 'Partner',
-    condition: 'in',
-    options: { load: 'partners', value: 'value', label: 'label' },
-  },
-  {
-    kind: 'multiSelect',
-    field: 'status',
-    label: 'Status',
-    options: { load: 'statuses', value: 'value', label: 'label' },
-  },
-  { kind: 'dateRange', field: 'datedAt', label: 'Date' },
-])
+const filters = (initial?: string) =>
+  defineFilters([
+    { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
+    {
+      kind: 'multiSelect',
+      field: 'partnerId',
+      label: 'Partner',
+      condition: 'in',
+      options: { load: 'partners', value: 'value', label: 'label' },
+    },
+    {
+      kind: 'multiSelect',
+      field: 'status',
+      label: 'Status',
+      options: { load: 'statuses', value: 'value', label: 'label' },
+      ...(initial === undefined ? {} : { initial: [initial] }),
+    },
+    { kind: 'dateRange', field: 'datedAt', label: 'Date' },
+  ])
+export const documentFilters = filters()
+/** An approval queue opens with what waits; what was rejected stays as history. */
+export const waitingFilters = filters('pending')
 
 export const originFilter = defineFilters([
   { kind: 'select', field: 'origin', label: 'Origin', options: optionsOf(documentOrigin) },

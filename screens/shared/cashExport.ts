@@ -8,7 +8,7 @@ export const exportLimit: Load = {
 
 /** Says so, of the load `exportLimit`. */
 export const exportNote = {
-  kind: 'details',
-  load: 'exportLimit',
-  fields: [{ field: 'data', label: 'An export spans at most', cell: { kind: 'number', unit: 'months' } }],
-} satisfies BlockOf<'details'>
+  kind: 'text',
+  text: 'An export spans {exportLimit.data} months at most.',
+  visible: { field: 'exportLimit.data', present: true },
+} satisfies BlockOf<'text'>

@@ -7,23 +7,28 @@ const packageNr: Column = {
   label: 'Package',
   cell: { kind: 'text', copy: true },
   sortable: true,
-  width: 128,
+  width: 120,
   show: 'always',
 }
 const orderNr: Column = { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 }
-const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 160 }
-const amounts: Column[] = [
-  { field: 'toCollect', label: 'To collect', cell: amount, sortable: true, width: 120, total: true },
-  { field: 'collected', label: 'Collected', cell: amount, sortable: true, width: 120, total: true },
-]
-const status: Column = { field: 'status', label: 'Status', cell: packageStatus, sortable: true, width: 120 }
+const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 168 }
+const toCollect: Column = {
+  field: 'toCollect',
+  label: 'To collect',
+  cell: amount,
+  sortable: true,
+  width: 120,
+  total: true,
+}
+const collected: Column = { ...toCollect, field: 'collected', label: 'Collected' }
+const status: Column = { field: 'status', label: 'Status', cell: packageStatus, sortable: true, width: 104 }
 const delivered: Column = { field: 'deliveredAt', label: 'Delivered', cell: day, sortable: true, width: 112 }
 const trouble: Column = {
   field: 'trouble',
   label: 'Trouble',
   cell: packageTrouble,
   sortable: true,
-  width: 184,
+  width: 180,
 }
 const lastMile: Column = { field: 'lastMile', label: 'Last mile', sortable: true, width: 136 }
 
@@ -32,7 +37,8 @@ export const packageColumns = defineColumns([
   orderNr,
   lastMile,
   partner,
-  ...amounts,
+  toCollect,
+  collected,
   status,
   { field: 'shippedAt', label: 'Shipped', cell: day, sortable: true, width: 112 },
   delivered,
@@ -44,11 +50,20 @@ export const troubleColumns = defineColumns([
   trouble,
   orderNr,
   partner,
-  ...amounts,
-  { field: 'difference', label: 'Difference', cell: amount, sortable: true, width: 120, total: true },
-  { field: 'daysOpen', label: 'Days open', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 124 },
+  toCollect,
+  {
+    field: 'difference',
+    label: 'Difference',
+    cell: amount,
+    sortable: true,
+    width: 120,
+    total: true,
+    tooltip: [{ field: 'collected', label: 'Collected', cell: amount }],
+  },
+  { field: 'daysOpen', label: 'Days open', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 108 },
   status,
-  { field: 'comments', label: 'Comments', cell: { kind: 'comments', entity: 'package' }, width: 112 },
+  { field: 'comments', label: 'Comments', cell: { kind: 'comments', entity: 'package' }, width: 84 },
+  { ...collected, show: 'off' },
   { ...delivered, show: 'off' },
   { ...lastMile, show: 'off' },
   { field: 'idPackage', label: 'Id', show: 'off', width: 80 },

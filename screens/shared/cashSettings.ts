@@ -1,4 +1,11 @@
-import { type Action, type Cell, type Column, type Field, type Form } from '../../schemas/index.ts'
+import {
+  type Action,
+  type Cell,
+  type Column,
+  type Condition,
+  type Field,
+  type Form,
+} from '../../schemas/index.ts'
 
 /** Whether a setting can be used. */
 export const settingStatus = {
@@ -26,10 +33,14 @@ interface SettingForm {
   readonly noun: string
   readonly fields: Field[]
   readonly profile?: NonNullable<Form['profile']>
+  /** Which of them people may change. Absent: all. */
+  readonly own?: Leaf
 }
 
+type Leaf = Extract<Condition, { field: string }>
+
 /** How the settings at a path are added, changed and switched off. */
-export const settingActions = (path: string, { id, noun, fields, profile }: SettingForm): Action[] => [
+export const settingActions = (path: string, { id, noun, fields, profile, own }: SettingForm): Action[] => [
   {
     kind: 'open',
     label: `Add ${noun}…`,
@@ -48,6 +59,7 @@ export const settingActions = (path: string, { id, noun, fields, profile }: Sett
   {
     kind: 'open',
     label: 'Edit…',
+    ...(own ? { visible: own } : {}),
     panel: {
       title: `Edit ${noun}`,
       size: 'medium',
@@ -59,23 +71,27 @@ export const settingActions = (path: string, { id, noun, fields, profile }: Sett
       },
     },
   },
-  ...switchActions(path),
+  ...switchActions(path, own),
 ]
 
 /** Switches off what is used no more, and on again. */
-export const switchActions = (path: string): Action[] => [
+export const switchActions = (path: string, own?: Leaf): Action[] => [
   {
     kind: 'request',
     label: 'Deactivate',
     call: `${path}/{id}/inactive`,
     tone: 'danger',
-    visible: { field: 'status', is: 'active' },
+    visible: both({ field: 'status', is: 'active' }, own),
     confirm: { type: 'action', text: 'It cannot be chosen any more. What it was used for stays.' },
   },
   {
     kind: 'request',
     label: 'Activate',
     call: `${path}/{id}/active`,
-    visible: { field: 'status', is: 'inactive' },
+    visible: both({ field: 'status', is: 'inactive' }, own),
   },
 ]
+
+function both(one: Leaf, other: Leaf | undefined): Condition {
+  return other ? { all: [one, other] } : one
+}

@@ -1,5 +1,5 @@
 import { type BlockOf } from '../../schemas/index.ts'
-import { type CashStep } from './cashSteps.ts'
+import { type CashStep, type StepRecord } from './cashSteps.ts'
 import { day } from './cashWords.ts'
 
 type Fields = BlockOf<'details'>['fields']
@@ -19,14 +19,15 @@ export const paymentStep: CashStep = {
   noun: 'Payment',
   confirm: 'cash-reconciliation-payment-confirmation',
 }
-export const paymentFields: Fields = [
-  ...reference,
-  { field: 'partner', label: 'Partner' },
-  { field: 'bankAccount', label: 'Bank account' },
-  { field: 'method', label: 'Method' },
-  { field: 'receipt', label: 'Receipt' },
-  ...date,
-]
+export const paymentFields: StepRecord = {
+  known: [...reference, { field: 'partner', label: 'Partner' }],
+  more: [
+    { field: 'bankAccount', label: 'Bank account' },
+    { field: 'method', label: 'Method' },
+    { field: 'receipt', label: 'Receipt' },
+    ...date,
+  ],
+}
 
 export const transferStep: CashStep = {
   kind: 'transfer',
@@ -35,12 +36,10 @@ export const transferStep: CashStep = {
   confirm: 'cash-reconciliation-transfer-confirmation',
 }
 /** Of what leaves one partner for another. */
-export const transferFields: Fields = [
-  ...reference,
-  { field: 'partner', label: 'From' },
-  { field: 'toPartner', label: 'To' },
-  ...date,
-]
+export const transferFields: StepRecord = {
+  known: [...reference, { field: 'partner', label: 'From' }, { field: 'toPartner', label: 'To' }],
+  more: date,
+}
 
 export const reallocationStep: CashStep = {
   kind: 'reallocation',

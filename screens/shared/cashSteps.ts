@@ -13,13 +13,19 @@ export interface CashStep {
   readonly confirm: string
 }
 
+/** What a document is known by, and what else is known of it; how far it has come stands between or beside. */
+export interface StepRecord {
+  readonly known: BlockOf<'details'>['fields']
+  readonly more: BlockOf<'details'>['fields']
+}
+
 /** The first step of a document: open transactions are chosen until their sum meets its amount. */
 export const creationLoads = ({ kind, param }: CashStep): NonNullable<Screen['loads']> => ({
   document: neededFor(`${kind}/{${param}}`, 'data'),
   selectable: neededFor(`transaction-list-info/select/${kind}/{${param}}`),
 })
 
-export const creationBody = (step: CashStep, record: BlockOf<'details'>['fields']): Block[] => {
+export const creationBody = (step: CashStep, { known, more }: StepRecord): Block[] => {
   const { kind, param, noun, confirm } = step
   const select = `${cash}/transaction-list-info/select/${kind}/{${param}}`
   return [
@@ -37,11 +43,16 @@ export const creationBody = (step: CashStep, record: BlockOf<'details'>['fields'
         },
       ],
     },
-    { kind: 'details', load: 'document', fields: [...record, ...progress] },
     {
-      kind: 'details',
-      load: 'selectable',
-      fields: [{ field: 'rowCount', label: 'Open transactions', cell: { kind: 'number' } }],
+      kind: 'beside',
+      body: [
+        { kind: 'details', load: 'document', fields: [...known, ...more] },
+        { kind: 'details', load: 'document', fields: progress },
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Choose from the {selectable.rowCount} open transactions of {document.partner} until their sum meets what is outstanding.',
     },
     {
       kind: 'grid',
@@ -122,6 +133,6 @@ export const progress = [
   { field: 'status', label: 'Status', cell: documentStatus },
   { field: 'amount', label: 'Amount', cell: amount },
   { field: 'reconciled', label: 'Reconciled', cell: amount },
-  { field: 'listed', label: 'In open lists', cell: amount },
   { field: 'outstanding', label: 'Outstanding', cell: amount },
+  { field: 'listed', label: 'In open lists', cell: amount },
 ] satisfies BlockOf<'details'>['fields']

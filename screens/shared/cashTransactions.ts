@@ -9,7 +9,7 @@ const id: Column = {
   width: 104,
   show: 'always',
 }
-const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 160 }
+const partner: Column = { field: 'partner', label: 'Partner', sortable: true, width: 168 }
 const movement: Column[] = [
   {
     field: 'typeName',

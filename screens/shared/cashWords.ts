@@ -64,7 +64,7 @@ export const packageTrouble = {
 /** Who has made a payment. */
 export const documentOrigin = {
   kind: 'status',
-  values: { bank: { label: 'Bank file' }, manual: { label: 'By hand' }, import: { label: 'Import' } },
+  values: { bank: { label: 'Bank file' }, manual: { label: 'By hand' } },
 } satisfies Cell
 
 export const currencies = [

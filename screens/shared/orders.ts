@@ -24,5 +24,9 @@ export const deliveryStatus = {
     shipped: { label: 'Shipped', tone: 'info' },
     delivered: { label: 'Delivered', tone: 'success' },
     collected: { label: 'Cash collected', tone: 'success' },
+    reconciled: { label: 'Cash reconciled', tone: 'success' },
+    disputed: { label: 'Disputed', tone: 'danger' },
+    lost: { label: 'Lost', tone: 'danger' },
+    returned: { label: 'Returned' },
   },
 } satisfies Cell

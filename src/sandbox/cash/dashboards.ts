@@ -1,6 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import { rowOf, rowsOf } from '../rows.ts'
+import { moneyText } from './money.ts'
 
 /** The first and the last moment of a period; by default all there is. */
 export interface Period {
@@ -66,6 +67,28 @@ export function financeRows(db: DatabaseSync, { from, to }: Period) {
   }))
 }
 
+/** The parts of a bar of the chart, from the youngest to the oldest. */
+const ages = ['week', 'month', 'older'] as const
+
+/**
+ * What is open by its age, by currency: one record per partner who has something open, the one with the most first; null where
+ * there is nothing of an age.
+ */
+export function financeCharts(db: DatabaseSync) {
+  const open = financeRows(db, { from: '', to: '9999' })
+    .filter(row => ages.some(age => row[age] > 0))
+    .toSorted((a, b) => b.week + b.overdue - (a.week + a.overdue))
+    .map(({ partnerId, partner, currency, ...sums }) => ({
+      partnerId,
+      partner,
+      currency,
+      ...Object.fromEntries(ages.map(age => [age, sums[age] || null])),
+    }))
+  return Object.fromEntries(
+    ['GBP', 'EUR'].map(currency => [currency, open.filter(row => row.currency === currency)]),
+  )
+}
+
 /** Days after which what was collected should have been paid. */
 export const dueDays = 7
 
@@ -121,7 +144,13 @@ export function balanceHead(db: DatabaseSync, partner: number | undefined) {
   return {
     partner: partner === undefined ? 'All partners' : (name?.name ?? null),
     accounts: rows.length,
-    balances: rows.length > 4 ? [] : rows.map(({ balance, currency }) => `${balance.toFixed(2)} ${currency}`),
+    // Amounts of different currencies are never added.
+    balances: [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, owed]) =>
+      moneyText(
+        owed.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0),
+        currency,
+      ),
+    ),
     lastPaidAt:
       rows
         .map(({ lastPaidAt }) => lastPaidAt ?? '')

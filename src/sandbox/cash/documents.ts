@@ -41,7 +41,7 @@ export interface NewDocument {
   readonly amount: number
   readonly currency: string
   readonly datedAt: string
-  readonly origin: 'manual' | 'bank' | 'import'
+  readonly origin: 'manual' | 'bank'
   readonly note?: string | null
   /** False: it waits for the yes of a second person. */
   readonly approved: boolean

@@ -6,6 +6,7 @@ import { type SqlCondition, where } from '../grids/sqlCondition.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf, run } from '../rows.ts'
 import { type Actor, addEvent } from './documents.ts'
+import { moneyText } from './money.ts'
 
 /** How many transactions a document can still be matched with: open ones of its partner, in its currency. */
 export function countSelectable(db: DatabaseSync, document: DatabaseRow): number {
@@ -72,7 +73,7 @@ export function createList(
     Number(document.id),
     'listed',
     { by, at },
-    `List ${id}: ${count} transactions, ${amount(total)}`,
+    `List ${id}: ${count} ${count === 1 ? 'transaction' : 'transactions'}, ${moneyText(total, document.currency)}`,
   )
   return id
 }
@@ -137,9 +138,4 @@ function summed(db: DatabaseSync, document: DatabaseRow, condition: SqlCondition
     ...condition.values,
   )
   return { count: Number(row?.n), total: Number(row?.total) }
-}
-
-/** -1250 -> '-12.50' */
-export function amount(cents: number): string {
-  return (cents / 100).toFixed(2)
 }

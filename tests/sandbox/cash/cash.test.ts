@@ -127,6 +127,8 @@ describe('a payment', () => {
     const sum = (await ask(`POST ${select}/sum`, { selection })).json()
     expect(sum).toMatchObject({ data: { rowCount: 2, currency: 'GBP' } })
     const made = await ask(`POST ${select}`, { selection })
+    const amount = total.toLocaleString('en', { minimumFractionDigits: 2 })
+    expect(JSON.stringify(await get(`payment/${id}`))).toContain(`2 transactions, ${amount} GBP`)
     const { transactionListId } = data(made.json())
     const raced = await ask(`POST ${select}`, { selection })
     expect([raced.status, raced.text]).toEqual([409, expect.stringContaining('somebody was faster')])
@@ -243,6 +245,30 @@ describe('dashboards', () => {
       expect(await balance(String(row.partner), String(row.currency))).toBeCloseTo(Number(row.closing), 2)
     }
     expect(rows).toHaveLength(24)
+  })
+
+  it('draw by currency what is open by age, whoever owes the most first', async () => {
+    const rows = await grid('finance-dashboard/grid')
+    const charts = Object(await get('finance-dashboard/chart'))
+    for (const currency of ['GBP', 'EUR']) {
+      const bars = list(charts[currency])
+      const open = (row: Row) => Number(row.week) + Number(row.month) + Number(row.older)
+      expect(bars.map(open)).toEqual(bars.map(open).toSorted((a, b) => b - a))
+      const owing = rows.filter(row => row.currency === currency && open(row) > 0)
+      expect(bars).toHaveLength(owing.length)
+      for (const bar of bars)
+        expect(open(bar)).toBeCloseTo(open(owing.find(({ partner }) => partner === bar.partner) ?? {}), 2)
+    }
+  })
+
+  it('give the balance of all partners by currency to those who see them all', async () => {
+    const rows = await grid('current-balance-dashboard/grid')
+    const { balances } = Object(await get('current-balance-dashboard'))
+    const owed = (currency: string) =>
+      rows.reduce((sum, row) => sum + (row.currency === currency ? Number(row.balance) : 0), 0)
+    const text = (currency: string) =>
+      `${owed(currency).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`
+    expect(balances).toEqual([text('EUR'), text('GBP')])
   })
 
   it('show a partner the own account alone', async () => {

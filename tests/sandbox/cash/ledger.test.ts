@@ -25,6 +25,12 @@ beforeAll(() => {
 describe('the ledger of the seed', () => {
   it('adds up', () => expect(findings()).toEqual([]))
 
+  it('books nothing before it has happened, and lists nothing before it was booked', () => {
+    const late = `SELECT t.id FROM cash_transactions t LEFT JOIN cash_lists l ON l.id = t.list_id
+      WHERE t.at > '2011-12-10 08:00:00' OR t.at > l.created_at AND t.type = 'collection'`
+    expect(rowsOf(db, late)).toEqual([])
+  })
+
   it('has documents in every state, open lists and packages that do not add up', () => {
     const states = rowsOf(
       db,

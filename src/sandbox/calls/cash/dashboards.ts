@@ -3,6 +3,7 @@ import {
   balanceFields,
   balanceHead,
   balanceRows,
+  financeCharts,
   financeFields,
   financeRows,
   periodOf,
@@ -28,6 +29,12 @@ export const dashboardCalls: readonly Call[] = [
       const { period, rest } = periodOf(readBareGridRequest(await body()), 'at')
       return listGrid(financeRows(store.db, period), financeFields, rest)
     },
+  },
+  {
+    method: 'GET',
+    path: `${base}/finance-dashboard/chart`,
+    access: finance,
+    answer: ({ store }) => ({ success: true, data: financeCharts(store.db) }),
   },
   bareGridCall(`${base}/account-statement/grid`, statement, request => statementGrid(mine(request))),
   head('/account-statement', statement),

@@ -93,7 +93,7 @@ export const partnersGrid: GridTable = settingsGrid('cash_partners', 'name', {
   ),
   balance: text(
     'Balance',
-    `(SELECT group_concat(printf('%.2f %s', balance / 100.0, currency), ', ') FROM cash_balances b WHERE b.partner_id = cash_partners.id)`,
+    `(SELECT group_concat(printf('%,.2f %s', balance / 100.0, currency), ', ') FROM cash_balances b WHERE b.partner_id = cash_partners.id)`,
   ),
 })
 

@@ -36,16 +36,17 @@ function move(
   course: (typeof courses)[number],
 ): void {
   const random = randomOf(`cash ${kind} ${index}`)
+  const at = businessNow - random.whole(2, 12) * day
   const open = rowsOf(
     db,
     `SELECT id, amount FROM cash_transactions WHERE partner_id = ? AND currency = 'GBP' AND status = 'open' AND counter = 0
-       AND type = 'collection' ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
+       AND type = 'collection' AND at < ? ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
     partner,
+    moment(at),
     random.whole(2, 6),
     random.whole(0, 12),
   )
   if (open.length === 0) return
-  const at = businessNow - random.whole(2, 12) * day
   const maker = { by: 'cash-reconciliation', at: moment(at) }
   const id = addDocument(
     db,

@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { book } from '../../cash/ledger.ts'
-import { moment } from '../../moment.ts'
+import { businessNow, moment } from '../../moment.ts'
 import { confirmedAt, hasHappened, orderLife } from '../../orders/orderLife.ts'
 import { rowsOf } from '../../rows.ts'
 import { partners } from '../../writeOffWords.ts'
@@ -73,16 +73,21 @@ export function fillPackages(db: DatabaseSync): void {
     } as const
     if (partner === null) continue
     for (const [nth, amount] of times.entries())
-      book(db, { ...movement, partner, type: 'collection', amount, at: moment(life.paid + nth * 86_400_000) })
+      book(db, { ...movement, partner, type: 'collection', amount, at: past(life.paid + nth * 86_400_000) })
     if (fate === 'lost')
       book(db, {
         ...movement,
         partner,
         type: 'lostPackage',
         amount: toCollect,
-        at: moment(life.shipped + 1_000_000_000),
+        at: past(life.shipped + 1_000_000_000),
       })
   }
+}
+
+/** Nothing is booked before it has happened. */
+function past(at: number): string {
+  return moment(Math.min(at, businessNow))
 }
 
 /** What was collected, one by one; cents. */
