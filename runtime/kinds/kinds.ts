@@ -95,7 +95,8 @@ export interface KindPart {
 export interface Kinds {
   readonly blocks: BlockKinds
   readonly cells: CellKinds
-  readonly fields: OwnFieldKinds
+  /** Late as a whole: only forms have them. */
+  readonly fields: Late<OwnFieldKinds>
   readonly filters: FilterKinds
   readonly parts: readonly KindPart[]
 }

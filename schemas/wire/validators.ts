@@ -1,3 +1,4 @@
+import { type AclPermission, aclPermissionSchema } from './aclPermission.ts'
 import {
   type CommentCountReply,
   type CommentReply,
@@ -14,6 +15,7 @@ import { type MassImportReply, massImportReplySchema } from './massImport.ts'
 import { type MenuReply, menuReplySchema } from './menu.ts'
 import { type NotificationsReply, notificationsReplySchema } from './notification.ts'
 import { type OrderSearchReply, orderSearchReplySchema } from './orderSearch.ts'
+import { type ProfileReply, profileSchema } from './profile.ts'
 import { type ReportReply, reportReplySchema } from './report.ts'
 import {
   type RuleEntityReply,
@@ -30,12 +32,8 @@ import {
 import { type SavedFiltersReply, savedFiltersReplySchema } from './savedFilters.ts'
 import { type ActionReply, actionReplySchema } from './selection.ts'
 import {
-  type AclPermission,
   type AuthenticateState,
-  aclPermissionSchema,
   authenticateStateSchema,
-  type ProfileReply,
-  profileSchema,
   type ResourceList,
   resourceListSchema,
   type TokenReply,

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { AccountMenu } from '../../runtime/shell/account/AccountMenu.tsx'
 import { profileAtom } from '../../runtime/shell/session/profileAtom.ts'
-import { type Profile } from '../../schemas/wire/session.ts'
+import { type Profile } from '../../schemas/wire/profile.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { Seeded } from './Seeded.tsx'
 

@@ -1,6 +1,6 @@
 import { aclPermission } from 'virtual:wire'
 import { describe, expect, it } from 'vitest'
-import { readPermission } from '../../schemas/wire/session.ts'
+import { readPermission } from '../../schemas/wire/aclPermission.ts'
 
 const resource = 'finance_pending_invoices_manager'
 

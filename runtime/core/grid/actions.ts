@@ -8,7 +8,8 @@ import { own } from '../own.ts'
 import { fillPath, placeholders } from '../path.ts'
 import { clampNumber } from '../text/clampNumber.ts'
 import { valueAt } from '../valueAt.ts'
-import { type Selection, wireSelection } from './selection.ts'
+import { type Selection } from './selection.ts'
+import { wireSelection } from './wireSelection.ts'
 
 /** Key of a row, as text -> name of an input -> what the user has typed. */
 export type TypedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -1,6 +1,4 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
-import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
-import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
 import { type RowKey, rowKeyOf } from './rowKey.ts'
 
@@ -80,10 +78,4 @@ export function knownRows(
 ): readonly Row[] {
   if (!selection.all) return [...selection.rows.values()]
   return page.filter(row => isSelected(selection, rowKeyOf(grid, row)))
-}
-
-/** The selection as it is sent; `filter` are the terms that the rows of a selection of all match. */
-export function wireSelection(selection: Selection, filter: readonly (readonly GridTerm[])[]): WireSelection {
-  if (!selection.all) return { ids: [...selection.rows.keys()] }
-  return { all: true, filter: filter.map(group => [...group]), except: [...selection.except] }
 }

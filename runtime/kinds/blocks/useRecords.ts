@@ -6,7 +6,7 @@ import { valueAt } from '../../core/valueAt.ts'
 import { type ReplyState, useReply } from '../../shell/calls/useReply.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
-import { useReloaded } from '../../shell/screen/useReload.ts'
+import { useReloaded } from '../../shell/screen/useReloaded.ts'
 import { useCommented } from '../../shell/useCommented.ts'
 
 export interface RecordSource {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { firstCheck } from '../../core/loads/firstCheck.ts'
 import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
@@ -8,7 +8,9 @@ import { useScreen } from './ScreenContext.tsx'
 /** No screen needs it to be opened; ahead of its use it comes with what an action needs. */
 export const fetchAskAgain = () => chunk(() => import('./askAgain.ts'))
 
-const name = 'reloaded'
+/** Name of the event of the runtime that tells that the loads were asked for again. */
+export const reloaded = 'reloaded'
+
 let newest: AbortController | undefined
 
 /**
@@ -36,17 +38,8 @@ export function useReload(): (what?: 'all') => Promise<void> {
       const instead = firstCheck(open.current.screen.checks, loads)
       if (instead !== undefined) return runtime.navigate(shell.pathOf(instead), { replace: true })
       open.current.renew(loads)
-      runtime.events.dispatchEvent(new Event(name))
+      runtime.events.dispatchEvent(new Event(reloaded))
     },
     [runtime, shell],
   )
-}
-
-/** Calls `listen` whenever the loads of the open screen were asked for again. */
-export function useReloaded(listen: () => void): void {
-  const { events } = useRuntime()
-  useEffect(() => {
-    events.addEventListener(name, listen)
-    return () => events.removeEventListener(name, listen)
-  }, [events, listen])
 }

@@ -1,4 +1,4 @@
-import { type Profile } from '../../../schemas/wire/session.ts'
+import { type Profile } from '../../../schemas/wire/profile.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { profileAtom } from './profileAtom.ts'
 

@@ -1,4 +1,4 @@
-import { readPermission } from '../../../schemas/wire/session.ts'
+import { readPermission } from '../../../schemas/wire/aclPermission.ts'
 import { calls } from '../../core/calls.ts'
 import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'

@@ -1,4 +1,4 @@
-import { readProfile } from '../../../schemas/wire/session.ts'
+import { readProfile } from '../../../schemas/wire/profile.ts'
 import { calls } from '../../core/calls.ts'
 import { type Shell } from '../Shell.ts'
 import { keepUser } from './knownUser.ts'

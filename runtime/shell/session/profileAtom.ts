@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type Profile } from '../../../schemas/wire/session.ts'
+import { type Profile } from '../../../schemas/wire/profile.ts'
 
 /** Who is signed in. Undefined: not known, or not yet. */
 export const profileAtom = atom<Profile | undefined>(undefined)

@@ -8,8 +8,8 @@ import {
   type SelectionEvent,
   selectedCount,
   selectionReducer,
-  wireSelection,
 } from '../../../runtime/core/grid/selection.ts'
+import { wireSelection } from '../../../runtime/core/grid/wireSelection.ts'
 import { grid as compile } from '../fixtures.ts'
 import { pick, seeded } from '../random.ts'
 

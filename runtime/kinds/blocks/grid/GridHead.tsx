@@ -7,13 +7,14 @@ import { chunk } from '../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { kindNow } from '../../kindNow.ts'
 import { useLatest } from '../../useLatest.ts'
-import { ActionButtons } from './actions/ActionButtons.tsx'
 import { type ArrangeColumns } from './columns/useColumns.ts'
 import { ExportButton } from './export/ExportButton.tsx'
 import { FilterArea } from './FilterArea.tsx'
 import { GridMenu } from './GridMenu.tsx'
 import styles from './grid.module.css'
+import { screenActions } from './screenActions.ts'
 import { type ChangeGrid } from './useGridState.ts'
 
 const ColumnsPanel = lazy(async () => ({
@@ -45,7 +46,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       () => toast({ type: 'error', text: 'The browser does not let the page copy.' }),
     )
   })
-  const acting = grid.actions.some(({ scope }) => scope === 'screen')
+  const acting = grid.actions.some(({ scope }) => scope === 'screen') && kindNow(screenActions.part)
   const named = acting || grid.savedFilters !== undefined || grid.import !== undefined
   // A line of its own where there is something to stand in it; else the menu stands behind the filters.
   const line = heading !== undefined || named || grid.filters.length === 0
@@ -88,7 +89,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             </Suspense>
           )}
           <div className={styles.tools}>
-            {acting && <ActionButtons target={screenTarget} />}
+            {acting && <acting.ActionButtons target={screenTarget} />}
             {grid.import && (
               <Suspense>
                 <ImportButton grid={grid} onImported={onRefresh} />

@@ -59,9 +59,9 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
-  const useWork = worked ? useGridWork : useNoWork
-  const work = useWork({ grid, state, params, page, rows, rowCount, refresh })
   const ready = useLateParts(grid, page)
+  const useWork = worked ? useGridWork : useNoWork
+  const work = useWork({ grid, state, params, page, rows, rowCount, ready, refresh })
   const totals = useMemo(() => {
     if (rows.length === 0 || !grid.columns.some(({ total }) => total)) return undefined
     const sums = kindNow(gridTotals.part).columnTotals(grid, rows)

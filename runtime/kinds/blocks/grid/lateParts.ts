@@ -17,6 +17,7 @@ export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid):
     columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),
     filters.some(({ kind }) => kind === 'multiSelect') && (() => import('../../../ui/MultiSelectList.tsx')),
     filters.some(({ kind }) => dated.has(kind)) && (() => import('../../../ui/CalendarPopup.tsx')),
+    grid.selection && (() => import('./selection/ChosenRows.tsx')),
     grid.selectionSummary && (() => import('./selection/SelectionSummary.tsx')),
     grid.export && (() => import('./export/exportRows.ts')),
     grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),

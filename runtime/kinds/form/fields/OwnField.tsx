@@ -20,13 +20,11 @@ export function OwnField(drawn: DrawnOf<'own'>) {
 }
 
 function Fetched(drawn: DrawnOf<'own'>) {
+  const { fields } = useRuntime().kinds
+  const table = fields.now ?? use(fields.fetch())
   // The table is total: the entry under a kind takes the definitions of that kind.
-  const kind = useRuntime().kinds.fields[drawn.field.definition.kind] as Late<OwnFieldKindOf<DomainFieldKind>>
-  return kind.now ? <Drawn {...drawn} kind={kind.now} /> : <Waiting {...drawn} part={kind.fetch()} />
-}
-
-function Waiting({ part, ...drawn }: DrawnOf<'own'> & { part: Promise<OwnFieldKindOf<DomainFieldKind>> }) {
-  return <Drawn {...drawn} kind={use(part)} />
+  const entry = table[drawn.field.definition.kind] as Late<OwnFieldKindOf<DomainFieldKind>>
+  return <Drawn {...drawn} kind={entry.now ?? use(entry.fetch())} />
 }
 
 function Drawn({ kind: { View }, ...drawn }: DrawnOf<'own'> & { kind: OwnFieldKindOf<DomainFieldKind> }) {

@@ -19,6 +19,8 @@ export interface GridWorkParts {
   readonly page: GridPage | undefined
   readonly rows: readonly Row[]
   readonly rowCount: number
+  /** What may be needed after the first rows is there. */
+  readonly ready: boolean
   readonly refresh: () => void
 }
 

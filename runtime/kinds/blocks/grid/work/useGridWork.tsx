@@ -1,13 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
-import { knownRows } from '../../../../core/grid/selection.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../../shell/screen/useReload.ts'
-import { SelectionBar } from '../../../../ui/SelectionBar.tsx'
 import { useLatest } from '../../../useLatest.ts'
-import { ActionButtons } from '../actions/ActionButtons.tsx'
 import { fetchActionWork } from '../actions/fetchActionWork.ts'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
 import { useFormPanel } from '../actions/useFormPanel.tsx'
@@ -22,13 +19,13 @@ const ActionQuestion = lazy(async () => {
   return { default: (await chunk(fetchQuestion)).ActionQuestion }
 })
 
-const SelectionSummary = lazy(async () => ({
-  default: (await chunk(() => import('../selection/SelectionSummary.tsx'))).SelectionSummary,
+const ChosenRows = lazy(async () => ({
+  default: (await chunk(() => import('../selection/ChosenRows.tsx'))).ChosenRows,
 }))
 
 /** What is selected and typed in a grid, and what can be done with it. */
 export function useGridWork(parts: GridWorkParts): GridWork {
-  const { grid, state, params, page, rows, rowCount, refresh } = parts
+  const { grid, state, params, page, rows, rowCount, ready, refresh } = parts
   const { screen } = useScreen()
   const reload = useReload()
   const chosen = useGridSelection(grid, state, rows, rowCount)
@@ -79,29 +76,21 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     ),
     below: (
       <>
-        {grid.selection && (
-          <SelectionBar
-            count={chosen.count}
-            matching={rowCount}
-            all={selection.all}
-            onSelectAll={() => send({ type: 'allMatchingSelected' })}
-            onClear={() => send({ type: 'selectionCleared' })}
-          >
-            {grid.selectionSummary && (
-              <SafeArea>
-                <Suspense>
-                  <SelectionSummary
-                    summary={grid.selectionSummary}
-                    grid={grid}
-                    state={state}
-                    params={params}
-                    selection={selection}
-                  />
-                </Suspense>
-              </SafeArea>
-            )}
-            <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
-          </SelectionBar>
+        {grid.selection && (ready || chosen.count > 0) && (
+          <SafeArea>
+            <Suspense>
+              <ChosenRows
+                grid={grid}
+                state={state}
+                params={params}
+                selection={selection}
+                count={chosen.count}
+                rows={rows}
+                rowCount={rowCount}
+                send={send}
+              />
+            </Suspense>
+          </SafeArea>
         )}
         {panel.drawn}
         {asks && (
@@ -119,5 +108,3 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     ),
   }
 }
-
-const wholeSelection = { scope: 'selection' } as const

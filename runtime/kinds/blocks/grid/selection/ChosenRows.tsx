@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { knownRows, type Selection, type SelectionEvent } from '../../../../core/grid/selection.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { chunk } from '../../../../shell/calls/chunk.ts'
+import { SafeArea } from '../../../../shell/SafeArea.tsx'
+import { SelectionBar } from '../../../../ui/SelectionBar.tsx'
+import { ActionButtons } from '../actions/ActionButtons.tsx'
+
+const SelectionSummary = lazy(async () => ({
+  default: (await chunk(() => import('./SelectionSummary.tsx'))).SelectionSummary,
+}))
+
+/** How many rows are selected, what the server says of them, and what can be done with them. */
+export function ChosenRows(props: ChosenRowsProps) {
+  const { grid, state, params, selection, count, rows, rowCount, send } = props
+  return (
+    <SelectionBar
+      count={count}
+      matching={rowCount}
+      all={selection.all}
+      onSelectAll={() => send({ type: 'allMatchingSelected' })}
+      onClear={() => send({ type: 'selectionCleared' })}
+    >
+      {grid.selectionSummary && (
+        <SafeArea>
+          <Suspense>
+            <SelectionSummary
+              summary={grid.selectionSummary}
+              grid={grid}
+              state={state}
+              params={params}
+              selection={selection}
+            />
+          </Suspense>
+        </SafeArea>
+      )}
+      <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
+    </SelectionBar>
+  )
+}
+
+const wholeSelection = { scope: 'selection' } as const
+
+interface ChosenRowsProps {
+  grid: CompiledGrid
+  state: GridState
+  params: Readonly<Record<string, string>>
+  selection: Selection
+  /** Number of selected rows. */
+  count: number
+  /** Those of the page. */
+  rows: readonly Row[]
+  /** Number of rows that match the filters. */
+  rowCount: number
+  send: (event: SelectionEvent) => void
+}
