@@ -1,15 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { type Cell, cellSchema } from './cell.ts'
-
-const pair = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['field', 'label'],
-  properties: {
-    field: { type: 'string', minLength: 1, description: 'Dotted path of the value in the record.' },
-    label: { type: 'string', minLength: 1, description: 'Name of the value.' },
-  },
-} as const
+import { type Labelled, labelledSchema } from './labelled.ts'
 
 const own = {
   type: 'object',
@@ -37,12 +27,12 @@ export const selectionSummarySchema = {
       minItems: 1,
       maxItems: 5,
       description: 'What is shown of the record, in reading order.',
-      items: { ...pair, properties: { ...pair.properties, cell: cellSchema } },
+      items: labelledSchema,
     },
   },
 } as const
 
 /** What the server says of the selected rows. */
 export interface SelectionSummary extends FromSchema<typeof own> {
-  fields: (FromSchema<typeof pair> & { cell?: Cell })[]
+  fields: Labelled[]
 }

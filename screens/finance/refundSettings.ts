@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { lastChange } from '../shared/lastChange.ts'
 
 export default defineScreen({
   name: 'finance-refund-settings',
@@ -15,14 +16,7 @@ export default defineScreen({
     },
   },
   body: [
-    {
-      kind: 'details',
-      load: 'settings',
-      fields: [
-        { field: 'updatedBy', label: 'Last changed by' },
-        { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
-      ],
-    },
+    lastChange,
     {
       kind: 'form',
       form: {

@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { lastChange } from '../shared/lastChange.ts'
 
 export default defineScreen({
   name: 'payout-global-settings',
@@ -16,14 +17,7 @@ export default defineScreen({
     },
   },
   body: [
-    {
-      kind: 'details',
-      load: 'settings',
-      fields: [
-        { field: 'updatedBy', label: 'Last changed by' },
-        { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
-      ],
-    },
+    lastChange,
     {
       kind: 'form',
       form: {

@@ -1,16 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { type Cell, cellSchema } from '../cell.ts'
+import { type Labelled, labelledSchema } from '../labelled.ts'
 import { blockKeys, type Visible, visibleSchema } from './shared.ts'
-
-const pair = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['field', 'label'],
-  properties: {
-    field: { type: 'string', minLength: 1, description: 'Dotted path of the value in the record.' },
-    label: { type: 'string', minLength: 1, description: 'Name of the value.' },
-  },
-} as const
 
 const own = {
   type: 'object',
@@ -38,17 +28,13 @@ export const detailsBlockSchema = {
       type: 'array',
       minItems: 1,
       description: 'The pairs in reading order.',
-      items: { ...pair, properties: { ...pair.properties, cell: cellSchema } },
+      items: labelledSchema,
     },
     visible: visibleSchema,
   },
 } as const
 
-/** One label and value pair of a record. */
-export interface DetailsField extends FromSchema<typeof pair> {
-  cell?: Cell
-}
 /** One record as label and value pairs. */
 export interface DetailsBlock extends FromSchema<typeof own>, Visible {
-  fields: DetailsField[]
+  fields: Labelled[]
 }

@@ -54,18 +54,16 @@ export const samplingGrid: GridTable = {
 
 /** Every field of a row of the rule groups. */
 export const ruleGroupFields = [
-  ...[
-    'ruleset',
-    'label',
-    'decides',
-    'entities',
-    'rules',
-    'active',
-    'tags',
-    'changedBy',
-    'changedAt',
-    'right',
-  ],
+  'ruleset',
+  'label',
+  'decides',
+  'entities',
+  'rules',
+  'active',
+  'tags',
+  'changedBy',
+  'changedAt',
+  'right',
 ]
 
 /** What the list of rule groups says of a ruleset. */
