@@ -22,6 +22,12 @@ type Place = Pick<RunningConsole, 'address' | 'configuration'>
 
 const viewport = { width: 1440, height: 900 }
 
+/**
+ * Where a visitor waits for the next one: no script runs there, and it has the origin and the headers of the console.
+ * From anywhere else, `about:blank` too, the policy of openers has the browser begin the next page in a new process.
+ */
+const neutral = '/config.json'
+
 /** What is listened to during a visit; Playwright itself listens to the rest. */
 const heard = [
   'console',
@@ -87,10 +93,13 @@ export async function leave(visitor: Visitor, { address }: Place): Promise<boole
   }
   await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)])
   if (new URL(page.url()).origin !== address) return false
-  const forgets = page.evaluate(forgetAll).then(() => true)
-  // A page on its way elsewhere cannot be told.
-  if (!(await forgets.catch(() => false))) return false
-  await page.goto('about:blank')
+  // A page that keeps what was typed does so while it is left: what is stored is taken away after that.
+  const gone = page.goto(address + neutral).then(() => page.evaluate(forgetAll))
+  const left = await gone.then(
+    () => true,
+    () => false,
+  )
+  if (!left) return false
   await Promise.all([
     context.clearCookies(),
     page.emulateMedia({ media: null, colorScheme: null }),
@@ -103,13 +112,10 @@ export async function leave(visitor: Visitor, { address }: Place): Promise<boole
   return true
 }
 
-/** Runs in the page: when it is left, and has kept what was typed in it, nothing stays. */
+/** Runs in a page that keeps nothing. */
 function forgetAll(): void {
-  for (const last of ['pagehide', 'visibilitychange', 'unload'])
-    addEventListener(last, () => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
+  localStorage.clear()
+  sessionStorage.clear()
 }
 
 function watch({ page, problems, calls }: Visitor): void {
