@@ -115,8 +115,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 }
 
 /**
- * The production build with the sandbox, driven through a browser; each file has a server of its own. The two files of
- * the conformance run side by side.
+ * The production build with the sandbox, driven through a browser; each file has a server of its own. Two files run side
+ * by side: while one waits for its page, the other goes on.
  */
 function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
   return {
@@ -132,7 +132,7 @@ function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
       expect: { poll: { timeout: patience } },
       // A file leaves nothing behind that another could trip over: it need not load Playwright again.
       isolate: false,
-      maxWorkers: name === 'conformance' ? 2 : 1,
+      maxWorkers: 2,
     },
   }
 }
