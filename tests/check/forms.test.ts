@@ -78,6 +78,53 @@ describe('forms', () => {
     `)
   })
 
+  it('wait for no field that waits for them', async () => {
+    const said = await saidOfForm(`
+{ kind: 'text', name: 'a', label: 'A', visible: { field: 'b', present: true } },
+{ kind: 'text', name: 'b', label: 'B', visible: { all: [{ field: 'loads', present: true }, { field: 'c', is: 'x' }] } },
+{ kind: 'text', name: 'c', label: 'C', enabled: { any: [{ field: 'a', is: 'y' }, { field: 'd', is: true }] } },
+{ kind: 'checkbox', name: 'd', label: 'D', enabled: { field: 'd', is: true } },
+{ kind: 'text', name: 'e', label: 'E', visible: { field: 'a', present: true } },
+{ kind: 'rows', name: 'f', label: 'F', add: 'Add', fields: [
+  { kind: 'number', name: 'g', label: 'G', enabled: { field: 'h', present: true } },
+  { kind: 'number', name: 'h', label: 'H', enabled: { field: 'g', present: true } },
+] },`)
+    expect(said.split('\n').filter(line => !line.includes('load'))).toMatchInlineSnapshot(`
+      [
+        "screens/one.ts:5:58  /body/0/form/fields/0/visible/field",
+        "  keeps the field from ever being filled in: "a" waits for "b" waits for "c" waits for "a". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "screens/one.ts:6:101  /body/0/form/fields/1/visible/all/1/field",
+        "  keeps the field from ever being filled in: "b" waits for "c" waits for "a" waits for "b". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "screens/one.ts:7:66  /body/0/form/fields/2/enabled/any/0/field",
+        "  keeps the field from ever being filled in: "c" waits for "a" waits for "b" waits for "c". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "screens/one.ts:8:62  /body/0/form/fields/3/enabled/field",
+        "  keeps the field from ever being filled in: "d" waits for "d". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "screens/one.ts:11:62  /body/0/form/fields/5/fields/0/enabled/field",
+        "  keeps the field from ever being filled in: "g" waits for "h" waits for "g". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "screens/one.ts:12:62  /body/0/form/fields/5/fields/1/enabled/field",
+        "  keeps the field from ever being filled in: "h" waits for "g" waits for "h". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+      ]
+    `)
+  })
+
+  it('may exclude each other, and wait for what has a value from the start or from a record', async () => {
+    const waiting = `
+{ kind: 'text', name: 'a', label: 'A', visible: { field: 'b', present: true } },
+{ kind: 'text', name: 'b', label: 'B', visible: { field: 'a', present: true } INITIAL },`
+    const said = await Promise.all([
+      saidOfForm(`
+{ kind: 'text', name: 'a', label: 'A', visible: { field: 'b', present: false } },
+{ kind: 'text', name: 'b', label: 'B', visible: { field: 'a', present: false } },`),
+      saidOfForm(waiting.replace('INITIAL', ", initial: 'x'")),
+      saidOfForm(
+        waiting.replace('INITIAL', ''),
+        "values: 'one',",
+        "loads: { one: { get: '/x', onError: { value: {} } } },",
+      ),
+    ])
+    expect(said).toEqual(['', '', ''])
+  })
+
   it('compare a field with what it can be', async () => {
     const said = await saidOfForm(`
 { kind: 'checkbox', name: 'a', label: 'A' },

@@ -39,6 +39,18 @@ translations: { en: { Thanks: 'Thanks' }, french: { Thanks: 'Merci' }, fr: { Tha
   })
 })
 
+describe('a language', () => {
+  it('has a code that ISO 639 knows', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'text', text: 'Thanks' }],
+translations: { xx: { Thanks: 'Xx' }, fr: { Thanks: 'Merci' }, ckb: { Thanks: 'سوپاس' } },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:17  /translations/xx
+        "xx" is the code of no language. Write that of ISO 639, as "fr" for French.  (language-unknown)"
+    `)
+  })
+})
+
 describe('the values in a message', () => {
   it('are those of loads', async () => {
     expect(
@@ -62,6 +74,17 @@ body: [{ kind: 'text', text: 'Thanks', icon: 'info', tone: 'success' }],`),
 })
 
 describe('a table', () => {
+  it('has one column for a field', async () => {
+    expect(
+      await saidOfScreen(`name: 'one', path: '/one', ${load}
+body: [{ kind: 'table', load: 'order.items', columns: [
+  { field: 'name', label: 'Name' }, { field: 'nr', label: 'Nr' }, { field: 'name', label: 'Again' }] }],`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:5:76  /body/0/columns/2/field
+        is "name", as another column of this table. Remove one of the columns.  (table-column-twice)"
+    `)
+  })
+
   it('shows records of a load, with cells that are looked at', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one', ${load}

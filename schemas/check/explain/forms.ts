@@ -48,6 +48,12 @@ export const formWords = {
       'decides by its own value whether it is shown: once hidden, it never comes back.',
       'Look at another field.',
     ),
+  fieldsWaiting: (names: readonly string[]) =>
+    say(
+      'fields-waiting',
+      `keeps the field from ever being filled in: ${names.map(name => `"${name}"`).join(' waits for ')}.`,
+      'Let one of them look at another field, or give it an initial value.',
+    ),
   optionUnknown: (value: string, known: readonly string[]) =>
     say(
       'option-unknown',

@@ -2,6 +2,12 @@ import { list, meant, say } from '../wording.ts'
 
 /** The texts of a screen in other languages. */
 export const translationWords = {
+  languageUnknown: (code: string) =>
+    say(
+      'language-unknown',
+      `"${code}" is the code of no language.`,
+      'Write that of ISO 639, as "fr" for French.',
+    ),
   translationMissing: (english: string) =>
     say('translation-missing', `lacks the text for "${english}".`, 'Add it, by the English text.'),
   translationUnused: (english: string, shown: readonly string[]) =>

@@ -6,6 +6,7 @@ import { conditionsOf, type FieldPlace, fieldsOf, nameOf } from './formFields.ts
 import { twice } from './grids.ts'
 import { leaves } from './leaves.ts'
 import { type FormPlace, type Outline } from './outline.ts'
+import { waitingFields } from './waitingFields.ts'
 
 /** Fields have names of their own, look at what is there, and can be filled in. */
 export function checkFields({ file, forms }: Outline): Finding[] {
@@ -13,6 +14,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
     const { form } = place
     const tables = [form, ...items(child(form, 'fields'))].map(holder => items(child(holder, 'fields')))
     return [
+      ...waitingFields(file, place),
       ...tables.flatMap(fields =>
         twice(
           file,

@@ -5,7 +5,7 @@ import { child, type Item, items, text } from '../item.ts'
 import { type Explanation } from '../wording.ts'
 import { type Outline } from './outline.ts'
 
-/** Names inside grids, filters and tabs are unique and fit each other; the request word fits the id (spec 1 §7). */
+/** Names inside grids, tables, filters and tabs are unique and fit each other; the request word fits the id (spec 1 §7). */
 export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[] {
   const ids = grids.map(grid => child(grid, 'id'))
   return [
@@ -23,6 +23,7 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
     ...blocks.flatMap(block => [
       ...twice(file, below(block, 'tabs', 'id'), explain.tabTwice),
       ...twice(file, below(block, 'actions', 'label'), explain.actionTwice),
+      ...twice(file, below(block, 'columns', 'field'), explain.tableColumnTwice),
     ]),
   ]
 }

@@ -10,10 +10,11 @@ export function checkTranslations({ file, screen }: Outline): Finding[] {
   // Without a language nothing is compared, and a definition that is no plain data may have no end.
   if (languages.length === 0) return []
   const shown = [...textsOf(isObject(screen.value) ? { ...screen.value, translations: {} } : {})]
-  return languages.flatMap(([, texts]) => {
+  return languages.flatMap(([code, texts]) => {
     const known = entries(texts)
     const keys = known.map(([english]) => english)
     return [
+      ...(isCode(code) && !known639.of(code) ? [keyFinding(file, texts, explain.languageUnknown(code))] : []),
       ...shown
         .filter(english => !keys.includes(english))
         .map(english => keyFinding(file, texts, explain.translationMissing(english))),
@@ -23,6 +24,14 @@ export function checkTranslations({ file, screen }: Outline): Finding[] {
       ...known.flatMap(([english, item]) => placeholders(file, english, item)),
     ]
   })
+}
+
+/** Names a code that ISO 639 has, and none that it lacks. */
+const known639 = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/** What has not the form of a code is told of by the shape. */
+function isCode(code: string): boolean {
+  return /^[a-z]{2,3}$/.test(code)
 }
 
 function placeholders(file: string, english: string, item: Item): Finding[] {

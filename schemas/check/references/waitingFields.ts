@@ -1,0 +1,116 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
+import { leaves } from './leaves.ts'
+import { type FormPlace } from './outline.ts'
+
+/**
+ * Fields that are shown or open only when another one has a value, which waits for them in turn: nobody can fill in any of
+ * them. What a record, a load or a profile says is not known here, so a form that a record fills is left alone, and a
+ * condition on them may hold.
+ */
+export function waitingFields(file: string, { form, onRecord }: FormPlace): Finding[] {
+  if (onRecord || child(form, 'values').value !== undefined) return []
+  const stuck = stuckFields(fieldsOf(form))
+  return [...stuck.values()].flatMap(place =>
+    waits(place, stuck).flatMap(({ leaf, on }) => {
+      const way = wayBack(on, place.field, stuck)
+      // A field that hides by its own value is told of by itself.
+      const told = on.field === place.field && leaf.pointer.startsWith(`${place.field.pointer}/visible`)
+      return way === undefined || told
+        ? []
+        : [finding(file, child(leaf, 'field'), explain.fieldsWaiting([nameOf(place.field), ...way]))]
+    }),
+  )
+}
+
+type Fields = ReadonlyMap<string, FieldPlace>
+
+/** The fields that can never be filled in, by their pointers: those that remain when all that can be reached is taken away. */
+function stuckFields(places: readonly FieldPlace[]): Fields {
+  const stuck = new Map(places.map(place => [place.field.pointer, place]))
+  for (let before = 0; before !== stuck.size; ) {
+    before = stuck.size
+    for (const place of [...stuck.values()])
+      if (conditions(place).every(condition => mayHold(condition, place, stuck)))
+        stuck.delete(place.field.pointer)
+  }
+  return stuck
+}
+
+/** The leaves that keep a field from being filled in, each with the field that it looks at. */
+function waits(place: FieldPlace, stuck: Fields): { readonly leaf: Item; readonly on: FieldPlace }[] {
+  return conditions(place)
+    .filter(condition => !mayHold(condition, place, stuck))
+    .flatMap(leaves)
+    .flatMap(leaf => {
+      const on = leafHolds(leaf, place, stuck) ? undefined : stuck.get(seenBy(leaf, place)?.pointer ?? '')
+      return on ? [{ leaf, on }] : []
+    })
+}
+
+/** The names on the way from one stuck field to another along what they wait for; undefined: there is none. */
+function wayBack(
+  from: FieldPlace,
+  to: Item,
+  stuck: Fields,
+  passed: ReadonlySet<string> = new Set(),
+): string[] | undefined {
+  const name = nameOf(from.field)
+  if (from.field.pointer === to.pointer) return [name]
+  if (passed.has(from.field.pointer)) return undefined
+  const further = new Set([...passed, from.field.pointer])
+  for (const { on } of waits(from, stuck)) {
+    const way = wayBack(on, to, stuck, further)
+    if (way) return [name, ...way]
+  }
+  return undefined
+}
+
+function conditions({ field }: FieldPlace): Item[] {
+  return ['visible', 'enabled'].map(key => child(field, key)).filter(({ value }) => value !== undefined)
+}
+
+function mayHold(condition: Item, place: FieldPlace, stuck: Fields): boolean {
+  const any = items(child(condition, 'any'))
+  if (any.length > 0) return any.some(leaf => leafHolds(leaf, place, stuck))
+  return leaves(condition).every(leaf => leafHolds(leaf, place, stuck))
+}
+
+/** A leaf may hold unless the field that it looks at stays as it is at the start, and that is not what it asks for. */
+function leafHolds(leaf: Item, place: FieldPlace, stuck: Fields): boolean {
+  const on = seenBy(leaf, place)
+  if (!on || !stuck.has(on.pointer)) return true
+  const start = startOf(on)
+  if (start === undefined) return true
+  const present = child(leaf, 'present').value
+  if (typeof present === 'boolean') return (start !== null && start !== '') === present
+  return [child(leaf, 'is'), ...items(child(leaf, 'in'))].some(
+    ({ value }) => value !== undefined && String(value) === String(start),
+  )
+}
+
+function seenBy(leaf: Item, { seen }: FieldPlace): Item | undefined {
+  const [name] = (text(child(leaf, 'field')) ?? '').split('.')
+  return name === '' ? undefined : seen.find(field => nameOf(field) === name)
+}
+
+/** What a field holds before anybody has filled it in; undefined where that is not known here. */
+function startOf(field: Item): unknown {
+  const initial = child(field, 'initial').value
+  if (initial !== undefined) return typeof initial === 'object' ? undefined : initial
+  switch (text(child(field, 'kind'))) {
+    case 'checkbox':
+      return false
+    case 'choice':
+    case 'number':
+    case 'select':
+      return null
+    case 'date':
+    case 'text':
+      return ''
+    default:
+      return undefined
+  }
+}
