@@ -68,7 +68,7 @@ export default defineScreen({
                     sortable: true,
                     width: 112,
                   },
-                  { field: 'description', label: 'Description', width: 220 },
+                  { field: 'description', label: 'Description' },
                   { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 },
                   { field: 'gross', label: 'Gross', cell: amount, sortable: true, width: 128, total: true },
                   { field: 'fee', label: 'Fee', cell: amount, sortable: true, width: 120, total: true },

@@ -11,7 +11,7 @@ export const newRmaItems: BlockOf<'grid'> = {
     source: `${path}/items/grid`,
     rowKey: 'itemId',
     columns: [
-      { field: 'name', label: 'Product', sortable: true, width: 208 },
+      { field: 'name', label: 'Product', sortable: true },
       {
         field: 'code',
         label: 'Code',
@@ -43,7 +43,7 @@ export const newRmaItems: BlockOf<'grid'> = {
         sortable: true,
         width: 120,
       },
-      { field: 'why', label: 'Why', tooltip: [{ field: 'why', label: 'Why' }] },
+      { field: 'why', label: 'Why', width: 320, tooltip: [{ field: 'why', label: 'Why' }] },
       { field: 'itemId', label: 'Item', width: 120, show: 'off' },
       {
         field: 'overridable',

@@ -4,8 +4,8 @@ import { type Grid } from '../../schemas/index.ts'
 export const selectedSums = (step: 'review' | 'execution'): NonNullable<Grid['selectionSummary']> => ({
   call: `/api/payout/payouts-automatic-queue/${step}/summary`,
   fields: [
-    { field: 'gbp', label: 'GBP', cell: { kind: 'money', currency: 'inGbp' } },
-    { field: 'eur', label: 'EUR', cell: { kind: 'money', currency: 'inEur' } },
+    { field: 'gbp', label: 'GBP', cell: { kind: 'number', decimals: 2 } },
+    { field: 'eur', label: 'EUR', cell: { kind: 'number', decimals: 2 } },
     { field: 'partners', label: 'Partners', cell: { kind: 'number' } },
     { field: 'blocked', label: 'Blocked', cell: { kind: 'number' } },
   ],

@@ -59,7 +59,7 @@ export const payoutColumns = defineColumns([
     show: 'always',
     pin: 'start',
   },
-  { field: 'partnerName', label: 'Partner', cell: payoutPartnerLink, sortable: true, width: 172 },
+  { field: 'partnerName', label: 'Partner', cell: payoutPartnerLink, sortable: true, width: 180 },
   {
     field: 'net',
     label: 'Net',
@@ -75,7 +75,7 @@ export const payoutColumns = defineColumns([
     ],
   },
   { field: 'periodTo', label: 'Period to', cell: { kind: 'date' }, sortable: true, width: 104 },
-  { field: 'methodLabel', label: 'Method', width: 168 },
+  { field: 'methodLabel', label: 'Method', width: 180 },
   { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104 },
   {
     field: 'overdueDays',
@@ -119,8 +119,10 @@ export const payoutRecord = {
   kind: 'details',
   load: 'payout',
   fields: [
+    { field: 'idPayout', label: 'Payout', cell: { kind: 'text', copy: true } },
     { field: 'status', label: 'Status', cell: payoutStatus },
     { field: 'partnerName', label: 'Partner', cell: payoutPartnerLink },
+    { field: 'queue', label: 'Queue', cell: payoutQueue },
     { field: 'periodFrom', label: 'Period from', cell: { kind: 'date' } },
     { field: 'periodTo', label: 'Period to', cell: { kind: 'date' } },
     { field: 'gross', label: 'Gross', cell: amount },
@@ -128,11 +130,10 @@ export const payoutRecord = {
     { field: 'adjustments', label: 'Adjustments', cell: amount },
     { field: 'net', label: 'Net', cell: amount },
     { field: 'methodLabel', label: 'Method' },
-    { field: 'queue', label: 'Queue', cell: payoutQueue },
+    { field: 'reference', label: 'Reference', cell: { kind: 'text', copy: true } },
     { field: 'dueAt', label: 'Due', cell: { kind: 'date' } },
     { field: 'overdueDays', label: 'Overdue', cell: { kind: 'number', unit: 'd' } },
     { field: 'paidAt', label: 'Paid', cell: { kind: 'date' } },
-    { field: 'reference', label: 'Reference', cell: { kind: 'text', copy: true } },
     { field: 'reason', label: 'Reason' },
   ],
 } satisfies BlockOf<'details'>

@@ -12,7 +12,7 @@ export const rmaItems: BlockOf<'grid'> = {
     source: '/api/rma/details/{id}/items/grid',
     rowKey: 'itemId',
     columns: [
-      { field: 'code', label: 'Code', cell: { kind: 'text', copy: true }, sortable: true, width: 112 },
+      { field: 'code', label: 'Code', cell: { kind: 'text', copy: true }, sortable: true, width: 88 },
       { field: 'name', label: 'Product', sortable: true },
       { field: 'quantity', label: 'Pieces', cell: { kind: 'number' }, sortable: true, width: 80 },
       {
@@ -25,7 +25,7 @@ export const rmaItems: BlockOf<'grid'> = {
       { field: 'reason', label: 'Reason', sortable: true, width: 144 },
       { field: 'condition', label: 'Condition', sortable: true, width: 112 },
       { field: 'state', label: 'State', cell: rmaItemState, sortable: true, width: 112 },
-      { field: 'note', label: 'Note', width: 184, tooltip: [{ field: 'note', label: 'Note' }] },
+      { field: 'note', label: 'Note', width: 136, tooltip: [{ field: 'note', label: 'Note' }] },
       { field: 'itemId', label: 'Item', width: 80, show: 'off' },
     ],
     actions: [

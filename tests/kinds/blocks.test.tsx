@@ -132,9 +132,16 @@ describe('screens', () => {
       .toHaveAttribute('href', 'https://legacy.example/orders/index/index')
   })
 
-  it('are those below the one that the definition names', async () => {
-    showBlock([{ kind: 'screens', under: 'home' }], { menu })
-    await expect.element(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+  it('are those below the one that the definition names, in the order and under the names of the menu', async () => {
+    const reversed = menu.map(node => ({ ...node, pages: [...node.pages].reverse() }))
+    showBlock([{ kind: 'screens', under: 'home' }], { menu: reversed })
+    await expect.element(page.getByRole('link', { name: 'Refunds' })).toBeVisible()
+    expect(links()).toEqual(['Refund settings', 'Refunds'])
+  })
+
+  it('below one are those, too, that the menu lacks', async () => {
+    showBlock([{ kind: 'screens', under: 'home' }], { menu: null })
+    await expect.element(page.getByRole('link', { name: 'Refunds' })).toBeVisible()
     expect(links()).toEqual(['Refunds', 'Settings'])
   })
 

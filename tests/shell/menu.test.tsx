@@ -92,6 +92,29 @@ describe('a dropdown of the top menu', () => {
   })
 })
 
+describe('a session whose first screen is a public one', () => {
+  const lost = page.getByRole('heading', { name: 'Lost' })
+
+  it('has its menu there, below an unknown address too', async () => {
+    const opened = open('/nowhere')
+    await expect.element(lost).toBeVisible()
+    await expect.element(things).toBeVisible()
+    opened.shell.navigate('/list')
+    await expect.element(page.getByRole('heading', { name: 'List', level: 1 })).toBeVisible()
+    expect(opened.calls.filter(call => call === 'GET /api/navigation/menu')).toHaveLength(1)
+  })
+
+  it('is asked for no menu, and told nothing, when the server does not honour it any more', async () => {
+    const list = held()
+    const opened = open('/not-found', { answers: { 'GET /api/navigation/acl-resource': list.answer } })
+    await expect.element(lost).toBeVisible()
+    list.give(failed(401))
+    await expect.element(lost).toBeVisible()
+    expect(opened.calls).toEqual(['GET /api/navigation/acl-resource'])
+    expect(opened.toasts()).toEqual([])
+  })
+})
+
 describe('a menu that cannot be had', () => {
   const broken: Readonly<Record<string, Answer>> = {
     'an entity bomb': ok({ menu: '<!DOCTYPE m [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><menu>&b;</menu>' }),

@@ -22,8 +22,9 @@ export interface GroupLink {
 }
 
 /**
- * The screens that the user may open: as the menu groups them, or only those whose parent is `under`. Without a menu
- * those right below home. Undefined until the menu has arrived.
+ * The screens that the user may open: as the menu groups them, or only those whose parent is `under`, in the order and
+ * under the names of the menu, then those that it lacks. Without a menu those right below home. Undefined until the menu
+ * has arrived.
  */
 export function useScreenGroups(under: string | undefined): readonly ScreenGroup[] | undefined {
   const { configuration, routes, settings, store } = useRuntime()
@@ -31,11 +32,10 @@ export function useScreenGroups(under: string | undefined): readonly ScreenGroup
   const resources = useResources()
   const screenLink = useScreenLink()
   const { home } = settings.screens
-  if (under === undefined && menu === undefined) return undefined
-  if (under === undefined && menu) {
-    const hasScreen = (name: string) => routes.some(route => route.name === name)
-    return grouped(visibleMenu(menu, resources, configuration.legacyBase, hasScreen), screenLink)
-  }
+  if (menu === undefined) return undefined
+  const hasScreen = (name: string) => routes.some(route => route.name === name)
+  const inMenu = grouped(visibleMenu(menu ?? [], resources, configuration.legacyBase, hasScreen), screenLink)
+  if (under === undefined && menu) return inMenu
   const parent = under ?? home
   const below = routes.filter(
     route =>
@@ -44,7 +44,12 @@ export function useScreenGroups(under: string | undefined): readonly ScreenGroup
       route.access !== 'public' &&
       !route.path.includes('{'),
   )
-  const links = below.flatMap(({ name, title }) => screenOf(name, title, screenLink))
+  const titled = below.flatMap(({ name, title }) => screenOf(name, title, screenLink))
+  const named = inMenu
+    .flatMap(group => group.links)
+    .filter(({ href }) => titled.some(link => link.href === href))
+  const others = titled.filter(({ href }) => !named.some(link => link.href === href))
+  const links = [...named, ...others]
   return links.length > 0 ? [{ label: '', links }] : []
 }
 

@@ -14,7 +14,7 @@ const key = 'console.menu'
 export function Frame({ entry, params, signedIn, children }: FrameProps): ReactElement {
   const { memory } = useRuntime().ports.browser
   const menu = useFrameMenu(entry, params)
-  // The menu comes with the first guarded screen; on a public one before it there is no place to keep for it.
+  // Behind a public screen nobody knows yet whether the session is honoured: there is no place to keep for the menu.
   const hasMenu = menu.areas !== undefined || entry?.access !== 'public'
   if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
   return (

@@ -6,6 +6,7 @@ import { resourceListCall } from '../../core/resourceListCall.ts'
 import { type HttpReply } from '../../ports/http.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { resourcesAtom } from './resources.ts'
+import { welcome } from './welcome.ts'
 
 /**
  * Asks for the resource list and keeps it as the permissions of the user (spec 2 §4.1). A failure shows a toast, of
@@ -21,8 +22,9 @@ export async function fetchResources(shell: Shell, opening: Opening): Promise<vo
 }
 
 /**
- * Brings the list up to date behind a public screen, for its menus. A failure is silent: the error screens are public,
- * and a failure that led to them would do so for ever.
+ * Brings the list up to date behind a public screen, for its menus, which are asked for when the server still honours the
+ * session and the screen has a place for them. A failure is silent: the error screens are public, and a failure that led
+ * to them would do so for ever.
  */
 export async function refreshResources(shell: Shell, entry: RouteEntry): Promise<void> {
   const { login, logout } = shell.settings.screens
@@ -30,7 +32,7 @@ export async function refreshResources(shell: Shell, entry: RouteEntry): Promise
   const { http, session } = shell.ports
   const token = session.token()
   const reply = await http.send(resourceListCall)
-  if (session.token() === token) keep(shell, reply)
+  if (session.token() === token && keep(shell, reply) && !entry.frame) welcome(shell)
 }
 
 /** A list that says the same stays the same: menus, grid and links of the screen that is left are not drawn once more. */

@@ -40,8 +40,6 @@ export function selectedSums(db: DatabaseSync, grid: GridTable, selection: WireS
     blocked: row?.blocked,
     gbp: sum(row?.gbp),
     eur: sum(row?.eur),
-    inGbp: 'GBP',
-    inEur: 'EUR',
   }
 }
 
