@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { createContext, type ReactElement, use, useEffect, useState } from 'react'
 import { messages } from '../core/messages.ts'
 import { resourceListCall } from '../core/resourceListCall.ts'
 import { Button } from '../ui/Button.tsx'
@@ -8,9 +8,13 @@ import { isChunkMissing } from './calls/chunk.ts'
 import { reloadOnce } from './calls/reloadOnce.ts'
 import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 
+/** What it says; a page for people who are no staff says it in their language. */
+export const FailureTexts = createContext<Record<'error' | 'brokenPart' | 'tryAgain', string>>(messages)
+
 /** What stands where something broke. A missing part of the script reloads the page once before it gives up. */
 export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictureProps): ReactElement {
   const runtime = useRuntime()
+  const texts = use(FailureTexts)
   const missing = isChunkMissing(error)
   const [waiting, setWaiting] = useState(missing)
   useEffect(() => {
@@ -24,9 +28,9 @@ export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictu
       tone="danger"
       size={size}
       live="alert"
-      heading={messages.error}
-      text={messages.brokenPart}
-      actions={<Button onClick={again}>{messages.tryAgain}</Button>}
+      heading={texts.error}
+      text={texts.brokenPart}
+      actions={<Button onClick={again}>{texts.tryAgain}</Button>}
     />
   )
 }

@@ -2,6 +2,8 @@ import { type Block, type BlockOf, type Condition } from '../../schemas/index.ts
 
 const asked = { field: 'order.state', in: ['open', 'failed'] } satisfies Condition
 const money = { kind: 'money', currency: 'currency' } as const
+/** Where the server has nothing to say of an order that it asks about. */
+const unknown = 'This could not be shown.'
 const answer = '/api/oms/public/order/verification/{token}'
 
 /** How the page ends (spec 2 §4.3), or that it could not. */
@@ -56,6 +58,7 @@ export const customerOrder: Block[] = [
       { field: 'phone', label: 'Phone number' },
       { field: 'address', label: 'Shipping address', cell: { kind: 'list' } },
     ],
+    empty: unknown,
     visible: asked,
   },
   {
@@ -67,12 +70,14 @@ export const customerOrder: Block[] = [
       { field: 'quantity', label: 'Quantity', cell: { kind: 'number' } },
       { field: 'total', label: 'Price', cell: money },
     ],
+    empty: unknown,
     visible: asked,
   },
   {
     kind: 'details',
     load: 'order',
     fields: [{ field: 'total', label: 'Total', cell: money }],
+    empty: unknown,
     visible: asked,
   },
 ]

@@ -39,6 +39,26 @@ translations: { en: { Thanks: 'Thanks' }, french: { Thanks: 'Merci' }, fr: { Tha
   })
 })
 
+describe('a screen with languages', () => {
+  it('leaves no text to the runtime, which says it in English', async () => {
+    expect(
+      await saidOfScreen(`name: 'one', path: '/one', ${load}
+body: [{ kind: 'details', load: 'order', fields: [{ field: 'nr', label: 'Nr' }], empty: 'None' },
+  { kind: 'table', load: 'order.items', columns: [{ field: 'nr', label: 'Nr' }] },
+  { kind: 'actions', load: 'order', actions: [
+    { kind: 'request', label: 'Do', call: '/do', confirm: { type: 'action', text: 'Sure', yes: 'Yes' } }] }],
+translations: { fr: { Nr: 'N°', None: 'Aucun', Do: 'Faire', Sure: 'Sûr', Yes: 'Oui' } },`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:5:3  /body/1
+        lacks empty, and what the runtime says instead is English alone. Write empty, and its translations.  (text-unwritten)
+      screens/one.ts:7:59  /body/2/actions/0/confirm
+        lacks title, and what the runtime says instead is English alone. Write title, and its translations.  (text-unwritten)
+      screens/one.ts:7:59  /body/2/actions/0/confirm
+        lacks no, and what the runtime says instead is English alone. Write no, and its translations.  (text-unwritten)"
+    `)
+  })
+})
+
 describe('a language', () => {
   it('has a code that ISO 639 knows', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',

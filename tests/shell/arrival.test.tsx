@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { messages } from '../../runtime/core/messages.ts'
+import { type Screen } from '../../schemas/index.ts'
 import { createMemory, failed, held, ok, openConsole } from './openConsole.tsx'
 import { tableOf } from './screens.ts'
 
@@ -134,6 +135,15 @@ describe('a part of the script that is gone', () => {
 })
 
 describe('something that breaks while it is drawn', () => {
+  /** A record whose fields cannot be read. */
+  const unreadable = ok({
+    data: {
+      get name() {
+        throw new Error('broken')
+      },
+    },
+  })
+
   it('shows its own failure and leaves the rest of the page', async () => {
     const opened = openConsole('/list/7', {
       token: 't',
@@ -142,19 +152,27 @@ describe('something that breaks while it is drawn', () => {
           ? { ...screen, body: [...(screen.body ?? []), { kind: 'text', text: 'Below' }] }
           : screen,
       ),
-      // A record whose fields cannot be read.
-      answers: {
-        'GET /api/list/7': ok({
-          data: {
-            get name() {
-              throw new Error('broken')
-            },
-          },
-        }),
-      },
+      answers: { 'GET /api/list/7': unreadable },
     })
     await expect.element(page.getByText('This part of the page could not be shown.')).toBeVisible()
     await expect.element(page.getByText('Below')).toBeVisible()
     expect(opened.address()).toBe('/list/7')
+  })
+
+  it('says so to a customer in the language of the page', async () => {
+    const note: Screen = {
+      name: 'note',
+      path: '/note',
+      title: 'Note',
+      access: 'public',
+      frame: 'letter',
+      loads: { record: { get: '/api/list/7', select: 'data', onError: { value: null } } },
+      body: [{ kind: 'details', load: 'record', fields: [{ field: 'name', label: 'Name' }], empty: 'None' }],
+      translations: { fr: { Note: 'Note', Name: 'Nom', None: 'Aucun' } },
+    }
+    const answers = { 'GET /api/list/7': unreadable }
+    openConsole('/note?lang=fr', { routes: tableOf(undefined, [note]), answers })
+    await expect.element(page.getByText('Une erreur est survenue !')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   })
 })

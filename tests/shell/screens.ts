@@ -96,7 +96,7 @@ export function tableOf(
       ...(access !== undefined && { access }),
       ...(params && { params }),
       ...(redirect && { redirect }),
-      ...(frame === 'bare' && { frame }),
+      ...(frame !== undefined && frame !== 'console' && { frame }),
       definition: () => fetchDefinition(screen),
     }
   })

@@ -1,8 +1,10 @@
 import { type ReactElement, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
+import { failureTexts } from '../../core/language/failureTexts.ts'
 import { languageKey } from '../../core/language/translateScreen.ts'
 import { LetterPage } from '../../ui/LetterPage.tsx'
+import { FailureTexts } from '../FailurePicture.tsx'
 import { useLanguage } from '../language/useLanguage.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { renderLink } from './renderLink.tsx'
@@ -25,7 +27,7 @@ export function LetterFrame({ screen, children }: LetterFrameProps): ReactElemen
       }))}
       renderLink={renderLink}
     >
-      {children}
+      <FailureTexts value={failureTexts(language)}>{children}</FailureTexts>
     </LetterPage>
   )
 }

@@ -19,7 +19,11 @@ export const gridWords = {
   columnTwice: (field: string) =>
     say('column-twice', `is "${field}", as another column of this grid.`, 'Remove one of the columns.'),
   tableColumnTwice: (field: string) =>
-    say('table-column-twice', `is "${field}", as another column of this table.`, 'Remove one of the columns.'),
+    say(
+      'table-column-twice',
+      `is "${field}", as another column of this table.`,
+      'Remove one of the columns.',
+    ),
   filterTwice: (key: string) =>
     say(
       'filter-twice',

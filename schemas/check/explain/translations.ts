@@ -8,6 +8,12 @@ export const translationWords = {
       `"${code}" is the code of no language.`,
       'Write that of ISO 639, as "fr" for French.',
     ),
+  textUnwritten: (key: string) =>
+    say(
+      'text-unwritten',
+      `lacks ${key}, and what the runtime says instead is English alone.`,
+      `Write ${key}, and its translations.`,
+    ),
   translationMissing: (english: string) =>
     say('translation-missing', `lacks the text for "${english}".`, 'Add it, by the English text.'),
   translationUnused: (english: string, shown: readonly string[]) =>

@@ -5,12 +5,13 @@ import { child, entries, type Item, isObject, text } from '../item.ts'
 import { type Outline, placeholdersOf } from './outline.ts'
 
 /** Every language of a screen says all that the screen says, and nothing else, with the same values in it. */
-export function checkTranslations({ file, screen }: Outline): Finding[] {
+export function checkTranslations(outline: Outline): Finding[] {
+  const { file, screen } = outline
   const languages = entries(child(screen, 'translations'))
   // Without a language nothing is compared, and a definition that is no plain data may have no end.
   if (languages.length === 0) return []
   const shown = [...textsOf(isObject(screen.value) ? { ...screen.value, translations: {} } : {})]
-  return languages.flatMap(([code, texts]) => {
+  const inLanguages = languages.flatMap(([code, texts]) => {
     const known = entries(texts)
     const keys = known.map(([english]) => english)
     return [
@@ -24,7 +25,30 @@ export function checkTranslations({ file, screen }: Outline): Finding[] {
       ...known.flatMap(([english, item]) => placeholders(file, english, item)),
     ]
   })
+  return [...unwritten(outline), ...inLanguages]
 }
+
+/** What a definition leaves out the runtime says, in English alone. */
+function unwritten({ file, blocks, actions, recordActions }: Outline): Finding[] {
+  const lacking = (item: Item, keys: readonly string[]) =>
+    keys
+      .filter(key => child(item, key).value === undefined)
+      .map(key => finding(file, item, explain.textUnwritten(key)))
+  const questions = [...actions.map(({ action }) => action), ...recordActions]
+    .map(action => child(action, 'confirm'))
+    .filter(({ value }) => isObject(value))
+  return [
+    ...blocks
+      .filter(block => saysNothing.has(text(child(block, 'kind')) ?? ''))
+      .flatMap(block => lacking(block, ['empty'])),
+    ...questions.flatMap(question => lacking(question, ['title', 'yes', 'no'])),
+  ]
+}
+
+/** Blocks that have a text for when there is nothing to show. */
+const saysNothing: ReadonlySet<string> = new Set([
+  ...['chart', 'code', 'commentList', 'details', 'screens', 'table', 'timeline'],
+])
 
 /** Names a code that ISO 639 has, and none that it lacks. */
 const known639 = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileScreen } from '../../../runtime/core/compile/compileScreen.ts'
 import { chooseLanguage } from '../../../runtime/core/language/choose.ts'
 import { directionOf } from '../../../runtime/core/language/direction.ts'
+import { failureTexts } from '../../../runtime/core/language/failureTexts.ts'
 import { translateScreen } from '../../../runtime/core/language/translateScreen.ts'
 import { type Screen } from '../../../schemas/index.ts'
 
@@ -21,6 +22,15 @@ describe('the language of a screen', () => {
   it('lays Arabic out right-to-left, English and French left-to-right', () => {
     expect(['en', 'fr', 'ar'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl'])
   })
+})
+
+it('says that something broke in French and Arabic, and in English elsewhere', () => {
+  expect(['fr', 'ar', 'en', 'constructor'].map(language => failureTexts(language).tryAgain)).toEqual([
+    'Réessayer',
+    'حاول مرة أخرى',
+    'Try again',
+    'Try again',
+  ])
 })
 
 describe('a screen in another language', () => {
