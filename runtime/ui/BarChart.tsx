@@ -28,8 +28,7 @@ export function BarChart({ label, bars, series, horizontal = false, format, onPi
         <ul className={styles.legend} aria-hidden="true">
           {series.map((part, at) => (
             <li key={part.label}>
-              <Swatch series={at} />
-              {part.label}
+              <Swatch series={at}>{part.label}</Swatch>
             </li>
           ))}
         </ul>

@@ -24,8 +24,11 @@ export function FigureTable({
               <th scope="col">{head}</th>
               {columns.map(column => (
                 <th scope="col" key={column.label} className={styles.figure}>
-                  {column.series !== undefined && <Swatch series={column.series} />}
-                  {column.label}
+                  {column.series === undefined ? (
+                    column.label
+                  ) : (
+                    <Swatch series={column.series}>{column.label}</Swatch>
+                  )}
                 </th>
               ))}
             </tr>

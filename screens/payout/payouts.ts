@@ -32,14 +32,14 @@ export default defineScreen({
             label: 'Status',
             cell: payoutStatus,
             sortable: true,
-            width: 112,
+            width: 104,
             tooltip: [
               { field: 'reason', label: 'Reason' },
               { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
             ],
           },
-          { field: 'queue', label: 'Queue', cell: payoutQueue, width: 104 },
-          { field: 'paidAt', label: 'Paid', cell: { kind: 'date' }, sortable: true, width: 104 },
+          { field: 'queue', label: 'Queue', cell: payoutQueue, width: 100 },
+          { field: 'paidAt', label: 'Paid', cell: { kind: 'date' }, sortable: true, width: 100 },
           {
             field: 'reference',
             label: 'Reference',

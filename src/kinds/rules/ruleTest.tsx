@@ -84,33 +84,33 @@ function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
               />
             ))}
           </div>
-          <div className={styles.run}>
-            <RadioGroupField
-              label="Run"
-              value={method}
-              options={[
-                { value: 'best', label: 'Best match' },
-                { value: 'all', label: 'All matching rules' },
-                ...(rules.length > 0 ? [{ value: 'one', label: 'One rule' }] : []),
-              ]}
-              inline
-              onChange={value => {
-                forget()
-                setMethod(value === 'all' || value === 'one' ? value : 'best')
-              }}
-            />
-            {one && (
-              <SelectField
-                label="Rule"
-                value={one.value}
-                options={rules}
+          <div className={styles.runner}>
+            <div className={styles.run}>
+              <RadioGroupField
+                label="Run"
+                value={method}
+                options={[
+                  { value: 'best', label: 'Best match' },
+                  { value: 'all', label: 'All matching rules' },
+                  ...(rules.length > 0 ? [{ value: 'one', label: 'One rule' }] : []),
+                ]}
+                inline
                 onChange={value => {
                   forget()
-                  setRule(value)
+                  setMethod(value === 'all' || value === 'one' ? value : 'best')
                 }}
               />
-            )}
-            <div>
+              {one && (
+                <SelectField
+                  label="Rule"
+                  value={one.value}
+                  options={rules}
+                  onChange={value => {
+                    forget()
+                    setRule(value)
+                  }}
+                />
+              )}
               <Button
                 variant="primary"
                 busy={running}
@@ -120,12 +120,12 @@ function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
               >
                 Run
               </Button>
-              {!canRun && (
-                <p id={id} className={styles.hint}>
-                  Find an entity first.
-                </p>
-              )}
             </div>
+            {!canRun && (
+              <p id={id} className={styles.hint}>
+                Find an entity first.
+              </p>
+            )}
           </div>
           <div role="status">
             {result && (
