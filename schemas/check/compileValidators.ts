@@ -13,8 +13,12 @@ export function compileValidators(
   { findings = false, ...options }: Options & { readonly findings?: boolean } = {},
 ): Record<string, string> {
   const modules: Record<string, string> = {}
+  const used: Options = { ...validatorOptions, ...options, code: { source: true, esm: true } }
+  // Each instance would compile the schema of schemas anew, which takes longer than most of those it is for.
+  const draft = new Ajv(used)
   for (const [name, schema] of Object.entries(schemas)) {
-    const ajv = new Ajv({ ...validatorOptions, ...options, code: { source: true, esm: true } })
+    draft.validateSchema(schema, true)
+    const ajv = new Ajv({ ...used, validateSchema: false })
     const code = standaloneCode(ajv, ajv.compile(withoutDescriptions(schema)))
     modules[name] = importRuntime(findings || options.messages ? code : withoutFindings(code), runtime)
   }
