@@ -116,7 +116,7 @@ function underWay(db: DatabaseSync): MadeReturn[] {
     db,
     `SELECT o.*, c.first_name || ' ' || c.last_name AS customer_name, f.status AS confirmation, f.changed_at AS confirmed_at
      FROM orders o JOIN customers c ON c.id = o.customer_id LEFT JOIN order_confirmations f ON f.order_nr = o.order_nr
-     WHERE o.created_at >= ? AND NOT EXISTS (SELECT 1 FROM refunds r WHERE r.order_nr = o.order_nr) ORDER BY o.order_nr`,
+     WHERE o.created_at >= ? AND o.order_nr NOT IN (SELECT order_nr FROM refunds) ORDER BY o.order_nr`,
     moment(businessNow - 28 * day),
   )
   return orders.flatMap(order => {
