@@ -54,7 +54,7 @@ const bodies = [
   })),
   ...values.map(value => ({ fileId: value, fileName: 'a.csv' })),
   ...values.map(value => ({ notificationId: value })),
-]
+].map(body => (typeof body === 'string' ? body : JSON.stringify(body)))
 
 describe('hostile input never fails the server', () => {
   it.each(calls.filter(call => call.path.includes(':')).map(call => `${call.method} ${call.path}`))(
@@ -75,10 +75,12 @@ describe('hostile input never fails the server', () => {
     'in the body of POST %s',
     async path => {
       const token = opened.sandbox.signIn('admin')
+      const failures: string[] = []
       for (const body of bodies) {
         const { status } = await opened.ask(`POST ${path.replace(/:\w+/g, '1')}`, { token, body })
-        expect(status, `${path} ${JSON.stringify(body).slice(0, 200)}`).toBeLessThan(500)
+        if (status >= 500) failures.push(`${status} ${body.slice(0, 200)}`)
       }
+      expect(failures).toEqual([])
     },
   )
 })

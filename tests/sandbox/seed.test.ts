@@ -3,10 +3,11 @@ import { type DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/sandbox/database.ts'
 import { rowOf, rowsOf } from '../../src/sandbox/rows.ts'
+import { filledData } from './filled.ts'
 
 let db: DatabaseSync
 beforeAll(() => {
-  db = openDatabase(':memory:', 'basic')
+  db = openDatabase(':memory:', 'basic', filledData())
 })
 afterAll(() => db.close())
 

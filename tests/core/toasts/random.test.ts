@@ -55,10 +55,10 @@ describe.each(runs)('toasts in random order, seed %i', seed => {
       const said = text || 'An error occurred!'
       const holders = after.shown.filter(toast => toast.type === type && toast.texts.includes(said))
       expect(holders.some(({ errorIds }) => errorId === undefined || errorIds.includes(errorId))).toBe(true)
-      for (const { texts, errorIds } of after.shown) {
-        expect(new Set(texts).size).toBe(texts.length)
-        expect(new Set(errorIds).size).toBe(errorIds.length)
-      }
+      const repeating = after.shown.filter(({ texts, errorIds }) =>
+        [texts, errorIds].some(list => new Set(list).size < list.length),
+      )
+      expect(repeating).toEqual([])
     }
   })
 
@@ -86,17 +86,17 @@ describe.each(runs)('toasts in random order, seed %i', seed => {
       const ids = log.toasts.map(({ id }) => id)
       expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one))
       expect(ids.length).toBe(Math.min(after.next - 1, 100))
-      for (const toast of after.shown) expect(log.toasts).toContain(toast)
+      expect(after.shown.filter(toast => !log.toasts.includes(toast))).toEqual([])
     }
   })
 
   it('stay as long as they ask for, else long enough to be read', () => {
     for (const { shown } of steps.map(({ after }) => after)) {
-      for (const toast of shown) {
+      const others = shown.filter(toast => {
         const least = toast.type === 'error' ? 10_000 : 5000
-        if (toast.timeout === undefined) expect(toastStay(toast)).toBeGreaterThanOrEqual(least)
-        else expect(toastStay(toast)).toBe(toast.timeout)
-      }
+        return toast.timeout === undefined ? toastStay(toast) < least : toastStay(toast) !== toast.timeout
+      })
+      expect(others).toEqual([])
     }
   })
 })
