@@ -67,14 +67,14 @@ async function developed(files: Readonly<Record<string, string>>): Promise<Devel
     return Reflect.apply(send, hot, message)
   })
   await server.listen()
-  await vi.waitFor(() => expect(Object.keys(server.watcher.getWatched())).toContain(join(root, 'screens')))
+  await expect.poll(() => Object.keys(server.watcher.getWatched())).toContain(join(root, 'screens'))
   const opened = await browser.newPage()
   onTestFinished(() => opened.close())
   await opened.goto(server.resolvedUrls?.local[0] ?? '')
   return { root, page: opened, sent }
 }
 
-describe('the development server', { timeout: 60_000 }, () => {
+describe('the development server', () => {
   it('brings a saved definition into the open page without loading it again', async () => {
     const { root, page, sent } = await developed({ 'screens/home.ts': titled('Before') })
     await page.getByText('Before Before!').waitFor()
@@ -117,7 +117,7 @@ show(routes)
     })
     await page.getByText('Before!').waitFor()
     await writeFiles(root, { 'screens/home.ts': titled('After') })
-    await vi.waitFor(() => expect(sent.map(({ event }) => event)).toContain('definitions:changed'), 15_000)
+    await expect.poll(() => sent.map(({ event }) => event)).toContain('definitions:changed')
     expect(await page.locator('main').innerText()).toBe('Before!')
     await page.evaluate('void listen()')
     await page.getByText('After!').waitFor()

@@ -7,7 +7,6 @@ import { accepting } from '../wire/accepting.ts'
 import { copyFilled } from './filled.ts'
 import { listenToSandbox, type TestSocket } from './listening.ts'
 
-const poll = { timeout: 15_000 }
 const isMessage = accepting<SocketMessage>(socketMessageSchema)
 let opened: Awaited<ReturnType<typeof listenToSandbox>>
 let token = ''
@@ -26,7 +25,7 @@ async function listening(as = token): Promise<TestSocket> {
   const socket = await opened.connect(as)
   sockets.push(socket)
   socket.send(subscribeRequest('BackgroundProcess'))
-  await expect.poll(() => socket.received.length, poll).toBe(1)
+  await expect.poll(() => socket.received.length).toBe(1)
   return socket
 }
 const actionsOf = ({ received }: TestSocket) => {
@@ -54,7 +53,7 @@ describe('a background process (spec 1 §4)', () => {
       body: { reportType: 'finance-refunds', gridRequest: options },
     })
     for (const one of [mine, alsoMine]) {
-      await expect.poll(() => actionsOf(one).at(-1)?.body.type, poll).toBe('SUCCESS_DOWNLOAD')
+      await expect.poll(() => actionsOf(one).at(-1)?.body.type).toBe('SUCCESS_DOWNLOAD')
       const [first] = actionsOf(one)
       expect(first).toMatchObject({
         type: 'BackgroundProcess',
@@ -83,7 +82,7 @@ describe('a background process (spec 1 §4)', () => {
     }
     await send('536365,12.50,GBP,Lost package\n', 'good.csv')
     await send('536365,12.50,GBP,Lost package\nnone,1,GBP,x\n', '<b>bad & worse</b>.csv')
-    await expect.poll(() => actionsOf(socket).length, poll).toBe(4)
+    await expect.poll(() => actionsOf(socket).length).toBe(4)
     expect(actionsOf(socket).map(({ body, message }) => [body.type, message])).toEqual([
       ['IN_PROGRESS', 'Your import of good.csv goes on.'],
       ['SUCCESS_MESSAGE', 'Your import of good.csv has ended: 1 row imported.'],
@@ -107,9 +106,9 @@ describe('a background process (spec 1 §4)', () => {
     const subscribed = await listening()
     await push({ message: 'of a process', processType: 'report' })
     await push({ message: 'for everybody' })
-    await expect.poll(() => actionsOf(silent).map(one => one.message), poll).toEqual(['for everybody'])
+    await expect.poll(() => actionsOf(silent).map(one => one.message)).toEqual(['for everybody'])
     await expect
-      .poll(() => actionsOf(subscribed).map(one => [one.type, one.message]), poll)
+      .poll(() => actionsOf(subscribed).map(one => [one.type, one.message]))
       .toEqual([
         ['BackgroundProcess', 'of a process'],
         ['WebsocketDefault', 'for everybody'],
@@ -132,7 +131,7 @@ describe('notifications on demand', () => {
     const socket = await listening()
     const { ids } = await push({ message: 'Number {n}', times: 1000 })
     expect(new Set(ids).size).toBe(1000)
-    await expect.poll(() => actionsOf(socket).length, { timeout: 15_000, interval: 200 }).toBe(1000)
+    await expect.poll(() => actionsOf(socket).length, { interval: 200 }).toBe(1000)
     const actions = actionsOf(socket)
     expect(actions.map(({ id }) => id)).toEqual(ids)
     expect(actions.at(-1)?.message).toBe('Number 1000')
@@ -156,7 +155,7 @@ describe('notifications on demand', () => {
     const socket = await listening()
     await push({ message: 'Just now.', keep: false })
     await expect
-      .poll(() => actionsOf(socket).map(one => [one.id, one.message]), poll)
+      .poll(() => actionsOf(socket).map(one => [one.id, one.message]))
       .toEqual([[undefined, 'Just now.']])
     expect((await list()).map(one => one.message)).not.toContain('Just now.')
   })
@@ -165,7 +164,7 @@ describe('notifications on demand', () => {
     const socket = await listening()
     await push({ raw: '<html>' })
     await push({ type: 'NEVER_HEARD_OF' })
-    await expect.poll(() => socket.received.length, poll).toBe(3)
+    await expect.poll(() => socket.received.length).toBe(3)
     expect(socket.received.slice(1).map(isMessage)).toEqual([false, false])
   })
 

@@ -116,10 +116,10 @@ describe('the runs of a sandbox', () => {
 
 describe('the time of the business', () => {
   it('passes on demand, by a number of minutes and for this machine alone', async () => {
-    const { ask, close } = await openTestSandbox()
+    const { ask, close } = await openTestSandbox({ clock: () => 0 })
     onTestFinished(close)
     const passed = await ask('POST /sandbox/clock', { body: { minutes: 60 } })
-    expect(Object(passed.json()).moment).toMatch(/^2011-12-10 09:00:0\d$/)
+    expect(Object(passed.json()).moment).toBe('2011-12-10 09:00:00')
     for (const body of [{}, { minutes: 0 }, { minutes: 'x' }, { hours: 1 }])
       expect((await ask('POST /sandbox/clock', { body })).status).toBe(400)
     const headers = { 'sec-fetch-site': 'cross-site' }

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pingRequest, subscribeRequest } from '../../schemas/wire/socketRequest.ts'
 import { listenToSandbox, type TestSocket } from './listening.ts'
 
-const poll = { timeout: 15_000 }
 let opened: Awaited<ReturnType<typeof listenToSandbox>>
 let token = ''
 let clock = Date.now()
@@ -54,7 +53,7 @@ describe('the websocket (spec 1 §7)', () => {
     const one = await connect()
     one.send(pingRequest)
     one.send(subscribeRequest('BackgroundProcess'))
-    await expect.poll(() => one.received, poll).toEqual([taken, taken])
+    await expect.poll(() => one.received).toEqual([taken, taken])
     one.socket.close()
   })
 
@@ -73,7 +72,7 @@ describe('the websocket (spec 1 §7)', () => {
     one.send(text)
     one.send(pingRequest)
     await expect
-      .poll(() => one.received, poll)
+      .poll(() => one.received)
       .toEqual([{ success: false, actions: [], message: 'This is no message of the console.' }, taken])
     one.socket.close()
   })
@@ -81,7 +80,7 @@ describe('the websocket (spec 1 §7)', () => {
   it('takes no bytes for a message, closes on one that is too large, too frequent or no text', async () => {
     const bytes = await connect()
     bytes.socket.send(Buffer.from(JSON.stringify(pingRequest)))
-    await expect.poll(() => bytes.received, poll).toEqual([expect.objectContaining({ success: false })])
+    await expect.poll(() => bytes.received).toEqual([expect.objectContaining({ success: false })])
     bytes.socket.close()
 
     const large = await connect()
@@ -117,7 +116,7 @@ describe('the websocket (spec 1 §7)', () => {
     expect(await dead.closed).toBe(1006)
     let beats = 0
     alive.socket.on('ping', () => beats++)
-    await expect.poll(() => beats, poll).toBeGreaterThan(2)
+    await expect.poll(() => beats).toBeGreaterThan(2)
     expect(alive.socket.readyState).toBe(alive.socket.OPEN)
     alive.socket.close()
   })
@@ -154,7 +153,7 @@ describe('frames that are none', () => {
       socket.destroy()
     }
     other.send(pingRequest)
-    await expect.poll(() => other.received, poll).toEqual([taken])
+    await expect.poll(() => other.received).toEqual([taken])
     other.socket.close()
   })
 })
@@ -211,6 +210,6 @@ async function rawUpgrade(path: string): Promise<string> {
   const [ofServer] = await accepted
   let answer = ''
   for await (const chunk of socket) answer += String(chunk)
-  await expect.poll(() => ofServer.destroyed, poll).toBe(true)
+  await expect.poll(() => ofServer.destroyed).toBe(true)
   return answer
 }

@@ -47,8 +47,9 @@ function node(): TestProjectInlineConfiguration {
       name: 'node',
       include: ['tests/{core,check,wire,sandbox,boundaries,definitions,spec,types}/**/*.test.ts'],
       globalSetup: 'tests/support/filledFolder.ts',
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: patience } },
       // What files share is what they import; a file leaves nothing behind that another could trip over.
       isolate: false,
     },
