@@ -9,67 +9,19 @@ import { refundMethods } from '../../src/sandbox/refundMethods.ts'
 import { BlockStory } from '../blocks/BlockStory.tsx'
 import { drawn } from '../blocks/drawn.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
+import {
+  answered,
+  deposit,
+  filled,
+  open,
+  postal,
+  read,
+  refusedWith,
+  save,
+  transfer,
+} from './refundAccount.ts'
 
 type Story = StoryObj<BlockOf<'form'>>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const submit = { call: '/api/accounts/{idRefund}', method: 'PUT', version: 'version' } as const
-const { readView: _, ...fields } = refundMethodForm
-/** The fields are open at once. */
-const open: BlockOf<'form'> = { kind: 'form', heading: 'Account details', form: { ...fields, submit } }
-/** The values are read first. */
-const read: BlockOf<'form'> = { ...open, form: { ...refundMethodForm, submit } }
-
-const idOf = (alias: string) => refundMethods.find(method => method.alias === alias)?.idRefundMethod
-
-/** An account of that method, on a stage where replacing is allowed. */
-function filled(alias: string, values: object = {}, stage: object = {}) {
-  const account = { idRefund: 17, version: 3, idRefundMethod: idOf(alias), ...values }
-  return {
-    stage: {
-      user: 'nour',
-      loads: { account, methods: refundMethods, accountTypes, banks, replaceAllowed: true },
-      ...stage,
-    },
-  }
-}
-
-const answered = (status: number, data: unknown) => (): HttpReply => ({
-  ok: false,
-  status,
-  statusText: '',
-  data,
-})
-
-async function save(context: Context): Promise<void> {
-  await drawn(context)
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }))
-}
-
-/** Saves, and waits for that line in the summary. */
-const refusedWith = (text: string | RegExp) => async (context: Context) => {
-  await save(context)
-  await context.canvas.findByRole('link', { name: text })
-}
-
-const transfer = {
-  bankAccountHolderName: 'Nour Haddad',
-  iban: 'GB82WEST12345698765432',
-  bankName: 'Mercia & Wessex',
-  bankCode: 'MERW',
-}
-const deposit = {
-  bankAccountHolderName: 'Nour Haddad',
-  bankAccountNumber: '12345678',
-  bankAccountType: 'Savings',
-  bankName: 'Harbour Street Building Society',
-}
-const postal = {
-  codIsPostalRefund: true,
-  customerFullName: 'Ivy Ward',
-  customerPhoneNumber: '+44 7700 900123',
-  customerFullAddress: '1 Mill Lane, Leeds',
-}
 
 const meta: Meta<BlockOf<'form'>> = {
   title: 'Form/Refund method',
