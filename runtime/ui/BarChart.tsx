@@ -105,7 +105,9 @@ function optionsOf({ look, horizontal, format, onPick }: Drawn): ChartOptions<'b
         padding: 8,
         displayColors: false,
         callbacks: {
-          label: ({ dataIndex, dataset, raw }) => `${dataset.label ?? ''}: ${format(Number(raw), dataIndex)}`,
+          title: ([item]) => (item ? isolated(item.label) : ''),
+          label: ({ dataIndex, dataset, raw }) =>
+            `${dataset.label ?? ''}: ${isolated(format(Number(raw), dataIndex))}`,
         },
       },
     },
@@ -123,7 +125,12 @@ function optionsOf({ look, horizontal, format, onPick }: Drawn): ChartOptions<'b
 /** A long name keeps its beginning; the table has it whole. */
 function shortened(this: { getLabelForValue(value: number): string }, value: string | number): string {
   const name = this.getLabelForValue(Number(value))
-  return name.length > 26 ? `${name.slice(0, 25)}…` : name
+  return isolated(name.length > 26 ? `${name.slice(0, 25)}…` : name)
+}
+
+/** A canvas has no `bdi`: the characters for it stand around a text that reads in its own direction. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
 }
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })

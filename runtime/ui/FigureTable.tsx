@@ -43,7 +43,7 @@ export function FigureTable({
                 {row.figures.map((figure, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a number has only its place
                   <td key={place} className={styles.figure}>
-                    {linked(figure.text, figure.href)}
+                    <bdi>{linked(figure.text, figure.href)}</bdi>
                   </td>
                 ))}
               </tr>
@@ -57,7 +57,9 @@ export function FigureTable({
                   // biome-ignore lint/suspicious/noArrayIndexKey: a sum has only its place
                   <td key={place} className={styles.figure}>
                     {sums.map(sum => (
-                      <div key={sum}>{sum}</div>
+                      <div key={sum}>
+                        <bdi>{sum}</bdi>
+                      </div>
                     ))}
                   </td>
                 ))}

@@ -101,6 +101,10 @@ describe('a chart', () => {
       const chart = await drawnChart()
       expect(chart.options.scales?.x).toMatchObject({ reverse: true })
       expect(chart.options.scales?.y).toMatchObject({ position: 'right' })
+      // A name and an amount still read in their own direction.
+      expect(chart.scales.y?.ticks[0]?.label).toBe(`\u2068${overdue[0]?.partner}\u2069`)
+      for (const figure of document.querySelectorAll('td'))
+        expect(figure.querySelector('bdi')?.textContent).toBe(figure.textContent)
     } finally {
       document.documentElement.removeAttribute('dir')
     }
