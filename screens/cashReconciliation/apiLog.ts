@@ -20,7 +20,7 @@ export default defineScreen({
         request: 'bare',
         rowKey: 'idCall',
         columns: apiLogColumns('cash-reconciliation-apilog-entry', [
-          { field: 'documentNr', label: 'Reference', sortable: true, width: 168 },
+          { field: 'documentNr', label: 'Reference', sortable: true, width: 152 },
         ]),
         filters: [
           { kind: 'text', field: 'documentNr', label: 'Reference', condition: 'like' },

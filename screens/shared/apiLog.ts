@@ -20,7 +20,7 @@ const outcome = {
 const directionOptions = optionsOf(direction)
 const outcomeOptions = optionsOf(outcome)
 
-/** The calls of a log, each leading to the screen of its entry; what they are about comes last. */
+/** The calls of a log, each leading to the screen of its entry; what was sent comes last, because no column is wide enough for it. */
 export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColumns>) =>
   defineColumns([
     {
@@ -28,7 +28,7 @@ export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColu
       label: 'Time',
       cell: { kind: 'date', time: true },
       sortable: true,
-      width: 160,
+      width: 156,
       show: 'always',
     },
     {
@@ -36,22 +36,22 @@ export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColu
       label: 'Call',
       cell: { kind: 'link', to: entry, params: { idcall: 'idCall' } },
       sortable: true,
-      width: 224,
+      width: 232,
       show: 'always',
     },
-    { field: 'system', label: 'System', sortable: true, width: 136 },
-    { field: 'direction', label: 'Direction', cell: direction, sortable: true, width: 104 },
-    { field: 'status', label: 'Status', cell: { kind: 'number' }, sortable: true, width: 80 },
-    { field: 'outcome', label: 'Outcome', cell: outcome, sortable: true, width: 104 },
+    { field: 'system', label: 'System', sortable: true, width: 144 },
+    { field: 'direction', label: 'Direction', cell: direction, sortable: true, width: 100 },
+    { field: 'status', label: 'Status', cell: { kind: 'number' }, sortable: true, width: 76 },
+    { field: 'outcome', label: 'Outcome', cell: outcome, sortable: true, width: 100 },
     {
       field: 'duration',
       label: 'Duration',
       cell: { kind: 'number', unit: 'ms' },
       sortable: true,
-      width: 104,
+      width: 96,
     },
-    { field: 'payload', label: 'Payload' },
     ...about,
+    { field: 'payload', label: 'Payload' },
   ])
 
 /** Where a call can be looked for; the systems come from the load of that name. */

@@ -203,6 +203,23 @@ describe('rows', () => {
     await expect.element(tooltip).not.toBeInTheDocument()
   })
 
+  it('end a link that is too long as they end a text, and leave it large enough to be hit', async () => {
+    const columns = [
+      { field: 'customerName', label: 'Customer', cell: { kind: 'link' as const, to: 'refunds' }, width: 80 },
+    ]
+    showBlock([{ kind: 'grid', grid: { id: 'links', source: fullGrid.source, columns } }], {
+      answer: answerGrid(refunds),
+    })
+    const link = page.getByRole('link').first()
+    await expect.element(link).toBeVisible()
+    const { right, height } = link.element().getBoundingClientRect()
+    expect(right).toBeLessThanOrEqual(
+      link.element().closest('[role=gridcell]')?.getBoundingClientRect().right ?? 0,
+    )
+    expect(getComputedStyle(link.element())).toMatchObject({ overflow: 'clip', textOverflow: 'ellipsis' })
+    expect(height).toBeGreaterThanOrEqual(24)
+  })
+
   it('become a plain table on paper, with every column', async () => {
     await show()
     // What prints is fetched when the browser has nothing left to do.
