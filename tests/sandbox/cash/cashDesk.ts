@@ -1,0 +1,45 @@
+import { afterAll, beforeAll } from 'vitest'
+import { openTestSandbox } from '../client.ts'
+
+const base = '/api/cash-reconciliation'
+
+/** The options of a grid; a filter is laid over them. */
+const everything = { pagination: { limit: 50, offset: 0 }, filter: [], sort: [], columns: [] }
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** A sandbox for the tests of a file, asked below the address of cash reconciliation. */
+export function cashDesk() {
+  let opened: Awaited<ReturnType<typeof openTestSandbox>>
+  beforeAll(async () => {
+    opened = await openTestSandbox({ seed: 'basic' })
+  })
+  afterAll(() => opened.close())
+
+  const ask = (call: string, body?: unknown, persona = 'admin') => {
+    const [method, path] = call.split(' ')
+    const token = opened.sandbox.signIn(persona)
+    return opened.ask(`${method} ${base}/${path}`, { token, ...(body === undefined ? {} : { body }) })
+  }
+  const grid = async (path: string, index?: string, value?: string, persona?: string) => {
+    const filter = index === undefined ? [] : [[{ index, value, condition: 'equals' }]]
+    const reply = await ask(`POST ${path}`, { ...everything, filter }, persona)
+    return list(Reflect.get(Object(reply.json()), 'data'))
+  }
+  return {
+    ask,
+    grid,
+    async get(path: string): Promise<unknown> {
+      return Reflect.get(Object((await ask(`GET ${path}`)).json()), 'data')
+    },
+    /** What a partner owes. */
+    async balance(partner: string, currency: string): Promise<number> {
+      const rows = await grid('current-balance-dashboard/grid', 'partner', partner)
+      return Number(rows.find(row => row.currency === currency)?.balance)
+    },
+  }
+}
+
+export function list(value: unknown): readonly Row[] {
+  return Array.isArray(value) ? value : []
+}

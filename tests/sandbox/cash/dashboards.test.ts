@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { cashDesk, list, type Row } from './cashDesk.ts'
+
+const desk = cashDesk()
+
+describe('dashboards', () => {
+  it('come from the opening to the closing balance, which is the current one', async () => {
+    const rows = await desk.grid('finance-dashboard/grid')
+    for (const row of rows) {
+      const moved = ['opening', 'collected', 'paid', 'fees', 'adjusted', 'moved'].reduce(
+        (sum, key) => sum + Number(row[key]),
+        0,
+      )
+      expect(moved).toBeCloseTo(Number(row.closing), 2)
+      expect(await desk.balance(String(row.partner), String(row.currency))).toBeCloseTo(
+        Number(row.closing),
+        2,
+      )
+    }
+    expect(rows).toHaveLength(24)
+  })
+
+  it('draw by currency what is open by age, whoever owes the most first', async () => {
+    const rows = await desk.grid('finance-dashboard/grid')
+    const charts = Object(await desk.get('finance-dashboard/chart'))
+    for (const currency of ['GBP', 'EUR']) {
+      const bars = list(charts[currency])
+      const open = (row: Row) => Number(row.week) + Number(row.month) + Number(row.older)
+      expect(bars.map(open)).toEqual(bars.map(open).toSorted((a, b) => b - a))
+      const owing = rows.filter(row => row.currency === currency && open(row) > 0)
+      expect(bars).toHaveLength(owing.length)
+      for (const bar of bars)
+        expect(open(bar)).toBeCloseTo(open(owing.find(({ partner }) => partner === bar.partner) ?? {}), 2)
+    }
+  })
+
+  it('give the balance of all partners by currency to those who see them all', async () => {
+    const rows = await desk.grid('current-balance-dashboard/grid')
+    const { balances } = Object(await desk.get('current-balance-dashboard'))
+    const owed = (currency: string) =>
+      rows.reduce((sum, row) => sum + (row.currency === currency ? Number(row.balance) : 0), 0)
+    const text = (currency: string) =>
+      `${owed(currency).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`
+    expect(balances).toEqual([text('EUR'), text('GBP')])
+  })
+
+  it('show a partner the own account alone', async () => {
+    const own = (rows: readonly Row[]) => [...new Set(rows.map(({ partner }) => partner))]
+    for (const path of [
+      'account-statement/grid',
+      'current-balance-dashboard/grid',
+      'current-balance-dashboard/open/grid',
+    ])
+      expect(own(await desk.grid(path, undefined, undefined, 'collection-partner'))).toEqual([
+        'Albion Parcels',
+      ])
+    const { json } = await desk.ask('GET account-statement', undefined, 'collection-partner')
+    expect(json()).toMatchObject({ data: { partner: 'Albion Parcels' } })
+  })
+
+  it('have a running balance whose last line is the balance', async () => {
+    const [last] = await desk.grid('account-statement/grid', 'currency', 'GBP', 'collection-partner')
+    expect(last?.balance).toBeCloseTo(await desk.balance('Albion Parcels', 'GBP'), 2)
+  })
+})

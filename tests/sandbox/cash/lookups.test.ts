@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { cashDesk, list } from './cashDesk.ts'
+
+const desk = cashDesk()
+
+describe('the lists of spec 2 §7.3', () => {
+  it.each([
+    ...['', '/payments', '/paymentsQueue', '/packages', '/transactionList', '/transactionsLists'].map(
+      use => `collection-partner${use}`,
+    ),
+    ...['financeDashboard', 'accountStatement', 'currentBalanceDashboard'].map(
+      use => `collection-partner/${use}`,
+    ),
+    ...['bank-account-list/payments', 'bank-account-list/paymentsQueue'],
+    ...['collection-partner-navision', 'collection-partner-navision/payments'],
+    ...['payment', 'transfer', 'transactionList'].map(use => `collectionAdjustments/${use}`),
+    ...[
+      'payment-status/0',
+      'payment-status/1',
+      'transfer-status/0',
+      'transfer-status/1',
+      'reallocation-status',
+    ],
+    ...['package-status', 'reasons/type/AdjustmentReason', 'reasons/type/RejectionReason'],
+    ...['transaction-types', 'transaction-types/manual', 'transaction-types/automatic/true'],
+    ...['payment-method', 'payment-method/external', 'last-mile'],
+    ...['collection-partner-relationship', 'collection-partner-relationship/transfers'],
+    'collection-partner-transfers-navision/transfers',
+  ])('%s are values with labels', async path => {
+    const data = await desk.get(path)
+    expect(data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ value: expect.anything(), label: expect.any(String) }),
+      ]),
+    )
+  })
+
+  it('ask for statuses with a queue flag of 0 or 1', async () => {
+    expect((await desk.ask('GET payment-status/2')).status).toBe(400)
+    expect(await desk.get('payment-status/1')).toMatchObject([{ value: 'pending' }, { value: 'rejected' }])
+  })
+
+  it('have the number of months of an export and the form settings', async () => {
+    expect(await desk.get('settings/cpmt_max_month_per_export')).toBe(3)
+    const [carrier] = list(await desk.get('collection-partner-form-settings'))
+    expect(carrier).toMatchObject({ partnerType: 'carrier', fields: expect.arrayContaining([]) })
+    expect(JSON.stringify(carrier)).toContain('iban')
+  })
+
+  it('answer what the steps of a reconciliation load, and 404 when there is none', async () => {
+    const { json } = await desk.ask('GET transaction-list-info/select/payment/1132')
+    expect(json()).toMatchObject({ success: true, rowCount: expect.any(Number) })
+    expect(await desk.get('payment/1132')).toMatchObject({ id: 1132, openLists: '1096' })
+    expect(await desk.get('transaction-list-info/1132?lists=1096')).toMatchObject({
+      lists: ['1096'],
+      balanced: true,
+    })
+    expect(await desk.get('transaction-list-transfer-info/1148?lists=1104')).toMatchObject({ listCount: 1 })
+    expect(await desk.get('transaction-list-reallocation-info/1149?lists=1105')).toMatchObject({
+      listCount: 1,
+    })
+    for (const path of ['payment/999999', 'transfer/1132', 'transaction-list-info/1132?lists=1']) {
+      const { status, json } = await desk.ask(`GET ${path}`)
+      expect([status, json()]).toEqual([404, { message: expect.any(String) }])
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { payoutDesk, review } from './payoutDesk.ts'
+
+const desk = payoutDesk()
+
+describe('the manual queue', () => {
+  const form = {
+    idPartner: 12,
+    amount: 120.5,
+    method: 'ManualTransfer',
+    dueAt: '2012-01-15',
+    description: 'Goodwill',
+    note: null,
+  }
+  const path = 'payouts-manual-queue'
+
+  it('creates by hand, has it approved by somebody else, and is paid with a reference', async () => {
+    const [status, reply] = await desk.post(path, form)
+    expect(status).toBe(200)
+    const id = Number(/\d+/.exec(reply.message)?.[0])
+    expect(await desk.post(`${path}/${id}/approve`)).toMatchObject([
+      409,
+      { message: `Payout ${id} cannot be approved: somebody else than who created it approves it.` },
+    ])
+    expect(await desk.post(`${path}/${id}/pay`, { reference: 'FP1' }, desk.manager)).toMatchObject([
+      409,
+      { message: `Payout ${id} cannot be marked as paid: it is in the manual queue (payout).` },
+    ])
+    expect(
+      (await desk.post(`payouts/${id}/adjust`, { amount: -20.5, description: 'Fee of the bank' }))[0],
+    ).toBe(200)
+    expect((await desk.post(`${path}/${id}/approve`, {}, desk.manager))[0]).toBe(200)
+    expect((await desk.post(`payouts/${id}/adjust`, { amount: 1, description: 'x' }))[0]).toBe(409)
+    expect(await desk.post(`${path}/${id}/pay`)).toMatchObject([400, { errors: [{ field: 'reference' }] }])
+    expect((await desk.post(`${path}/${id}/pay`, { reference: 'FP778', paidAt: '2011-12-09' }))[0]).toBe(200)
+    expect(await desk.one(id)).toMatchObject({
+      status: 'paid',
+      net: 100,
+      reference: 'FP778',
+      paidAt: '2011-12-09 12:00:00',
+      queue: 'manual',
+    })
+  })
+
+  it('refuses what is wrong beside its field', async () => {
+    const field = async (change: object) =>
+      (await desk.post(path, { ...form, ...change }))[1].errors?.[0]?.field
+    expect(await field({ idPartner: 99_999 })).toBe('idPartner')
+    expect(await field({ method: 'Cheque' })).toBe('method')
+    expect(await field({ method: 'none' })).toBe('method')
+    expect(await field({ dueAt: '2011-01-01' })).toBe('dueAt')
+    for (const wrong of [
+      { amount: 0 },
+      { amount: 'a' },
+      { dueAt: 'soon' },
+      { description: ' ' },
+      { more: 1 },
+    ])
+      expect((await desk.post(path, { ...form, ...wrong }))[0]).toBe(400)
+  })
+
+  it('takes over what the automatic queue cannot pay', async () => {
+    const [first] = await desk.rows(review, { status: 'failed' })
+    const id = Number(first?.idPayout)
+    expect((await desk.post(`${review}/${id}/manual`))[0]).toBe(200)
+    expect(await desk.one(id)).toMatchObject({ queue: 'manual', status: 'pending' })
+    expect((await desk.rows(path)).map(({ idPayout }) => idPayout)).toContain(id)
+  })
+})
