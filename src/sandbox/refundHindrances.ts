@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { otherAccountType } from '../../schemas/wire/refundMethod.ts'
+import { amountOf, money } from './counted.ts'
 import { methodByAlias } from './methods/methods.ts'
 import { refundSettings } from './refundSettings.ts'
 import { automata, type RefundVerb } from './refundWords.ts'
@@ -74,7 +75,7 @@ function dailyLimits(
     const rest = left.get(id) ?? Number(daily_limit) - paidOn(db, Number(id), at)
     left.set(id, cents > rest ? rest : rest - cents)
     return cents > rest
-      ? `${name} pays ${(Number(daily_limit) / 100).toFixed(2)} ${currency} a day at most, of which ${(rest / 100).toFixed(2)} are left.`
+      ? `${name} pays ${money(daily_limit, currency)} a day at most, of which ${amountOf(rest)} are left.`
       : undefined
   }
 }
@@ -98,13 +99,13 @@ function sameEyes(
   limit: number,
 ): string | undefined {
   if (limit === 0 || Number(amount) <= limit * 100) return undefined
-  if (by === automata.bankFile) return `above ${limit.toFixed(2)} ${currency} somebody sends it by hand.`
+  if (by === automata.bankFile) return `above ${money(limit * 100, currency)} somebody sends it by hand.`
   const ready = rowOf(
     db,
     "SELECT username FROM refund_events WHERE refund_id = ? AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1",
     id ?? 0,
   )
   return ready?.username === by
-    ? `above ${limit.toFixed(2)} ${currency} somebody else than who marked it as ready sends it.`
+    ? `above ${money(limit * 100, currency)} somebody else than who marked it as ready sends it.`
     : undefined
 }

@@ -9,6 +9,7 @@ import {
   type WireSelection,
 } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
+import { counted } from '../counted.ts'
 import { navisionGrid } from '../grids/navision.ts'
 import { closeMessages, resend } from '../navision/resend.ts'
 import { navisionSettings, reachNavision, saveNavisionSettings } from '../navision/settings.ts'
@@ -64,7 +65,7 @@ export const navisionCalls: readonly Call[] = [
 function acting(verb: string, act: typeof resend, done: string): Call[] {
   const said = (count: number) => ({
     success: true,
-    message: `${count} ${count === 1 ? 'message is' : 'messages are'} ${done}.`,
+    message: `${counted(count, 'message is', 'messages are')} ${done}.`,
   })
   return [
     {

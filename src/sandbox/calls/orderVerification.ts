@@ -7,6 +7,7 @@ import {
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
 import { countComments } from '../comments/listComments.ts'
+import { counted } from '../counted.ts'
 import { gridQuery } from '../grids/gridQuery.ts'
 import { readGridRequest } from '../grids/gridRequest.ts'
 import { verificationGrid, verificationQueueGrids } from '../grids/verification.ts'
@@ -116,7 +117,7 @@ function done(
 ) {
   const id = Number(findQueue(store.db, param('queueid')).id)
   const count = decide(store, { queue: id, selection, verb, user, said })
-  return { success: true, message: `${count} ${count === 1 ? 'order' : 'orders'} ${verbs[verb].done}.` }
+  return { success: true, message: `${counted(count, 'order')} ${verbs[verb].done}.` }
 }
 
 /** Beside its own fields a row says whether it is the user's, and how many comments its order has. */

@@ -1,6 +1,7 @@
 import { type InvoiceDecisionBody, invoiceDecisionSchema } from '../../../schemas/wire/pendingInvoice.ts'
 import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
+import { counted } from '../counted.ts'
 import { pendingInvoicesGrid } from '../grids/pendingInvoices.ts'
 import { decideInvoices, type InvoiceDecision } from '../pendingInvoices.ts'
 import { invoiceCauses, invoiceRejections } from '../pendingInvoiceWords.ts'
@@ -64,7 +65,7 @@ function decide(
         note: [reason, note].filter(text => text?.trim()).join(': ') || null,
       }
       const count = decideInvoices(request.store.db, selection, decision)
-      return { success: true, message: `${count} ${count === 1 ? 'invoice' : 'invoices'} ${words[verb]}.` }
+      return { success: true, message: `${counted(count, 'invoice')} ${words[verb]}.` }
     },
   }
 }

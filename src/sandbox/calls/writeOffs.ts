@@ -6,6 +6,7 @@ import {
   type WireSelection,
 } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
+import { counted, figure } from '../counted.ts'
 import { decideWriteOffs } from '../decideWriteOffs.ts'
 import { writeOffHistoryGrid } from '../grids/writeOffHistory.ts'
 import { writeOffGrids } from '../grids/writeOffs.ts'
@@ -104,8 +105,8 @@ function decide(
       const decision = { status, by: user.name, at: store.moment(), values, note: note?.trim() || null }
       const { count, goesOn } = decideWriteOffs(store, variant, selection, decision)
       const message = goesOn
-        ? `${count.toLocaleString('en')} write-offs are being ${status}.`
-        : `${count} ${count === 1 ? 'write-off' : 'write-offs'} ${status}.`
+        ? `${figure(count)} write-offs are being ${status}.`
+        : `${counted(count, 'write-off')} ${status}.`
       return { success: true, message }
     },
   }

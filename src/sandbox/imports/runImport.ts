@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { counted, figure } from '../counted.ts'
 import { addFile, dropOldFiles } from '../files/files.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
 import { csvCell } from '../reports/csvCell.ts'
@@ -74,8 +75,8 @@ export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> 
 }
 
 function outcome({ good, refused }: ReadWriteOffs): string {
-  const rows = `${good} ${good === 1 ? 'row' : 'rows'} imported`
-  return refused.length === 0 ? `${rows}.` : `${rows}, ${refused.length} refused.`
+  const rows = `${counted(good, 'row')} imported`
+  return refused.length === 0 ? `${rows}.` : `${rows}, ${figure(refused.length)} refused.`
 }
 
 function told(store: Store, { persona, file }: NewImport, read: ReadWriteOffs, text: string): ProcessEnd {

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { addNotification, pushNotification } from '../notifications/addNotification.ts'
 import { personas } from '../personas.ts'
 import { rowsOf } from '../rows.ts'
@@ -47,7 +48,7 @@ export const navisionRun: Run = {
 
 /** Somebody has to look at them: whoever works with the queue is told. */
 function tellFailed(store: Store, count: number): number[] {
-  const message = `${count} ${count === 1 ? 'message has' : 'messages have'} failed in Navision.`
+  const message = `${counted(count, 'message has', 'messages have')} failed in Navision.`
   return personas
     .filter(({ resources }) => resources.includes(navisionResource))
     .map(({ name }) => addNotification(store, { persona: name, type: 'OCCURRENCE', message }))

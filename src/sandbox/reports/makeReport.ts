@@ -2,6 +2,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
+import { counted } from '../counted.ts'
 import { addFile, dropOldFiles } from '../files/files.ts'
 import { gridCount } from '../grids/gridCount.ts'
 import { type GridTable } from '../grids/gridTable.ts'
@@ -41,7 +42,7 @@ export function makeReport(
       })
       process.end(() => ({
         type: 'SUCCESS_DOWNLOAD',
-        message: `Your export of ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'} is ready.`,
+        message: `Your export of ${counted(rows, 'row')} is ready.`,
         fileId: addFile(store, { persona, name: file, path }),
       }))
     } catch (error) {

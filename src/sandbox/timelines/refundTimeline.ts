@@ -1,4 +1,5 @@
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
+import { money } from '../counted.ts'
 import { automata, type RefundVerb } from '../refundWords.ts'
 import { randomOf } from '../seed/random.ts'
 import { type Happened, instantOf, timelineOf } from './events.ts'
@@ -140,5 +141,5 @@ function pastOf(refund: PastRefund): Happened[] {
 }
 
 function amountOf({ amount, currency }: PastRefund): Record<string, string> {
-  return { Amount: `${amount.toFixed(2)} ${String(currency)}` }
+  return { Amount: money(amount * 100, currency) }
 }

@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { countComments } from '../comments/listComments.ts'
+import { money } from '../counted.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
 import { type SignedIn } from '../session.ts'
@@ -119,9 +120,6 @@ function items(db: DatabaseSync, { order_nr, currency }: DatabaseRow): string[] 
   )
   const lines = rows
     .slice(0, 30)
-    .map(
-      ({ quantity, name, price }) =>
-        `${quantity} × ${name} at ${(Number(price) / 100).toFixed(2)} ${currency}`,
-    )
+    .map(({ quantity, name, price }) => `${quantity} × ${name} at ${money(price, currency)}`)
   return rows.length > 30 ? [...lines, 'and more'] : lines
 }

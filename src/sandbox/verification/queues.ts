@@ -1,6 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
 import { type VerificationQueueForm } from '../../../schemas/wire/orderVerification.ts'
+import { amountOf, figure } from '../counted.ts'
 import { day, moment } from '../moment.ts'
 import { personas } from '../personas.ts'
 import { Refusal } from '../refusal.ts'
@@ -28,10 +29,10 @@ export function queueOwners() {
     .map(({ name, work }) => ({ value: name, label: name, work }))
 }
 
-/** What a queue looks for, in words: 'Order amount of 1500.00 or more'. */
+/** What a queue looks for, in words: 'Order amount of 1,500.00 or more'. */
 export function ruleText(rule: unknown, threshold: number): string {
   if (typeof rule !== 'string' || !isRule(rule)) return ''
-  const least = verificationRules[rule].counts === 'money' ? (threshold / 100).toFixed(2) : String(threshold)
+  const least = verificationRules[rule].counts === 'money' ? amountOf(threshold) : figure(threshold)
   return {
     paymentMismatch: `Paid by card: ${least} or more too much or too little`,
     highValue: `Amount of ${least} or more`,

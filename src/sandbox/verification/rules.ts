@@ -9,7 +9,7 @@ interface RuleSql {
   readonly finding: string
 }
 
-const money = (sql: string) => `printf('%.2f', ${sql} / 100.0)`
+const money = (sql: string) => `printf('%,.2f', ${sql} / 100.0)`
 const refusals = `(SELECT count(*) FROM delivery_refusals d WHERE d.customer_id = o.customer_id
   AND d.refused_at < coalesce(?3, o.created_at))`
 

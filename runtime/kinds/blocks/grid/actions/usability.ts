@@ -17,5 +17,5 @@ export function hindrance({ enabled, scope }: CompiledAction, rows: readonly Row
   if (scope === 'row' || rows.length === 1) return 'Not possible for this row.'
   return refused === rows.length
     ? 'Not possible for the selected rows.'
-    : `Not possible for ${refused} of the selected rows.`
+    : `Not possible for ${refused.toLocaleString('en')} of the selected rows.`
 }
