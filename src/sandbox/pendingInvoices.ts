@@ -1,7 +1,8 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../schemas/wire/selection.ts'
+import { counted, figure } from './counted.ts'
 import { pendingInvoicesGrid } from './grids/pendingInvoices.ts'
-import { selectedRows } from './grids/selectedRows.ts'
+import { expectCount, selectedRows } from './grids/selectedRows.ts'
 import { type SqlCondition, where } from './grids/sqlCondition.ts'
 import { queueDocuments } from './navision/queueDocuments.ts'
 import { Refusal } from './refusal.ts'
@@ -30,6 +31,7 @@ export function decideInvoices(
     const count = Number(
       rowOf(db, `SELECT count(*) AS n FROM pending_invoices${where(selected)}`, ...selected.values)?.n,
     )
+    expectCount(selection, count, 'invoice')
     if (count === 0 || ('ids' in selection && count < new Set(selection.ids.map(String)).size))
       throw new Refusal(404, 'Not all of these invoices exist.')
     const decided = rowsOf(
@@ -48,7 +50,7 @@ export function decideInvoices(
       const named = decided.slice(0, 3).map(one => `${one.invoice_nr} (${one.status} by ${one.decided_by})`)
       throw new Refusal(
         409,
-        `${decided.length} of ${count} invoices are decided already: ${named.join(', ')}${decided.length > 3 ? ', …' : ''}. Nothing was changed.`,
+        `${figure(decided.length)} of ${counted(count, 'invoice')} are decided already: ${named.join(', ')}${decided.length > 3 ? ', …' : ''}. Nothing was changed.`,
       )
     }
     if (status === 'approved') queueInvoices(db, selected, at)

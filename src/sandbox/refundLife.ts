@@ -1,8 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../schemas/wire/selection.ts'
+import { counted, figure } from './counted.ts'
 import { type GridTable } from './grids/gridTable.ts'
 import { refundsGrid } from './grids/refunds.ts'
-import { selectedRows } from './grids/selectedRows.ts'
+import { expectCount, selectedRows } from './grids/selectedRows.ts'
 import { type SqlCondition, where } from './grids/sqlCondition.ts'
 import { type RefundChange } from './refundChange.ts'
 import { hindranceOf } from './refundHindrances.ts'
@@ -43,6 +44,7 @@ export function stepRefunds(
   const count = Number(
     rowOf(db, `SELECT count(*) AS n FROM refunds${where(selected)}`, ...selected.values)?.n,
   )
+  expectCount(selection, count, 'refund')
   if (count === 0 || ('ids' in selection && count < new Set(selection.ids.map(String)).size))
     throw new Refusal(404, count === 0 ? 'There is no such refund.' : 'Not all of these refunds exist.')
   refuseOthers(db, selected, step, count)
@@ -54,7 +56,7 @@ export function stepRefunds(
 
 /** '1 refund is ready.' */
 export function changedText(count: number, verb: RefundVerb): string {
-  return `${count} ${count === 1 ? 'refund is' : 'refunds are'} ${refundStatuses[refundSteps[verb].to]}.`
+  return `${counted(count, 'refund is', 'refunds are')} ${refundStatuses[refundSteps[verb].to]}.`
 }
 
 function refuseOthers(db: DatabaseSync, selected: SqlCondition, step: RefundStep, count: number): void {
@@ -110,7 +112,7 @@ function refuseHindered(db: DatabaseSync, selected: SqlCondition, change: Refund
 function refuseMany(hindered: number, count: number, step: RefundStep, named: readonly string[]): never {
   throw new Refusal(
     409,
-    `${hindered} of ${count} refunds cannot be ${step.done}: ${named.join(', ')}${hindered > named.length ? ', …' : ''}. Nothing was changed.`,
+    `${figure(hindered)} of ${counted(count, 'refund')} cannot be ${step.done}: ${named.join(', ')}${hindered > named.length ? ', …' : ''}. Nothing was changed.`,
   )
 }
 

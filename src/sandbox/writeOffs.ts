@@ -1,6 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type TypedValues, type WireSelection } from '../../schemas/wire/selection.ts'
-import { rowId, selectedRows } from './grids/selectedRows.ts'
+import { counted, figure } from './counted.ts'
+import { expectCount, rowId, selectedRows } from './grids/selectedRows.ts'
 import { type SqlCondition, where } from './grids/sqlCondition.ts'
 import { writeOffGrids } from './grids/writeOffs.ts'
 import { Refusal } from './refusal.ts'
@@ -25,6 +26,7 @@ export interface Decision {
 export function undecided(db: DatabaseSync, variant: Variant, selection: WireSelection): readonly number[] {
   const selected = selectedBy(variant, selection)
   const rows = rowsOf(db, `SELECT id FROM write_offs${where(selected)} ORDER BY id`, ...selected.values)
+  expectCount(selection, rows.length, 'write-off')
   if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
     throw new Refusal(404, 'Not all of these write-offs exist.')
   if (rows.length === 0) throw new Refusal(404, 'There is no such write-off.')
@@ -62,7 +64,7 @@ function refuseDecided(db: DatabaseSync, selected: SqlCondition, count: number):
   const named = decided.map(row => `${row.id} (${done(row)})`).join(', ')
   throw new Refusal(
     409,
-    `${first.n} of ${count} write-offs are decided already: ${named}${Number(first.n) > decided.length ? ', …' : ''}. Nothing was changed.`,
+    `${figure(Number(first.n))} of ${counted(count, 'write-off')} are decided already: ${named}${Number(first.n) > decided.length ? ', …' : ''}. Nothing was changed.`,
   )
 }
 

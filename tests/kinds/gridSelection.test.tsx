@@ -114,6 +114,7 @@ describe('all matching rows', () => {
         all: true,
         filter: [[{ index: 'method', value: ['Voucher'], condition: 'in' }]],
         except: [50_215],
+        count: 21,
       },
     })
     await count('')

@@ -22,6 +22,8 @@ export type ActionSubject =
       readonly selection: Selection
       /** The terms of the filters that are applied. */
       readonly filter: readonly (readonly GridTerm[])[]
+      /** How many rows the user was shown as selected. */
+      readonly count: number
     }
   | { readonly scope: 'screen' }
   | { readonly scope: 'record'; readonly row: Row }
@@ -44,7 +46,9 @@ export function actionCall(
   const values = typedValues(grid, textsOf(subject, around.typed))
   const body = {
     ...(action.kind === 'request' && action.body),
-    ...(subject.scope === 'selection' && { selection: wireSelection(subject.selection, subject.filter) }),
+    ...(subject.scope === 'selection' && {
+      selection: wireSelection(subject.selection, subject.filter, subject.count),
+    }),
     ...(Object.keys(values).length > 0 && { values }),
   }
   const method = action.kind === 'request' ? action.method : 'POST'

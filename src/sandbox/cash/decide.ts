@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type GridTable } from '../grids/gridTable.ts'
-import { selectedRows } from '../grids/selectedRows.ts'
+import { expectCount, selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowsOf, run } from '../rows.ts'
@@ -38,6 +38,7 @@ export function decideSelected(
 ): number {
   const selected = selectedRows(table, selection, 'document')
   const ids = rowsOf(db, `SELECT id FROM ${table.table}${where(selected)} ORDER BY id`, ...selected.values)
+  expectCount(selection, ids.length, 'row')
   const wanted = 'ids' in selection ? new Set(selection.ids.map(String)).size : ids.length
   if (ids.length === 0 || ids.length < wanted)
     throw new Refusal(409, 'Not all of these wait for approval any more. Nothing was changed.')

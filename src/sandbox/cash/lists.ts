@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { openTransactionsGrid } from '../grids/cash/transactions.ts'
-import { rowId, selectedRows } from '../grids/selectedRows.ts'
+import { expectCount, rowId, selectedRows } from '../grids/selectedRows.ts'
 import { type SqlCondition, where } from '../grids/sqlCondition.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf, run } from '../rows.ts'
@@ -38,6 +38,7 @@ export function createList(
   refuseClosed(document)
   const condition = selected(document, selection)
   const { total, count } = summed(db, document, condition)
+  expectCount(selection, count, 'transaction')
   const wanted = 'ids' in selection ? new Set(selection.ids.map(String)).size : count
   if (count < wanted)
     throw new Refusal(

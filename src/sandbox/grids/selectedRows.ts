@@ -1,4 +1,5 @@
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { counted, figure } from '../counted.ts'
 import { Refusal } from '../refusal.ts'
 import { gridFilter } from './gridFilter.ts'
 import { type GridTable } from './gridTable.ts'
@@ -20,6 +21,18 @@ export function selectedRows(table: GridTable, selection: WireSelection, noun: s
     sql: [sql, `${table.key} NOT IN (SELECT value FROM json_each(?))`].filter(Boolean).join(' AND '),
     values: [...values, keys(selection.except)],
   })
+}
+
+/**
+ * Throws a Refusal (409) when a selection of all rows of a filter holds others by now than the user was shown: what nobody has
+ * seen is not acted on.
+ */
+export function expectCount(selection: WireSelection, count: number, noun: string): void {
+  if ('ids' in selection || selection.count === undefined || selection.count === count) return
+  throw new Refusal(
+    409,
+    `The selection holds ${counted(count, noun)} by now and not ${figure(selection.count)}. Nothing was changed: look at it again.`,
+  )
 }
 
 /** '12' -> 12. Throws a Refusal (400) for what is no number of 1 to 9 digits: 'The id of a refund has 1 to 9 digits.' */

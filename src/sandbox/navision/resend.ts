@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { counted, figure } from '../counted.ts'
 import { navisionGrid } from '../grids/navision.ts'
-import { selectedRows } from '../grids/selectedRows.ts'
+import { expectCount, selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
 import { beginProcess } from '../processes/beginProcess.ts'
 import { Refusal } from '../refusal.ts'
@@ -46,7 +47,7 @@ export function resend(store: Store, selection: WireSelection, by: string): numb
     message:
       ids.length === 1
         ? `Message ${ids[0]} is being sent to Navision`
-        : `${ids.length} messages are being sent to Navision`,
+        : `${figure(ids.length)} messages are being sent to Navision`,
     interrupted: 'Sending to Navision was interrupted by a restart.',
   })
   store.background.start(async signal => {
@@ -96,10 +97,11 @@ function selectedMessages({ db }: Store, selection: WireSelection): DatabaseRow[
     `SELECT * FROM navision_messages${where(selected)} ORDER BY id LIMIT 2001`,
     ...selected.values,
   )
+  if (rows.length > 2000) throw new Refusal(400, 'At most 2,000 messages can be sent at once.')
+  expectCount(selection, rows.length, 'message')
   if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
     throw new Refusal(404, 'Not all of these messages exist.')
   if (rows.length === 0) throw new Refusal(404, 'There is no such message.')
-  if (rows.length > 2000) throw new Refusal(400, 'At most 2,000 messages can be sent at once.')
   return rows
 }
 
@@ -132,7 +134,7 @@ function refuse(
   const named = refused.slice(0, 3).map(({ id, reason }) => `${id} ${reason}`)
   throw new Refusal(
     409,
-    `${refused.length} of ${rows.length} messages ${what}: ${named.join(', ')}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
+    `${figure(refused.length)} of ${counted(rows.length, 'message')} ${what}: ${named.join(', ')}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
   )
 }
 
@@ -166,7 +168,7 @@ function ended(ids: readonly number[], booked: number) {
     type,
     message:
       failed > 0
-        ? `${booked} of ${ids.length} messages are booked in Navision, ${failed} have failed again.`
-        : `All ${ids.length} messages are booked in Navision.`,
+        ? `${figure(booked)} of ${figure(ids.length)} messages are booked in Navision, ${figure(failed)} have failed again.`
+        : `All ${figure(ids.length)} messages are booked in Navision.`,
   }
 }

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type GridTable } from '../grids/gridTable.ts'
-import { selectedRows } from '../grids/selectedRows.ts'
+import { expectCount, selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
@@ -101,6 +101,7 @@ function selected(db: DatabaseSync, grid: GridTable, selection: WireSelection): 
   )
   if (rows.length > most) throw new Refusal(400, 'At most 2,000 payouts can be changed at once.')
   if (!('ids' in selection)) {
+    expectCount(selection, rows.length, 'payout')
     if (rows.length === 0) throw new Refusal(404, 'There is no such payout.')
     return rows
   }

@@ -1,7 +1,8 @@
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { addComment } from '../comments/addComment.ts'
 import { giveUpByFinance } from '../confirmation/giveUpByFinance.ts'
-import { selectedRows } from '../grids/selectedRows.ts'
+import { counted, figure } from '../counted.ts'
+import { expectCount, selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
 import { verificationGrid } from '../grids/verification.ts'
 import { queueDocuments } from '../navision/queueDocuments.ts'
@@ -86,6 +87,7 @@ export function commentOn(store: Store, queue: number, id: string, user: SignedI
 function selectedOrders({ db }: Store, queue: number, selection: WireSelection): DatabaseRow[] {
   const selected = selectedRows(verificationGrid(queue), selection, 'verification')
   const rows = rowsOf(db, `SELECT * FROM verifications${where(selected)} ORDER BY id`, ...selected.values)
+  expectCount(selection, rows.length, 'order')
   if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
     throw new Refusal(
       404,
@@ -126,7 +128,7 @@ function refuse(rows: readonly DatabaseRow[], verb: Verb, user: SignedIn, { vers
   const named = refused.slice(0, 3).join(', ')
   throw new Refusal(
     409,
-    `${refused.length} of ${rows.length} orders cannot be ${verbs[verb].done}: ${named}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
+    `${figure(refused.length)} of ${counted(rows.length, 'order')} cannot be ${verbs[verb].done}: ${named}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
   )
 }
 

@@ -81,7 +81,7 @@ describe('the call of an action', () => {
     ).toEqual(body)
   })
 
-  it('carries the selection, and what was typed into the selected rows', () => {
+  it('carries the selection, how many rows it held for the user, and what was typed into the selected rows', () => {
     const action: Action = {
       kind: 'request',
       label: 'A',
@@ -91,7 +91,7 @@ describe('the call of an action', () => {
     }
     const reduce = selectionReducer(compile({ columns }))
     const some = reduce(noSelection, { type: 'rowsSelected', rows: [{ id: 7 }, { id: 3 }], selected: true })
-    expect(call(action, { scope: 'selection', selection: some, filter: [] }).body).toEqual({
+    expect(call(action, { scope: 'selection', selection: some, filter: [], count: 2 }).body).toEqual({
       to: 'x',
       selection: { ids: [7, 3] },
       values: { '7': { reason: 'late', part: 12.35 } },
@@ -99,9 +99,9 @@ describe('the call of an action', () => {
     const every = reduce(noSelection, { type: 'allMatchingSelected' })
     const most = reduce(every, { type: 'rowsSelected', rows: [{ id: 7 }], selected: false })
     const filter = freezeDeep([[{ index: 'a', value: 'b', condition: 'like' as const }]])
-    expect(call(action, { scope: 'selection', selection: most, filter }).body).toEqual({
+    expect(call(action, { scope: 'selection', selection: most, filter, count: 86 }).body).toEqual({
       to: 'x',
-      selection: { all: true, filter, except: [7] },
+      selection: { all: true, filter, except: [7], count: 86 },
       values: { '8': { part: null }, '9': { part: 50 } },
     })
   })

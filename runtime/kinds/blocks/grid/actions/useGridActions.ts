@@ -16,6 +16,8 @@ export interface GridActionsParts {
   readonly state: GridState
   readonly params: Readonly<Record<string, string>>
   readonly selection: Selection
+  /** Number of selected rows. */
+  readonly count: number
   readonly edits: Edits
   /** Why no action can be used; empty: they can. */
   readonly frozen: string
@@ -28,14 +30,14 @@ export interface GridActionsParts {
 
 /** The actions of a grid for everything that offers them, and the question that one of them asks. */
 export function useGridActions(parts: GridActionsParts): { actions: GridActions; runner: ActionRunner } {
-  const { grid, state, params, selection, edits, frozen, onDone, onConflict, onOpen } = parts
+  const { grid, state, params, selection, count, edits, frozen, onDone, onConflict, onOpen } = parts
   const { clock } = useRuntime().ports
   const runner = useActionRunner({
     async callOf(action, target) {
       const context = { now: clock.now(), zone: userZone() }
       const subject =
         target.scope === 'selection'
-          ? { ...target, selection, filter: filterTerms(grid, state, context) }
+          ? { ...target, selection, count, filter: filterTerms(grid, state, context) }
           : target
       // What was typed until the click, however long the part takes.
       const typed = edits.values

@@ -56,6 +56,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     state,
     params,
     selection,
+    count: chosen.count,
     edits,
     frozen,
     onDone,
