@@ -155,6 +155,44 @@ describe('rows', () => {
     await expect.element(page.getByTitle(name)).toBeVisible()
   })
 
+  it('end a link and a text to copy that are cut off in an ellipsis, their button in sight', async () => {
+    const long = 'PJ-CP-2811689971-2011-12-08-0000000001'
+    const width = 160
+    const grid: Grid = {
+      id: 'documents',
+      source: '/api/documents',
+      rowKey: 'id',
+      columns: [
+        { field: 'link', label: 'Link', cell: { kind: 'link', to: 'refund', params: { id: 'id' } }, width },
+        {
+          field: 'both',
+          label: 'Both',
+          cell: { kind: 'link', to: 'refund', params: { id: 'id' }, copy: true },
+          width,
+        },
+        { field: 'text', label: 'Text', cell: { kind: 'text', copy: true }, width },
+        { field: 'rest', label: 'Rest' },
+      ],
+    }
+    const rows = [
+      { id: 1, link: long, both: long, text: long },
+      { id: 2, link: 'A', both: 'B', text: 'C' },
+    ]
+    showBlock([{ kind: 'grid', grid }], { answer: answerGrid(rows), resources: ['refunds'] })
+    await expect.element(page.getByText('C', { exact: true })).toBeVisible()
+    const cells = [...document.querySelectorAll<HTMLElement>('.rdg-row [role=gridcell]:has(a, bdi)')]
+    expect(cells.map(cell => [cell.scrollWidth, cell.scrollHeight])).toEqual(
+      cells.map(cell => [cell.clientWidth, cell.clientHeight]),
+    )
+    const texts = cells.map(cell => cell.querySelector('a, bdi'))
+    const isCut = texts.map(text => text && text.scrollWidth > text.clientWidth)
+    expect(isCut).toEqual([true, true, true, false, false, false])
+    for (const text of texts.slice(0, 3))
+      expect(text && getComputedStyle(text)).toMatchObject({ textOverflow: 'ellipsis', overflowX: 'clip' })
+    for (const cell of cells.slice(0, 3)) await userEvent.hover(cell)
+    expect(cellTitles()).toEqual([long, long, long, '', '', '', '', ''])
+  })
+
   it('tell the whole of a list that is higher than its row to the pointer', async () => {
     const grid: Grid = {
       id: 'lists',
@@ -210,6 +248,28 @@ describe('pictures', () => {
     await expect.element(page.getByText('No rows.')).toBeInTheDocument()
     await page.getByRole('button', { name: 'Reset filters' }).click()
     await vi.waitFor(() => expect(shown.search()).toBe(''))
+  })
+
+  it('tell of the filters that the definition opens with what it says of an empty grid', async () => {
+    const empty = { heading: 'Nothing to decide', text: 'What waits appears here.' }
+    const columns = [{ field: 'status', label: 'Status' }]
+    const options = ['open', 'done'].map(value => ({ value, label: value }))
+    const grid: Grid = {
+      id: 'queue',
+      source: '/api/queue',
+      columns,
+      empty,
+      filters: [{ kind: 'multiSelect', field: 'status', label: 'Status', options, initial: ['open'] }],
+    }
+    const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid([]) })
+    await expect.element(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible()
+    await shown.router.navigate('?status=done')
+    await expect.element(page.getByRole('heading', { name: 'No row matches these filters.' })).toBeVisible()
+    await shown.router.navigate(-1)
+    await page.getByRole('button', { name: 'Reset filters' }).click()
+    await vi.waitFor(() => expect(optionsOf(shown.calls.at(-1)?.body).filter).toEqual([]))
+    await expect.element(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Reset filters' }).query()).toBeNull()
   })
 
   it('show a skeleton after 300 ms, not before', async () => {

@@ -4,8 +4,10 @@ import { type PointerEvent } from 'react'
 export function tellWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest('.rdg-cell') : null
   if (!(cell instanceof HTMLElement)) return
-  // A list is as many lines high as it has values.
-  if (cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight)
-    cell.title = cell.innerText
+  // A list is as many lines high as it has values; a text with a button behind it is cut off by itself.
+  const cut = [cell, ...cell.querySelectorAll('a, bdi')].some(
+    part => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
+  )
+  if (cut) cell.title = cell.innerText
   else cell.removeAttribute('title')
 }
