@@ -17,7 +17,8 @@ export const bareIdParts = [
 ] as const
 
 const emptySchema = {
-  description: "What stands where the server has no row at all. Default 'Nothing here yet.'.",
+  description:
+    "What stands where the server has no row, without filters or with those that are `initial` here. Default 'Nothing here yet.'.",
   anyOf: [
     { type: 'string', minLength: 1, description: 'A text.' },
     {

@@ -87,7 +87,7 @@ export default defineScreen({
         ],
         export: { reportType: 'rma' },
         empty: {
-          heading: 'There is no return yet',
+          heading: 'No return is open',
           text: 'A return is created from its order.',
           links: [{ label: 'Find an order', to: 'cs-search' }],
         },

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Memory } from '../../runtime/ports/browser.ts'
+import { type Action, type Grid } from '../../schemas/index.ts'
 import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
@@ -241,5 +242,47 @@ describe('rows', () => {
     ])
     window.dispatchEvent(new Event('afterprint'))
     await vi.waitFor(() => expect(document.querySelector('table')).toBeNull())
+  })
+})
+
+describe('the menu of a grid with nothing else above its rows', () => {
+  const bare: Grid = {
+    id: 'bare',
+    source: '/api/bare',
+    rowKey: 'idRefund',
+    columns: [{ field: 'customerName', label: 'Customer' }],
+  }
+  const action: Action = { kind: 'request', label: 'Approve', call: '/api/{idRefund}/approve' }
+  const place = () => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const [menu, names] = [boxOf('[aria-label="Grid menu"]'), boxOf('.rdg-header-row .rdg-cell:last-child')]
+    return menu && names && { menu, names }
+  }
+  const showGrid = async (grid: Grid) => {
+    await page.viewport(1280, 800)
+    showBlock([{ kind: 'grid', grid }], { answer: answerGrid(refunds), memory: memoryOf() })
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+  }
+
+  it('takes no line of its own: it stands in the header of the actions, whatever the density', async () => {
+    await showGrid({ ...bare, actions: [action] })
+    for (const density of ['Compact rows', 'Comfortable rows', 'Standard rows']) {
+      await page.getByRole('button', { name: 'Grid menu' }).click()
+      await page.getByRole('menuitem', { name: density }).click()
+      await vi.waitFor(() => {
+        const { menu, names } = place() ?? {}
+        expect(
+          Math.abs((menu?.top ?? 0) + (menu?.bottom ?? 0) - (names?.top ?? 9) - (names?.bottom ?? 9)),
+        ).toBeLessThan(4)
+        expect(menu?.left).toBeGreaterThanOrEqual(names?.left ?? Infinity)
+        expect(menu?.right).toBeLessThanOrEqual(names?.right ?? 0)
+      })
+    }
+  })
+
+  it('stands above rows whose last column has a name', async () => {
+    await showGrid(bare)
+    const { menu, names } = place() ?? {}
+    expect(menu?.bottom).toBeLessThan(names?.top ?? 0)
   })
 })

@@ -50,6 +50,13 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
   const named = acting || grid.savedFilters !== undefined || grid.import !== undefined
   // A line of its own where there is something to stand in it; else the menu stands behind the filters.
   const line = heading !== undefined || named || grid.filters.length === 0
+  // Alone it stands in the header of the rows, where the column of their actions has no name.
+  const within =
+    line &&
+    heading === undefined &&
+    !named &&
+    !grid.export &&
+    grid.actions.some(({ scope }) => scope === 'row')
   const exportButton = useMemo(() => <ExportButton grid={grid} state={state} />, [grid, state])
   const density = memory.density ?? 'standard'
   const menu = useMemo(
@@ -81,7 +88,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
   return (
     <>
       {line && (
-        <div className={styles.head}>
+        <div className={styles.head} data-within={within ? density : undefined}>
           {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
           {grid.savedFilters && (
             <Suspense>

@@ -1,3 +1,4 @@
+import { type ReactElement } from 'react'
 import { Link } from 'react-router'
 import { type GridPage } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
@@ -17,13 +18,15 @@ export function GridPicture(props: {
   /** True after 300 ms of loading. */
   late: boolean
   state: GridState
+  /** The filters are those that the definition opens with: it can say what it means that nothing is there. */
+  opening: boolean
   page: GridPage | undefined
   columns: readonly GridColumn[]
   onRetry: () => void
   onReset: () => void
   onPage: (page: number) => void
 }) {
-  const { grid, phase, late, state, page, columns, onRetry, onReset, onPage } = props
+  const { grid, phase, late, state, opening, page, columns, onRetry, onReset, onPage } = props
   if (phase === 'loading') {
     return <GridSkeleton rows={state.size} columns={columns} visible={late} />
   }
@@ -40,7 +43,11 @@ export function GridPicture(props: {
     return <Message icon="noMatch" heading="There are no rows on this page" actions={first} />
   }
   const filtered = Object.keys(state.filters).length > 0
-  const reset = filtered ? <Button onClick={onReset}>Reset filters</Button> : undefined
+  const reset = filtered ? (
+    <Button key="reset" onClick={onReset}>
+      Reset filters
+    </Button>
+  ) : undefined
   // What the server says of this reply wins over what the definition says of all.
   if (page?.content) {
     const { heading, text } = page.content
@@ -53,13 +60,13 @@ export function GridPicture(props: {
       />
     )
   }
-  if (filtered) {
+  if (filtered && !opening) {
     return <Message icon="noMatch" heading={messages.noMatch} actions={reset} />
   }
-  return <EmptyPicture empty={grid.empty} />
+  return <EmptyPicture empty={grid.empty} reset={reset} />
 }
 
-function EmptyPicture({ empty: { heading, text, links } }: { empty: CompiledGrid['empty'] }) {
+function EmptyPicture({ empty: { heading, text, links }, reset }: EmptyPictureProps) {
   const screenLink = useScreenLink()
   const ways = links.flatMap(({ label, to }) => {
     const path = screenLink(to)
@@ -76,9 +83,15 @@ function EmptyPicture({ empty: { heading, text, links } }: { empty: CompiledGrid
       icon="empty"
       heading={heading || text}
       text={heading === '' || text === '' ? undefined : text}
-      actions={ways.length > 0 ? ways : undefined}
+      actions={ways.length > 0 ? [...ways, reset] : reset}
     />
   )
+}
+
+interface EmptyPictureProps {
+  empty: CompiledGrid['empty']
+  /** Absent: nothing is filtered. */
+  reset: ReactElement | undefined
 }
 
 const FORBIDDEN = 'Your account does not hold the resource that they ask for.'

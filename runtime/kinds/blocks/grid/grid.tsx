@@ -153,6 +153,11 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
             phase={phase}
             late={late}
             state={state}
+            opening={
+              grid.initialFilters === '' &&
+              !grid.initialQuery &&
+              JSON.stringify(state.filters) === JSON.stringify(initial)
+            }
             page={page}
             columns={columns}
             onRetry={refresh}
