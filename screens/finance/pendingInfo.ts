@@ -32,7 +32,7 @@ export default defineScreen({
             field: 'customerPhone',
             label: 'Phone',
             cell: { kind: 'text', copy: true },
-            width: 188,
+            width: 176,
           },
           {
             field: 'reason',
@@ -54,8 +54,12 @@ export default defineScreen({
             cell: { kind: 'date' },
             sortable: true,
             width: 104,
+            tooltip: [
+              { field: 'updatedAt', label: 'Asked last', cell: { kind: 'date', time: true } },
+              { field: 'questions', label: 'Times asked', cell: { kind: 'number' } },
+            ],
           },
-          { field: 'questions', label: 'Times asked', cell: { kind: 'number' }, width: 104 },
+          { field: 'questions', label: 'Times asked', cell: { kind: 'number' }, width: 104, show: 'off' },
           { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104, show: 'off' },
           {
             field: 'ageDays',

@@ -21,8 +21,8 @@ export const navisionStatusOptions = Object.entries(status.values).map(([value, 
 
 export const navisionColumns = defineColumns([
   { field: 'idMessage', label: 'Message', sortable: true, width: 80, show: 'always', pin: 'start' },
-  { field: 'typeLabel', label: 'Type', sortable: true, width: 124 },
-  { field: 'documentNr', label: 'Document', cell: { kind: 'text', copy: true }, sortable: true, width: 160 },
+  { field: 'typeLabel', label: 'Type', sortable: true, width: 136 },
+  { field: 'documentNr', label: 'Document', cell: { kind: 'text', copy: true }, sortable: true, width: 172 },
   { field: 'orderNr', label: 'Order Nr', sortable: true, width: 96, show: 'off' },
   {
     field: 'amount',

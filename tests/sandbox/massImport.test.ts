@@ -119,7 +119,7 @@ describe('a mass import', () => {
     )
     expect(await send(`${head}\n${rows.join('\n')}\n`)).toMatchObject({
       status: 200,
-      response: '50000 rows imported.',
+      response: '50,000 rows imported.',
     })
     expect((await grid()).rowCount).toBe(before.rowCount + 50_000)
   })

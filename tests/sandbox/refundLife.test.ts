@@ -159,7 +159,7 @@ describe('the life of a refund', () => {
     await post(`${id}/ready`)
     expect(await post(`${id}/send`)).toEqual([
       409,
-      `Refund ${id} cannot be sent to the bank: above 2500.00 ${large?.currency} somebody else than who marked it as ready sends it.`,
+      `Refund ${id} cannot be sent to the bank: above 2,500.00 ${large?.currency} somebody else than who marked it as ready sends it.`,
     ])
     expect((await post(`${id}/send`, {}, manager))[0]).toBe(200)
   })

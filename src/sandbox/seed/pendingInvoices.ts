@@ -101,7 +101,8 @@ function decided(type: InvoiceType, createdAt: number, random: Random) {
   const cause = random.pick(invoiceCauses[type])
   const pending = random.chance(age < 21 ? 0.85 : 0.03)
   const status = pending ? 'pending' : random.chance(0.12) ? 'rejected' : 'approved'
-  const decidedAt = Math.min(createdAt + random.whole(3600, 12 * 86_400) * 1000, businessNow)
+  const most = Math.min(12 * 86_400, Math.floor((businessNow - createdAt) / 1000))
+  const decidedAt = createdAt + random.whole(Math.min(3600, most), most) * 1000
   return {
     type,
     createdAt,

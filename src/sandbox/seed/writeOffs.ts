@@ -69,7 +69,9 @@ function writeOffOf({ orderNr, createdAt, amount }: Order, variant: Variant) {
   const status = random.chance(age < 30 ? 0.9 : 0.06)
     ? 'pending'
     : random.pick(['booked', 'booked', 'booked', 'booked', 'rejected'] as const)
-  const decided = Math.min(created + random.whole(3600, 20 * 86_400) * 1000, businessNow)
+  // Within twenty days, and not all of the newest in the very last second.
+  const most = Math.min(20 * 86_400, Math.floor((businessNow - created) / 1000))
+  const decided = created + random.whole(Math.min(3600, most), most) * 1000
   const whole = random.chance(0.4) ? amount : 1 + Math.floor((amount * random.whole(1, 90)) / 100)
   return {
     createdAt: created,
