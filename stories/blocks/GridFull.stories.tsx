@@ -67,7 +67,7 @@ export const Selected: Story = {
     const canvas = within(context.canvasElement)
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     for (const box of boxes.slice(0, 3)) await userEvent.click(box)
-    await expect(canvas.getByText('3 selected')).toBeVisible()
+    await expect(await canvas.findByText('3 selected')).toBeVisible()
   },
 }
 /** What the selected rows come to is said by the server. */
@@ -114,10 +114,10 @@ export const SelectedAll: Story = {
     await drawn(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of the page' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 87 matching' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 87 matching' }))
     const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     if (box) await userEvent.click(box)
-    await expect(canvas.getByText('86 selected')).toBeVisible()
+    await expect(await canvas.findByText('86 selected')).toBeVisible()
   },
 }
 /** Somebody else works on the rows: actions are there and cannot be used. */
