@@ -3,15 +3,20 @@
  * inherited properties are none. `({ a: { b: 1 } }, 'a.b')` -> 1
  */
 export function valueAt(data: unknown, path: string): unknown {
-  if (isRecord(data) && Object.hasOwn(data, path)) return data[path]
+  if (hasKeys(data) && Object.hasOwn(data, path)) return data[path]
   let value = data
   for (const key of path.split('.')) {
-    if (!isRecord(value) || !Object.hasOwn(value, key)) return undefined
+    if (!hasKeys(value) || !Object.hasOwn(value, key)) return undefined
     value = value[key]
   }
   return value
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether data from outside is a record. A list is none: some servers send one for an empty record. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return hasKeys(value) && !Array.isArray(value)
+}
+
+function hasKeys(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }

@@ -3,7 +3,7 @@ import { type CompiledChart } from '../compile/compiled.ts'
 import { add } from '../grid/totals.ts'
 import { displayText } from '../text/displayText.ts'
 import { readNumber } from '../text/readNumber.ts'
-import { valueAt } from '../valueAt.ts'
+import { isRecord, valueAt } from '../valueAt.ts'
 
 /** One bar: what it is called, the numbers of its parts, and their sum. */
 export interface ChartRow {
@@ -48,8 +48,4 @@ export function chartQuery(
   }
   for (const [key, value] of Object.entries(part?.query ?? {})) search.set(key, value)
   return search.toString()
-}
-
-function isRecord(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -61,8 +61,9 @@ function compileSubmit(submit: Submit): CompiledSubmit {
 
 function compileField(field: Field): CompiledField {
   if (isDomainField(field)) {
-    const holds = domainFieldHolds[field.kind]
-    return { ...baseOf(field), kind: 'own', holds, definition: field, initial: holds === 'text' ? '' : [] }
+    const held = domainFieldHolds[field.kind]
+    const own = { ...baseOf(field), kind: 'own', definition: field } as const
+    return held.holds === 'text' ? { ...own, ...held, initial: '' } : { ...own, ...held, initial: [] }
   }
   if (field.kind !== 'rows') return compileLeaf(field)
   return {

@@ -124,6 +124,8 @@ export interface CompiledRows extends CompiledFieldBase {
 export interface CompiledOwn extends CompiledFieldBase {
   readonly kind: 'own'
   readonly holds: 'text' | 'records'
+  /** Key under which a record is called. Absent: it holds none. */
+  readonly called?: string
   readonly definition: DomainField
   readonly initial: FormValue
 }

@@ -1,6 +1,6 @@
 import { type CompiledField, type CompiledForm, type CompiledLeaf } from '../compile/compiledForm.ts'
 import { readNumber } from '../text/readNumber.ts'
-import { valueAt } from '../valueAt.ts'
+import { isRecord, valueAt } from '../valueAt.ts'
 import { typedMoment } from './moments.ts'
 import {
   blankField,
@@ -67,14 +67,14 @@ function readText(raw: unknown): string | undefined {
   return typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : booleanText(raw)
 }
 
-/** Records of plain values; what else they hold is left out. */
+/** Records of plain values; what is no record, and what else they hold, is left out. */
 function readRecords(raw: unknown): RowValue[] | undefined {
   if (!Array.isArray(raw)) return undefined
-  return raw.map((row: unknown) =>
-    Object.fromEntries(
-      Object.entries(Object(row)).filter((entry): entry is [string, Scalar] => isPlain(entry[1])),
-    ),
-  )
+  return raw
+    .filter(isRecord)
+    .map(row =>
+      Object.fromEntries(Object.entries(row).filter((entry): entry is [string, Scalar] => isPlain(entry[1]))),
+    )
 }
 
 function isPlain(value: unknown): value is Scalar {

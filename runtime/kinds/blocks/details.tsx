@@ -1,7 +1,7 @@
 import { type Cell } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { isRecord, valueAt } from '../../core/valueAt.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -37,9 +37,4 @@ function Value({ field, cell, record }: { field: string; cell: Cell; record: Row
       <CellView cell={cell} value={valueAt(record, field)} row={record} />
     </CellBoundary>
   )
-}
-
-/** A list is what some servers send for an empty record. */
-function isRecord(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

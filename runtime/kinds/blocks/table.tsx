@@ -1,6 +1,6 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { isRecord, valueAt } from '../../core/valueAt.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -41,8 +41,4 @@ function View({ block }: { block: CompiledBlockOf<'table'> }) {
 
 function recordsIn(value: unknown): readonly Row[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
-}
-
-function isRecord(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -25,7 +25,7 @@ function recordSchema(fields: readonly Field[], laid: boolean): Schema {
 
 function valueSchema(field: Field, laid: boolean): Schema {
   if (isDomainField(field)) {
-    if (domainFieldHolds[field.kind] === 'records')
+    if (domainFieldHolds[field.kind].holds === 'records')
       return { type: 'array', ...most('maxItems', 'max' in field ? field.max : undefined) }
     return { type: 'string', ...most('maxLength', 'maxLength' in field ? field.maxLength : undefined) }
   }

@@ -1,10 +1,16 @@
 import { type DomainField } from './fields.ts'
 
-/** What a field of the console's own business holds: a text, or a list of records of plain values. */
-export const domainFieldHolds = { rule: 'text', ruleTags: 'records' } as const satisfies Record<
-  DomainField['kind'],
-  'text' | 'records'
->
+/** What a field of the console's own business holds. */
+type Holds =
+  | { readonly holds: 'text' }
+  /** A list of records of plain values; under the key `called` is what each is called where it is only read. */
+  | { readonly holds: 'records'; readonly called: string }
+
+/** What each of them holds: of more than that the runtime knows nothing. */
+export const domainFieldHolds: { readonly [K in DomainField['kind']]: Holds } = {
+  rule: { holds: 'text' },
+  ruleTags: { holds: 'records', called: 'name' },
+}
 
 export function isDomainField(field: { readonly kind: string }): field is DomainField {
   return Object.hasOwn(domainFieldHolds, field.kind)

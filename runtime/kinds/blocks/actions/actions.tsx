@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
-import { valueAt } from '../../../core/valueAt.ts'
+import { isRecord, valueAt } from '../../../core/valueAt.ts'
 import { withValues } from '../../../core/withValues.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
@@ -72,11 +72,6 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
       )}
     </div>
   )
-}
-
-/** A list is what some servers send for an empty record. */
-function isRecord(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const noRecord = { scope: 'screen' } as const

@@ -34,8 +34,12 @@ export function ReadView({ store }: { store: FormStore }) {
 function shownValue(store: FormStore, field: CompiledField): string {
   const value = store.get(field.name)
   if (field.kind === 'own') {
-    const names = rowsOf(value).map(row => displayText(row.name ?? row.id))
-    return field.holds === 'text' ? displayText(value) : displayList(names, ',')
+    const { called } = field
+    if (called === undefined) return displayText(value)
+    return displayList(
+      rowsOf(value).map(row => displayText(row[called])),
+      ',',
+    )
   }
   if (field.kind !== 'rows') return leafText(store, field, field.name, value)
   return displayList(

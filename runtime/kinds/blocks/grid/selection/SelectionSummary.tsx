@@ -6,7 +6,7 @@ import { type Selection } from '../../../../core/grid/selection.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { wireSelection } from '../../../../core/grid/wireSelection.ts'
 import { fillPath } from '../../../../core/path.ts'
-import { valueAt } from '../../../../core/valueAt.ts'
+import { isRecord, valueAt } from '../../../../core/valueAt.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -30,18 +30,18 @@ export function SelectionSummary({ summary, grid, state, params, selection }: Se
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
     const newer = new AbortController()
-    const body = `{"selection":${asked}}`
+    const { signal } = newer
+    const ask = async () => {
+      const body = { selection: JSON.parse(asked) }
+      const reply = await call({ method: 'POST', path, body, signal }, { ignores404: true })
+      const { actionReply } = await validators.all()
+      return reply.ok && actionReply(reply.data) ? valueAt(reply.data, 'data') : undefined
+    }
     const cancel = ports.clock.after(wait, () => {
-      call({ method: 'POST', path, body: JSON.parse(body), signal: newer.signal }, { ignores404: true }).then(
-        async reply => {
-          const { actionReply } = await validators.all()
-          if (newer.signal.aborted) return
-          const record = reply.ok && actionReply(reply.data) ? valueAt(reply.data, 'data') : undefined
-          setAnswer({ asked, record: isRecord(record) ? record : null })
-        },
-        // An aborted call rejects, and nobody waits for it any more.
-        () => undefined,
-      )
+      ask()
+        // An aborted call rejects, and so does a part of the script that is gone.
+        .catch(() => undefined)
+        .then(record => signal.aborted || setAnswer({ asked, record: isRecord(record) ? record : null }))
     })
     return () => {
       cancel()
@@ -76,8 +76,4 @@ interface SelectionSummaryProps {
   state: GridState
   params: Readonly<Record<string, string>>
   selection: Selection
-}
-
-function isRecord(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
+import { initialValues } from '../../../runtime/core/form/readValue.ts'
+
+const form = compileForm({
+  id: 'rule',
+  fields: [
+    { kind: 'rule', name: 'rule', label: 'Rule', ruleset: 'flags' },
+    { kind: 'ruleTags', name: 'tags', label: 'Tags', ruleset: 'flags' },
+  ],
+})
+const read = (record: unknown) => initialValues(form, record, 'UTC')
+
+describe("a field of the console's own business", () => {
+  it('holds the text or the records that the server has said', () => {
+    const tags = [{ id: 't1', name: 'vip', isTag: true }]
+    expect(read({ rule: 'amount > 3', tags })).toEqual({ rule: 'amount > 3', tags })
+  })
+
+  it('is empty where the record says nothing of it, or something else', () => {
+    expect(read(undefined)).toEqual({ rule: '', tags: [] })
+    expect(read({ rule: {}, tags: 'vip' })).toEqual({ rule: '', tags: [] })
+  })
+
+  it('keeps plain values of records alone', () => {
+    const tags = ['vip', null, 3, ['a'], { id: 't1', name: { first: 'a' }, isTag: false }]
+    expect(read({ tags })).toEqual({ rule: '', tags: [{ id: 't1', isTag: false }] })
+  })
+})
