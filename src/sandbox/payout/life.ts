@@ -106,7 +106,8 @@ function selected(db: DatabaseSync, grid: GridTable, selection: WireSelection): 
     return rows
   }
   const wanted = new Set(selection.ids.map(Number))
-  const missing = [...wanted].filter(id => !rows.some(row => row.id === id))
+  const found = new Set(rows.map(({ id }) => id))
+  const missing = [...wanted].filter(id => !found.has(id))
   if (missing.length === 0) return rows
   // One that has left the queue meanwhile is told by what became of it.
   const gone = rowsOf(

@@ -97,7 +97,7 @@ export function stepRule(
   return inTransaction(db, () => {
     const rule = findRule(db, ruleset, id)
     expectVersion(rule, version)
-    const [name, place1] = [String(rule.name), Number(rule.priority)]
+    const [name, priority] = [String(rule.name), Number(rule.priority)]
     switch (verb) {
       case 'activate':
       case 'deactivate': {
@@ -129,17 +129,17 @@ export function stepRule(
           db,
           'UPDATE rules SET priority = priority - 1 WHERE ruleset = ? AND priority > ?',
           ruleset.name,
-          place1,
+          priority,
         )
         tell(store, ruleset, { name, kind: 'deleted', by, note: String(rule.rule) })
         return `The rule ${name} was deleted.`
       case 'up':
       case 'down': {
-        const wanted = place1 + (verb === 'up' ? -1 : 1)
+        const wanted = priority + (verb === 'up' ? -1 : 1)
         if (wanted < 1 || wanted > lastPriority(db, ruleset))
           throw new Refusal(409, `The rule ${name} is the ${verb === 'up' ? 'first' : 'last'} already.`)
         place(db, ruleset, Number(rule.id), wanted)
-        tell(store, ruleset, { name, kind: 'moved', by, note: `From place ${place1} to ${wanted}` })
+        tell(store, ruleset, { name, kind: 'moved', by, note: `From place ${priority} to ${wanted}` })
         return `The rule ${name} has priority ${wanted}.`
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cashDesk } from './cashDesk.ts'
+import { cashDesk, list } from './cashDesk.ts'
 
 const desk = cashDesk()
 
@@ -45,5 +45,14 @@ describe('settings', () => {
       reason: 'Cash difference',
     }
     expect(await desk.ask('POST transactions', transaction)).toMatchObject({ status: 200 })
+  })
+
+  it('tell types apart whose names have the same letters, or none of English', async () => {
+    const add = (name: string) => desk.ask('POST transaction-types', { name, direction: 'up' })
+    for (const name of ['Return fee', 'Return-fee', 'رسوم التخزين', 'رسوم الإرجاع'])
+      expect(await add(name)).toMatchObject({ status: 200 })
+    const types = list(await desk.get('transaction-types/manual'))
+    expect(new Set(types.map(({ value }) => value)).size).toBe(types.length)
+    expect(await add('return fee')).toMatchObject({ status: 400 })
   })
 })

@@ -1,3 +1,4 @@
+import { type DatabaseSync } from 'node:sqlite'
 import {
   type CashBankAccountForm,
   cashBankAccountFormSchema,
@@ -39,6 +40,7 @@ import {
 import { type GridTable } from '../../grids/gridTable.ts'
 import { isIban } from '../../iban.ts'
 import { Refusal } from '../../refusal.ts'
+import { rowsOf } from '../../rows.ts'
 import { type Store } from '../../store.ts'
 import { requires } from '../../validate.ts'
 import { bareGridCall } from '../gridCall.ts'
@@ -104,7 +106,8 @@ export const settingsCalls: readonly Call[] = [
     read: requires(typeFormSchema),
     values: ({ db }, form, id) => {
       const name = form.name.trim()
-      if (id === undefined) return { name, code: codeOf(name), direction: form.direction, mode: 'manual' }
+      if (id === undefined)
+        return { name, code: freeCode(db, name), direction: form.direction, mode: 'manual' }
       const row = settingRow(db, settings.types, id)
       if (row.mode !== 'manual')
         throw new Refusal(409, `${row.name} is booked by the system: it cannot be changed.`)
@@ -192,6 +195,16 @@ function partCalls<T>(part: SettingPart<T>): Call[] {
 
 function versionIn({ version }: { readonly version?: number }): { readonly version?: number } {
   return version === undefined ? {} : { version }
+}
+
+/** The code of a new type of transaction: other names can have the same letters, or none that a code may have. */
+function freeCode(db: DatabaseSync, name: string): string {
+  const code = codeOf(name)
+  const taken = new Set(rowsOf(db, 'SELECT code FROM cash_types').map(row => row.code))
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? code : `${code}${number}`
+    if (!taken.has(free)) return free
+  }
 }
 
 /** 'Late payment penalty' -> 'latePaymentPenalty' */
