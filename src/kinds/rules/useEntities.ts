@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureToast } from '../../../runtime/core/errors/failure.ts'
 import { messages } from '../../../runtime/core/messages.ts'
 import { useRuntime } from '../../../runtime/shell/RuntimeContext.tsx'
@@ -31,6 +31,13 @@ export function useEntities(ruleset: string): Entities {
   const [all, setAll] = useState<ReadonlyMap<string, TestEntity>>(new Map())
   const asking = useRef(new Map<string, AbortController>())
   const of = (name: string) => all.get(name) ?? unchecked
+  // What the panel has asked for ends with it: no toast of it on another screen.
+  useEffect(() => {
+    const searches = asking.current
+    return () => {
+      for (const search of searches.values()) search.abort()
+    }
+  }, [])
   const set = (name: string, entity: TestEntity) => setAll(before => new Map(before).set(name, entity))
   return {
     of,
@@ -41,6 +48,7 @@ export function useEntities(ruleset: string): Entities {
     async find(name) {
       const { search } = of(name)
       const newer = new AbortController()
+      asking.current.get(name)?.abort()
       asking.current.set(name, newer)
       set(name, { search, state: 'pending' })
       try {
@@ -55,7 +63,10 @@ export function useEntities(ruleset: string): Entities {
           toast(failureToast({ statusText: '', ...reply }, messages.error))
         set(name, { search, state: 'missing' })
       } catch {
-        // An aborted call rejects, and nobody waits for it any more.
+        // An aborted call rejects, and nobody waits for it any more; else a part of the script is gone.
+        if (newer.signal.aborted) return
+        toast({ type: 'error', text: messages.error })
+        set(name, { search, state: 'unchecked' })
       }
     },
     found: () =>

@@ -9,15 +9,16 @@ export function useFieldValues(tree: RuleTree | null | undefined, ruleset: strin
   const { call, validators } = useRuntime()
   return useMemo(() => {
     const known = new Map<string, Promise<readonly FieldValue[]>>()
+    function again(key: string): readonly FieldValue[] {
+      known.delete(key)
+      return []
+    }
     async function ask(entity: string, field: string): Promise<readonly FieldValue[]> {
       const { valueField = '', labelField = '' } = (tree && fieldNamed(tree, entity, field)) ?? {}
       const path = ruleCalls.values(entity, field)
       const reply = await call({ method: 'GET', path, query: { ruleset } }, { ignores404: true })
       const { ruleValues } = await validators.all()
-      if (!reply.ok || !ruleValues(reply.data)) {
-        known.delete(`${entity}.${field}`)
-        return []
-      }
+      if (!reply.ok || !ruleValues(reply.data)) return again(`${entity}.${field}`)
       return reply.data.data.flatMap(row => {
         const value = row[valueField]
         const label = row[labelField]
@@ -28,7 +29,7 @@ export function useFieldValues(tree: RuleTree | null | undefined, ruleset: strin
     }
     return (entity, field) => {
       const key = `${entity}.${field}`
-      const asked = known.get(key) ?? ask(entity, field)
+      const asked = known.get(key) ?? ask(entity, field).catch(() => again(key))
       known.set(key, asked)
       return asked
     }

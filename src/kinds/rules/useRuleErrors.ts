@@ -28,21 +28,22 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
     if (empty) return
     const newer = new AbortController()
     const { signal } = newer
-    const cancel = ports.clock.after(wait, () => {
-      call(
-        { method: 'POST', path: ruleCalls.validate, body: { rule, ruleset }, signal },
+    const ask = async (): Promise<RuleVerdict> => {
+      const body = { rule, ruleset }
+      const reply = await call(
+        { method: 'POST', path: ruleCalls.validate, body, signal },
         { ignores404: true },
-      ).then(
-        async reply => {
-          const { ruleErrors } = await validators.all()
-          if (signal.aborted) return
-          if (!reply.ok || !ruleErrors(reply.data)) return setKnown({ rule, verdict: { state: 'failed' } })
-          const errors = reply.data.data
-          setKnown({ rule, verdict: errors.length > 0 ? { state: 'wrong', errors } : { state: 'fine' } })
-        },
-        // An aborted call rejects, and nobody waits for it any more.
-        () => undefined,
       )
+      const { ruleErrors } = await validators.all()
+      if (!reply.ok || !ruleErrors(reply.data)) return failed
+      const errors = reply.data.data
+      return errors.length > 0 ? { state: 'wrong', errors } : { state: 'fine' }
+    }
+    const cancel = ports.clock.after(wait, () => {
+      ask()
+        // An aborted call rejects, and so does a part of the script that is gone.
+        .catch(() => failed)
+        .then(verdict => signal.aborted || setKnown({ rule, verdict }))
     })
     return () => {
       cancel()
@@ -62,3 +63,4 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
 }
 
 const wait = 400
+const failed: RuleVerdict = { state: 'failed' }

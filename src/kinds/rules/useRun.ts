@@ -47,7 +47,10 @@ export function useRun(ruleset: string) {
       else if (reply.ok || !reply.handled)
         setResult({ tone: 'danger', text: serverMessage({ statusText: '', ...reply }) ?? messages.error })
     } catch {
-      // An aborted call rejects, and nobody waits for it any more.
+      // An aborted call rejects, and nobody waits for it any more; else a part of the script is gone.
+      if (newer.signal.aborted) return
+      setRunning(false)
+      setResult({ tone: 'danger', text: messages.error })
     }
   }
   return { result, running, run, forget }
