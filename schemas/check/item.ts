@@ -32,11 +32,6 @@ export function entries(item: Item): (readonly [key: string, value: Item])[] {
   ])
 }
 
-/** The keys of an object. */
-export function keysOf(item: Item): string[] {
-  return isObject(item.value) ? Object.keys(item.value) : []
-}
-
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -96,7 +96,9 @@ function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
 
 /** Conditions compare numbers by their text. */
 function isNumber(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number.parseFloat(value)))
+  return (
+    typeof value === 'number' || (typeof value === 'string' && value !== '' && Number.isFinite(Number(value)))
+  )
 }
 
 /** A field that is always there is never emptied because it is not. */
