@@ -1,5 +1,4 @@
-import { charsets } from '../../../schemas/wire/charset.ts'
-import { type Charset } from './fieldState.ts'
+import { type Charset, charsets } from '../../../schemas/wire/charset.ts'
 
 /** The characters of a text that its character set does not have, each once, in their order. */
 export function foreignCharacters(text: string, charset: Charset): string[] {

@@ -1,11 +1,10 @@
 import { type Condition } from '../../../schemas/index.ts'
+import { type Charset } from '../../../schemas/wire/charset.ts'
 import { type CompiledField } from '../compile/compiledForm.ts'
 import { holds } from '../loads/condition.ts'
 import { own } from '../own.ts'
 import { type FormOption, formOptions } from './options.ts'
 import { type FormValues, type RowValue } from './values.ts'
-
-export type Charset = 'arabic' | 'english'
 
 /** What the server lays over one field; an absent key leaves what the definition says. */
 export interface LaidField {

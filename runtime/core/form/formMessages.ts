@@ -1,4 +1,4 @@
-import { type Charset } from './fieldState.ts'
+import { type Charset } from '../../../schemas/wire/charset.ts'
 
 /** What is said beside a field; the specification has no words for it. */
 export const formMessages = {

@@ -1,7 +1,8 @@
 import { type Profile } from '../../../schemas/index.ts'
+import { type Charset } from '../../../schemas/wire/charset.ts'
 import { own } from '../own.ts'
 import { valueAt } from '../valueAt.ts'
-import { type Charset, type FormProfile, type LaidField } from './fieldState.ts'
+import { type FormProfile, type LaidField } from './fieldState.ts'
 import { type FormValues } from './values.ts'
 
 /** The profiles of a form as the server has described them. */

@@ -123,20 +123,8 @@ const newItemFields = [
   ...['itemId', 'code', 'name', 'quantity', 'left', 'price', 'currency', 'eligibility', 'why', 'overridable'],
 ]
 const itemFields = [
-  ...[
-    'idItem',
-    'itemId',
-    'code',
-    'name',
-    'quantity',
-    'total',
-    'currency',
-    'reason',
-    'condition',
-    'state',
-    'note',
-  ],
-  'rmaStatus',
+  ...['idItem', 'itemId', 'code', 'name', 'quantity', 'total', 'currency', 'reason', 'condition', 'state'],
+  ...['note', 'rmaStatus'],
 ]
 
 function get(

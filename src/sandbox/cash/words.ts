@@ -10,7 +10,6 @@ export const documentStatuses = {
   partial: { label: 'Partly reconciled', queued: false },
   reconciled: { label: 'Reconciled', queued: false },
 } as const
-export type DocumentStatus = keyof typeof documentStatuses
 
 export const packageStatuses = {
   shipped: 'Shipped',
@@ -23,21 +22,7 @@ export const packageStatuses = {
 } as const
 
 /** Why a package does not add up. */
-export const packageTroubles = {
-  notCollected: 'Delivered, not collected',
-  amountDiffers: 'Amount differs',
-  collectedTwice: 'Collected twice',
-  noPartner: 'No partner',
-} as const
-export type PackageTrouble = keyof typeof packageTroubles
-
-/** What kinds of partners there are. */
-export const partnerTypes = {
-  carrier: 'Carrier',
-  hub: 'Hub',
-  station: 'Pick-up station',
-} as const
-export type PartnerType = keyof typeof partnerTypes
+export type PackageTrouble = 'notCollected' | 'amountDiffers' | 'collectedTwice' | 'noPartner'
 
 /** Cents from which on a payment of a bank file waits for approval; what is made by hand always does. */
 export const approvalLimit = 500_000

@@ -10,7 +10,7 @@ import { endVerification } from '../verification/endVerification.ts'
 import { addEvent } from './events.ts'
 import { sendLink } from './sendLink.ts'
 import { type ConfirmationVerb, confirmationRefusal } from './steps.ts'
-import { giveUpReasons } from './words.ts'
+import { type ConfirmationSource, giveUpReasons } from './words.ts'
 
 const hour = 3_600_000
 
@@ -85,7 +85,7 @@ const steps: Readonly<Record<ConfirmationVerb, Step>> = {
 }
 
 /** What ends an order, whoever does it. */
-export function ended(status: 'confirmed' | 'invalid', source: string, by: string) {
+export function ended(status: 'confirmed' | 'invalid', source: ConfirmationSource, by: string) {
   return { status, source, taken_by: null, call_at: null, decided_by: by } as const
 }
 

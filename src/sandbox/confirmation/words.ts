@@ -1,7 +1,3 @@
-/** Where an order stands with its customer; the last two end it. */
-export const confirmationStatuses = ['waiting', 'calling', 'callback', 'confirmed', 'invalid'] as const
-export type ConfirmationStatus = (typeof confirmationStatuses)[number]
-
 /** Why customer service gives an order up; one of them must be given. */
 export const giveUpReasons = [
   'Customer cancelled',
@@ -14,6 +10,7 @@ export const giveUpReasons = [
 /** Who has ended it: customer service on the phone, the customer by the link, finance in its queues. */
 export type ConfirmationSource = 'customer-service' | 'customer' | 'finance'
 
+/** Where an order stands with its customer: waiting, calling, callback; confirmed and invalid end it. */
 export function isEnded(status: unknown): boolean {
   return status === 'confirmed' || status === 'invalid'
 }

@@ -22,13 +22,6 @@ export interface NewNotification {
   readonly date?: string | undefined
 }
 
-/** Keeps a notification and pushes it to the open pages of its user; gives its id. Not for use inside a transaction. */
-export function notify(store: Store, one: NewNotification): number {
-  const id = addNotification(store, one)
-  pushNotification(store, id)
-  return id
-}
-
 /** Keeps a notification and gives its id; who calls it in a transaction pushes it when that is committed. */
 export function addNotification(store: Store, one: NewNotification): number {
   run(

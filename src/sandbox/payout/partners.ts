@@ -5,6 +5,7 @@ import { isIban } from '../iban.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
 import { payoutMethod } from './methods.ts'
+import { isOpen } from './tables.ts'
 
 interface By {
   readonly by: string
@@ -49,7 +50,7 @@ export function findPartner(db: DatabaseSync, id: string) {
   const owed = rowOf(
     db,
     `SELECT coalesce(sum(net), 0) AS owed, count(*) AS n, coalesce(sum(net) FILTER (WHERE overdue IS NOT NULL), 0) AS overdue
-     FROM payouts WHERE partner_id = ? AND status IN ('pending', 'approved', 'held', 'processing', 'failed')`,
+     FROM payouts WHERE partner_id = ? AND status ${isOpen}`,
     row.id ?? 0,
   )
   const paid = rowOf(

@@ -1,12 +1,13 @@
 import { sortIndexes } from '../sortIndexes.ts'
 import { openStatuses, overdueAges } from './words.ts'
 
-const open = openStatuses.map(status => `'${status}'`).join(', ')
+/** SQL of a status of what is still owed, e.g. `status ${isOpen}`. */
+export const isOpen = `IN (${openStatuses.map(status => `'${status}'`).join(', ')})`
 /** Days count from the business day of the sandbox, as the ages of refunds do. */
 const days = `CAST(julianday('2011-12-10') - julianday(substr(due_at, 1, 10)) AS INTEGER)`
-const overdueDays = `CASE WHEN status IN (${open}) THEN max(0, ${days}) ELSE 0 END`
+const overdueDays = `CASE WHEN status ${isOpen} THEN max(0, ${days}) ELSE 0 END`
 const overdue = `CASE ${Object.entries(overdueAges)
-  .map(([age, least]) => `WHEN status IN (${open}) AND ${days} >= ${least} THEN '${age}'`)
+  .map(([age, least]) => `WHEN status ${isOpen} AND ${days} >= ${least} THEN '${age}'`)
   .join(' ')} END`
 
 /** SQL of a change that waits and would send money elsewhere. */

@@ -14,10 +14,6 @@ export type PayoutStatus = keyof typeof payoutStatuses
 /** Still owed to the partner. */
 export const openStatuses = ['pending', 'approved', 'held', 'processing', 'failed'] as const
 
-/** Who pays a payout: the execution of the automatic queue, or somebody by hand. */
-export const payoutQueues = ['automatic', 'manual'] as const
-export type PayoutQueue = (typeof payoutQueues)[number]
-
 /** How long a payout is overdue: the least days of each age, the oldest first. */
 export const overdueAges = { older: 31, month: 15, fortnight: 8, week: 1 } as const
 
@@ -29,8 +25,8 @@ export const partnerTypes = [
 ] as const
 export type PartnerType = (typeof partnerTypes)[number]['value']
 
-export const lineTypes = ['sale', 'refund', 'delivery', 'late', 'adjustment'] as const
-export type LineType = (typeof lineTypes)[number]
+/** What a line of a payout tells of. */
+export type LineType = 'sale' | 'refund' | 'delivery' | 'late' | 'adjustment'
 
 /** What a bank says when it sends a payment back; the codes are those of SEPA. */
 export const bankReasons = [

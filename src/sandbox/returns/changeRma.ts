@@ -43,7 +43,7 @@ export function changeRmaItem(
   if (reasons && !reasons.some(one => one === change.reason))
     throw new Refusal(400, 'The item was not changed.', [{ field: 'reason', message: 'This is required.' }])
   return inTransaction(db, () => {
-    const row = rmaRow(db, id)
+    const row = expectFresh(rmaRow(db, id), change)
     const rma = Number(row.id)
     const item = itemRows(db, rma).find(one => String(one.id) === itemId)
     if (!item) throw new Refusal(404, `Return ${row.rma_nr} has no item ${itemId.slice(0, 50)}.`)
@@ -111,8 +111,8 @@ function write({ db, moment }: Store, rma: number, columns: Readonly<Record<stri
   run(
     db,
     `UPDATE rmas SET ${names.map(name => `${name} = ?, `).join('')}
-       amount = (SELECT coalesce(sum(quantity * price), 0) FROM rma_items WHERE rma_id = ?1 AND state NOT IN ('cancelled', 'rejected')),
-       updated_at = ?, version = version + 1 WHERE id = ?`.replace('?1', '?'),
+       amount = (SELECT coalesce(sum(quantity * price), 0) FROM rma_items WHERE rma_id = ? AND state NOT IN ('cancelled', 'rejected')),
+       updated_at = ?, version = version + 1 WHERE id = ?`,
     ...Object.values(columns),
     rma,
     moment(),

@@ -9,10 +9,6 @@ export const rmaStatuses = {
 } as const
 export type RmaStatus = keyof typeof rmaStatuses
 
-/** How far one item of a return is; the last three end it. */
-export const rmaItemStates = ['requested', 'received', 'accepted', 'rejected', 'cancelled'] as const
-export type RmaItemState = (typeof rmaItemStates)[number]
-
 /** How goods come back. */
 export const returnMethods = {
   pickup: 'Pick-up at the customer',

@@ -1,3 +1,4 @@
+import { isOpen } from '../../payout/tables.ts'
 import { type GridTable } from '../gridTable.ts'
 
 /** POST /api/payout/partners/grid; there are few of them, so they have no index for every sort. */
@@ -29,7 +30,7 @@ export const payoutPartnersGrid: GridTable = {
     owed: {
       label: 'Owed',
       sql: `(SELECT coalesce(sum(p.net), 0) FROM payouts p WHERE p.partner_id = payout_partners.id
-        AND p.status IN ('pending', 'approved', 'held', 'processing', 'failed'))`,
+        AND p.status ${isOpen})`,
       type: 'money',
     },
     idChange: {
