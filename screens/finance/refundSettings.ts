@@ -12,7 +12,7 @@ export default defineScreen({
     settings: {
       get: '/api/finance/refund-settings',
       select: 'data',
-      onError: { toast: 'server', go: 'error' },
+      onError: { toast: 'server' },
     },
   },
   body: [

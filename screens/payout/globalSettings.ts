@@ -13,7 +13,7 @@ export default defineScreen({
     settings: {
       get: '/api/payout/settings/global-settings',
       select: 'data',
-      onError: { toast: 'server', go: 'error' },
+      onError: { toast: 'server' },
     },
   },
   body: [

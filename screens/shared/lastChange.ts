@@ -4,6 +4,7 @@ import { type Block } from '../../schemas/index.ts'
 export const lastChange = {
   kind: 'details',
   load: 'settings',
+  visible: { field: 'settings.updatedAt', present: true },
   fields: [
     { field: 'updatedBy', label: 'Last changed by' },
     { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },

@@ -5,12 +5,13 @@ import { refundMethodForm } from './refundMethodForm.ts'
 export const customerDetails = {
   kind: 'details',
   load: 'customer',
-  empty: 'There are no customer details.',
+  empty: 'The customer details could not be loaded.',
   fields: [
     { field: 'customerName', label: 'Name' },
     { field: 'customerEmail', label: 'Email' },
     { field: 'customerPhone', label: 'Phone' },
     { field: 'address', label: 'Address' },
+    { field: 'postcode', label: 'Postcode' },
     { field: 'city', label: 'City' },
     { field: 'country', label: 'Country' },
   ],
@@ -46,7 +47,7 @@ export const accountDetails: BlockOf<'form'>[] = [
 export const balanceSheet = {
   kind: 'details',
   load: 'balance',
-  empty: 'There is no balance sheet.',
+  empty: 'The balance sheet could not be loaded.',
   fields: [
     {
       field: 'paid',
@@ -63,7 +64,7 @@ export const balanceSheet = {
 export const commercialGesture = {
   kind: 'details',
   load: 'gesture',
-  empty: 'No commercial gesture was made for this refund.',
+  empty: 'There is no commercial gesture to show.',
   fields: [
     { field: 'reason', label: 'Reason' },
     { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },

@@ -99,6 +99,26 @@ describe('the refund settings', () => {
     await expect.poll(() => page.getByLabel('Ask again after').inputValue()).toBe('7')
   })
 
+  it('that cannot be loaded are told by a toast, and the screen goes on without them (spec 2 §8)', async () => {
+    const call = 'GET /api/finance/refund-settings'
+    await on.console.fault({
+      call,
+      status: 500,
+      body: { message: 'The settings are being moved.' },
+      times: 1,
+    })
+    const { page } = await on.visitAs('finance-manager')
+    await page.goto('/finance/settings/refund-settings')
+    await showsScreen(page, 'Refund settings')
+    await showsText(page, 'The settings are being moved.')
+    await showsText(page, 'The values of this form could not be loaded.')
+    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0)
+    expect(await page.getByText('Last changed by').count()).toBe(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByLabel('Due after').waitFor()
+    await showsText(page, 'Last changed by')
+  })
+
   it('show what the server refuses beside its field', async () => {
     const { page } = await on.visitAs('finance-manager')
     await page.goto('/finance/settings/refund-settings')

@@ -116,7 +116,7 @@ function Summary({ refund }: { refund: RefundRecord | undefined }) {
 }
 
 function Customer({ record }: { record: RefundRecord | undefined }) {
-  if (!record) return <Message icon="empty" heading="There are no customer details." />
+  if (!record) return <Message icon="empty" heading="The customer details could not be loaded." />
   return (
     <DescriptionList
       items={[
@@ -124,6 +124,7 @@ function Customer({ record }: { record: RefundRecord | undefined }) {
         text('Email', record.customerEmail),
         text('Phone', record.customerPhone),
         text('Address', record.address),
+        text('Postcode', record.postcode),
         text('City', record.city),
         text('Country', record.country),
       ]}
@@ -132,7 +133,7 @@ function Customer({ record }: { record: RefundRecord | undefined }) {
 }
 
 function Balance({ record }: { record: RefundRecord | undefined }) {
-  if (!record) return <Message icon="empty" heading="There is no balance sheet." />
+  if (!record) return <Message icon="empty" heading="The balance sheet could not be loaded." />
   return (
     <DescriptionList
       items={[
@@ -146,7 +147,7 @@ function Balance({ record }: { record: RefundRecord | undefined }) {
 }
 
 function Gesture({ record }: { record: RefundRecord | undefined }) {
-  if (!record) return <Message icon="empty" heading="No commercial gesture was made for this refund." />
+  if (!record) return <Message icon="empty" heading="There is no commercial gesture to show." />
   return (
     <DescriptionList
       items={[
