@@ -1,11 +1,8 @@
 import { type BlockKinds } from '../../runtime/kinds/kinds.ts'
-import { late } from '../../runtime/shell/calls/late.ts'
+import { lateKind } from '../../runtime/kinds/lateKind.ts'
 import { type DomainBlockTable } from '../../schemas/index.ts'
 
 /** The block kinds of the console's own business, each in a chunk of its own. */
 export const ownBlockKinds: Pick<BlockKinds, keyof DomainBlockTable> = {
-  ruleTest: late(
-    () => import('./rules/ruleTest.tsx'),
-    ({ ruleTestBlock }) => ruleTestBlock,
-  ),
+  ruleTest: lateKind(() => import('./rules/ruleTest.tsx')),
 }

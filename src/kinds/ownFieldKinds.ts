@@ -1,14 +1,8 @@
 import { type OwnFieldKinds } from '../../runtime/kinds/kinds.ts'
-import { late } from '../../runtime/shell/calls/late.ts'
+import { lateKind } from '../../runtime/kinds/lateKind.ts'
 
 /** The field kinds of the console's own business, each in a chunk of its own. */
 export const ownFieldKinds: OwnFieldKinds = {
-  rule: late(
-    () => import('./rules/ruleField.tsx'),
-    ({ ruleField }) => ruleField,
-  ),
-  ruleTags: late(
-    () => import('./rules/ruleTags.tsx'),
-    ({ ruleTagsField }) => ruleTagsField,
-  ),
+  rule: lateKind(() => import('./rules/ruleField.tsx')),
+  ruleTags: lateKind(() => import('./rules/ruleTags.tsx')),
 }

@@ -4,7 +4,7 @@ import { type BlockKindOf } from '../kinds.ts'
 import styles from './beside.module.css'
 
 /** Blocks that are compared: two in a line where there is room for both, else one below the other. */
-export const besideBlock: BlockKindOf<'beside'> = { View }
+export const kind: BlockKindOf<'beside'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'beside'> }) {
   return (

@@ -1,78 +1,24 @@
-import { late } from '../../shell/calls/late.ts'
 import { type StandardBlockKinds } from '../kinds.ts'
+import { lateKind } from '../lateKind.ts'
 
 /** Every block kind by its word, each in a chunk of its own. */
 export const blockKinds: StandardBlockKinds = {
-  actions: late(
-    () => import('./actions/actions.tsx'),
-    ({ actionsBlock }) => actionsBlock,
-  ),
-  beside: late(
-    () => import('./beside.tsx'),
-    ({ besideBlock }) => besideBlock,
-  ),
-  chart: late(
-    () => import('./chart/chart.tsx'),
-    ({ chartBlock }) => chartBlock,
-  ),
-  code: late(
-    () => import('./code.tsx'),
-    ({ codeBlock }) => codeBlock,
-  ),
-  commentList: late(
-    () => import('./commentList.tsx'),
-    ({ commentListBlock }) => commentListBlock,
-  ),
-  comments: late(
-    () => import('./comments/comments.tsx'),
-    ({ commentsBlock }) => commentsBlock,
-  ),
-  details: late(
-    () => import('./details.tsx'),
-    ({ detailsBlock }) => detailsBlock,
-  ),
-  download: late(
-    () => import('./download.tsx'),
-    ({ downloadBlock }) => downloadBlock,
-  ),
-  expandable: late(
-    () => import('./expandable.tsx'),
-    ({ expandableBlock }) => expandableBlock,
-  ),
-  form: late(
-    () => import('./form/form.tsx'),
-    ({ formBlock }) => formBlock,
-  ),
-  grid: late(
-    () => import('./grid/grid.tsx'),
-    ({ gridBlock }) => gridBlock,
-  ),
-  screens: late(
-    () => import('./screens.tsx'),
-    ({ screensBlock }) => screensBlock,
-  ),
-  signIn: late(
-    () => import('./signIn.tsx'),
-    ({ signInBlock }) => signInBlock,
-  ),
-  signOut: late(
-    () => import('./signOut.tsx'),
-    ({ signOutBlock }) => signOutBlock,
-  ),
-  table: late(
-    () => import('./table.tsx'),
-    ({ tableBlock }) => tableBlock,
-  ),
-  tabs: late(
-    () => import('./tabs.tsx'),
-    ({ tabsBlock }) => tabsBlock,
-  ),
-  text: late(
-    () => import('./text.tsx'),
-    ({ textBlock }) => textBlock,
-  ),
-  timeline: late(
-    () => import('./timeline.tsx'),
-    ({ timelineBlock }) => timelineBlock,
-  ),
+  actions: lateKind(() => import('./actions/actions.tsx')),
+  beside: lateKind(() => import('./beside.tsx')),
+  chart: lateKind(() => import('./chart/chart.tsx')),
+  code: lateKind(() => import('./code.tsx')),
+  commentList: lateKind(() => import('./commentList.tsx')),
+  comments: lateKind(() => import('./comments/comments.tsx')),
+  details: lateKind(() => import('./details.tsx')),
+  download: lateKind(() => import('./download.tsx')),
+  expandable: lateKind(() => import('./expandable.tsx')),
+  form: lateKind(() => import('./form/form.tsx')),
+  grid: lateKind(() => import('./grid/grid.tsx')),
+  screens: lateKind(() => import('./screens.tsx')),
+  signIn: lateKind(() => import('./signIn.tsx')),
+  signOut: lateKind(() => import('./signOut.tsx')),
+  table: lateKind(() => import('./table.tsx')),
+  tabs: lateKind(() => import('./tabs.tsx')),
+  text: lateKind(() => import('./text.tsx')),
+  timeline: lateKind(() => import('./timeline.tsx')),
 }

@@ -9,7 +9,7 @@ import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 
 /** A text that machines exchange, as it was sent; what is copied is that text and not its indented form. */
-export const codeBlock: BlockKindOf<'code'> = { View }
+export const kind: BlockKindOf<'code'> = { View }
 
 function View({ block: { load, heading, empty } }: { block: CompiledBlockOf<'code'> }) {
   const text = textOf(valueAt(useScreen().loads, load))

@@ -9,7 +9,7 @@ import { Records } from './Records.tsx'
 import { useRecords } from './useRecords.ts'
 
 /** Comments one below the other, to be read: the comment display config of spec 1 §3. */
-export const commentListBlock: BlockKindOf<'commentList'> = { View }
+export const kind: BlockKindOf<'commentList'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'commentList'> }) {
   const { fields, dateFormat = commentDateFormat, heading } = block

@@ -11,7 +11,7 @@ import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 
 /** One record as label and value pairs. A load that brought no record shows the text for that. */
-export const detailsBlock: BlockKindOf<'details'> = { View }
+export const kind: BlockKindOf<'details'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'details'> }) {
   const record = useScreen().loads[block.load]

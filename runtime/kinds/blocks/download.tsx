@@ -12,7 +12,7 @@ import { type BlockKindOf } from '../kinds.ts'
 const LOCK = 1000
 
 /** A button that downloads a file of the server; absent without a value for the file or notification it names. */
-export const downloadBlock: BlockKindOf<'download'> = { View, inHead: true }
+export const kind: BlockKindOf<'download'> = { View, inHead: true }
 
 function View({ block }: { block: CompiledBlockOf<'download'> }) {
   const runtime = useRuntime()

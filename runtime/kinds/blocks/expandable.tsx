@@ -12,7 +12,7 @@ import { PlaceContext } from './PlaceContext.ts'
  * A body under a title that can be folded away. A body that is closed at first is drawn, and asks for its data, when it is
  * first opened.
  */
-export const expandableBlock: BlockKindOf<'expandable'> = { View }
+export const kind: BlockKindOf<'expandable'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
   const { title, body, enabled } = block

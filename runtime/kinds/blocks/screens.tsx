@@ -9,7 +9,7 @@ import styles from './screens.module.css'
 import { type ScreenGroup, useScreenGroups } from './useScreenGroups.ts'
 
 /** Links to the screens that the user may open, grouped as in the menu. */
-export const screensBlock: BlockKindOf<'screens'> = { View }
+export const kind: BlockKindOf<'screens'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'screens'> }) {
   const groups = useScreenGroups(block.under)

@@ -5,7 +5,7 @@ import { type BlockKindOf } from '../kinds.ts'
 import { SessionCard } from './SessionCard.tsx'
 
 /** Signs the user in, or offers the ways to (spec 2 §4.2). */
-export const signInBlock: BlockKindOf<'signIn'> = { View }
+export const kind: BlockKindOf<'signIn'> = { View }
 
 function View() {
   const { configuration } = useRuntime()

@@ -5,7 +5,7 @@ import { SessionCard } from './SessionCard.tsx'
 import { TextLink } from './TextLink.tsx'
 
 /** Signs the user out (spec 2 §4.2). */
-export const signOutBlock: BlockKindOf<'signOut'> = { View }
+export const kind: BlockKindOf<'signOut'> = { View }
 
 function View() {
   const { step, again } = useSignOut()

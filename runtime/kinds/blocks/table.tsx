@@ -12,7 +12,7 @@ import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 
 /** The few records that belong to something, all of them at once. What is no list of records shows the text for none. */
-export const tableBlock: BlockKindOf<'table'> = { View }
+export const kind: BlockKindOf<'table'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'table'> }) {
   const { cells } = useRuntime().kinds

@@ -9,7 +9,7 @@ import { PlaceContext } from './PlaceContext.ts'
 import styles from './Section.module.css'
 
 /** Several bodies of which one is shown. The open one stands in the address, and the first is open when none does. */
-export const tabsBlock: BlockKindOf<'tabs'> = { View }
+export const kind: BlockKindOf<'tabs'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
   const { loads } = useScreen()

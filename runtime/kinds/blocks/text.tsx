@@ -12,7 +12,7 @@ import { TextLink } from './TextLink.tsx'
 import styles from './text.module.css'
 
 /** A message to the user; with a picture it fills the page. */
-export const textBlock: BlockKindOf<'text'> = { View }
+export const kind: BlockKindOf<'text'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'text'> }) {
   const { icon, tone, links = [] } = block

@@ -13,7 +13,7 @@ import { Records } from './Records.tsx'
 import { useRecords } from './useRecords.ts'
 
 /** What happened to something (spec 1 §3). An event that can be chosen shows its data when it is. */
-export const timelineBlock: BlockKindOf<'timeline'> = { View }
+export const kind: BlockKindOf<'timeline'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'timeline'> }) {
   const { fields, heading, selectable = false, dateFormat = commentDateFormat } = block

@@ -2,7 +2,7 @@ import { displayBoolean } from '../../core/text/displayBoolean.ts'
 import { type CellKindOf } from '../kinds.ts'
 
 /** Yes or No. */
-export const booleanCell: CellKindOf<'boolean'> = {
+export const kind: CellKindOf<'boolean'> = {
   text: (_cell, value) => displayBoolean(value),
   align: 'start',
   draw: ({ value }) => displayBoolean(value),

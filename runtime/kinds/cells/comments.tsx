@@ -7,7 +7,7 @@ import { CommentsButton } from '../blocks/comments/CommentsButton.tsx'
 import { type CellKindOf } from '../kinds.ts'
 
 /** The comments on an entity of the row (spec 1 §2), behind a button with their number; without an id there are none. */
-export const commentsCell: CellKindOf<'comments'> = {
+export const kind: CellKindOf<'comments'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
   draw: ({ cell: { entity }, value, tabIndex }) => {

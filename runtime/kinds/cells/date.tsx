@@ -4,7 +4,7 @@ import { userZone } from '../../shell/userZone.ts'
 import { type CellKindOf } from '../kinds.ts'
 
 /** A date of the server, in the time zone of the user when it has a time (spec 1 §9). */
-export const dateCell: CellKindOf<'date'> = {
+export const kind: CellKindOf<'date'> = {
   text,
   align: 'start',
   // Between words from right to left its parts would change places.

@@ -6,7 +6,7 @@ import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { RowInput } from './RowInput.tsx'
 
 /** A line of text that the user types; it begins with the value of the row. */
-export const inputCell: CellKindOf<'input'> = {
+export const kind: CellKindOf<'input'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
   draw: props => <InputView {...props} />,

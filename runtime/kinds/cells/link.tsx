@@ -10,7 +10,7 @@ import { CopyValue } from './CopyValue.tsx'
 import styles from './link.module.css'
 
 /** The value as a link to a screen; plain text when the user may not open it or a parameter of its path is empty. */
-export const linkCell: CellKindOf<'link'> = {
+export const kind: CellKindOf<'link'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
   draw: props => <LinkView {...props} />,

@@ -4,7 +4,7 @@ import { type CellKindOf } from '../kinds.ts'
 import styles from './list.module.css'
 
 /** ['Card', 'Voucher'] -> `Card,` and `Voucher` on a line each (spec 1 §9). */
-export const listCell: CellKindOf<'list'> = {
+export const kind: CellKindOf<'list'> = {
   text,
   align: 'start',
   draw: ({ cell, value }) => <span className={styles.list}>{text(cell, value)}</span>,

@@ -5,7 +5,7 @@ import { valueAt } from '../../core/valueAt.ts'
 import { type CellKindOf } from '../kinds.ts'
 
 /** -1234.5 and 'AED' -> `-1,234.50 AED` */
-export const moneyCell: CellKindOf<'money'> = {
+export const kind: CellKindOf<'money'> = {
   text,
   align: 'end',
   draw: ({ cell, value, row }) => text(cell, value, row),

@@ -3,7 +3,7 @@ import { displayNumber } from '../../core/text/displayNumber.ts'
 import { type CellKindOf } from '../kinds.ts'
 
 /** A number, aligned to the end. */
-export const numberCell: CellKindOf<'number'> = {
+export const kind: CellKindOf<'number'> = {
   text,
   align: 'end',
   draw: ({ cell, value }) => text(cell, value),

@@ -7,7 +7,7 @@ import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { RowInput } from './RowInput.tsx'
 
 /** A number that the user types, held to its limits when the input is left (spec 1 §5). */
-export const numericInputCell: CellKindOf<'numericInput'> = {
+export const kind: CellKindOf<'numericInput'> = {
   text: (_cell, value) => displayText(value),
   align: 'end',
   draw: props => <NumericInputView {...props} />,

@@ -5,7 +5,7 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { type CellKindOf } from '../kinds.ts'
 
 /** A state as a coloured label; a value that is not listed is shown as it is, in the neutral tone. */
-export const statusCell: CellKindOf<'status'> = {
+export const kind: CellKindOf<'status'> = {
   text: (cell, value) => state(cell, value)?.label ?? displayText(value),
   align: 'start',
   draw({ cell, value }) {

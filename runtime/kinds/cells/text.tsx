@@ -4,7 +4,7 @@ import { type CellKindOf } from '../kinds.ts'
 import { CopyValue } from './CopyValue.tsx'
 
 /** The value as text; line breaks become spaces. */
-export const textCell: CellKindOf<'text'> = {
+export const kind: CellKindOf<'text'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
   draw({ cell, value, tabIndex }) {

@@ -4,7 +4,7 @@ import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'
 
 /** Yes, No or both. */
-export const booleanFilter: FilterKindOf<'boolean'> = {
+export const kind: FilterKindOf<'boolean'> = {
   View: ({ filter, values, error, onChange }) => (
     <SelectField
       label={filter.label}

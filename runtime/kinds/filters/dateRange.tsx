@@ -3,7 +3,7 @@ import { DateRangeField } from '../../ui/DateRangeField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 
 /** First and last day of a period in one control. */
-export const dateRangeFilter: FilterKindOf<'dateRange'> = {
+export const kind: FilterKindOf<'dateRange'> = {
   View: ({ filter, values, error, onChange }) => (
     <DateRangeField
       label={filter.label}

@@ -3,7 +3,7 @@ import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'
 
 /** The first day of a period, typed as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm. */
-export const fromDateFilter: FilterKindOf<'fromDate'> = {
+export const kind: FilterKindOf<'fromDate'> = {
   View: ({ filter, values, error, onChange }) => (
     <DateField
       label={filter.label}

@@ -2,7 +2,7 @@ import { MultiSelectField } from '../../ui/MultiSelectField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 
 /** Any number of several values. */
-export const multiSelectFilter: FilterKindOf<'multiSelect'> = {
+export const kind: FilterKindOf<'multiSelect'> = {
   View: ({ filter, values, options, error, onChange }) => (
     <MultiSelectField
       label={filter.label}

@@ -4,7 +4,7 @@ import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'
 
 /** A number, held to its limits when the control is left (spec 1 §5). */
-export const numberFilter: FilterKindOf<'number'> = {
+export const kind: FilterKindOf<'number'> = {
   View: ({ filter, values, error, onChange }) => (
     <NumberField
       label={filter.label}

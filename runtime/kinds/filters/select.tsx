@@ -3,7 +3,7 @@ import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'
 
 /** One of several values. */
-export const selectFilter: FilterKindOf<'select'> = {
+export const kind: FilterKindOf<'select'> = {
   View: ({ filter, values, options, error, onChange }) => (
     <SelectField
       label={filter.label}

@@ -3,7 +3,7 @@ import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'
 
 /** A line of text. */
-export const textFilter: FilterKindOf<'text'> = {
+export const kind: FilterKindOf<'text'> = {
   View: ({ filter, values, error, onChange }) => (
     <TextField
       label={filter.label}

@@ -15,7 +15,7 @@ import { type RuleError, useRuleErrors } from './useRuleErrors.ts'
 import { useRuleset } from './useRuleset.ts'
 
 /** The text of a rule: editor, palettes, and below them what the server finds wrong (spec 1 §2, §5). */
-export const ruleField: OwnFieldKindOf<'rule'> = { View }
+export const kind: OwnFieldKindOf<'rule'> = { View }
 
 function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'rule'>>) {
   const ruleset = useRuleset(definition.ruleset)

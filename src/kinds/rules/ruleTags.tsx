@@ -14,7 +14,7 @@ import { type RuleTag, treeOf } from './ruleTree.ts'
 import { useRuleset } from './useRuleset.ts'
 
 /** The tags of a rule, and where its ruleset permits it new ones (spec 1 §5). Where rules carry none, there is nothing to see. */
-export const ruleTagsField: OwnFieldKindOf<'ruleTags'> = { View }
+export const kind: OwnFieldKindOf<'ruleTags'> = { View }
 
 function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'ruleTags'>>) {
   const { value: tree } = useReply(ruleCalls.tree(useRuleset(definition.ruleset)), treeOf)

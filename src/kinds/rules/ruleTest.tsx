@@ -26,7 +26,7 @@ const EntityDialog = lazy(async () => ({
 }))
 
 /** Looks up entities and runs rules on them (spec 1 §4, §8). */
-export const ruleTestBlock: BlockKindOf<'ruleTest'> = { View }
+export const kind: BlockKindOf<'ruleTest'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
   const ruleset = useRuleset(block.ruleset)

@@ -22,7 +22,7 @@ const ActionQuestion = lazy(async () => ({
 }))
 
 /** What can be done with one record, as buttons; absent without a record. They work as the actions of rows do. */
-export const actionsBlock: BlockKindOf<'actions'> = { View, inHead: true }
+export const kind: BlockKindOf<'actions'> = { View, inHead: true }
 
 function View({ block }: { block: CompiledBlockOf<'actions'> }) {
   const record = valueAt(useScreen().loads, block.load)

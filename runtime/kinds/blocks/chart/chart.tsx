@@ -7,7 +7,7 @@ import { useRecords } from '../useRecords.ts'
 import { ChartView } from './ChartView.tsx'
 
 /** Numbers as bars, and below them as a table that a keyboard and a screen reader can read and follow. */
-export const chartBlock: BlockKindOf<'chart'> = { View }
+export const kind: BlockKindOf<'chart'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'chart'> }) {
   const read = useMemo(() => (data: unknown) => chartRows(block, data), [block])

@@ -8,7 +8,7 @@ import { type BlockKindOf } from '../../kinds.ts'
 import { CommentsButton } from './CommentsButton.tsx'
 
 /** The comments on an entity, behind a button with their number (spec 1 §2); absent without an id. */
-export const commentsBlock: BlockKindOf<'comments'> = { View, inHead: true }
+export const kind: BlockKindOf<'comments'> = { View, inHead: true }
 
 function View({ block }: { block: CompiledBlockOf<'comments'> }) {
   const { entity, readOnly, label = commentMessages.panel, dateFormat = commentDateFormat } = block

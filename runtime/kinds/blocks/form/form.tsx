@@ -17,7 +17,7 @@ import styles from './form.module.css'
 import { formProblem } from './formSurroundings.ts'
 
 /** A form in the body of a screen. Without its record or its profiles there is a way to ask for them again. */
-export const formBlock: BlockKindOf<'form'> = { View }
+export const kind: BlockKindOf<'form'> = { View }
 
 function View({ block: { heading, form: definition } }: { block: CompiledBlockOf<'form'> }) {
   const form = compiledForm(definition)

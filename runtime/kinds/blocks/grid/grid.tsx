@@ -40,7 +40,7 @@ const CellTooltip = lazy(async () => ({
 }))
 
 /** A table of the server's rows. All of its state stands in the address (spec 1 §2, §4). */
-export const gridBlock: BlockKindOf<'grid'> = { View }
+export const kind: BlockKindOf<'grid'> = { View }
 
 /** A definition that gains its first action while it is developed is mounted anew: its grid has other hooks. */
 function View({ block }: { block: CompiledBlockOf<'grid'> }) {
