@@ -61,6 +61,7 @@ export interface ConditionData {
   readonly laid: FormProfile['fields']
 }
 
+/** What conditions see of a form; `row`: those of a field of that record of a table. */
 export function conditionData(
   values: FormValues,
   { record, loads }: Surroundings,

@@ -114,6 +114,7 @@ export function reopenLists(db: DatabaseSync, document: DatabaseRow, ids: string
   }
 }
 
+/** Throws a Refusal (409) for a document that nothing can be matched with: it waits, was rejected or is done. */
 export function refuseClosed(document: DatabaseRow): void {
   if (document.status !== 'approved' && document.status !== 'partial')
     throw new Refusal(

@@ -31,6 +31,7 @@ export function bankAccountChoices(db: DatabaseSync) {
   }))
 }
 
+/** Payment methods; `external` leaves out those of our own. */
 export function methodChoices(db: DatabaseSync, external: boolean) {
   return rowsOf(
     db,
@@ -39,6 +40,7 @@ export function methodChoices(db: DatabaseSync, external: boolean) {
   ).map(row => ({ value: row.id, label: row.name, needsReceipt: row.needs_receipt === 1 }))
 }
 
+/** Types of transactions; `mode` leaves out those that are booked otherwise. */
 export function typeChoices(db: DatabaseSync, mode?: 'manual' | 'automatic') {
   return rowsOf(
     db,

@@ -90,6 +90,7 @@ export function switchSetting(
   return `${name} is ${status}.`
 }
 
+/** A setting as its table has it. Throws a Refusal: 400 for no id, 404. */
 export function settingRow(db: DatabaseSync, { table, noun }: Setting, id: string): DatabaseRow {
   const row = rowOf(db, `SELECT * FROM ${table} WHERE id = ?`, rowId(id, noun))
   if (!row) throw new Refusal(404, `There is no ${noun} ${id}.`)

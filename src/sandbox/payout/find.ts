@@ -53,6 +53,7 @@ export function findPayout(db: DatabaseSync, id: string) {
   }
 }
 
+/** A payout as its table has it. Throws a Refusal: 400 for no id, 404. */
 export function payoutRow(db: DatabaseSync, id: string): DatabaseRow {
   const row = rowOf(db, 'SELECT * FROM payouts WHERE id = ?', rowId(id, 'payout'))
   if (!row) throw new Refusal(404, `There is no payout ${id}.`)

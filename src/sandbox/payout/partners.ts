@@ -172,6 +172,7 @@ export function labelsOf(fields: readonly PartnerField[]): string {
   return fields.map(name => partnerFields[name].label).join(', ')
 }
 
+/** A partner as its table has it. Throws a Refusal: 400 for no id, 404. */
 export function partnerRow(db: DatabaseSync, id: string): DatabaseRow {
   const row = rowOf(db, 'SELECT * FROM payout_partners WHERE id = ?', rowId(id, 'partner'))
   if (!row) throw new Refusal(404, `There is no partner ${id}.`)

@@ -78,6 +78,7 @@ function seeing(name: RulesetName): string[] {
   return [screenResource(name), rulesets[name].view, rulesets[name].admin]
 }
 
+/** Whether somebody may look at the rules of a ruleset: whoever may change them may, too. */
 export function maySee({ name }: Ruleset, user: Holder): boolean {
   return seeing(name).some(resource => user.resources.has(resource))
 }
