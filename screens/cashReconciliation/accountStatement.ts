@@ -1,8 +1,9 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { accountHead } from '../shared/cashAccount.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
+import { partnerFilter } from '../shared/cashFilters.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import { movementFilters, partnerFilter, statementColumns } from '../shared/cashTransactions.ts'
+import { movementFilters, statementColumns } from '../shared/cashTransactions.ts'
 import { cash, currencies } from '../shared/cashWords.ts'
 
 export default defineScreen({
@@ -29,7 +30,7 @@ export default defineScreen({
         rowKey: 'idTransaction',
         columns: statementColumns,
         filters: [
-          ...partnerFilter,
+          partnerFilter,
           { kind: 'select', field: 'currency', label: 'Currency', options: currencies },
           ...movementFilters,
         ],

@@ -1,6 +1,6 @@
 import { type BlockOf, type Column, defineScreen } from '../../schemas/index.ts'
+import { partnerFilter } from '../shared/cashFilters.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import { partnerFilter } from '../shared/cashTransactions.ts'
 import { amount, cash, currencies } from '../shared/cashWords.ts'
 
 export default defineScreen({
@@ -34,7 +34,7 @@ export default defineScreen({
           sum('older', 'Open over 30 d', 136),
         ],
         filters: [
-          ...partnerFilter,
+          partnerFilter,
           { kind: 'select', field: 'currency', label: 'Currency', options: currencies },
           { kind: 'dateRange', field: 'at', label: 'Period' },
         ],

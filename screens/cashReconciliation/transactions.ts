@@ -1,13 +1,9 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
+import { partnerFilter } from '../shared/cashFilters.ts'
 import { transactionForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import {
-  movementFilters,
-  partnerFilter,
-  transactionColumns,
-  transactionStatusFilter,
-} from '../shared/cashTransactions.ts'
+import { movementFilters, transactionColumns, transactionStatusFilter } from '../shared/cashTransactions.ts'
 import { cash } from '../shared/cashWords.ts'
 
 export default defineScreen({
@@ -32,7 +28,7 @@ export default defineScreen({
         source: `${cash}/transactions/grid`,
         request: 'bare',
         columns: transactionColumns,
-        filters: [...partnerFilter, ...movementFilters, ...transactionStatusFilter],
+        filters: [partnerFilter, ...movementFilters, ...transactionStatusFilter],
         sort: { field: 'at', order: 'desc' },
         actions: [
           {

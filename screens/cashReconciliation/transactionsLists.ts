@@ -1,7 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
+import { partnerFilter } from '../shared/cashFilters.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import { partnerFilter } from '../shared/cashTransactions.ts'
 import { amount, cash, listStatus, moment, optionsOf } from '../shared/cashWords.ts'
 
 export default defineScreen({
@@ -77,7 +77,7 @@ export default defineScreen({
           { field: 'createdAt', label: 'Created', cell: moment, sortable: true, width: 160 },
         ],
         filters: [
-          ...partnerFilter,
+          partnerFilter,
           { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
           { kind: 'multiSelect', field: 'status', label: 'Status', options: optionsOf(listStatus) },
           { kind: 'dateRange', field: 'createdAt', label: 'Created' },

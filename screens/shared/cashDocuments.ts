@@ -1,4 +1,5 @@
 import { type Cell, type Column, defineFilters } from '../../schemas/index.ts'
+import { partnerFilter, statusFilter } from './cashFilters.ts'
 import { amount, day, documentOrigin, documentStatus, optionsOf } from './cashWords.ts'
 
 const reference: Column = {
@@ -75,20 +76,8 @@ export const moveColumns = (label: string, link?: Cell): Column[] => [
 const filters = (initial?: string) =>
   defineFilters([
     { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
-    {
-      kind: 'multiSelect',
-      field: 'partnerId',
-      label: 'Partner',
-      condition: 'in',
-      options: { load: 'partners', value: 'value', label: 'label' },
-    },
-    {
-      kind: 'multiSelect',
-      field: 'status',
-      label: 'Status',
-      options: { load: 'statuses', value: 'value', label: 'label' },
-      ...(initial === undefined ? {} : { initial: [initial] }),
-    },
+    partnerFilter,
+    { ...statusFilter, ...(initial === undefined ? {} : { initial: [initial] }) },
     { kind: 'dateRange', field: 'datedAt', label: 'Date' },
   ])
 export const documentFilters = filters()

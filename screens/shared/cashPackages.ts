@@ -1,4 +1,5 @@
 import { type Column, defineColumns, defineFilters } from '../../schemas/index.ts'
+import { partnerFilter, statusFilter } from './cashFilters.ts'
 import { amount, day, packageStatus, packageTrouble } from './cashWords.ts'
 import { orderLink } from './orders.ts'
 
@@ -74,19 +75,8 @@ export const troubleColumns = defineColumns([
 export const packageFilters = defineFilters([
   { kind: 'text', field: 'packageNr', label: 'Package', condition: 'like' },
   { kind: 'text', field: 'orderNr', label: 'Order Nr' },
-  {
-    kind: 'multiSelect',
-    field: 'partnerId',
-    label: 'Partner',
-    condition: 'in',
-    options: { load: 'partners', value: 'value', label: 'label' },
-  },
-  {
-    kind: 'multiSelect',
-    field: 'status',
-    label: 'Status',
-    options: { load: 'statuses', value: 'value', label: 'label' },
-  },
+  partnerFilter,
+  statusFilter,
   {
     kind: 'select',
     field: 'lastMile',

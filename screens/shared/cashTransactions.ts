@@ -70,14 +70,3 @@ export const movementFilters = defineFilters([
 export const transactionStatusFilter = defineFilters([
   { kind: 'multiSelect', field: 'status', label: 'Status', options: optionsOf(transactionStatus) },
 ])
-
-/** The choice of the partners of the load `partners`. */
-export const partnerFilter = defineFilters([
-  {
-    kind: 'multiSelect',
-    field: 'partnerId',
-    label: 'Partner',
-    condition: 'in',
-    options: { load: 'partners', value: 'value', label: 'label' },
-  },
-])
