@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Form } from '../../../schemas/index.ts'
 import { addressForm } from '../../../stories/fixtures/addressForm.ts'
+import { mapMemory } from '../mapMemory.ts'
 import { button, field, good, showForm } from './showForm.ts'
 
 describe('a read view', () => {
@@ -42,6 +43,20 @@ describe('a read view', () => {
     await button('Cancel').click()
     await dialog.getByRole('button', { name: 'Discard' }).click()
     await expect.element(page.getByText('Nour Haddad')).toBeVisible()
+  })
+
+  it('gives way to the fields of a draft, which take the focus from nobody', async () => {
+    const memory = mapMemory()
+    const showing = { memory, resources: ['edit-customers'] }
+    const first = await showForm(showing, readable)
+    await button('Edit').click()
+    await field('Name').fill('Half a na')
+    first.clock.advance(300)
+    document.body.replaceChildren()
+    await showForm(showing, readable)
+    await expect.element(field('Name')).toHaveValue('Half a na')
+    await expect.element(page.getByText('Draft restored')).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('comes back after success', async () => {

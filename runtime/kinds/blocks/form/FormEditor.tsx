@@ -19,6 +19,8 @@ export function FormEditor({ form, label, record, path }: FormEditorProps) {
   const resources = useResources()
   const reload = useReload()
   const [opened, setOpened] = useState(form.readView === undefined)
+  // Fields that open by themselves, for a draft, take the focus from nobody.
+  const [pressed, setPressed] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const editing = useFormEditing({
     form,
@@ -34,6 +36,7 @@ export function FormEditor({ form, label, record, path }: FormEditorProps) {
   // The button was not there when the fields were: it takes the focus back when it is drawn.
   const close = () => {
     setOpened(false)
+    setPressed(false)
     requestAnimationFrame(() => edit.current?.focus())
   }
   useEffect(() => {
@@ -53,7 +56,14 @@ export function FormEditor({ form, label, record, path }: FormEditorProps) {
         <ReadView store={editing.store} />
         {mayEdit && (
           <div className={styles.foot}>
-            <Button ref={edit} icon={<Pencil aria-hidden="true" />} onClick={() => setOpened(true)}>
+            <Button
+              ref={edit}
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => {
+                setOpened(true)
+                setPressed(true)
+              }}
+            >
               {editingMessages.edit}
             </Button>
           </div>
@@ -63,7 +73,7 @@ export function FormEditor({ form, label, record, path }: FormEditorProps) {
   }
   return (
     <>
-      <FormBody editing={editing} label={label} focused={form.readView !== undefined} />
+      <FormBody editing={editing} label={label} focused={pressed} />
       {form.submit && (
         <div className={styles.foot}>
           <FormButtons editing={editing} onCancel={form.readView && cancel} />
