@@ -36,6 +36,19 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
   return values
 }
 
+/** Whether a draft leaves out something of this field. */
+export function isSensitive(field: CompiledField): boolean {
+  return field.sensitive || (field.kind === 'rows' && field.fields.some(leaf => leaf.sensitive))
+}
+
+/** Labels of the fields on screen of which a draft holds nothing, or not all. */
+export function unkeptLabels(store: FormStore): readonly string[] {
+  return store.form.fields
+    .filter(isSensitive)
+    .map(({ name }) => store.state(name))
+    .flatMap(({ visible, label }) => (visible ? [label] : []))
+}
+
 function keptValue(field: CompiledField, value: FormValue): FormValue {
   if (field.kind !== 'rows') return value
   const kept = new Set(field.fields.filter(({ sensitive }) => !sensitive).map(({ name }) => name))

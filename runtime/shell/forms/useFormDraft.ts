@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { draftValues, readDraft as readValues } from '../../core/form/draftValues.ts'
+import { draftValues, isSensitive, readDraft as readValues } from '../../core/form/draftValues.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { valueAt } from '../../core/valueAt.ts'
 import { keepDraft, readDraft } from '../drafts/draftStore.ts'
@@ -104,9 +104,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
 /** Whether a draft would hold everything that differs from the start. */
 function isKept(store: FormStore): boolean {
   const changed = store.changed()
-  return store.form.fields
-    .filter(({ name }) => changed.includes(name))
-    .every(field => !field.sensitive && !(field.kind === 'rows' && field.fields.some(leaf => leaf.sensitive)))
+  return !store.form.fields.some(field => changed.includes(field.name) && isSensitive(field))
 }
 
 function versionOf(store: FormStore): string {

@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect([...memory.entries()]).toEqual([])
   })
 
-  it('never holds fields marked sensitive', async () => {
+  it('never holds fields marked sensitive, and says which when it is restored', async () => {
     const memory = mapMemory()
     const shown = await showForm({ memory })
     await field('Name').fill('Half')
@@ -30,6 +30,10 @@ describe('a draft', () => {
     const kept = [...memory.entries()].map(([, text]) => text).join()
     expect(kept).toContain('Half')
     expect(kept).not.toContain('9876')
+    document.body.replaceChildren()
+    await showForm({ memory })
+    await expect.element(field('Name')).toHaveValue('Half')
+    await expect.element(page.getByText('In no draft, and to be typed again: Pin.')).toBeVisible()
   })
 
   it('is gone after success', async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { unkeptLabels } from '../../../core/form/draftValues.ts'
 import { editingMessages } from '../../../core/form/editingMessages.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,6 +25,7 @@ export function FormNotices({ editing }: { editing: FormEditing }) {
           onDismiss={draft.seen}
         >
           {draft.restored === 'fresh' ? editingMessages.draftFresh : editingMessages.draftStale}
+          <Unkept store={store} />
         </Notice>
       )}
       {(conflict !== undefined || replaced.length > 0) && (
@@ -35,6 +37,12 @@ export function FormNotices({ editing }: { editing: FormEditing }) {
       <Refusal store={store} editing={editing} />
     </>
   )
+}
+
+/** Which fields a draft did not bring back: what was there before would pass for what was typed. */
+function Unkept({ store }: { store: FormStore }) {
+  const labels = useSyncExternalStore(store.subscribeAll, () => unkeptLabels(store).join(', '))
+  return labels !== '' && <p>{editingMessages.draftLacks(labels)}</p>
 }
 
 /** It follows the errors, which go as soon as their values change; a key without an error draws nothing here. */
