@@ -1,9 +1,14 @@
 import { atom } from 'jotai'
 import { useLocation, useSearchParams } from 'react-router'
-import { useRuntime } from './RuntimeContext.tsx'
+import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 
 /** The query that was asked for last, and the entry of the history that was shown then. */
 const askedAtom = atom<{ readonly from: string; readonly query: URLSearchParams }>()
+
+/** A change that was asked for is not carried out: the next one is laid upon what the address says. */
+export function forgetQuery(store: Runtime['store']): void {
+  store.set(askedAtom, undefined)
+}
 
 /** Changes the query; `replace` leaves no entry for the back button. */
 export type ChangeQuery = (write: (before: URLSearchParams) => URLSearchParams, replace: boolean) => void

@@ -1,6 +1,8 @@
+import { useCallback, useContext, useMemo } from 'react'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
+import { type Stays, StaysContext } from '../../shell/forms/StaysContext.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { useQuery } from '../../shell/useQuery.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -14,8 +16,16 @@ export const kind: BlockKindOf<'tabs'> = { View }
 function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
   const { loads } = useScreen()
   const [query, changeQuery] = useQuery()
-  const tabs = block.tabs.filter(({ visible }) => !visible || holds(visible, loads))
-  const active = tabs.find(({ id }) => id === query.get(block.key)) ?? tabs[0]
+  const tabs = useMemo(
+    () => block.tabs.filter(({ visible }) => !visible || holds(visible, loads)),
+    [block, loads],
+  )
+  const active = openTab(tabs, query.get(block.key))
+  const around = useContext(StaysContext)
+  const stays: Stays = useCallback(
+    next => around(next) && openTab(tabs, next.get(block.key)) === active,
+    [around, tabs, block, active],
+  )
   if (!active) return null
 
   function open(id: string) {
@@ -31,13 +41,20 @@ function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
     <Tabs tabs={tabs} active={active.id} onChange={open}>
       <div className={styles.section}>
         <PlaceContext value={active.label}>
-          {active.body.map((inner, position) => (
-            // Blocks have no name, and their order never changes.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
-            <BlockSlot key={`${active.id} ${position}`} block={inner} />
-          ))}
+          <StaysContext value={stays}>
+            {active.body.map((inner, position) => (
+              // Blocks have no name, and their order never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
+              <BlockSlot key={`${active.id} ${position}`} block={inner} />
+            ))}
+          </StaysContext>
         </PlaceContext>
       </div>
     </Tabs>
   )
 }
+
+type Tab = CompiledBlockOf<'tabs'>['tabs'][number]
+
+const openTab = (tabs: readonly Tab[], id: string | null): Tab | undefined =>
+  tabs.find(tab => tab.id === id) ?? tabs[0]

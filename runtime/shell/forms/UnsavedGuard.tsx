@@ -4,6 +4,7 @@ import { editingMessages } from '../../core/form/editingMessages.ts'
 import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useBeforeReload } from '../useBeforeReload.ts'
+import { forgetQuery } from '../useQuery.ts'
 import { whenIdle } from '../whenIdle.ts'
 import { type Unsaved, unsaved } from './unsaved.ts'
 
@@ -11,7 +12,7 @@ const fetchDialog = () => chunk(() => import('../../ui/ConfirmDialog.tsx'))
 const ConfirmDialog = lazy(async () => ({ default: (await fetchDialog()).ConfirmDialog }))
 
 /**
- * Asks before what is typed is left: for another screen by a question of ours, for another page or a closed tab by that
+ * Asks before what is typed is left: for another screen or tab of it by a question of ours, for another page or a closed tab by that
  * of the browser. `one` must be the same object from one drawing to the next. A page that leaves because its session has
  * ended, or because it reloads itself, does not ask: drafts wait for the user's return.
  */
@@ -22,7 +23,7 @@ export function UnsavedGuard({ one }: { one: Unsaved }): ReactElement | null {
 }
 
 function Guard() {
-  const { ports } = useRuntime()
+  const { ports, store } = useRuntime()
   const [signedIn] = useState(() => ports.session.token() !== undefined)
   useBeforeReload(unsaved.leave)
   useEffect(() => {
@@ -47,11 +48,11 @@ function Guard() {
       .then(fetchDialog)
       .catch(() => {})
   }, [])
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      // A filter or a tab leaves the screen as it is; the same address again opens it anew.
-      (here.pathname !== there.pathname || here.search === there.search) && unsaved.dirty().length > 0,
-  )
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    // A filter leaves the screen as it is, and a tab what stands beside it; the same address again opens it anew.
+    const anew = here.pathname !== there.pathname || here.search === there.search
+    return unsaved.dirty().some(one => anew || !one.stays(new URLSearchParams(there.search)))
+  })
   const blocked = blocker.state === 'blocked'
   // Once asked, the question stays to fade out and to give the focus back.
   const [asks, setAsks] = useState(false)
@@ -72,7 +73,10 @@ function Guard() {
           unsaved.flush()
           blocker.proceed?.()
         }}
-        onClose={() => blocker.reset?.()}
+        onClose={() => {
+          blocker.reset?.()
+          forgetQuery(store)
+        }}
       />
     </Suspense>
   )

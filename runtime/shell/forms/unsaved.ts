@@ -1,7 +1,11 @@
+import { type Stays } from './StaysContext.ts'
+
 /** Something that is being filled in, as the guard of the page sees it. */
 export interface Unsaved {
   /** Whether something is typed that the server does not have. */
   dirty(): boolean
+  /** Whether it is still on the page when only the query changes. */
+  readonly stays: Stays
   /** Whether all of it comes back after the page was left. */
   kept(): boolean
   /** Keeps at once what is still waiting to be kept. */

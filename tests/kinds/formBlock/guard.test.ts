@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { type Block } from '../../../schemas/index.ts'
+import { addressForm, cities, customer } from '../../../stories/fixtures/addressForm.ts'
+import { mapMemory } from '../mapMemory.ts'
+import { showBlock } from '../showBlock.tsx'
 import { field, showForm } from './showForm.ts'
 
 describe('the guard', () => {
@@ -26,7 +30,42 @@ describe('the guard', () => {
     expect(shown.router.state.location.search).toBe('?page=2')
   })
 
-  it('asks before the tab is closed', async () => {
+  it('asks before the tab that the form stands in is left, and for no other tab', async () => {
+    await page.viewport(1280, 900)
+    const tabs = (first: string, body: Extract<Block, { kind: 'form' | 'text' }>[]): Block => ({
+      kind: 'tabs',
+      tabs: [
+        { id: 'first', label: first, body },
+        { id: 'more', label: `More of ${first}`, body: [{ kind: 'text', text: `All of ${first}` }] },
+      ],
+    })
+    const shown = showBlock(
+      [
+        tabs('customer', [{ kind: 'form', form: addressForm }]),
+        tabs('orders', [{ kind: 'text', text: 'Two orders' }]),
+      ],
+      { loads: { customer, cities }, user: 'nour', memory: mapMemory() },
+    )
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await field('Name').fill('Nour Saleh')
+    await tab('More of customer').click()
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(field('Name')).toHaveValue('Nour Saleh')
+    await expect.element(tab('More of customer')).toHaveFocus()
+    await tab('More of orders').click()
+    await expect.element(page.getByText('All of orders')).toBeVisible()
+    expect(shown.search()).toBe('tab2=more')
+    await tab('More of customer').click()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await expect.element(page.getByText('All of customer')).toBeVisible()
+    await tab('customer').click()
+    await expect.element(page.getByText('Draft restored')).toBeVisible()
+    await expect.element(field('Name')).toHaveValue('Nour Saleh')
+  })
+
+  it('asks before the tab of the browser is closed', async () => {
     await showForm()
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true })

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { type Surroundings } from '../../../core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../core/form/formStore.ts'
+import { StaysContext } from '../../../shell/forms/StaysContext.ts'
 import { type Unsaved } from '../../../shell/forms/unsaved.ts'
 import { type FormDraft, useFormDraft } from '../../../shell/forms/useFormDraft.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
@@ -44,14 +45,16 @@ export function useFormEditing(source: FormSource): FormEditing {
   const draft = useFormDraft(store, form.draft && path !== '' ? `form ${form.id} ${path}` : '')
   const submission = useSubmission(store, draft, source, () => setReplaced(none))
   const { isSending } = submission
+  const stays = useContext(StaysContext)
   const unsaved = useMemo(
     () => ({
+      stays,
       // What cannot be sent cannot be lost.
       dirty: () => form.submit !== undefined && !isSending() && store.changed().length > 0,
       kept: draft.kept,
       flush: draft.flush,
     }),
-    [form, store, draft.kept, draft.flush, isSending],
+    [form, store, stays, draft.kept, draft.flush, isSending],
   )
   return { store, draft, submission, unsaved, replaced, idPrefix }
 }
