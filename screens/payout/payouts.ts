@@ -76,8 +76,8 @@ export default defineScreen({
         savedFilters: { module: 'payout', functionality: 'payout' },
         export: { reportType: 'payout-payouts' },
         empty: {
-          heading: 'No payout',
-          text: 'Payouts appear here when the first half of a month has ended.',
+          heading: 'There is no payout yet',
+          text: 'Payouts appear here when half of a month has ended.',
         },
       },
     },

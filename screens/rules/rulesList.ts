@@ -22,9 +22,15 @@ export default defineScreen({
   },
   body: [
     {
+      kind: 'text',
+      tone: 'warning',
+      text: 'This ruleset could not be loaded. Its rules can be read, and nothing can be changed.',
+      visible: { field: 'ruleset.label', present: false },
+    },
+    {
       kind: 'details',
       load: 'ruleset',
-      empty: 'This ruleset could not be loaded.',
+      visible: { field: 'ruleset.label', present: true },
       fields: [
         { field: 'label', label: 'Ruleset' },
         { field: 'decides', label: 'Decides' },

@@ -12,7 +12,7 @@ export const rmaItems: BlockOf<'grid'> = {
     source: '/api/rma/details/{id}/items/grid',
     rowKey: 'itemId',
     columns: [
-      { field: 'code', label: 'Code', cell: { kind: 'text', copy: true }, sortable: true, width: 88 },
+      { field: 'code', label: 'Code', cell: { kind: 'text', copy: true }, sortable: true, width: 112 },
       { field: 'name', label: 'Product', sortable: true },
       { field: 'quantity', label: 'Pieces', cell: { kind: 'number' }, sortable: true, width: 80 },
       {

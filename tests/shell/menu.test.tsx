@@ -115,6 +115,12 @@ describe('a session whose first screen is a public one', () => {
   })
 })
 
+it('takes no place beside the screen when there is nothing in it that the user may open', async () => {
+  openConsole('/', { token: 't' })
+  await expect.element(page.getByText('Welcome')).toBeVisible()
+  await expect.poll(() => page.getByRole('complementary', { name: 'Menu' }).elements()).toEqual([])
+})
+
 describe('a menu that cannot be had', () => {
   const broken: Readonly<Record<string, Answer>> = {
     'an entity bomb': ok({ menu: '<!DOCTYPE m [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><menu>&b;</menu>' }),

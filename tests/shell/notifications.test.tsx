@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answer, failed, held, ok, openConsole } from './openConsole.tsx'
+import { type Screen } from '../../schemas/index.ts'
+import { type Answer, failed, held, type Opening, ok, openConsole } from './openConsole.tsx'
+import { tableOf } from './screens.ts'
 
 const list = 'GET /api/navigation/notification'
 const item = (id: number, more: Record<string, unknown> = {}, type = 'CUSTOM') => ({
@@ -130,9 +132,25 @@ describe('the websocket', () => {
       .toEqual([{ action: 'subscribe', data: { channel: 'BackgroundProcess' } }])
   })
 
-  it('is not opened on a public page, nor when nobody is signed in', async () => {
-    const opened = openConsole('/forbidden', { token: 't' })
-    await expect.element(page.getByRole('heading', { name: 'No access' })).toBeVisible()
+  const note: Screen = {
+    name: 'note',
+    path: '/note',
+    title: 'Note',
+    access: 'public',
+    frame: 'letter',
+    body: [{ kind: 'text', text: 'A note' }],
+  }
+  it.each<[which: string, address: string, opening: Opening]>([
+    ['for a customer', '/note', { token: 't', routes: tableOf(undefined, [note]) }],
+    ['without a session', '/forbidden', {}],
+    [
+      'for a session that the server does not honour',
+      '/forbidden',
+      { token: 't', answers: { 'GET /api/navigation/acl-resource': 401 } },
+    ],
+  ])('is not opened %s', async (_, address, opening) => {
+    const opened = openConsole(address, opening)
+    await expect.element(page.getByRole('heading', { name: /No access|Note/ })).toBeVisible()
     await new Promise(resolve => setTimeout(resolve, 300))
     expect(opened.socket.paths).toEqual([])
   })

@@ -14,8 +14,8 @@ const key = 'console.menu'
 export function Frame({ entry, params, signedIn, children }: FrameProps): ReactElement {
   const { memory } = useRuntime().ports.browser
   const menu = useFrameMenu(entry, params)
-  // Behind a public screen nobody knows yet whether the session is honoured: there is no place to keep for the menu.
-  const hasMenu = menu.areas !== undefined || entry?.access !== 'public'
+  // Whoever may open nothing has no menu; behind a public screen nobody knows yet whether the session is honoured.
+  const hasMenu = menu.areas ? menu.failed || menu.areas.length > 0 : entry?.access !== 'public'
   if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
   return (
     <AppFrame

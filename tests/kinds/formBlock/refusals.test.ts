@@ -26,17 +26,24 @@ describe('a refused form', () => {
     await expect.element(page.getByRole('link', { name: 'City is required.' })).toBeVisible()
   })
 
-  it('shows the errors of the server beside their fields, and unknown ones in the summary', async () => {
+  it('shows the errors of the server beside their fields, and in the summary in the order of the fields, behind unknown ones', async () => {
     const shown = await showForm()
     await button('Save').click()
     const errors = [
-      { field: 'city', message: 'No delivery to Cairo.' },
+      { field: 'phones.0.mobile', message: 'This is no mobile number.' },
       { field: 'phones.0.number', message: 'This number is taken.' },
+      { field: 'city', message: 'No delivery to Cairo.' },
       { field: 'elsewhere', message: 'The account is closed.' },
     ]
     await vi.waitFor(() => shown.server.reply(0, refused(400, { message: 'Please mend this.', errors })))
     await expect.element(page.getByRole('region', { name: 'Please mend this.' })).toHaveFocus()
-    await expect.element(page.getByText('The account is closed.')).toBeVisible()
+    const lines = page.getByRole('region', { name: 'Please mend this.' }).getByRole('listitem').elements()
+    expect(lines.map(line => line.textContent)).toEqual([
+      'The account is closed.',
+      'City: No delivery to Cairo.',
+      'Phones, row 1, Number: This number is taken.',
+      'Phones, row 1, Mobile: This is no mobile number.',
+    ])
     await page.getByRole('link', { name: 'City: No delivery to Cairo.' }).click()
     await expect.element(page.getByRole('combobox', { name: 'City' })).toHaveFocus()
     await page.getByRole('link', { name: 'Phones, row 1, Number: This number is taken.' }).click()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { unkeptLabels } from '../../../core/form/draftValues.ts'
 import { editingMessages } from '../../../core/form/editingMessages.ts'
+import { pathsOf } from '../../../core/form/formErrors.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
@@ -58,12 +59,10 @@ function Refusal({ store, editing }: { store: FormStore; editing: FormEditing })
 }
 
 /** A path that no field has comes first: it concerns the form as a whole. */
-function inOrder({ form }: FormStore, paths: readonly string[]): readonly string[] {
-  const names = form.fields.map(({ name }) => name)
-  const place = (path: string) => names.indexOf(path.split('.')[0] ?? path)
-  return paths.toSorted(
-    (one, other) => place(one) - place(other) || one.localeCompare(other, 'en', { numeric: true }),
-  )
+function inOrder(store: FormStore, paths: readonly string[]): readonly string[] {
+  const places = new Map(pathsOf(store).map((path, at) => [path, at]))
+  const place = (path: string) => places.get(path) ?? -1
+  return paths.toSorted((one, other) => place(one) - place(other))
 }
 
 /** Away from its field an error says which one it means, and of a table of records which record. */
