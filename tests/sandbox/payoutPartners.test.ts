@@ -63,10 +63,8 @@ describe('the data of a partner', () => {
     ])
   })
 
-  it('keep the partner from being paid while an account waits, and for some days after', async () => {
-    const [fresh] = await rows('partners', [[{ index: 'iban', value: iban, condition: 'equals' }]])
+  it('keep the partner from being paid while an account waits', async () => {
     const review = await rows('payouts-automatic-queue/review')
-    const own = review.find((one: { idPartner: number }) => one.idPartner === fresh.idPartner)
     const blocked = review.find((one: { blocked: string | null }) =>
       one.blocked?.startsWith('Account change'),
     )
@@ -74,11 +72,32 @@ describe('the data of a partner', () => {
       409,
       { message: expect.stringMatching(/change \d+ of the account of .* waits for approval\.$/) },
     ])
-    if (own)
-      expect(await post(`payouts-automatic-queue/review/${own.idPayout}/approve`)).toMatchObject([
+  })
+
+  it('keep the partner from being paid for some days after an account or its holder was approved', async () => {
+    const open = await rows('payouts-automatic-queue/review')
+    const partners = new Map(
+      open
+        .filter(
+          (one: { blocked: string | null; method: string }) => !one.blocked && one.method === 'BacsTransfer',
+        )
+        .map((one: { idPartner: number; idPayout: number }) => [one.idPartner, one.idPayout]),
+    )
+    const [first, second] = [...partners]
+    const other = ibanOf('GB', 'NFLD20104400990088')
+    for (const [[id, idPayout], more] of [
+      [first ?? [], { iban: other }],
+      [second ?? [], { holder: 'Somebody Else Ltd.' }],
+    ] as const) {
+      const change = { ...(await get(`partners/${id}`)), ...more, why: 'A new bank.' }
+      expect(await post(`partners/${id}/change`, change)).toMatchObject([200, {}])
+      const { idChange } = await get(`partners/${id}`)
+      expect((await post(`partners-queue/${idChange}/approve`, {}, manager))[0]).toBe(200)
+      expect(await post(`payouts-automatic-queue/review/${idPayout}/approve`)).toMatchObject([
         409,
         { message: expect.stringContaining('is new, it is paid from') },
       ])
+    }
   })
 
   it('are refused beside the field that is wrong', async () => {

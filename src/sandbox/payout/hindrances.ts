@@ -4,7 +4,7 @@ import { day, moment } from '../moment.ts'
 import { type DatabaseRow, rowOf } from '../rows.ts'
 import { instantOf } from '../timelines/events.ts'
 import { payoutSettings } from './settings.ts'
-import { waitsForAccount } from './tables.ts'
+import { ofAccount, waitsForAccount } from './tables.ts'
 import { type PayoutVerb } from './words.ts'
 
 /**
@@ -51,7 +51,7 @@ function partnerProblem(
   const fresh = rowOf(
     db,
     `SELECT decided_at FROM payout_partner_changes WHERE partner_id = ? AND status = 'approved' AND decided_at > ?
-       AND fields LIKE '%iban%' ORDER BY decided_at DESC LIMIT 1`,
+       AND ${ofAccount} ORDER BY decided_at DESC LIMIT 1`,
     partner_id ?? 0,
     moment(instantOf(at) - bankDataDays * day),
   )

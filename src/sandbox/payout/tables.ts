@@ -10,9 +10,10 @@ const overdue = `CASE ${Object.entries(overdueAges)
   .map(([age, least]) => `WHEN status ${isOpen} AND ${days} >= ${least} THEN '${age}'`)
   .join(' ')} END`
 
-/** SQL of a change that waits and would send money elsewhere. */
-export const waitsForAccount =
-  "status = 'waiting' AND (fields LIKE '%IBAN%' OR fields LIKE '%holder%' OR fields LIKE '%Method%')"
+/** SQL of a change that sends money elsewhere. */
+export const ofAccount = "(fields LIKE '%IBAN%' OR fields LIKE '%holder%' OR fields LIKE '%Method%')"
+/** SQL of one that waits. */
+export const waitsForAccount = `status = 'waiting' AND ${ofAccount}`
 
 /**
  * What is owed to partners: amounts and moments as in `schema.ts`, `version` grows with every change. Net is gross less fees
