@@ -97,7 +97,7 @@ describe('a decision about more write-offs than are decided at once', () => {
   it('is refused before any is decided when one of them is decided already', () => {
     decide({ ids: [rows] })
     expect(() => decide({ all: true, filter: [], except: [] })).toThrow(
-      '1 of 5000 write-offs are decided already: 5000 (approved by finance). Nothing was changed.',
+      '1 of 5,000 write-offs are decided already: 5000 (approved by finance). Nothing was changed.',
     )
     expect(countOf('write_offs WHERE decided_by IS NULL')).toBe(rows - 1)
   })
