@@ -86,8 +86,9 @@ export function listRows(
   ids: string,
   state?: 'open',
 ): readonly DatabaseRow[] {
-  const wanted = [...new Set(ids.split('&'))].map(id => rowId(id, 'transaction list'))
-  return wanted.map(id => {
+  // Once they are numbers: '7&07' names one list.
+  const wanted = new Set(ids.split('&').map(id => rowId(id, 'transaction list')))
+  return [...wanted].map(id => {
     const row = rowOf(
       db,
       'SELECT * FROM cash_lists WHERE id = ? AND document_id = ?',

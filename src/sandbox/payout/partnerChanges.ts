@@ -75,7 +75,7 @@ export function decideChanges(
   if (verb === 'reject' && !note)
     throw new Refusal(400, 'A reason is required.', [{ field: 'note', message: 'This is required.' }])
   return inTransaction(db, () => {
-    const rows = [...new Set(ids.map(String))].map(id => changeRow(db, id))
+    const rows = [...new Set(ids.map(id => rowId(id, 'change')))].map(id => changeRow(db, id))
     for (const row of rows) {
       if (row.status !== 'waiting')
         throw new Refusal(409, `Change ${row.id} is ${row.status} already: ${row.decided_by} was faster.`)
@@ -148,7 +148,7 @@ function stored(column: string, value: string | number): string | number {
   return column === 'commission' ? Math.round(Number(value) * 100) : value
 }
 
-function changeRow(db: DatabaseSync, id: string): DatabaseRow {
+function changeRow(db: DatabaseSync, id: string | number): DatabaseRow {
   const row = rowOf(db, 'SELECT * FROM payout_partner_changes WHERE id = ?', rowId(id, 'change'))
   if (!row) throw new Refusal(404, `There is no change ${id}.`)
   return row

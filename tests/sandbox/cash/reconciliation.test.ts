@@ -86,6 +86,9 @@ describe('lists', () => {
       made.push(
         data((await desk.ask(`POST ${select}`, { selection: { ids: [id] } })).json()).transactionListId,
       )
+    const [one] = made
+    const info = await desk.get(`transaction-list-transfer-info/1148?lists=${one}%260${one}`)
+    expect(info, 'a list that is named twice').toMatchObject({ listCount: 1, rowCount: 1 })
     const reply = await desk.ask(`POST reconciliation/transfer/1148/${made.join('%26')}`, { rest: 'keep' })
     expect(reply.json()).toMatchObject({ message: expect.stringContaining('was reconciled with') })
   })
