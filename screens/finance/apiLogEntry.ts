@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { apiLogEntry } from '../shared/apiLog.ts'
+import { orderLink } from '../shared/orders.ts'
 
 export default defineScreen({
   name: 'finance-api-log-entry',
@@ -18,7 +19,7 @@ export default defineScreen({
     },
   },
   body: apiLogEntry([
-    { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true } },
+    { field: 'orderNr', label: 'Order Nr', cell: orderLink },
     { field: 'documentNr', label: 'Document', cell: { kind: 'text', copy: true } },
     { field: 'idMessage', label: 'Navision message' },
   ]),

@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { orderLink } from '../shared/orders.ts'
 import { refundMethodForm } from '../shared/refundMethodForm.ts'
 import { refundMethodLoads } from '../shared/refundMethodLoads.ts'
 
@@ -23,7 +24,7 @@ export default defineScreen({
           {
             field: 'orderNr',
             label: 'Order Nr',
-            cell: { kind: 'text', copy: true },
+            cell: orderLink,
             sortable: true,
             width: 104,
           },

@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { orderLink } from '../shared/orders.ts'
 import { payment, verificationStatus } from '../shared/orderVerification.ts'
 import { recordActions } from '../shared/verificationRecord.ts'
 
@@ -34,7 +35,7 @@ export default defineScreen({
       kind: 'details',
       load: 'order',
       fields: [
-        { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true } },
+        { field: 'orderNr', label: 'Order Nr', cell: orderLink },
         { field: 'status', label: 'Status', cell: verificationStatus },
         { field: 'finding', label: 'Finding' },
         { field: 'takenBy', label: 'Taken by' },

@@ -1,4 +1,5 @@
 import { defineColumns, defineFilters, type Grid } from '../../schemas/index.ts'
+import { orderLink } from './orders.ts'
 
 const status = {
   kind: 'status',
@@ -25,7 +26,7 @@ const columns = defineColumns([
     pin: 'start',
   },
   { field: 'type', label: 'Type', cell: type, sortable: true, width: 104 },
-  { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 104 },
+  { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 },
   { field: 'customerName', label: 'Customer', sortable: true, width: 128 },
   { field: 'cause', label: 'Why it waits', sortable: true },
   { field: 'net', label: 'Net', cell: money, sortable: true, width: 108, show: 'off' },

@@ -1,4 +1,5 @@
 import { defineColumns, defineFilters } from '../../schemas/index.ts'
+import { orderLink } from './orders.ts'
 import { writeOffStatus, writeOffStatusOptions } from './writeOff.ts'
 
 /** What was decided about a write-off; sorted by what somebody looks for first. */
@@ -13,7 +14,7 @@ export const writeOffHistoryColumns = defineColumns([
   },
   { field: 'decidedBy', label: 'By', sortable: true, width: 144 },
   { field: 'status', label: 'Decision', cell: writeOffStatus, width: 96 },
-  { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true }, sortable: true, width: 104 },
+  { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 },
   { field: 'customerName', label: 'Customer', sortable: true, width: 136 },
   {
     field: 'amount',
