@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { type Action, type Grid } from '../../schemas/index.ts'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
@@ -117,6 +118,25 @@ describe('an action on a row', () => {
     await expect.element(item('Approve')).toBeDisabled()
     await expect.element(page.getByText('Not possible for this row.')).toBeVisible()
     await expect.element(item('Open')).toBeEnabled()
+  })
+
+  it('that cannot be used looks like it, however grave it is', async () => {
+    const enabled = { field: 'status', is: 'none' } as const
+    const grave: Action = {
+      kind: 'request',
+      label: 'Delete',
+      call: '/api/{id}/delete',
+      tone: 'danger',
+      enabled,
+    }
+    const plain: Action = { kind: 'request', label: 'Send', call: '/api/{id}/send', enabled }
+    const columns = [{ field: 'id', label: 'Id' }]
+    const grid: Grid = { id: 'grave', source: '/api/grave', rowKey: 'id', columns, actions: [grave, plain] }
+    showBlock([{ kind: 'grid', grid }], { answer: answerGrid([{ id: 1, status: 'open' }]) })
+    await menuOf(1).click()
+    await expect.element(item('Delete')).toBeDisabled()
+    const colorOf = (name: string) => getComputedStyle(item(name).element()).color
+    expect(colorOf('Delete')).toBe(colorOf('Send'))
   })
 
   it('is there for those only who hold its resource', async () => {

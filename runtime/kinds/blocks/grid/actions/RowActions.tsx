@@ -45,7 +45,7 @@ export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string
           disabled: hindrance(action, [row], frozen) !== '' || locked(action),
           onSelect: () => start(action, target),
         })),
-        ...[...reasons].map(why => ({ id: why, content: why })),
+        ...[...reasons].map(why => ({ id: why, content: <p>{why}</p> })),
       ]}
     />
   )
