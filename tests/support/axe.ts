@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import { type Page } from 'playwright'
+import { colourRules } from './colourRules.ts'
 
 declare global {
   interface Window {
@@ -13,14 +14,10 @@ declare global {
 /** Half as long as `axe.source`, which is what a document has to read first. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules whose findings depend on colours. */
-const colours = ['color-contrast', 'link-in-text-block']
-
 /**
  * What axe finds on the page as it stands, one line each: rule, place, what to do; and forms without a name, which it lets
  * pass. Empty: nothing. It is asked for what is wrong alone, and its script comes once into every document: listing all
- * that is right took most of the time. With `colours`, only the rules about them: for a page that was looked at and has
- * changed nothing else.
+ * that is right took most of the time. With `colours`, only `colourRules`.
  */
 export async function axeFindings(page: Page, only?: 'colours'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
@@ -32,7 +29,7 @@ export async function axeFindings(page: Page, only?: 'colours'): Promise<string[
     }
     return (await window.axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }))
       .violations
-  }, only && colours)
+  }, only && colourRules)
   const nameless = await page.locator('form:not([aria-label], [aria-labelledby])').count()
   return [
     ...violations.flatMap(({ id, nodes }) =>

@@ -109,9 +109,15 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     root,
     plugins: [storybookTest({ configDir: `${root}stories/.storybook` })],
     ...keptModules,
-    // One story of `stories/screens` draws every screen of the console.
-    // Nothing moves: a popup that fades in is not visible in its first frame.
-    test: { name: 'stories', testTimeout: 60_000, browser: await inChromium({ reducedMotion: 'reduce' }) },
+    test: {
+      name: 'stories',
+      // One story of `stories/screens` draws every screen of the console, and a busy machine is no failure.
+      testTimeout: 300_000,
+      // All stories stand in one document, as in Storybook itself.
+      isolate: false,
+      // Nothing moves: a popup that fades in is not visible in its first frame.
+      browser: await inChromium({ reducedMotion: 'reduce' }),
+    },
   }
 }
 
