@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../fixtures/answerGrid.ts'
@@ -67,7 +67,7 @@ export const Selected: Story = {
     const canvas = within(context.canvasElement)
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     for (const box of boxes.slice(0, 3)) await userEvent.click(box)
-    await expect(await canvas.findByText('3 selected')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('3 selected')).toBeVisible())
   },
 }
 /** What the selected rows come to is said by the server. */
@@ -117,7 +117,7 @@ export const SelectedAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 87 matching' }))
     const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     if (box) await userEvent.click(box)
-    await expect(await canvas.findByText('86 selected')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('86 selected')).toBeVisible())
   },
 }
 /** Somebody else works on the rows: actions are there and cannot be used. */
