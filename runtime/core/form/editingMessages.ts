@@ -7,7 +7,7 @@ export const editingMessages = {
   draftFresh: 'What you typed earlier is filled in. It is not saved yet.',
   draftStale: 'What you typed earlier is filled in. It is not saved yet, and the record has changed since.',
   /** What stands in these fields is what was there before anybody typed. */
-  draftLacks: (labels: string) => `In no draft, and to be typed again: ${labels}.`,
+  draftLacks: (labels: string) => `Kept in no draft, so as it was before: ${labels}.`,
   discard: 'Discard',
   discardTitle: 'Discard what you typed?',
   discardText: 'The fields will be as they were before.',

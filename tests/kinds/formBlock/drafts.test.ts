@@ -33,7 +33,7 @@ describe('a draft', () => {
     document.body.replaceChildren()
     await showForm({ memory })
     await expect.element(field('Name')).toHaveValue('Half')
-    await expect.element(page.getByText('In no draft, and to be typed again: Pin.')).toBeVisible()
+    await expect.element(page.getByText('Kept in no draft, so as it was before: Pin.')).toBeVisible()
   })
 
   it('is gone after success', async () => {
