@@ -25,20 +25,20 @@ async function choose(page: Page, content: string, name = 'write-offs.csv') {
 
 describe('the services of a grid on the production build', () => {
   it('saves a filter, applies it again and deletes it after a question', async () => {
-    const { page } = await open(`${path}?status=approved`)
+    const { page } = await open(`${path}?status=booked`)
     await page.getByRole('button', { name: 'Saved filters' }).click()
     const saved = panel(page, 'Saved filters')
-    await saved.getByLabel('Description').fill('Approved ones')
+    await saved.getByLabel('Description').fill('Booked ones')
     await saved.getByRole('button', { name: 'Save' }).click()
     await showsText(page, 'The filter is saved.')
     await saved.waitFor({ state: 'detached' })
     await page.goto(path)
     await showsText(page, /Rows 1–10 of/)
     await page.getByRole('button', { name: 'Saved filters' }).click()
-    await saved.getByRole('button', { name: 'Approved ones', exact: true }).click()
-    await expect.poll(() => whereIs(page)).toBe(`${path}?status=approved`)
+    await saved.getByRole('button', { name: 'Booked ones', exact: true }).click()
+    await expect.poll(() => whereIs(page)).toBe(`${path}?status=booked`)
     await page.getByRole('button', { name: 'Saved filters' }).click()
-    await saved.getByRole('button', { name: 'Delete Approved ones' }).click()
+    await saved.getByRole('button', { name: 'Delete Booked ones' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await showsText(page, 'The filter is deleted.')
     await saved.getByText('No saved filters yet.').waitFor()
@@ -74,7 +74,7 @@ describe('the services of a grid on the production build', () => {
   })
 
   it('exports all rows of the filters, announces the report and gives it to the user', async () => {
-    const { page } = await open(`${path}?status=approved`)
+    const { page } = await open(`${path}?status=booked`)
     await page.getByRole('button', { name: 'Export' }).click()
     await showsText(page, 'The export has started. You will be notified when it is ready.')
     await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()

@@ -73,14 +73,14 @@ export async function startConsole(
   child.once('exit', (code, signal) => {
     if (!stopping) console.error(`The console ended by itself (${signal ?? code}):\n${output}`)
   })
-  const configuration = readConfiguration(await (await fetch(`${address}/config.json`)).json())
+  const configuration = readConfiguration(
+    await (await fetch(`${address}/config.json`, { headers: alone })).json(),
+  )
   const send = async (method: string, path: string, body?: unknown) => {
     const reply = await fetch(`${address}/sandbox/${path}`, {
       method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
+      headers: { ...alone, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!reply.ok)
       throw new Error(`${method} /sandbox/${path} answered ${reply.status}: ${await reply.text()}`)
@@ -103,6 +103,9 @@ export async function startConsole(
     },
   }
 }
+
+/** A connection that is kept may have been closed by the console while a test kept this process busy for some seconds. */
+const alone = { Connection: 'close' } as const
 
 /** Resolves with the address when the start has printed it; rejects with what it printed when it ends before. */
 function printedAddress(child: ChildProcess, output: () => string): Promise<string> {
