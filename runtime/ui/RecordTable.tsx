@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import styles from './RecordTable.module.css'
 
 /** A few records under the names of their values; the first value names its record. Long texts wrap, so that it fits a phone. */
-export function RecordTable({ columns, rows }: RecordTableProps) {
+export function RecordTable({ columns, rows, total }: RecordTableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -30,6 +30,18 @@ export function RecordTable({ columns, rows }: RecordTableProps) {
           </tr>
         ))}
       </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={Math.max(columns.length - 1, 1)}>
+              {total.label}
+            </th>
+            <td data-align={columns.at(-1)?.align}>
+              <bdi>{total.value}</bdi>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }
@@ -39,4 +51,6 @@ export interface RecordTableProps {
   columns: readonly { label: string; align: 'start' | 'end' }[]
   /** One value per column. */
   rows: readonly (readonly ReactNode[])[]
+  /** A last line, whose value stands under the last column. Default none. */
+  total?: { readonly label: string; readonly value: ReactNode } | undefined
 }

@@ -56,7 +56,7 @@ export const partnersBlock: BlockOf<'grid'> = {
       { field: 'name', label: 'Name', sortable: true, width: 176 },
       { field: 'partnerType', label: 'Type', cell: partnerType, sortable: true, width: 136 },
       { field: 'navisionCode', label: 'Navision code', sortable: true, width: 128 },
-      { field: 'balance', label: 'Balance', width: 240 },
+      { field: 'balance', label: 'Balance', width: 228 },
       ...asked.map(
         ([field, label, width], index): Column => ({
           field,

@@ -32,6 +32,11 @@ export const Heading: Story = {
   args: { ...block, heading: 'Refunds' },
   parameters: { stage: { loads: { order } } },
 }
+/** The last line is a value of another record. */
+export const LastLine: Story = {
+  args: { ...block, lastLine: { label: 'Refunded', load: 'order', field: 'refunded' } },
+  parameters: { stage: { loads: { order: { ...order, refunded: 1204.5, currency: 'GBP' } } } },
+}
 /** What is no list of records shows the text for none. */
 export const Empty: Story = {
   args: { ...block, empty: 'Nothing was refunded.' },

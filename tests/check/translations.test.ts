@@ -117,6 +117,17 @@ body: [{ kind: 'table', load: 'ordr.items', columns: [
         names the screen "gone", which does not exist. Did you mean "one"?  (screen-unknown)"
     `)
   })
+
+  it('takes its last line from a load', async () => {
+    expect(
+      await saidOfScreen(`name: 'one', path: '/one', ${load}
+body: [{ kind: 'table', load: 'order.items', columns: [{ field: 'name', label: 'Name' }],
+  lastLine: { label: 'Total', load: 'ordr', field: 'total' } }],`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:5:37  /body/0/lastLine/load
+        names the load "ordr", which this screen does not have. Did you mean "order"?  (load-unknown)"
+    `)
+  })
 })
 
 describe('what an action changes by itself', () => {

@@ -131,6 +131,36 @@ describe('an expandable block', () => {
   })
 })
 
+describe('a table', () => {
+  const money = { kind: 'money', currency: 'currency' } as const
+  const block: BlockOf<'table'> = {
+    kind: 'table',
+    load: 'order.items',
+    columns: [
+      { field: 'name', label: 'Item' },
+      { field: 'price', label: 'Price', cell: money },
+    ],
+    lastLine: { label: 'Total', load: 'order', field: 'sum' },
+  }
+  const items = [{ name: 'Clock', price: 1200, currency: 'GBP' }]
+  const lines = () => [...document.querySelectorAll('tr')].map(line => line.textContent)
+
+  it('ends with a value of another record, written as those that it stands under', async () => {
+    showBlock([block], { loads: { order: { items, sum: 1205.5, currency: 'GBP' } } })
+    await expect.element(page.getByRole('table')).toBeVisible()
+    expect(lines()).toEqual(['ItemPrice', 'Clock1,200.00 GBP', 'Total1,205.50 GBP'])
+    expect(document.querySelector('tfoot td')?.getAttribute('data-align')).toBe('end')
+  })
+
+  it('has no last line when that record is none', async () => {
+    showBlock([{ ...block, lastLine: { label: 'Total', load: 'sums', field: 'sum' } }], {
+      loads: { order: { items }, sums: null },
+    })
+    await expect.element(page.getByRole('table')).toBeVisible()
+    expect(lines()).toEqual(['ItemPrice', 'Clock1,200.00 GBP'])
+  })
+})
+
 describe('blocks side by side', () => {
   const details = (load: string, heading: string): BlockOf<'details'> => ({
     kind: 'details',

@@ -113,6 +113,7 @@ export interface CompiledTable {
   readonly load: string
   readonly empty: string
   readonly columns: CompiledDetails['fields']
+  readonly lastLine?: BlockOf<'table'>['lastLine']
   readonly visible?: Condition
 }
 

@@ -17,7 +17,9 @@ export const kind: BlockKindOf<'table'> = { View }
 function View({ block }: { block: CompiledBlockOf<'table'> }) {
   const { cells } = useRuntime().kinds
   const { loads } = useScreen()
-  const { heading, columns } = block
+  const { heading, columns, lastLine: total } = block
+  const last = columns.at(-1)
+  const sum = total && valueAt(loads, total.load)
   const records = recordsIn(valueAt(loads, block.load))
   return (
     <Section heading={heading}>
@@ -33,6 +35,18 @@ function View({ block }: { block: CompiledBlockOf<'table'> }) {
               </CellBoundary>
             )),
           )}
+          total={
+            last && isRecord(sum) && total
+              ? {
+                  label: total.label,
+                  value: (
+                    <CellBoundary row={sum}>
+                      <CellView cell={last.cell} value={valueAt(sum, total.field)} row={sum} />
+                    </CellBoundary>
+                  ),
+                }
+              : undefined
+          }
         />
       )}
     </Section>

@@ -11,7 +11,11 @@ import { referencesOf } from './records.ts'
 export function checkLoads({ file, loads, blocks, grids, filters, forms, conditions }: Outline): Finding[] {
   const declared = loads.map(([name]) => name)
   const used = [
-    ...blocks.flatMap(block => [child(block, 'load'), child(block, 'rules')]),
+    ...blocks.flatMap(block => [
+      child(block, 'load'),
+      child(block, 'rules'),
+      child(block, 'lastLine', 'load'),
+    ]),
     ...blocks.flatMap(block => referencesOf(block).map(reference => child(reference, 'field'))),
     ...blocks.flatMap(namedInTexts),
     ...grids.map(grid => child(grid, 'initialFilters', 'load')),

@@ -31,6 +31,18 @@ const own = {
       minLength: 1,
       description: "Text when there is none. Default 'Nothing here yet.'.",
     },
+    lastLine: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['label', 'load', 'field'],
+      properties: {
+        label: { type: 'string', minLength: 1, description: 'What the value is.' },
+        load: { type: 'string', minLength: 1, description: 'Dotted path of its record below the loads.' },
+        field: { type: 'string', minLength: 1, description: 'Dotted path of the value in that record.' },
+      },
+      description:
+        'A last line with a value of another record, written as those of the last column, under which it stands. Default none.',
+    },
   },
 } as const
 
