@@ -12,6 +12,7 @@ import {
 } from 'react'
 import styles from './CommandPalette.module.css'
 import { KeyHint } from './KeyHint.tsx'
+import { useOpener } from './useOpener.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A line to type in and what it finds, over the page. The arrow keys choose while the focus stays in the line. */
@@ -19,12 +20,14 @@ export function CommandPalette({
   query,
   groups,
   onQuery,
+  onFocus,
   onChoose,
   onClose,
   finalFocus,
 }: CommandPaletteProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const opener = useOpener(true)
   const items = groups.flatMap(group => group.items)
   const [chosen, setChosen] = useState<string>()
   const position = Math.max(
@@ -51,10 +54,15 @@ export function CommandPalette({
     <Parts.Root open onOpenChange={open => !open && onClose()}>
       <Parts.Portal>
         <Parts.Backdrop className={styles.backdrop} />
-        <Parts.Popup className={styles.popup} aria-label="Command palette" finalFocus={finalFocus}>
+        <Parts.Popup
+          className={styles.popup}
+          aria-label="Command palette"
+          finalFocus={() => finalFocus?.current ?? opener()}
+        >
           <div className={styles.line}>
             <Search aria-hidden="true" />
             <input
+              ref={focusAtOnce}
               className={styles.input}
               role="combobox"
               aria-label="Go to"
@@ -72,6 +80,7 @@ export function CommandPalette({
                 onQuery(event.target.value)
               }}
               onKeyDown={press}
+              onFocus={onFocus}
             />
             <KeyHint keys={['Esc']} />
           </div>
@@ -102,6 +111,11 @@ export function CommandPalette({
       </Parts.Portal>
     </Parts.Root>
   )
+}
+
+/** A moment later, as base-ui does it, a key that was pressed in the meantime would be lost. */
+function focusAtOnce(line: HTMLInputElement | null) {
+  line?.focus()
 }
 
 function Option({ id, item, active, onPoint, onChoose }: OptionProps) {
@@ -155,6 +169,8 @@ export interface CommandPaletteProps {
   /** What answers the query, the best first; groups have different labels. */
   groups: readonly { label: string; items: readonly PaletteItem[] }[]
   onQuery: (query: string) => void
+  /** The line has the focus: what is typed from now on goes into it. */
+  onFocus?: (() => void) | undefined
   onChoose: (id: string) => void
   onClose: () => void
   /** Gets the focus afterwards. Default: what had it before. */

@@ -67,6 +67,27 @@ async function openPalette() {
 }
 
 describe('the command palette', () => {
+  it('takes what is typed while it is still on its way', async () => {
+    open()
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    // What listens to the keys comes after the first rows.
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('?')
+        return shortcuts.query()
+      })
+      .not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => shortcuts.query()).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}acx{Backspace}ting')
+    await expect.element(line).toHaveValue('acting')
+    await expect.element(line).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => palette.query()).toBeNull()
+    await openPalette()
+    await expect.element(line).toHaveValue('')
+  })
+
   it('offers every screen that the user may open, and no other', async () => {
     open('/', { resources: ['list_index'] })
     await openPalette()

@@ -4,7 +4,7 @@ import { type Service } from '../services/serviceAtom.ts'
 import { usePaletteGroups } from './usePaletteGroups.tsx'
 
 /** Goes to any screen that the user may open, to an order, or does what the open screen offers. */
-export function Palette({ onClose, onShow }: PaletteProps): ReactElement {
+export function Palette({ typed, onClose, onShow }: PaletteProps): ReactElement {
   const [query, setQuery] = useState('')
   const groups = usePaletteGroups(query, onShow)
   const target = useRef<HTMLElement>(null)
@@ -25,6 +25,10 @@ export function Palette({ onClose, onShow }: PaletteProps): ReactElement {
       query={query}
       groups={groups}
       onQuery={setQuery}
+      onFocus={() => {
+        const text = typed?.()
+        if (text) setQuery(text)
+      }}
       onChoose={choose}
       onClose={onClose}
       finalFocus={target}
@@ -33,6 +37,8 @@ export function Palette({ onClose, onShow }: PaletteProps): ReactElement {
 }
 
 interface PaletteProps {
+  /** Tells what was typed since the palette was asked for. */
+  readonly typed?: (() => string) | undefined
   readonly onClose: () => void
   /** Opens another window of the console. */
   readonly onShow: (service: Service) => void

@@ -1,8 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, type ReactElement, Suspense, useCallback, useEffect } from 'react'
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react'
 import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { chunk } from '../calls/chunk.ts'
+import { typedAhead } from '../palette/typedAhead.ts'
 import { keepVisit } from '../palette/visits.ts'
 import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
@@ -28,7 +29,12 @@ export function Services(): ReactElement | null {
   const shell = useShell()
   const { session, store } = shell
   const [service, setService] = useAtom(serviceAtom, { store })
-  const close = useCallback(() => setService(undefined), [setService])
+  const [typed, setTyped] = useState<() => string>()
+  const close = useCallback(() => {
+    setService(undefined)
+    setTyped(undefined)
+  }, [setService])
+  useEffect(() => () => void typed?.(), [typed])
   const opened = useOpenedScreen()
   useEffect(() => followToasts(store, session.ends), [store, session])
   useEffect(keepFocus, [])
@@ -42,17 +48,21 @@ export function Services(): ReactElement | null {
       const asked = serviceOf(event)
       if (!asked || !takesShortcuts(event)) return
       event.preventDefault()
+      if (asked === 'palette' && store.get(serviceAtom) !== asked) {
+        const taken = typedAhead()
+        setTyped(() => taken)
+      }
       setService(asked)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [setService])
+  }, [store, setService])
   if (service === undefined) return null
   return (
     <SafeArea>
       <Suspense>
         {service === 'messages' && <MessageLog onClose={close} />}
-        {service === 'palette' && <Palette onClose={close} onShow={setService} />}
+        {service === 'palette' && <Palette typed={typed} onClose={close} onShow={setService} />}
         {service === 'shortcuts' && <ShortcutList onClose={close} />}
       </Suspense>
     </SafeArea>
