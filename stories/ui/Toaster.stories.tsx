@@ -4,17 +4,12 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Toaster } from '../../runtime/ui/Toaster.tsx'
 
-const show = (say: () => void) => {
-  toast.dismiss()
-  say()
-}
-
 const meta = {
   title: 'UI/Toaster',
   component: Toaster,
   render: args => (
     <div style={{ minBlockSize: '16rem' }}>
-      <Button onClick={() => show(() => toast.error('An error occurred!'))}>Show a toast</Button>
+      <Button onClick={() => toast.error('An error occurred!')}>Show a toast</Button>
       <Toaster {...args} />
     </div>
   ),
@@ -39,7 +34,7 @@ export const Default: Story = {}
 export const Success: Story = {
   render: args => (
     <>
-      <Button onClick={() => show(() => toast.success('The report is on its way.'))}>Show a toast</Button>
+      <Button onClick={() => toast.success('The report is on its way.')}>Show a toast</Button>
       <Toaster {...args} />
     </>
   ),
