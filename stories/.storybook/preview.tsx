@@ -4,6 +4,7 @@ import './preview.css'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { type Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { fetchEveryPart } from '../fixtures/fetchEveryPart.ts'
 
@@ -13,6 +14,8 @@ configure({ asyncUtilTimeout: 15_000 })
 const preview: Preview = {
   // A story shows a state, not the moment in which a part of the script is still on its way.
   beforeAll: fetchEveryPart,
+  // sonner keeps what was on screen for whoever draws next, and stories share a document.
+  beforeEach: () => void toast.dismiss(),
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
     theme: {

@@ -1,5 +1,4 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { toast } from 'sonner'
 import { expect, screen, waitFor } from 'storybook/test'
 import { type ToastSpec } from '../../runtime/core/toasts/merge.ts'
 import { ToastArea } from '../../runtime/shell/toasts/ToastArea.tsx'
@@ -15,7 +14,6 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Frame/ToastArea',
   decorators: [withRuntime],
-  beforeEach: () => void toast.dismiss(),
   render: ({ toasts }) => (
     <Seeded
       seed={store => {
