@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { money } from '../../src/sandbox/counted.ts'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 import { asking } from './client.ts'
 import { copyFilled } from './filled.ts'
@@ -35,7 +36,11 @@ describe('the execution of the automatic queue', () => {
     await desk.post(`${review}/approve`, { selection: { ids } })
     expect(await desk.post(`${execution}/execute`, { selection: { ids } })).toMatchObject([
       409,
-      { message: expect.stringContaining('somebody else than who approved it pays it') },
+      {
+        message: expect.stringMatching(
+          /: above 15,000\.00 [A-Z]{3} somebody else than who approved it pays it\.$/,
+        ),
+      },
     ])
     expect((await desk.post(`${execution}/execute`, { selection: { ids } }, desk.manager))[0]).toBe(200)
     await desk.sandbox.idle()
@@ -47,12 +52,14 @@ describe('the execution of the automatic queue', () => {
     const { updatedBy: _by, updatedAt: _at, ...kept } = Object(get.json()).data
     const put = (change: object) =>
       desk.ask(`PUT /api/payout/${settings}`, { token: desk.payout, body: { ...kept, ...change } })
-    const [first] = free(await desk.rows(execution)).filter(({ net }) => net < 15_000)
+    const [first] = free(await desk.rows(execution)).filter(({ net }) => net > 1000 && net < 15_000)
     const selection = { ids: [first?.idPayout] }
-    expect((await put({ mostPerRun: 1 })).status).toBe(200)
+    expect((await put({ mostPerRun: 1000 })).status).toBe(200)
     expect(await desk.post(`${execution}/execute`, { selection }, desk.manager)).toMatchObject([
       409,
-      { message: expect.stringContaining('one execution pays at most 1.00') },
+      {
+        message: `These payouts are ${money(Math.round(Number(first?.net) * 100), first?.currency)}, and one execution pays at most 1,000.00 ${first?.currency}. Nothing was changed.`,
+      },
     ])
     expect((await put({ automatic: false })).status).toBe(409)
     expect((await put({ automatic: false, version: kept.version + 1 })).status).toBe(200)

@@ -42,6 +42,18 @@ describe('the manual queue', () => {
     })
   })
 
+  it('writes amounts in a sentence as the grid does, with their sign', async () => {
+    const [, reply] = await desk.post(path, { ...form, amount: 1 })
+    const id = Number(/\d+/.exec(reply.message)?.[0])
+    for (const amount of [1234.5, -1_000_000])
+      expect((await desk.post(`payouts/${id}/adjust`, { amount, description: 'Goodwill' }))[0]).toBe(200)
+    const { timeline, currency } = await desk.one(id)
+    expect(timeline.slice(0, 2).map(({ data }: { readonly data: string }) => data)).toEqual([
+      `-1,000,000.00 ${currency}: Goodwill`,
+      `+1,234.50 ${currency}: Goodwill`,
+    ])
+  })
+
   it('refuses what is wrong beside its field', async () => {
     const field = async (change: object) =>
       (await desk.post(path, { ...form, ...change }))[1].errors?.[0]?.field

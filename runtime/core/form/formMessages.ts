@@ -4,13 +4,13 @@ import { type Charset } from '../../../schemas/wire/charset.ts'
 export const formMessages = {
   required: (label: string) => `${label} is required.`,
   tick: (label: string) => `${label} must be ticked.`,
-  maxLength: (most: number, length: number) => `At most ${characters(most)}; this has ${length}.`,
-  length: (exact: number, length: number) => `Exactly ${characters(exact)}; this has ${length}.`,
+  maxLength: (most: number, length: number) => `At most ${characters(most)}; this has ${figure(length)}.`,
+  length: (exact: number, length: number) => `Exactly ${characters(exact)}; this has ${figure(length)}.`,
   charset: (charset: Charset, foreign: readonly string[]) =>
     `Only ${letters[charset]}, digits, spaces and ${charset === 'arabic' ? 'basic punctuation' : 'common symbols'}: ${foreign.slice(0, 5).map(shown).join(' ')}${foreign.length > 5 ? ' …' : ''} cannot be used.`,
   number: 'This is no number.',
-  min: (least: number) => `At least ${least}.`,
-  max: (most: number) => `At most ${most}.`,
+  min: (least: number) => `At least ${figure(least)}.`,
+  max: (most: number) => `At most ${figure(most)}.`,
   decimals: (most: number) =>
     most === 0 ? 'No digits after the point.' : `At most ${count(most, 'digit')} after the point.`,
   notBefore: (day: string) => `Not before ${day}.`,
@@ -28,7 +28,12 @@ function characters(number: number): string {
 }
 
 function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
+  return `${figure(number)} ${number === 1 ? one : many}`
+}
+
+/** As cells write numbers, but to its last digit: a limit is not rounded. */
+function figure(number: number): string {
+  return number.toLocaleString('en', { maximumFractionDigits: 20 })
 }
 
 /** A character that nobody sees is named by its number. */

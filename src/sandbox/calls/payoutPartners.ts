@@ -6,6 +6,7 @@ import {
 } from '../../../schemas/wire/payout.ts'
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
+import { counted } from '../counted.ts'
 import { partnerChangesGrid, payoutPartnersGrid } from '../grids/payout/partners.ts'
 import { payoutGrids } from '../grids/payout/payouts.ts'
 import { type ChangeVerb, changeSteps, decideChanges, findChange } from '../payout/partnerChanges.ts'
@@ -94,7 +95,7 @@ function decided(
   if (ids.length === 0) throw new Refusal(400, 'There is no change to decide about.')
   const decision = { verb, by: user.name, at: store.moment(), note: note?.trim() || null }
   const count = decideChanges(store.db, ids, decision)
-  return `${count} ${count === 1 ? 'change is' : 'changes are'} ${changeSteps[verb].done}.`
+  return `${counted(count, 'change is', 'changes are')} ${changeSteps[verb].done}.`
 }
 
 function get(path: string, access: Call['access'], data: (request: CallRequest) => unknown): Call {

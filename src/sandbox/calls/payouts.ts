@@ -8,6 +8,7 @@ import {
 } from '../../../schemas/wire/payout.ts'
 import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
+import { counted } from '../counted.ts'
 import { type GridTable } from '../grids/gridTable.ts'
 import { payoutGrids, payoutLinesGrid } from '../grids/payout/payouts.ts'
 import { adjustPayout, createPayout } from '../payout/create.ts'
@@ -96,7 +97,7 @@ export const payoutCalls: readonly Call[] = [
     access: toAutomatic,
     answer: async ({ store, user, body }): Promise<ActionReply> => {
       const count = executePayouts(store, readSelection(await body()).selection, user.name)
-      return { success: true, message: `${count} ${count === 1 ? 'payout is' : 'payouts are'} being paid.` }
+      return { success: true, message: `${counted(count, 'payout is', 'payouts are')} being paid.` }
     },
   },
   ...steps(all, toPayouts, payoutGrids.payouts, ['hold', 'release', 'cancel']),

@@ -1,10 +1,10 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { money } from '../counted.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowsOf, run } from '../rows.ts'
 import { type Actor, addEvent } from './documents.ts'
 import { book } from './ledger.ts'
 import { listRows, refuseClosed } from './lists.ts'
-import { moneyText } from './money.ts'
 
 /** What is done with what the lists and the document differ by. */
 export interface Rest {
@@ -65,7 +65,7 @@ export function confirmLists(
     throw new Refusal(
       400,
       difference < 0
-        ? `The list has ${moneyText(-difference, document.currency)} more than the reallocation: take transactions out of it.`
+        ? `The list has ${money(-difference, document.currency)} more than the reallocation: take transactions out of it.`
         : 'A reallocation moves no money, so nothing can be adjusted: the rest stays open.',
     )
   const [first] = lists
@@ -95,8 +95,8 @@ export function confirmLists(
       Number(document.id),
     )
   const said = [
-    `${lists.length === 1 ? 'List' : 'Lists'} ${ids.replaceAll('&', ', ')}: ${moneyText(total, document.currency)}`,
-    adjusts && `${reason}: ${moneyText(difference, document.currency)}`,
+    `${lists.length === 1 ? 'List' : 'Lists'} ${ids.replaceAll('&', ', ')}: ${money(total, document.currency)}`,
+    adjusts && `${reason}: ${money(difference, document.currency)}`,
     note,
   ]
   addEvent(db, Number(document.id), 'reconciled', actor, said.filter(Boolean).join('; '))

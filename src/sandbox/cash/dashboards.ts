@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
+import { money } from '../counted.ts'
 import { rowOf, rowsOf } from '../rows.ts'
-import { moneyText } from './money.ts'
 
 /** The first and the last moment of a period; by default all there is. */
 export interface Period {
@@ -146,7 +146,7 @@ export function balanceHead(db: DatabaseSync, partner: number | undefined) {
     accounts: rows.length,
     // Amounts of different currencies are never added.
     balances: [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, owed]) =>
-      moneyText(
+      money(
         owed.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0),
         currency,
       ),

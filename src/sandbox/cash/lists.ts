@@ -1,12 +1,12 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { counted, figure, money } from '../counted.ts'
 import { openTransactionsGrid } from '../grids/cash/transactions.ts'
 import { expectCount, rowId, selectedRows } from '../grids/selectedRows.ts'
 import { type SqlCondition, where } from '../grids/sqlCondition.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf, run } from '../rows.ts'
 import { type Actor, addEvent } from './documents.ts'
-import { moneyText } from './money.ts'
 
 /** How many transactions a document can still be matched with: open ones of its partner, in its currency. */
 export function countSelectable(db: DatabaseSync, document: DatabaseRow): number {
@@ -43,7 +43,7 @@ export function createList(
   if (count < wanted)
     throw new Refusal(
       409,
-      `${wanted - count} of ${wanted} transactions are not open any more: somebody was faster. Nothing was listed.`,
+      `${figure(wanted - count)} of ${figure(wanted)} transactions are not open any more: somebody was faster. Nothing was listed.`,
     )
   if (count === 0) throw new Refusal(404, 'There is no such open transaction.')
   run(
@@ -74,7 +74,7 @@ export function createList(
     Number(document.id),
     'listed',
     { by, at },
-    `List ${id}: ${count} ${count === 1 ? 'transaction' : 'transactions'}, ${moneyText(total, document.currency)}`,
+    `List ${id}: ${counted(count, 'transaction')}, ${money(total, document.currency)}`,
   )
   return id
 }

@@ -1,11 +1,11 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PackageAdjustment } from '../../../schemas/wire/cashReconciliation.ts'
+import { money } from '../counted.ts'
 import { rowId } from '../grids/selectedRows.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, run } from '../rows.ts'
 import { type Actor } from './documents.ts'
 import { book } from './ledger.ts'
-import { moneyText } from './money.ts'
 import { activePartner, activeReason } from './settings.ts'
 import { type PackageTrouble } from './words.ts'
 
@@ -50,7 +50,7 @@ export function adjustPackage(
     note: note ?? null,
   })
   settle(db, row, 'collected', Number(row.partner_id))
-  return `Package ${row.package_nr} was adjusted by ${moneyText(cents, row.currency)}.`
+  return `Package ${row.package_nr} was adjusted by ${money(cents, row.currency)}.`
 }
 
 /** A lost package is owed by whoever lost it, less what was collected for it. */
@@ -68,7 +68,7 @@ export function markLost(db: DatabaseSync, id: string, { by, at }: Actor, versio
       status: 'open',
     })
   settle(db, row, 'lost', Number(row.partner_id))
-  return `Package ${row.package_nr} is lost${owed > 0 ? `, its partner owes ${moneyText(owed, row.currency)}` : ''}.`
+  return `Package ${row.package_nr} is lost${owed > 0 ? `, its partner owes ${money(owed, row.currency)}` : ''}.`
 }
 
 /** Says that its partner sees it otherwise; it stays in the list until that is settled. */

@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type NewPayout, type PayoutAdjustment } from '../../../schemas/wire/payout.ts'
+import { money } from '../counted.ts'
 import { rowId } from '../grids/selectedRows.ts'
 import { Refusal } from '../refusal.ts'
 import { inTransaction, rowOf, run } from '../rows.ts'
@@ -69,7 +70,7 @@ export function adjustPayout(db: DatabaseSync, id: string, form: PayoutAdjustmen
       'UPDATE payouts SET adjustments = adjustments + ?, net = net + ?, updated_at = ?, version = version + 1 WHERE id = ?',
       ...[amount, amount, at, Number(row.id)],
     )
-    const shown = `${form.amount > 0 ? '+' : ''}${form.amount.toFixed(2)} ${row.currency}`
+    const shown = `${amount > 0 ? '+' : ''}${money(amount, row.currency)}`
     tellOfPayout(db, Number(row.id), {
       verb: 'adjust',
       by,

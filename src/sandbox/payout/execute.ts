@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { logCall } from '../apiLog/logCall.ts'
+import { counted, figure, money } from '../counted.ts'
 import { payoutGrids } from '../grids/payout/payouts.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
 import { Refusal } from '../refusal.ts'
@@ -29,7 +30,7 @@ export function executePayouts(store: Store, selection: WireSelection, by: strin
     chosen => refuseSum(chosen, mostPerRun),
   )
   const ids = rows.map(({ id }) => Number(id))
-  const many = `${ids.length} ${ids.length === 1 ? 'payout is' : 'payouts are'}`
+  const many = counted(ids.length, 'payout is', 'payouts are')
   const process = beginProcess(store, {
     persona: by,
     type: 'payout',
@@ -71,7 +72,7 @@ function refuseSum(rows: readonly DatabaseRow[], most: number): void {
     if (sum > most * 100)
       throw new Refusal(
         409,
-        `These payouts are ${(sum / 100).toFixed(2)} ${currency}, and one execution pays at most ${most.toFixed(2)} ${currency}. Nothing was changed.`,
+        `These payouts are ${money(sum, currency)}, and one execution pays at most ${money(most * 100, currency)}. Nothing was changed.`,
       )
   }
 }
@@ -115,11 +116,11 @@ function payOne(store: Store, id: number): boolean {
 function ended(count: number, paid: number): ProcessEnd {
   const failed = count - paid
   if (failed === 0) {
-    const message = count === 1 ? 'The payout is paid.' : `All ${count} payouts are paid.`
+    const message = count === 1 ? 'The payout is paid.' : `All ${figure(count)} payouts are paid.`
     return { type: 'SUCCESS_MESSAGE', message }
   }
   return {
     type: 'ERROR_MESSAGE',
-    message: `${paid} of ${count} payouts are paid, the bank has refused ${failed}: they stand in the review again.`,
+    message: `${figure(paid)} of ${figure(count)} payouts are paid, the bank has refused ${figure(failed)}: they stand in the review again.`,
   }
 }

@@ -1,4 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { money } from '../counted.ts'
 import { isIban } from '../iban.ts'
 import { day, moment } from '../moment.ts'
 import { type DatabaseRow, rowOf } from '../rows.ts'
@@ -26,7 +27,7 @@ function amountProblem(db: DatabaseSync, { net, currency, method }: DatabaseRow)
   if (Number(net) <= 0) return 'its net amount is not positive'
   const row = rowOf(db, 'SELECT display_name, minimum FROM payout_methods WHERE alias = ?', method ?? '')
   if (!row || Number(net) >= Number(row.minimum)) return undefined
-  return `${row.display_name} pays from ${(Number(row.minimum) / 100).toFixed(2)} ${currency}`
+  return `${row.display_name} pays from ${money(row.minimum, currency)}`
 }
 
 /** Money goes to nobody whose data somebody may just have forged. */
@@ -82,6 +83,6 @@ function ownApproval(db: DatabaseSync, { id, net, currency }: DatabaseRow, by: s
     id ?? 0,
   )
   return approved?.username === by
-    ? `above ${approvalLimit.toFixed(2)} ${currency} somebody else than who approved it pays it`
+    ? `above ${money(approvalLimit * 100, currency)} somebody else than who approved it pays it`
     : undefined
 }

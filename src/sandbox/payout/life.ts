@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { counted, figure } from '../counted.ts'
 import { type GridTable } from '../grids/gridTable.ts'
 import { expectCount, selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
@@ -61,7 +62,7 @@ export function changePayouts(
 /** '1 payout is approved.' */
 export function changedText(count: number, verb: PayoutVerb): string {
   const to = verb === 'manual' ? 'in the manual queue' : payoutStatuses[payoutSteps[verb].to]
-  return `${count} ${count === 1 ? 'payout is' : 'payouts are'} ${to}.`
+  return `${counted(count, 'payout is', 'payouts are')} ${to}.`
 }
 
 /** Tells what happened to a payout; for use inside the transaction of what it did. */
@@ -99,7 +100,7 @@ function selected(db: DatabaseSync, grid: GridTable, selection: WireSelection): 
     `SELECT * FROM payouts${where(condition)} ORDER BY id LIMIT ${most + 1}`,
     ...condition.values,
   )
-  if (rows.length > most) throw new Refusal(400, 'At most 2,000 payouts can be changed at once.')
+  if (rows.length > most) throw new Refusal(400, `At most ${counted(most, 'payout')} can be changed at once.`)
   if (!('ids' in selection)) {
     expectCount(selection, rows.length, 'payout')
     if (rows.length === 0) throw new Refusal(404, 'There is no such payout.')
@@ -152,7 +153,7 @@ function refuse(
   const named = refused.slice(0, 3).map(({ id, reason }) => `${id} (${reason})`)
   throw new Refusal(
     409,
-    `${refused.length} of ${rows.length} payouts cannot be ${step.done}: ${named.join(', ')}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
+    `${figure(refused.length)} of ${figure(rows.length)} payouts cannot be ${step.done}: ${named.join(', ')}${refused.length > 3 ? ', …' : ''}. Nothing was changed.`,
   )
 }
 

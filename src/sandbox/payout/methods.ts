@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PayoutMethodForm } from '../../../schemas/wire/payout.ts'
+import { counted } from '../counted.ts'
 import { rowId } from '../grids/selectedRows.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
@@ -71,7 +72,7 @@ export function setPayoutMethodStatus(
     if (status === 'inactive' && waiting > 0)
       throw new Refusal(
         409,
-        `${waiting} approved ${waiting === 1 ? 'payout is' : 'payouts are'} to be paid by ${row.display_name}. Pay or return them first.`,
+        `${counted(waiting, 'approved payout is', 'approved payouts are')} to be paid by ${row.display_name}. Pay or return them first.`,
       )
     run(
       db,

@@ -86,6 +86,15 @@ describe('the errors of a form', () => {
     expect(errorsOf(form, { a: 'ten' })).toEqual({ a: ['This is no number.'] })
   })
 
+  it('write a limit as cells write numbers, to its last digit', () => {
+    const form = formOf({ kind: 'number', name: 'a', label: 'A', min: 0.0005, max: 10_000_000, decimals: 4 })
+    expect(errorsOf(form, { a: 10_000_001 })).toEqual({ a: ['At most 10,000,000.'] })
+    expect(errorsOf(form, { a: 0.0001 })).toEqual({ a: ['At least 0.0005.'] })
+    expect(errorsOf(formOf(text({ maxLength: 15_000 })), { a: 'x'.repeat(15_001) })).toEqual({
+      a: ['At most 15,000 characters; this has 15,001.'],
+    })
+  })
+
   it('refuse days that no calendar has, and days outside of the limits', () => {
     const form = formOf({ kind: 'date', name: 'a', label: 'A', min: '2026-01-05', max: '2026-01-06' })
     const unparsable = ['Please review selected dates. Invalid date format.']

@@ -22,6 +22,7 @@ import {
   editReallocation,
 } from '../../cash/forms.ts'
 import { activeReason } from '../../cash/settings.ts'
+import { counted } from '../../counted.ts'
 import { documentsGrid, listsGrid, waitingGrid } from '../../grids/cash/documents.ts'
 import { transactionsGrid } from '../../grids/cash/transactions.ts'
 import { requires } from '../../validate.ts'
@@ -95,12 +96,11 @@ export const documentCalls: readonly Call[] = [
 function queueCalls(kind: 'payment' | 'transfer'): Call[] {
   const path = `/${kind}s-queue`
   const access = [`reconciliation_${kind}s_queue_access`] as const
-  const several = (count: number) => `${count} ${count === 1 ? kind : `${kind}s`}`
   return [
     bareGridCall(`${base}${path}/grid`, access, documentsGrid(kind, true)),
     change('POST', `${path}/approve`, access, readSelection, ({ store }, { selection }, actor) => {
       const count = decideSelected(store.db, waitingGrid(kind), selection, { status: 'approved' }, actor)
-      return `${several(count)} approved.`
+      return `${counted(count, kind)} approved.`
     }),
     change(
       'POST',
@@ -110,13 +110,13 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
       ({ store }, { selection, reason, note }, actor) => {
         activeReason(store.db, 'RejectionReason', reason)
         const verdict = { status: 'rejected', reason, note: note ?? null } as const
-        return `${several(decideSelected(store.db, waitingGrid(kind), selection, verdict, actor))} rejected.`
+        return `${counted(decideSelected(store.db, waitingGrid(kind), selection, verdict, actor), kind)} rejected.`
       },
     ),
     change('POST', `${path}/:id/approve`, access, nothing, (request, _, actor) => {
       const { store, param } = request
       decideDocument(store.db, kind, param('id'), { status: 'approved' }, actor, versionOf(request))
-      return `${several(1)} approved.`
+      return `${counted(1, kind)} approved.`
     }),
     change('POST', `${path}/:id/reject`, access, readRejection, ({ store, param }, form, actor) => {
       const { reason, note, version } = form
@@ -129,7 +129,7 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
         actor,
         version,
       )
-      return `${several(1)} rejected.`
+      return `${counted(1, kind)} rejected.`
     }),
   ]
 }
