@@ -35,6 +35,22 @@ describe('payouts', () => {
       expect(new Set(chart[currency].map((row: Payout) => row.currency))).toEqual(new Set([currency]))
   })
 
+  it('say how many days they are overdue, and nothing when they are not', async () => {
+    const all = await desk.rows<Payout & { readonly dueAt: string; readonly overdueDays: number | null }>(
+      'payouts',
+    )
+    const open = ['pending', 'held', 'failed', 'approved', 'processing']
+    const daysOf = (due: string) => (Date.parse('2011-12-10') - Date.parse(due.slice(0, 10))) / 86_400_000
+    const wanted = all.map(({ status, dueAt }) =>
+      open.includes(status) && daysOf(dueAt) > 0 ? daysOf(dueAt) : null,
+    )
+    expect(all.map(({ overdueDays }) => overdueDays)).toEqual(wanted)
+    expect(wanted).toContain(null)
+    expect(wanted.some(days => days !== null)).toBe(true)
+    const current = all.find(({ overdueDays }) => overdueDays === null)
+    expect((await desk.one(Number(current?.idPayout))).overdueDays).toBeNull()
+  })
+
   it('are refused to those without the resource of the screen', async () => {
     const viewer = desk.sandbox.signIn('viewer')
     const body = { pagination: { limit: 10, offset: 0 }, filter: [], sort: [], columns: [] }

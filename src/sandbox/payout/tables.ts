@@ -5,7 +5,8 @@ import { openStatuses, overdueAges } from './words.ts'
 export const isOpen = `IN (${openStatuses.map(status => `'${status}'`).join(', ')})`
 /** Days count from the business day of the sandbox, as the ages of refunds do. */
 const days = `CAST(julianday('2011-12-10') - julianday(substr(due_at, 1, 10)) AS INTEGER)`
-const overdueDays = `CASE WHEN status ${isOpen} THEN max(0, ${days}) ELSE 0 END`
+/** Nothing of what is not overdue: 'Overdue 0 d' would read as due today. */
+const overdueDays = `CASE WHEN status ${isOpen} AND ${days} > 0 THEN ${days} END`
 const overdue = `CASE ${Object.entries(overdueAges)
   .map(([age, least]) => `WHEN status ${isOpen} AND ${days} >= ${least} THEN '${age}'`)
   .join(' ')} END`
