@@ -48,10 +48,10 @@ const grid = {
 const rowsOf = answerGrid(refunds)
 
 /** Rows are answered at once, forms by hand. */
-async function show(showing: Showing = {}, actions = grid.actions) {
+async function show(showing: Showing = {}, actions = grid.actions, rows = rowsOf) {
   await page.viewport(1280, 900)
   const server = heldServer()
-  const answer = (call: HttpCall) => (call.path === grid.source ? rowsOf(call) : server.answer(call))
+  const answer = (call: HttpCall) => (call.path === grid.source ? rows(call) : server.answer(call))
   const shown = showBlock([{ kind: 'grid', grid: { ...grid, actions } }], {
     answer,
     user: 'nour',
@@ -184,5 +184,36 @@ describe('an action that opens a form', () => {
     await expect.element(page.getByText('Somebody else was faster')).toBeVisible()
     await vi.waitFor(() => expect(shown.asked()).toBe(2))
     await expect.element(reason()).toHaveValue('Paid twice')
+  })
+
+  it('over all matching rows shows their new number after a 409, and sends that with what was typed', async () => {
+    let more = false
+    const shown = await show({}, grid.actions, call => {
+      const reply = rowsOf(call)
+      return more && reply.ok ? { ...reply, data: { ...Object(reply.data), rowCount: 1234 } } : reply
+    })
+    const matching = refunds.length
+    await page.getByRole('checkbox', { name: 'Select 50210' }).click()
+    await press(`Select all ${matching} matching`).click()
+    await page.getByRole('checkbox', { name: 'Select 50212' }).click()
+    await press('Reject selection').click()
+    const concerns = (rows: string) =>
+      panel('Reject').getByText(`This concerns ${rows} rows.`, { exact: true })
+    await expect.element(concerns(String(matching - 1))).toBeVisible()
+    await reason().fill('Paid twice')
+    const send = panel('Reject').getByRole('button', { name: 'Reject' })
+    await send.click()
+    more = true
+    await vi.waitFor(() => shown.server.reply(0, refused(409, 'They are 1,233 by now.')))
+    await expect.element(concerns('1,233')).toBeVisible()
+    await expect.element(reason()).toHaveValue('Paid twice')
+    await send.click()
+    await vi.waitFor(() => shown.server.reply(1, good()))
+    await expect.element(panel('Reject')).not.toBeInTheDocument()
+    const selection = { all: true, filter: [], except: [50_212] }
+    expect(shown.server.calls.map(({ body }) => body)).toMatchObject([
+      { reason: 'Paid twice', selection: { ...selection, count: matching - 1 } },
+      { reason: 'Paid twice', selection: { ...selection, count: 1233 } },
+    ])
   })
 })

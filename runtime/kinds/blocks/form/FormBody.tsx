@@ -15,10 +15,11 @@ const FormFields = lazy(async () => {
 })
 
 /** Notices and fields of a form that is being filled in. */
-export function FormBody({ editing, label, focused }: FormBodyProps) {
+export function FormBody({ editing, label, concerned = '', focused }: FormBodyProps) {
   return (
     <div className={styles.body}>
       <UnsavedGuard one={editing.unsaved} />
+      {concerned !== '' && <p role="status">{concerned}</p>}
       <FormNotices editing={editing} />
       <Suspense fallback={<FormSkeleton fields={editing.store.form.fields.length} />}>
         <FormFields editing={editing} label={label} focused={focused} />
@@ -32,6 +33,8 @@ export interface FormBodyProps {
   editing: FormEditing
   /** Names the form for those who do not see where it stands. */
   label: string
+  /** Says what the form is about where that can change while it is open. Default none. */
+  concerned?: string
   /** The first field takes the focus, because what had it is gone. Default false. */
   focused?: boolean | undefined
 }

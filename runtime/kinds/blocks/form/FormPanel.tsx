@@ -10,12 +10,14 @@ import { useReload } from '../../../shell/screen/useReload.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
+import { concernedRows } from '../grid/actions/actionWork.ts'
 import { type OpenedForm } from '../grid/actions/useActionRunner.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { FormQuestions } from './FormQuestions.tsx'
 import { formProblem } from './formSurroundings.ts'
 import { offeredRow } from './offeredRow.ts'
+import { useConcerned } from './useConcerned.ts'
 import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
@@ -23,25 +25,30 @@ import { useFormEditing } from './useFormEditing.ts'
  * The form of an action in a panel at the side. Closing it keeps what was typed as a draft; what no draft may hold is
  * asked for first. The answer of a cancelled form is its own question.
  */
-export function FormPanel({ opened, row, panel, onSaved }: FormPanelProps) {
+export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelProps) {
   const { action, call } = opened
   const form = compiledForm(action.form)
   const { loads } = useScreen()
   const reload = useReload()
   const filling = useMemo(() => offeredRow(form, row), [form, row])
+  const concerned = useConcerned(call, selected)
   const editing = useFormEditing({
     form,
     record: form.values === '' ? filling : valueAt(loads, form.values),
     path: call?.path ?? '',
-    body: isBody(call?.body) ? call.body : noBody,
+    body: concerned.body,
     onSaved() {
+      concerned.stay()
       if (form.submit?.close) panel.close()
       if (!form.submit?.reload) return
       onSaved()
       // The loads may tell of what was saved, too, and the rows are asked for behind them: once.
       void reload()
     },
-    onConflict: () => void reload(),
+    onConflict() {
+      concerned.follow()
+      void reload()
+    },
   })
   // The loads of the screen say it too, whatever the rows say.
   const problem = formProblem(form, loads)
@@ -63,7 +70,12 @@ export function FormPanel({ opened, row, panel, onSaved }: FormPanelProps) {
       actions={problem === '' && <FormButtons editing={editing} onCancel={cancel} />}
     >
       {problem === '' ? (
-        <FormBody editing={editing} label={title} focused />
+        <FormBody
+          editing={editing}
+          label={title}
+          concerned={concerned.rows === undefined ? '' : concernedRows(concerned.rows)}
+          focused
+        />
       ) : (
         <Message
           icon="failed"
@@ -83,16 +95,12 @@ function titleOf(title: string, row: Row | undefined): string {
   return fillText(title, Object.fromEntries(values))
 }
 
-function isBody(body: unknown): body is Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
-}
-
-const noBody = {}
-
 export interface FormPanelProps {
   opened: OpenedForm
   /** What the action acts on, as it is by now; undefined: a selection, or the screen. */
   row: Row | undefined
+  /** Number of rows that are selected by now. */
+  selected: number | undefined
   panel: PanelState
   /** It was sent with success; the loads and rows of the screen are asked for again without the caller. */
   onSaved: () => void

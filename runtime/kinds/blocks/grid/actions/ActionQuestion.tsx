@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { concernedRows } from './actionWork.ts'
 import { type ActionTarget } from './GridActionsContext.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
@@ -28,8 +29,7 @@ export function ActionQuestion({ runner, selected, rowLabel }: ActionQuestionPro
 }
 
 function concerned(target: ActionTarget, rows: number, name: string | undefined): string {
-  if (target.scope === 'selection')
-    return rows === 1 ? 'This concerns 1 row.' : `This concerns ${rows.toLocaleString('en')} rows.`
+  if (target.scope === 'selection') return concernedRows(rows)
   return target.scope === 'row' && name !== undefined ? `This concerns ${name} ${target.key}.` : ''
 }
 

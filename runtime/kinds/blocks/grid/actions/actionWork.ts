@@ -14,6 +14,11 @@ export { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
 export const fetchFormPanel = () => import('../../form/FormPanel.tsx')
 export const fetchQuestion = () => import('./ActionQuestion.tsx')
 
+/** How much an action on a selection is about, said before it is done. */
+export function concernedRows(rows: number): string {
+  return rows === 1 ? 'This concerns 1 row.' : `This concerns ${rows.toLocaleString('en')} rows.`
+}
+
 /** How a request has ended; `conflict`: somebody else was faster. */
 export interface Sent {
   readonly ended: 'done' | 'conflict' | 'failed'

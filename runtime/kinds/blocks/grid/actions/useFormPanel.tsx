@@ -14,7 +14,7 @@ const FormPanel = lazy(async () => {
 })
 
 /** The side panel of the actions that open a form. */
-export function useFormPanel({ rowOf, onSaved }: FormPanelParts): FormPanelState {
+export function useFormPanel({ rowOf, selected, onSaved }: FormPanelParts): FormPanelState {
   const panel = useSidePanel()
   const [opened, setOpened] = useState<{ readonly form: OpenedForm; readonly number: number }>()
   const show = useLatest((form: OpenedForm) => {
@@ -31,6 +31,7 @@ export function useFormPanel({ rowOf, onSaved }: FormPanelParts): FormPanelState
             key={opened.number}
             opened={opened.form}
             row={rowOf(opened.form.target)}
+            selected={selected}
             panel={panel}
             onSaved={() => onSaved(opened.form.target)}
           />
@@ -43,6 +44,8 @@ export function useFormPanel({ rowOf, onSaved }: FormPanelParts): FormPanelState
 interface FormPanelParts {
   /** The row of a target as it is by now; undefined: it has none. */
   readonly rowOf: (target: ActionTarget) => Row | undefined
+  /** Number of selected rows. Absent: nothing can be selected. */
+  readonly selected?: number
   /** A form was sent with success; the panel asks for the loads and rows of the screen again by itself. */
   readonly onSaved: (target: ActionTarget) => void
 }

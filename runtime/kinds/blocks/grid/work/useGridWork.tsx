@@ -49,6 +49,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
       target.scope === 'row'
         ? (rows.find(row => String(rowKeyOf(grid, row)) === target.key) ?? target.row)
         : undefined,
+    selected: chosen.count,
     onSaved: forget,
   })
   const { actions, runner } = useGridActions({
