@@ -40,5 +40,12 @@ export function saidOfScreen(keys: string): Promise<string> {
   return saidOf({ 'screens/home.ts': home, 'screens/one.ts': screen(keys) })
 }
 
+/** The problems of one form, given by its fields, which begin in line 5; `more` are keys of it, `loads` of its screen. */
+export function saidOfForm(fields: string, more = '', loads = ''): Promise<string> {
+  return saidOfScreen(`name: 'one', path: '/one', ${loads} body: [{ kind: 'form', form: { id: 'f', ${more} fields: [
+${fields}
+] } }],`)
+}
+
 /** A screen that is right. */
 export const home = screen("name: 'home', path: '/', body: [{ kind: 'screens' }],")

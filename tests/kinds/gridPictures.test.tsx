@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Grid } from '../../schemas/index.ts'
+import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
+import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const block = { kind: 'grid', grid: refundGrid } as const
+const show = (showing: Showing = {}) => showBlock([block], { answer: answerGrid(refunds), ...showing })
+
+describe('pictures', () => {
+  it('tell an empty grid from one without match, whose filters can be reset', async () => {
+    const shown = show({ answer: answerGrid([]) })
+    await expect.element(page.getByText('Nothing here yet.')).toBeVisible()
+    await shown.router.navigate('?status=paid')
+    await expect.element(page.getByText('No row matches these filters.')).toBeVisible()
+    await expect.element(page.getByText('No rows.')).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Reset filters' }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe(''))
+  })
+
+  it('tell of the filters that the definition opens with what it says of an empty grid', async () => {
+    const empty = { heading: 'Nothing to decide', text: 'What waits appears here.' }
+    const columns = [{ field: 'status', label: 'Status' }]
+    const options = ['open', 'done'].map(value => ({ value, label: value }))
+    const grid: Grid = {
+      id: 'queue',
+      source: '/api/queue',
+      columns,
+      empty,
+      filters: [{ kind: 'multiSelect', field: 'status', label: 'Status', options, initial: ['open'] }],
+    }
+    const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid([]) })
+    await expect.element(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible()
+    await shown.router.navigate('?status=done')
+    await expect.element(page.getByRole('heading', { name: 'No row matches these filters.' })).toBeVisible()
+    await shown.router.navigate(-1)
+    await page.getByRole('button', { name: 'Reset filters' }).click()
+    await vi.waitFor(() => expect(optionsOf(shown.calls.at(-1)?.body).filter).toEqual([]))
+    await expect.element(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Reset filters' }).query()).toBeNull()
+  })
+
+  it('show a skeleton after 300 ms, not before', async () => {
+    const shown = show({ answer: () => new Promise(() => {}) })
+    const bars = () => document.querySelectorAll('[class*=skeletonRow] span span').length
+    await vi.waitFor(() => expect(document.querySelector('[class*=skeletonRow]')).not.toBeNull())
+    shown.clock.advance(299)
+    expect(bars()).toBe(0)
+    shown.clock.advance(1)
+    await vi.waitFor(() => expect(bars()).toBeGreaterThan(0))
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Grid } from '../../schemas/index.ts'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const block = { kind: 'grid', grid: refundGrid } as const
+const show = (showing: Showing = {}) => showBlock([block], { answer: answerGrid(refunds), ...showing })
+
+describe('rows', () => {
+  it("are inactive when their status equals 'inactive', whatever the case", async () => {
+    const rows = ['paid', 'INACTIVE', 'Inactive', 'reactive'].map((status, at) => ({ idRefund: at, status }))
+    show({ answer: answerGrid(rows) })
+    await vi.waitFor(() => expect(document.querySelectorAll('.rdg-row')).toHaveLength(4))
+    const inactive = [...document.querySelectorAll('.rdg-row')].map(row =>
+      row.matches('.console-row-inactive'),
+    )
+    expect(inactive.toSorted()).toEqual([false, false, true, true])
+  })
+
+  it('are inactive by the field that the definition names', async () => {
+    const grid = { ...refundGrid, inactive: { field: 'state' } }
+    const rows = [{ idRefund: 1, status: 'inactive', state: 'on' }]
+    showBlock([{ kind: 'grid', grid }], { answer: answerGrid(rows) })
+    await vi.waitFor(() => expect(document.querySelectorAll('.rdg-row')).toHaveLength(1))
+    expect(document.querySelector('.console-row-inactive')).toBeNull()
+  })
+
+  it("show '-' for a cell that breaks, and everything else as before", async () => {
+    const broken = {
+      toString: () => 'x',
+      toJSON: () => {
+        throw new Error('This value is broken.')
+      },
+    }
+    const rows = [{ idRefund: 1, customerName: broken, status: 'paid', orderNr: 536_365 }]
+    show({ answer: () => ({ ok: true, status: 200, data: { data: rows, rowCount: 1 } }) })
+    await expect.element(page.getByTitle('This value cannot be shown.')).toHaveTextContent('-')
+    await expect.element(page.getByText('536365')).toBeVisible()
+  })
+
+  it('tell the whole of a text that is cut off to the pointer', async () => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim()
+    show({ answer: answerGrid([{ customerName: name, status: 'paid' }]) })
+    await page.getByText(name).hover()
+    await expect.element(page.getByTitle(name)).toBeVisible()
+  })
+
+  it('end a link and a text to copy that are cut off in an ellipsis, their button in sight', async () => {
+    const long = 'PJ-CP-2811689971-2011-12-08-0000000001'
+    const width = 160
+    const grid: Grid = {
+      id: 'documents',
+      source: '/api/documents',
+      rowKey: 'id',
+      columns: [
+        { field: 'link', label: 'Link', cell: { kind: 'link', to: 'refund', params: { id: 'id' } }, width },
+        {
+          field: 'both',
+          label: 'Both',
+          cell: { kind: 'link', to: 'refund', params: { id: 'id' }, copy: true },
+          width,
+        },
+        { field: 'text', label: 'Text', cell: { kind: 'text', copy: true }, width },
+        { field: 'rest', label: 'Rest' },
+      ],
+    }
+    const rows = [
+      { id: 1, link: long, both: long, text: long },
+      { id: 2, link: 'A', both: 'B', text: 'C' },
+    ]
+    showBlock([{ kind: 'grid', grid }], { answer: answerGrid(rows), resources: ['refunds'] })
+    await expect.element(page.getByText('C', { exact: true })).toBeVisible()
+    const cells = [...document.querySelectorAll<HTMLElement>('.rdg-row [role=gridcell]:has(a, bdi)')]
+    expect(cells.map(cell => [cell.scrollWidth, cell.scrollHeight])).toEqual(
+      cells.map(cell => [cell.clientWidth, cell.clientHeight]),
+    )
+    const texts = cells.map(cell => cell.querySelector('a, bdi'))
+    const isCut = texts.map(text => text && text.scrollWidth > text.clientWidth)
+    expect(isCut).toEqual([true, true, true, false, false, false])
+    for (const text of texts.slice(0, 3))
+      expect(text && getComputedStyle(text)).toMatchObject({ textOverflow: 'ellipsis', overflowX: 'clip' })
+    for (const cell of cells.slice(0, 3)) await userEvent.hover(cell)
+    expect(cellTitles()).toEqual([long, long, long, '', '', '', '', ''])
+  })
+
+  it('tell the whole of a list that is higher than its row to the pointer', async () => {
+    const grid: Grid = {
+      id: 'lists',
+      source: '/api/lists',
+      columns: [
+        { field: 'methods', label: 'Methods', cell: { kind: 'list' } },
+        { field: 'one', label: 'One', cell: { kind: 'list' } },
+      ],
+    }
+    const rows = [{ methods: ['Card', 'Voucher', 'Postal order'], one: ['Card'] }]
+    showBlock([{ kind: 'grid', grid }], { answer: answerGrid(rows) })
+    await page.getByRole('gridcell').first().hover()
+    await vi.waitFor(() => expect(cellTitles()).toEqual(['Card,\nVoucher,\nPostal order', '']))
+    await page.getByRole('gridcell').last().hover()
+    expect(cellTitles()).toEqual(['Card,\nVoucher,\nPostal order', ''])
+  })
+
+  it('keep the sign before its number from right to left', async () => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    show({ answer: answerGrid([{ idRefund: 1, amount: -12.5, currency: 'AED' }]) })
+    const amount = page.getByText('-12.50 AED', { exact: true })
+    await expect.element(amount).toBeVisible()
+    const [text] = amount.element().childNodes
+    const sideOf = (at: number) => {
+      const range = document.createRange()
+      if (text) range.setStart(text, at)
+      if (text) range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    await vi.waitFor(() => expect(sideOf(0)).toBeLessThan(sideOf(1)))
+    expect(sideOf(5)).toBeLessThan(sideOf(8))
+  })
+
+  it('scroll inside the grid where their columns do not fit', async () => {
+    await page.viewport(1024, 768)
+    const columns = Array.from({ length: 12 }, (_, at) => ({ field: `f${at}`, label: `Column ${at}` }))
+    const grid = { id: 'wide', source: '/api/wide', columns }
+    showBlock([{ kind: 'grid', grid }], { answer: answerGrid([{ f0: 'First' }]) })
+    await expect.element(page.getByText('First', { exact: true })).toBeVisible()
+    const element = document.querySelector('[role=grid]')
+    expect(element?.scrollWidth).toBeGreaterThan(element?.clientWidth ?? 0)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  })
+})
+
+function cellTitles(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.rdg-row [role=gridcell]')].map(({ title }) => title)
+}
