@@ -4,7 +4,7 @@ import { type GridTable } from '../grids/gridTable.ts'
 import { expectCount, selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
 import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowsOf, run } from '../rows.ts'
+import { type DatabaseRow, rowOf, rowsOf, run } from '../rows.ts'
 import { type Actor, addEvent, bookDocument, documentRow } from './documents.ts'
 import { type DocumentKind } from './words.ts'
 
@@ -14,8 +14,8 @@ export type Verdict =
   | { readonly status: 'rejected'; readonly reason: string; readonly note: string | null }
 
 /**
- * Decides one document of the queue. Throws a Refusal: 404, 409 when it was decided already, or when whoever decides has made
- * it: two people see every payment and transfer.
+ * Decides one document of the queue. Throws a Refusal: 404, 409 when it was decided already, or when whoever decides has
+ * written what it says now: two people see every payment and transfer.
  */
 export function decideDocument(
   db: DatabaseSync,
@@ -56,8 +56,9 @@ function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Act
       409,
       `The ${name} does not wait for approval: ${row.decided_by ?? row.created_by} was faster.`,
     )
-  if (row.created_by === actor.by)
-    throw new Refusal(409, `You have made ${name} yourself: somebody else has to decide it.`)
+  const written = lastWritten(db, row)
+  if (written.by === actor.by)
+    throw new Refusal(409, `You have ${written.how} ${name} yourself: somebody else has to decide it.`)
   const reason = verdict.status === 'rejected' ? verdict.reason : null
   const note = verdict.status === 'rejected' ? verdict.note : null
   run(
@@ -74,4 +75,14 @@ function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Act
     reason === null ? null : [reason, note].filter(Boolean).join(': '),
   )
   if (verdict.status === 'approved') bookDocument(db, row, actor)
+}
+
+/** Who wrote what a document says now: whoever made it, or changed it after that. */
+function lastWritten(db: DatabaseSync, { id, created_by }: DatabaseRow) {
+  const changed = rowOf(
+    db,
+    "SELECT username FROM cash_events WHERE document_id = ? AND verb = 'changed' ORDER BY id DESC LIMIT 1",
+    Number(id),
+  )
+  return changed ? { by: changed.username, how: 'changed' } : { by: created_by, how: 'made' }
 }

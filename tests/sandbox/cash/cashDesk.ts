@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { openTestSandbox } from '../client.ts'
 
 const base = '/api/cash-reconciliation'
@@ -7,6 +7,10 @@ const base = '/api/cash-reconciliation'
 const everything = { pagination: { limit: 50, offset: 0 }, filter: [], sort: [], columns: [] }
 
 export type Row = Readonly<Record<string, unknown>>
+
+/** What `said` gives of a call that was done, and of one that came too late. */
+export const done = [200, expect.any(String)]
+export const refused = [409, expect.any(String)]
 
 /** A sandbox for the tests of a file, asked below the address of cash reconciliation. */
 export function cashDesk() {
@@ -31,6 +35,12 @@ export function cashDesk() {
     grid,
     async get(path: string): Promise<unknown> {
       return Reflect.get(Object((await ask(`GET ${path}`)).json()), 'data')
+    },
+    /** Status of an answer, and the fields that are wrong, else its message. */
+    async said(call: string, body: unknown, persona?: string) {
+      const { status, json } = await ask(call, body, persona)
+      const { message, errors } = Object(json())
+      return [status, errors?.map(({ field }: Row) => field) ?? message]
     },
     /** What a partner owes. */
     async balance(partner: string, currency: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cashDesk, list } from './cashDesk.ts'
+import { ibanOf } from '../../../src/sandbox/iban.ts'
+import { cashDesk, done, list } from './cashDesk.ts'
 
 const desk = cashDesk()
 
@@ -54,5 +55,66 @@ describe('settings', () => {
     const types = list(await desk.get('transaction-types/manual'))
     expect(new Set(types.map(({ value }) => value)).size).toBe(types.length)
     expect(await add('return fee')).toMatchObject({ status: 400 })
+  })
+
+  it('of bank accounts need an IBAN whose digits match, which no other has', async () => {
+    const form = {
+      name: 'Collections 2012',
+      bankName: 'Northfield Bank',
+      iban: ibanOf('GB', 'NFLD20104400555099'),
+      currency: 'GBP',
+      navisionAccount: '10299',
+    }
+    expect(await desk.said('POST bank-accounts', { ...form, iban: 'GB00NFLD20104400555099' })).toEqual([
+      400,
+      ['iban'],
+    ])
+    expect(await desk.said('POST bank-accounts', form)).toEqual(done)
+    const spaced = form.iban.replaceAll(/.{4}/g, '$& ').toLowerCase()
+    expect(await desk.said('POST bank-accounts', { ...form, name: 'Another', iban: spaced })).toEqual([
+      400,
+      ['iban'],
+    ])
+  })
+
+  it('let types of the system and the direction of the others stay as they are', async () => {
+    expect(await desk.said('PUT transaction-types/1', { name: 'Taken', direction: 'up' })).toEqual([
+      409,
+      'Collection is booked by the system: it cannot be changed.',
+    ])
+    expect(await desk.said('PUT transaction-types/10', { name: 'Late fee', direction: 'down' })).toEqual([
+      400,
+      ['direction'],
+    ])
+    expect(await desk.said('PUT transaction-types/10', { name: 'Late fee', direction: 'up' })).toEqual(done)
+  })
+
+  it('let no partner move money to itself, and no two relationships be the same', async () => {
+    const path = 'POST collection-partner-relationships'
+    expect(await desk.said(path, { fromId: 3, toId: 3 })).toEqual([400, ['toId']])
+    expect(await desk.said(path, { fromId: 3, toId: 4 })).toEqual(done)
+    expect(await desk.said(path, { fromId: 3, toId: 4 })).toEqual([400, ['toId']])
+    expect(await desk.said(path, { fromId: 4, toId: 3 })).toEqual(done)
+  })
+
+  it('of a partner keep what its type is asked for, and an IBAN whose digits match', async () => {
+    const form = {
+      code: 'CP-777',
+      name: 'Valley Riders',
+      partnerType: 'carrier',
+      navisionCode: 'K777',
+      contact: 'Ada Moss',
+      email: 'cash@valley.example',
+      phone: '+44 20 0000 0000',
+      iban: ibanOf('GB', 'NFLD20104400555098'),
+      openingHours: 'Never',
+    }
+    const path = 'POST collection-partners'
+    expect(await desk.said(path, { ...form, iban: 'GB00NFLD20104400555098' })).toEqual([400, ['iban']])
+    expect(await desk.said(path, { ...form, iban: ' ' })).toEqual([400, ['iban']])
+    expect(await desk.said(path, { ...form, partnerType: 'airline' })).toEqual([400, ['partnerType']])
+    expect(await desk.said(path, form)).toEqual(done)
+    const [row] = await desk.grid('collection-partners/grid', 'code', 'CP-777')
+    expect(row).toMatchObject({ contact: 'Ada Moss', iban: form.iban, openingHours: null })
   })
 })

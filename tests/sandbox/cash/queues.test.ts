@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { cashDesk, done, refused } from './cashDesk.ts'
+
+const desk = cashDesk()
+const other = 'cash-reconciliation'
+
+const payment = {
+  reference: 'QUEUE-1',
+  partnerId: 3,
+  bankAccountId: 1,
+  methodId: 1,
+  amount: 250.25,
+  currency: 'GBP',
+  paidOn: '2011-12-09',
+}
+
+/** The row of a document by its reference. */
+const rowOf = async (path: string, reference: string) => (await desk.grid(path, 'reference', reference))[0]
+
+describe('a payment that waits', () => {
+  it('is changed until it is decided, by whoever looked at it last', async () => {
+    await desk.ask('POST payments', payment)
+    const id = (await rowOf('payments-queue/grid', 'QUEUE-1'))?.id
+    const path = `PUT payments-queue/${id}`
+    const changed = { ...payment, amount: 260, note: 'Counted again', version: 1 }
+    expect(await desk.said(path, { ...changed, paidOn: '2011-02-30' })).toEqual([400, ['paidOn']])
+    expect(await desk.said(path, changed)).toEqual([200, `Payment ${id} was saved.`])
+    expect(await desk.said(path, changed, other)).toEqual([
+      409,
+      `Somebody was faster: payment ${id} is waiting for approval. Look at it again.`,
+    ])
+    expect(await rowOf('payments-queue/grid', 'QUEUE-1')).toMatchObject({
+      amount: 260,
+      note: 'Counted again',
+      version: 2,
+    })
+    expect(await desk.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
+      200,
+      '1 payment approved.',
+    ])
+    expect(await desk.said(path, { ...changed, version: 3 })).toEqual([
+      409,
+      `The payment ${id} was already decided by ${other}: it cannot be changed.`,
+    ])
+  })
+
+  it('takes no reference that another document has', async () => {
+    await desk.ask('POST payments', { ...payment, reference: 'QUEUE-2' })
+    const id = (await rowOf('payments-queue/grid', 'QUEUE-2'))?.id
+    expect(await desk.said(`PUT payments-queue/${id}`, payment)).toEqual([400, ['reference']])
+    expect(await desk.said(`PUT payments-queue/${id}`, { ...payment, reference: ' QUEUE-2 ' })).toEqual(done)
+  })
+
+  it('is approved by no one who has written what it says now', async () => {
+    await desk.ask('POST payments', { ...payment, reference: 'QUEUE-6' })
+    const id = (await rowOf('payments-queue/grid', 'QUEUE-6'))?.id
+    const more = { ...payment, reference: 'QUEUE-6', amount: 9_000, version: 1 }
+    expect(await desk.said(`PUT payments-queue/${id}`, more, other)).toEqual(done)
+    expect(await desk.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
+      409,
+      `You have changed payment ${id} yourself: somebody else has to decide it.`,
+    ])
+    expect(await desk.said(`POST payments-queue/${id}/approve`, {})).toEqual(done)
+  })
+
+  it('is decided with others, all of them or none', async () => {
+    const references = ['QUEUE-3', 'QUEUE-4', 'QUEUE-5']
+    for (const reference of references) await desk.ask('POST payments', { ...payment, reference })
+    const rows = await Promise.all(references.map(one => rowOf('payments-queue/grid', one)))
+    const [first, second, third] = rows.map(row => Number(row?.id))
+    const before = await desk.balance('Albion Parcels', 'GBP')
+    const both = { selection: { ids: [first, second] } }
+    expect(await desk.said('POST payments-queue/approve', both)).toEqual(refused)
+    expect(await desk.said('POST payments-queue/approve', both, other)).toEqual([200, '2 payments approved.'])
+    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 500.5, 2)
+    const mixed = { selection: { ids: [second, third] }, reason: 'Entered twice', note: 'See QUEUE-4' }
+    expect(await desk.said('POST payments-queue/reject', mixed, other)).toEqual([
+      409,
+      'Not all of these wait for approval any more. Nothing was changed.',
+    ])
+    expect(await rowOf('payments-queue/grid', 'QUEUE-5')).toMatchObject({ status: 'pending' })
+    const one = { ...mixed, selection: { ids: [third] } }
+    expect(await desk.said('POST payments-queue/reject', { ...one, reason: 'No idea' }, other)).toEqual([
+      400,
+      ['reason'],
+    ])
+    expect(await desk.said('POST payments-queue/reject', one, other)).toEqual([200, '1 payment rejected.'])
+    expect(await rowOf('payments-queue/grid', 'QUEUE-5')).toMatchObject({
+      status: 'rejected',
+      decidedBy: other,
+      reason: 'Entered twice',
+      note: 'See QUEUE-4',
+    })
+    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 500.5, 2)
+  })
+})
+
+describe('a transfer', () => {
+  it('moves what one partner owes to another, once a second person has approved it', async () => {
+    const from = await desk.balance('Hub Leeds', 'GBP')
+    const to = await desk.balance('Bridge Couriers', 'GBP')
+    const form = { reference: 'MOVE-1', relationship: 3, amount: 40.5, currency: 'GBP', paidOn: '2011-12-09' }
+    expect(await desk.said('POST transfers', { ...form, relationship: 99 })).toEqual([400, ['relationship']])
+    expect(await desk.said('POST transfers', { ...form, paidOn: '2011-12-11' })).toEqual([400, ['paidOn']])
+    expect(await desk.said('POST transfers', form)).toEqual(done)
+    expect(await desk.said('POST transfers', form)).toEqual([400, ['reference']])
+    expect(await desk.balance('Hub Leeds', 'GBP')).toBe(from)
+    const id = (await rowOf('transfers-queue/grid', 'MOVE-1'))?.id
+    expect(await desk.said(`POST transfers-queue/${id}/approve`, {})).toEqual([
+      409,
+      `You have made transfer ${id} yourself: somebody else has to decide it.`,
+    ])
+    expect(await desk.said(`POST transfers-queue/${id}/approve`, {}, other)).toEqual([
+      200,
+      '1 transfer approved.',
+    ])
+    expect(await desk.balance('Hub Leeds', 'GBP')).toBeCloseTo(from - 40.5, 2)
+    expect(await desk.balance('Bridge Couriers', 'GBP')).toBeCloseTo(to + 40.5, 2)
+  })
+})
+
+describe('a reallocation', () => {
+  const form = { reference: 'REAL-1', partnerId: 3, toId: 4, amount: 10, currency: 'GBP' }
+
+  it('moves no money by itself, and is changed until something is listed', async () => {
+    const before = await desk.balance('Albion Parcels', 'GBP')
+    expect(await desk.said('POST reallocations', { ...form, toId: 3 })).toEqual([400, ['toId']])
+    expect(await desk.said('POST reallocations', form)).toEqual(done)
+    expect(await desk.balance('Albion Parcels', 'GBP')).toBe(before)
+    const id = (await rowOf('reallocations/grid', 'REAL-1'))?.id
+    expect(await desk.said(`PUT reallocations/${id}`, { ...form, amount: 20, version: 1 })).toEqual(done)
+    expect(await desk.said(`PUT reallocations/${id}`, { ...form, version: 1 })).toEqual(refused)
+    expect(await rowOf('reallocations/grid', 'REAL-1')).toMatchObject({ amount: 20 })
+    const select = `transaction-list-info/select/reallocation/${id}`
+    const [row] = await desk.grid(`${select}/grid`)
+    const selection = { ids: [Number(row?.idTransaction)] }
+    const made = Object((await desk.ask(`POST ${select}`, { selection })).json()).data
+    expect(await desk.said(`PUT reallocations/${id}`, form)).toEqual([
+      409,
+      `Reallocation ${id} has transaction lists: reopen them before it is changed.`,
+    ])
+    await desk.ask(`POST reconciliation/reallocation/${id}/${made.transactionListId}/reopen`, {})
+    expect(await desk.said(`PUT reallocations/${id}`, form)).toEqual(done)
+  })
+})
+
+describe('a movement that is booked by hand', () => {
+  const form = { partnerId: 3, type: 'compensation', amount: 5, currency: 'GBP', reason: 'Cash difference' }
+
+  it('goes the way of its type, and names a package that is there', async () => {
+    const before = await desk.balance('Albion Parcels', 'GBP')
+    for (const [field, wrong] of Object.entries({
+      type: 'collection',
+      reason: 'Entered twice',
+      packageNr: 'PKG-none',
+      partnerId: 999,
+    }))
+      expect(await desk.said('POST transactions', { ...form, [field]: wrong })).toEqual([400, [field]])
+    const [parcel] = await desk.grid('packages/grid')
+    expect(await desk.said('POST transactions', { ...form, packageNr: parcel?.packageNr })).toEqual(done)
+    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 5, 2)
+    const [booked] = await desk.grid('transactions/grid', 'packageNr', String(parcel?.packageNr))
+    expect(booked).toMatchObject({ orderNr: parcel?.orderNr, amount: -5 })
+    expect(await desk.said('POST transactions', { ...form, type: 'penalty' })).toEqual(done)
+    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before, 2)
+  })
+})
