@@ -5,6 +5,12 @@ export function moment(milliseconds: number): string {
 
 export const day = 86_400_000
 
+/** True for '2011-12-09', false for '2011-02-30'. */
+export function isDay(text: string): boolean {
+  const start = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(start.getTime()) && start.toISOString().slice(0, 10) === text
+}
+
 /**
  * The business day of the sandbox: the morning after the last real order. Ages and due dates count from it on every
  * machine and every day, so that pictures and tests repeat; sessions and codes follow the real clock.

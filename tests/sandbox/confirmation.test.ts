@@ -94,6 +94,13 @@ describe('the link of a customer (spec 2 §2.8)', () => {
     expect(await grid('/api/cs/invalid', { orderNr: fresh })).toMatchObject([
       { source: 'customer', reason: 'Customer cancelled' },
     ])
+    const inFinance: string[] = []
+    for (const row of await grid(queue, open))
+      if (row.finance === 'open' && (await unsigned(`GET ${link(row.orderNr)}`)).status === 200)
+        inFinance.push(row.orderNr)
+    const [other = ''] = inFinance
+    expect((await unsigned(`POST ${link(other)}/cancel`)).status).toBe(200)
+    expect(await one(other)).toMatchObject({ status: 'invalid', finance: 'invalid' })
     const now = await order(fresh)
     expect([now.status, titles(now)[0]]).toEqual(['invalid', 'Cancelled by the customer'])
 

@@ -32,6 +32,11 @@ describe('the manual queue', () => {
     expect((await desk.post(`${path}/${id}/approve`, {}, desk.manager))[0]).toBe(200)
     expect((await desk.post(`payouts/${id}/adjust`, { amount: 1, description: 'x' }))[0]).toBe(409)
     expect(await desk.post(`${path}/${id}/pay`)).toMatchObject([400, { errors: [{ field: 'reference' }] }])
+    for (const paidAt of ['2011-12-11', '2011-02-30'])
+      expect(await desk.post(`${path}/${id}/pay`, { reference: 'FP778', paidAt })).toMatchObject([
+        400,
+        { errors: [{ field: 'paidAt' }] },
+      ])
     expect((await desk.post(`${path}/${id}/pay`, { reference: 'FP778', paidAt: '2011-12-09' }))[0]).toBe(200)
     expect(await desk.one(id)).toMatchObject({
       status: 'paid',
@@ -60,7 +65,8 @@ describe('the manual queue', () => {
     expect(await field({ idPartner: 99_999 })).toBe('idPartner')
     expect(await field({ method: 'Cheque' })).toBe('method')
     expect(await field({ method: 'none' })).toBe('method')
-    expect(await field({ dueAt: '2011-01-01' })).toBe('dueAt')
+    expect(await field({ dueAt: '2011-12-09' })).toBe('dueAt')
+    expect(await field({ dueAt: '2012-02-30' })).toBe('dueAt')
     for (const wrong of [
       { amount: 0 },
       { amount: 'a' },
@@ -69,6 +75,10 @@ describe('the manual queue', () => {
       { more: 1 },
     ])
       expect((await desk.post(path, { ...form, ...wrong }))[0]).toBe(400)
+  })
+
+  it('may be due on the day on which it is created', async () => {
+    expect((await desk.post(path, { ...form, dueAt: '2011-12-10' }))[0]).toBe(200)
   })
 
   it('takes over what the automatic queue cannot pay', async () => {

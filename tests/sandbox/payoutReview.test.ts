@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { free, payoutDesk, review } from './payoutDesk.ts'
+import { execution, free, type Payout, payoutDesk, review } from './payoutDesk.ts'
 
 const desk = payoutDesk()
 
@@ -71,5 +71,97 @@ describe('the review of the automatic queue', () => {
           100
         : null
     expect(data).toMatchObject({ gbp: sum('GBP'), eur: sum('EUR') })
+  })
+
+  it('adds up what waits for review and for execution, by currency', async () => {
+    const reply = await desk.ask('GET /api/payout/payouts-automatic-queue/totals', { token: desk.payout })
+    const [reviewed, approved] = [await desk.rows(review), await desk.rows(execution)]
+    const sum = (list: readonly Payout[]) =>
+      Math.round(list.reduce((all, { net }) => all + net * 100, 0)) / 100
+    const totals: Payout[] = Object(reply.json()).data
+    expect(totals.map(({ currency }) => currency)).toEqual(['GBP', 'EUR'])
+    for (const total of totals) {
+      const of = (list: readonly Payout[]) => list.filter(({ currency }) => currency === total.currency)
+      expect(total).toEqual({
+        currency: total.currency,
+        reviewCount: of(reviewed).length,
+        review: sum(of(reviewed)),
+        executionCount: of(approved).length,
+        execution: sum(of(approved)),
+      })
+    }
+  })
+
+  it('sends back from execution, and cancels, with a reason only', async () => {
+    const [approved] = free(await desk.rows(execution))
+    const [waiting] = free(await desk.rows(review))
+    const back = `${execution}/${approved?.idPayout}/return`
+    const cancel = `payouts/${waiting?.idPayout}/cancel`
+    for (const path of [back, cancel])
+      expect(await desk.post(path)).toMatchObject([400, { errors: [{ field: 'reason' }] }])
+    expect((await desk.post(back, { reason: 'Bank data is being checked' }))[0]).toBe(200)
+    expect(await desk.one(Number(approved?.idPayout))).toMatchObject({ status: 'pending' })
+    expect((await desk.post(cancel, { reason: 'Created by mistake' }))[0]).toBe(200)
+    expect(await desk.post(`payouts/${waiting?.idPayout}/release`)).toMatchObject([
+      409,
+      { message: `Payout ${waiting?.idPayout} cannot be released: it is cancelled (payout).` },
+    ])
+  })
+
+  it('is not approved by whoever adjusted it, and adjusted as it was looked at only', async () => {
+    const [first] = free(await desk.rows(review, { status: 'pending' }))
+    const adjust = `payouts/${first?.idPayout}/adjust`
+    const form = { amount: 12.34, description: 'Returned pallets', version: first?.version }
+    expect(await desk.post(adjust, { ...form, amount: 0.004 })).toMatchObject([
+      400,
+      { errors: [{ field: 'amount' }] },
+    ])
+    expect((await desk.post(adjust, form))[0]).toBe(200)
+    expect(await desk.post(adjust, form, desk.manager)).toMatchObject([
+      409,
+      { message: expect.stringContaining(`payout has changed payout ${first?.idPayout} in the meantime`) },
+    ])
+    const now = await desk.one(Number(first?.idPayout))
+    expect(now.net).toBeCloseTo(Number(first?.net) + 12.34, 2)
+    expect(now.timeline[0].data).toBe(`+12.34 ${first?.currency}: Returned pallets`)
+    const approve = `${review}/${first?.idPayout}/approve`
+    expect(await desk.post(approve)).toMatchObject([
+      409,
+      { message: expect.stringContaining('somebody else than who adjusted it approves it.') },
+    ])
+    expect((await desk.post(approve, {}, desk.manager))[0]).toBe(200)
+  })
+
+  it('approves nothing that is not positive or less than its method pays', async () => {
+    const [first, second] = free(await desk.rows(review, { status: 'pending' })).filter(
+      ({ net }) => net > 100,
+    )
+    const approve = async (row: Payout | undefined, net: number) => {
+      const amount = Math.round((net - Number(row?.net)) * 100) / 100
+      const adjusted = await desk.post(`payouts/${row?.idPayout}/adjust`, { amount, description: 'Set off' })
+      expect(adjusted).toMatchObject([200, {}])
+      return (await desk.post(`${review}/${row?.idPayout}/approve`, {}, desk.manager))[1].message
+    }
+    expect(await approve(first, 0)).toContain('its net amount is not positive')
+    expect(await approve(second, 0.01)).toMatch(/ pays from \d+\.\d\d (GBP|EUR)\.$/)
+  })
+
+  it('pays no partner who is inactive, and by no method that is switched off', async () => {
+    const [first] = free(await desk.rows(review))
+    const approve = async () => (await desk.post(`${review}/${first?.idPayout}/approve`))[1].message
+    const partner = `partners/${first?.idPartner}`
+    await desk.post(`${partner}/inactive`, { note: 'Contract has ended.' })
+    expect(await approve()).toContain(`${first?.partnerName} is inactive.`)
+    expect(await desk.post(`${partner}/active?version=1`, { version: 1 })).toMatchObject([
+      409,
+      { message: expect.stringContaining('in the meantime') },
+    ])
+    await desk.post(`${partner}/active`)
+    for (const { idPayout } of await desk.rows(execution))
+      await desk.post(`${execution}/${idPayout}/return`, { reason: 'Bank data is being checked' })
+    expect((await desk.post('settings/payout-methods/1/inactive'))[0]).toBe(200)
+    expect(await desk.post(`${review}/${first?.idPayout}/approve`)).toMatchObject([409, {}])
+    await desk.post('settings/payout-methods/1/active')
+    expect((await desk.post(`${review}/${first?.idPayout}/approve`))[0]).toBe(200)
   })
 })

@@ -41,6 +41,26 @@ describe('refunds', () => {
     }
   })
 
+  it('give a balance of what went out in money, as vouchers, and of what is open', async () => {
+    const all = await rows({})
+    const cents = (list: typeof all) =>
+      list.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
+    const orders = new Map<unknown, typeof all>()
+    for (const row of all) orders.set(row.orderNr, [...(orders.get(row.orderNr) ?? []), row])
+    const went = (row: (typeof all)[number]) => row.status === 'sent' || row.status === 'paid'
+    const vouchers = all.filter(row => went(row) && row.method === 'NoPayment').slice(0, 5)
+    for (const row of [...all.slice(0, 50), ...vouchers]) {
+      const own = orders.get(row.orderNr) ?? []
+      const { data } = await get(`details/balance-sheet/${row.idRefund}`)
+      expect([data.refunded, data.vouchers, data.open].map(sum => Math.round(sum * 100))).toEqual([
+        cents(own.filter(one => went(one) && one.method !== 'NoPayment')),
+        cents(own.filter(one => went(one) && one.method === 'NoPayment')),
+        cents(own.filter(({ status }) => /pending|waiting|ready|failed/.test(String(status)))),
+      ])
+    }
+    expect(vouchers.length).toBeGreaterThan(0)
+  })
+
   it('have account details for every field that their method requires, unless they wait for the customer', async () => {
     const methods: {
       alias: string

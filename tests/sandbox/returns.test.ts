@@ -130,6 +130,7 @@ describe('a new return', () => {
       items: [
         ...chosen(first, 1.5).items,
         ...chosen(first, 100_000).items,
+        ...chosen(first, 0).items,
         { itemId: 'none', quantity: 1, reason: 'x', condition: 'x' },
         { ...chosen(first).items[0], reason: 'Boredom', condition: 'x' },
       ],
@@ -139,10 +140,15 @@ describe('a new return', () => {
     const { status, errors } = await post('/api/rma/578008', wrong)
     expect(status).toBe(400)
     expect(errors.map(({ field }: { field: string }) => field)).toEqual([
-      ...['items.0.quantity', 'items.1.itemId', 'items.1.quantity', 'items.2.itemId'],
-      ...['items.3.itemId', 'items.3.reason', 'items.3.condition'],
+      ...['items.0.quantity', 'items.1.itemId', 'items.1.quantity', 'items.2.itemId', 'items.2.quantity'],
+      ...['items.3.itemId', 'items.4.itemId', 'items.4.reason', 'items.4.condition'],
       ...['pickupAt', 'refundMethod'],
     ])
+    for (const [way, field] of [
+      [{ returnMethod: 'pigeon' }, 'returnMethod'],
+      [{ returnMethod: 'pickup', pickupAt: '2011-02-30' }, 'pickupAt'],
+    ] as const)
+      expect((await post('/api/rma/578008', { ...chosen(first), ...way })).errors).toMatchObject([{ field }])
     expect((await post('/api/rma/1', chosen(first))).status).toBe(404)
   })
 
@@ -184,6 +190,33 @@ describe('a new return', () => {
     const [item] = await itemsOf(order)
     expect(await post(`/api/rma/${order}`, chosen(item))).toMatchObject({ status: 409 })
     expect((await save('0', 1)).status).toBe(200)
+  })
+})
+
+describe('a return that was received', () => {
+  it('ends without a refund when nothing of it is accepted', async () => {
+    const [row] = await grid<{ idRma: number; rmaNr: string }>('/api/rma', by('status', 'requested'))
+    const detail = `/api/rma/details/${row?.idRma}`
+    await post(`${detail}/receive`)
+    const items = await grid<Item>(`${detail}/items`)
+    for (const [at, { itemId }] of items.entries()) {
+      expect((await get(detail)).data.openItems).toBe(items.length - at)
+      await post(`${detail}/items/${itemId}/reject`, { reason: 'Parts are missing' })
+    }
+    expect(await post(`${detail}/refund`)).toMatchObject({
+      status: 200,
+      message: `Return ${row?.rmaNr} ends without a refund.`,
+    })
+    const { data } = await get(detail)
+    expect(data).toMatchObject({ status: 'refunded', amount: 0, idRefund: null, openItems: 0 })
+  })
+
+  it('is changed as it was looked at only', async () => {
+    const [row] = await grid<{ idRma: number }>('/api/rma', by('status', 'requested'))
+    const detail = `/api/rma/details/${row?.idRma}`
+    const { version } = (await get(detail)).data
+    expect((await post(`${detail}/receive`, { version: version + 1 })).status).toBe(409)
+    expect((await post(`${detail}/receive`, { version })).status).toBe(200)
   })
 })
 

@@ -5,6 +5,17 @@ import { home, type Order, verificationDesk } from './verificationDesk.ts'
 const desk = verificationDesk()
 
 describe('an order in a queue', () => {
+  it('has the amounts of the order and of what was paid, and its lines', async () => {
+    const { idQueue } = await desk.queue('Payment mismatch')
+    const list = await desk.orders(idQueue)
+    for (const { idVerification, amount } of list.slice(0, 10)) {
+      const { data } = await desk.get(`${home}/${idQueue}/${idVerification}`)
+      expect(data.amount).toBe(amount)
+      expect(data.paid).toEqual(expect.any(Number))
+      expect(data.finding).toContain(data.paid.toLocaleString('en', { minimumFractionDigits: 2 }))
+    }
+  })
+
   it('belongs to whoever takes it: the second person is told', async () => {
     const { idQueue } = await desk.queue('Repeat refuser')
     const [order] = await desk.orders(idQueue, 'open')

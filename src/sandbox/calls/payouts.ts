@@ -11,6 +11,7 @@ import { type Call, type CallRequest } from '../call.ts'
 import { counted } from '../counted.ts'
 import { type GridTable } from '../grids/gridTable.ts'
 import { payoutGrids, payoutLinesGrid } from '../grids/payout/payouts.ts'
+import { isDay } from '../moment.ts'
 import { adjustPayout, createPayout } from '../payout/create.ts'
 import { overdueChart } from '../payout/dashboard.ts'
 import { executePayouts } from '../payout/execute.ts'
@@ -177,9 +178,11 @@ function step(
 function paymentOf({ reference, paidAt }: PayoutStepBody, at: string): NonNullable<PayoutChange['payment']> {
   if (!reference?.trim())
     throw new Refusal(400, 'A reference is required.', [{ field: 'reference', message: 'This is required.' }])
-  if (paidAt && paidAt > at.slice(0, 10))
-    throw new Refusal(400, 'The payout was not saved.', [
-      { field: 'paidAt', message: 'This day is still to come.' },
-    ])
+  if (paidAt && !isDay(paidAt)) throw refusedDay('There is no such day.')
+  if (paidAt && paidAt > at.slice(0, 10)) throw refusedDay('This day is still to come.')
   return { reference: reference.trim(), paidAt: paidAt ? `${paidAt} 12:00:00` : at }
+}
+
+function refusedDay(message: string): Refusal {
+  return new Refusal(400, 'The payout was not saved.', [{ field: 'paidAt', message }])
 }

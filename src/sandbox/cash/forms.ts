@@ -6,6 +6,7 @@ import {
   type TransferForm,
 } from '../../../schemas/wire/cashReconciliation.ts'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
+import { isDay } from '../moment.ts'
 import { Refusal } from '../refusal.ts'
 import { rowOf, run } from '../rows.ts'
 import { type Actor, addDocument, addEvent, documentRow, type NewDocument } from './documents.ts'
@@ -191,9 +192,7 @@ function refuseReference(db: DatabaseSync, reference: string, own: number): void
 
 /** A day that is there, and not to come. */
 function dayOf(day: string, { at }: Actor): string {
-  const real = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(real.getTime()) || !real.toISOString().startsWith(day))
-    throw refusal([{ field: 'paidOn', message: `There is no day ${day}.` }])
+  if (!isDay(day)) throw refusal([{ field: 'paidOn', message: `There is no day ${day}.` }])
   if (day > at.slice(0, 10)) throw refusal([{ field: 'paidOn', message: 'The day is still to come.' }])
   return `${day} 00:00:00`
 }

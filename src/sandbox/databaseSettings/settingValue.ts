@@ -1,4 +1,5 @@
 import { type DatabaseSettingForm } from '../../../schemas/wire/databaseSetting.ts'
+import { isDay } from '../moment.ts'
 import { type SettingDefinition } from './definitions.ts'
 
 /** What was typed for a setting, as the text that is kept; an empty number or flag stays an empty text. */
@@ -43,9 +44,4 @@ function numberProblem(
   if (type === 'integer' && !Number.isInteger(number)) return 'This is a whole number.'
   if (min !== undefined && number < min) return `This is ${min} or more.`
   return max !== undefined && number > max ? `This is ${max} or less.` : undefined
-}
-
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) && value.length === 10
 }

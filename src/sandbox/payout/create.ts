@@ -2,6 +2,7 @@ import { type DatabaseSync } from 'node:sqlite'
 import { type NewPayout, type PayoutAdjustment } from '../../../schemas/wire/payout.ts'
 import { money } from '../counted.ts'
 import { rowId } from '../grids/selectedRows.ts'
+import { isDay } from '../moment.ts'
 import { Refusal } from '../refusal.ts'
 import { inTransaction, rowOf, run } from '../rows.ts'
 import { lastUser, tellOfPayout } from './life.ts'
@@ -30,6 +31,7 @@ export function createPayout(db: DatabaseSync, form: NewPayout, { by, at }: By):
         'method',
         `${method.display_name} pays in ${method.currency}, not in ${partner.currency}.`,
       )
+    if (!isDay(form.dueAt)) throw refusedField('dueAt', 'There is no such day.')
     if (form.dueAt < at.slice(0, 10)) throw refusedField('dueAt', 'This day has passed.')
     const amount = Math.round(form.amount * 100)
     run(

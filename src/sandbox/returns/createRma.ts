@@ -2,6 +2,7 @@ import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
 import { type CreateRma } from '../../../schemas/wire/rma.ts'
 import { settingList, settingText } from '../databaseSettings/settings.ts'
 import { listMethods } from '../methods/methods.ts'
+import { isDay } from '../moment.ts'
 import { findOrder } from '../orders/findOrder.ts'
 import { Refusal } from '../refusal.ts'
 import { inTransaction, rowOf, run } from '../rows.ts'
@@ -84,6 +85,7 @@ function methodErrors({ db }: Store, form: CreateRma, country: unknown): FieldEr
     errors.push({ field: 'returnMethod', message: `Nothing is picked up in ${country}.` })
   if (returnMethod === 'pickup' && !pickupAt)
     errors.push({ field: 'pickupAt', message: 'The day of the pick-up is required.' })
+  if (pickupAt && !isDay(pickupAt)) errors.push({ field: 'pickupAt', message: 'There is no such day.' })
   if (!listMethods(db).some(({ alias }) => alias === refundMethod))
     errors.push({ field: 'refundMethod', message: 'There is no such refund method.' })
   return errors

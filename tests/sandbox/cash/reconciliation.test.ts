@@ -93,6 +93,28 @@ describe('lists', () => {
     expect(reply.json()).toMatchObject({ message: expect.stringContaining('was reconciled with') })
   })
 
+  it('of a reallocation are no more than it announces, and take their packages along', async () => {
+    const form = { reference: 'TEST-R', partnerId: 3, toId: 4, amount: 0.5, currency: 'GBP' }
+    await desk.ask('POST reallocations', form)
+    const id = await idOf('reallocations', 'TEST-R')
+    const select = `transaction-list-info/select/reallocation/${id}`
+    const row = (await desk.grid(`${select}/grid`)).find(one => one.packageNr && Number(one.amount) > 1)
+    const selection = { ids: [Number(row?.idTransaction)] }
+    const { transactionListId } = data((await desk.ask(`POST ${select}`, { selection })).json())
+    const path = `reconciliation/reallocation/${id}/${transactionListId}`
+    const confirm = () => desk.ask(`POST ${path}`, { rest: 'keep' })
+    expect((await confirm()).text).toContain('more than the reallocation: take transactions out of it.')
+    await desk.ask(`POST ${path}/reopen`, {})
+    await desk.ask(`PUT reallocations/${id}`, { ...form, amount: row?.amount })
+    const again = data((await desk.ask(`POST ${select}`, { selection })).json()).transactionListId
+    const whole = `POST reconciliation/reallocation/${id}/${again}`
+    const before = await desk.balance('Albion Parcels', 'GBP')
+    expect(await desk.ask(whole, { rest: 'keep' })).toMatchObject({ status: 200 })
+    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - Number(row?.amount), 2)
+    const [parcel] = await desk.grid('packages/grid', 'packageNr', String(row?.packageNr))
+    expect(parcel).toMatchObject({ partnerId: 4 })
+  })
+
   it('of a reallocation are confirmed one at a time, and never adjusted', async () => {
     expect(await desk.ask('POST reconciliation/reallocation/1149/1%262', {})).toMatchObject({ status: 400 })
     expect(await desk.ask('POST reconciliation/reallocation/1149/1105', { rest: 'keep' })).toMatchObject({
