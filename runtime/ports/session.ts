@@ -3,6 +3,6 @@ export interface Session {
   /** Undefined: nobody is signed in. */
   token(): string | undefined
   open(token: string): void
-  /** Removes the session cookie and the session-token cookie, with and without the derived domain. */
+  /** Removes the session cookie and the session-token cookie, for this host and every domain above it. */
   close(): void
 }

@@ -16,8 +16,12 @@ export function createSession(name: string): Session {
       }
     },
     close() {
+      const { hostname } = window.location
       for (const cookie of [name, `${name}-token`, 'session-token']) {
-        for (const domain of [...domains, undefined]) removeCookie(cookie, domain)
+        removeCookie(cookie)
+        // One that another system has left for a wider domain of this host would be read again, and refused again.
+        for (let domain = hostname; domain.includes('.'); domain = domain.slice(domain.indexOf('.') + 1))
+          removeCookie(cookie, domain)
       }
     },
   }

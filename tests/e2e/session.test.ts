@@ -173,6 +173,17 @@ describe('the session', () => {
     },
   )
 
+  it('takes the place of a cookie that another system has left for a wider domain', async () => {
+    const { page, context } = await on.visit()
+    const { port } = new URL(on.console.address)
+    const name = on.console.configuration.sessionCookie
+    await context.addCookies([{ name, value: 'stale', domain: '.house.localhost', path: '/' }])
+    await page.goto(`http://console.staff.house.localhost:${port}/finance/refunds`)
+    await chooseAtLogin(page, 'finance')
+    await showsScreen(page, 'Refunds')
+    expect((await context.cookies()).map(({ domain }) => domain)).toEqual(['.staff.house.localhost'])
+  })
+
   it('survives a reload and is shared with a second tab', async () => {
     const { page, context } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
