@@ -166,3 +166,22 @@ describe('logout', () => {
     await vi.waitFor(() => expect(opened.left).toHaveLength(1))
   })
 })
+
+describe('a session that another tab of the browser has begun', () => {
+  it('is known nothing of what was asked for in the one before', async () => {
+    const opened = openConsole('/list', { token: 'of one' })
+    const { session, ports, navigate } = opened.shell
+    const asked = (call: string) => opened.calls.filter(one => one === call)
+    await vi.waitFor(() => expect(asked('GET /get-profile')).toHaveLength(1))
+    session.loads.set('kept until sign-out', 1)
+    let ended = 0
+    session.ends.add(() => ended++)
+    ports.session.open('of another')
+    navigate('/list/7')
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    await vi.waitFor(() => expect(asked('GET /get-profile')).toHaveLength(2))
+    expect(asked('GET /api/navigation/menu')).toHaveLength(2)
+    expect([...session.loads]).toEqual([])
+    expect(ended).toBe(1)
+  })
+})

@@ -17,7 +17,9 @@ export async function guard(
   beside: () => void,
 ): Promise<void> {
   const { settings, configuration, ports, session, store } = shell
-  const signedIn = ports.session.token() !== undefined
+  const token = ports.session.token()
+  const signedIn = token !== undefined
+  session.follow(token)
   if (entry.name === settings.screens.home && configuration.mobileSite && ports.browser.isMobile()) {
     return leave(shell, configuration.mobileSite)
   }

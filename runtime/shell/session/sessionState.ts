@@ -10,6 +10,8 @@ export interface SessionState {
   first: boolean
   /** Values of the loads that are kept until the user signs out, by their call. */
   readonly loads: Map<string, unknown>
+  /** Forgets what is known of another session: the tabs of a browser share the cookie, and one of them may change it. */
+  follow(token: string | undefined): void
   /** Forgets everything: the next session may be another user's. */
   reset(): void
   /** Called when the session is over or another one begins. */
@@ -18,11 +20,17 @@ export interface SessionState {
 
 export function createSessionState(store: Store): SessionState {
   const loads = new Map<string, unknown>()
+  let known: string | undefined
   return {
     first: true,
     loads,
     ends: new Set(),
+    follow(token) {
+      if (known !== undefined && known !== token) this.reset()
+      known = token
+    },
     reset() {
+      known = undefined
       this.first = true
       loads.clear()
       store.set(resourcesAtom, undefined)
