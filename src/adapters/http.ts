@@ -2,7 +2,7 @@ import ky from 'ky'
 import { type Http, type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type Session } from '../../runtime/ports/session.ts'
 
-/** Milliseconds after which a call counts as unanswered. */
+/** Milliseconds after which a call counts as unanswered; but for a file, which may take its time, to its last byte. */
 const timeout = 60_000
 
 /**
@@ -17,6 +17,7 @@ export function createHttp(
   const credentials = base.startsWith('http') ? 'include' : 'same-origin'
   const send = async (call: HttpCall): Promise<Response> => {
     const { method, path, query, body, signal, onProgress } = call
+    const patience = call.responseType ? [] : [AbortSignal.timeout(timeout)]
     const token = session.token()
     const address = base.replace(/\/+$/, '') + path
     const accept = call.responseType === 'bytes' ? '*/*' : 'application/json'
@@ -36,7 +37,7 @@ export function createHttp(
       ...(method === 'GET' && { cache: 'no-store' }),
       ...(query && { searchParams: query }),
       ...(body !== undefined && (body instanceof FormData ? { body } : { json: body })),
-      ...(signal && { signal }),
+      signal: AbortSignal.any([...patience, ...(signal ? [signal] : [])]),
     })
   }
   return {

@@ -72,6 +72,24 @@ describe('the way to the server', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('gives status -1 when a reply begins and is not there to its last byte in a minute', async () => {
+    const patience = new AbortController()
+    const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    answer(({ signal }) => {
+      const stalled = new ReadableStream({
+        start: stream => {
+          stream.enqueue(new TextEncoder().encode('{"data":'))
+          signal.addEventListener('abort', () => stream.error(signal.reason))
+        },
+      })
+      setTimeout(() => patience.abort(new DOMException('', 'TimeoutError')))
+      return new Response(stalled)
+    })
+    const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })
+    expect(reply).toMatchObject({ ok: false, status: -1 })
+    expect(waits).toHaveBeenCalledWith(60_000)
+  })
+
   it('rejects with the reason of an aborted signal', async () => {
     answer(
       ({ signal }) =>
