@@ -2,6 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+
+/** Waits that many milliseconds; rejects as soon as the signal is given. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /** Work that goes on after its call was answered, and the folder of the files that it makes. */
 export interface Background {
@@ -18,6 +22,8 @@ export interface Background {
    * one connection and is read through it.
    */
   reading<T>(work: (db: DatabaseSync) => Promise<T>): Promise<T>
+  /** What the other side takes its time over: another system, or a bank. */
+  readonly pause: Pause
   /** Resolves when nothing is under way. */
   idle(): Promise<void>
   /** Ends all work and deletes temporary files. */
@@ -25,7 +31,7 @@ export interface Background {
 }
 
 /** `data` is the data file of the connection, or ':memory:'. */
-export function makeBackground(data: string, db: DatabaseSync): Background {
+export function makeBackground(data: string, db: DatabaseSync, pause: Pause = realPause): Background {
   const ending = new AbortController()
   const underWay = new Set<Promise<unknown>>()
   const track = <T>(running: Promise<T>): Promise<T> => {
@@ -50,6 +56,7 @@ export function makeBackground(data: string, db: DatabaseSync): Background {
       })
     },
     run: work => track(work(ending.signal)),
+    pause,
     async reading(work) {
       if (data === ':memory:') return work(db)
       const own = new DatabaseSync(data, { readOnly: true, timeout: 5000 })
@@ -67,6 +74,10 @@ export function makeBackground(data: string, db: DatabaseSync): Background {
       if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
     },
   }
+}
+
+async function realPause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal })
 }
 
 /** The folder of the files that belong to a data file. */

@@ -1,5 +1,5 @@
 import { makeApp } from './app.ts'
-import { makeBackground } from './background.ts'
+import { makeBackground, type Pause } from './background.ts'
 import { makeBusinessClock } from './businessClock.ts'
 import { openDatabase } from './database.ts'
 import { type ServerEnv } from './faultReply.ts'
@@ -27,6 +27,8 @@ export interface SandboxOptions {
   readonly filled?: Uint8Array
   /** Milliseconds since 1970, by which sessions and codes expire. Default the clock of the machine. */
   readonly clock?: () => number
+  /** How long other systems take over what is sent to them. Default as long as they are said to. */
+  readonly pause?: Pause
   /** Name of the cookie that GET calls are also admitted by. Default operations_console. */
   readonly sessionCookie?: string
   /** Origins beside its own that a sign-in may go back to. Default none. */
@@ -66,7 +68,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     now,
     clock,
     moment: () => moment(clock.instant()),
-    background: makeBackground(data, db),
+    background: makeBackground(data, db, options.pause),
     hub: makeHub(),
   }
   endInterrupted(store)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestSandbox } from './client.ts'
+import { gate } from './gate.ts'
 
+const accounting = gate()
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let [finance, manager] = ['', '']
 beforeAll(async () => {
-  opened = await openTestSandbox({ seed: 'basic' })
+  opened = await openTestSandbox({ seed: 'basic', pause: accounting.pause })
   finance = opened.sandbox.signIn('finance')
   manager = opened.sandbox.signIn('finance-manager')
 })
@@ -42,6 +44,7 @@ describe('a message that is sent again', () => {
     const [first] = await failed('TIMEOUT')
     const id = first?.idMessage
     const calls = (await grid(log, [equals('idMessage', Number(id))])).length
+    accounting.shut()
     expect(await send(`POST ${messages}/${id}/resend`)).toEqual([200, '1 message is being sent to Navision.'])
     expect(await message(id)).toMatchObject({
       status: 'sending',
@@ -52,6 +55,7 @@ describe('a message that is sent again', () => {
       409,
       `Message ${id} is being sent by finance.`,
     ])
+    accounting.open()
     await opened.sandbox.idle()
     expect(['booked', 'failed']).toContain((await message(id))?.status)
     const entries = await grid<{ payload: string }>(log, [equals('idMessage', Number(id))])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type asking, equals, openTestSandbox } from './client.ts'
+import { gate } from './gate.ts'
 
 /** A payout, as its grids have it. */
 export interface Payout {
@@ -26,15 +27,17 @@ export const free = (list: readonly Payout[]) => list.filter(({ blocked }) => bl
 /** A sandbox for the tests of a file, with somebody of the payouts and a manager. */
 export function payoutDesk() {
   let opened: Awaited<ReturnType<typeof openTestSandbox>>
+  const bank = gate()
   let [payout, manager] = ['', '']
   beforeAll(async () => {
-    opened = await openTestSandbox({ seed: 'basic' })
+    opened = await openTestSandbox({ seed: 'basic', pause: bank.pause })
     payout = opened.sandbox.signIn('payout')
     manager = opened.sandbox.signIn('finance-manager')
   })
   afterAll(() => opened.close())
 
   return {
+    bank,
     get sandbox() {
       return opened.sandbox
     },

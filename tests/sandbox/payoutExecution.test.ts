@@ -14,6 +14,7 @@ describe('the execution of the automatic queue', () => {
   it('pays what is approved, leaves it in the API log, and never twice', async () => {
     const [first, second] = free(await desk.rows(execution)).filter(({ net }) => net < 15_000)
     const ids = [first?.idPayout, second?.idPayout]
+    desk.bank.shut()
     expect(await desk.post(`${execution}/execute`, { selection: { ids } }, desk.manager)).toMatchObject([
       200,
       { message: '2 payouts are being paid.' },
@@ -22,6 +23,7 @@ describe('the execution of the automatic queue', () => {
       409,
       { message: expect.stringContaining('2 of 2 payouts cannot be executed') },
     ])
+    desk.bank.open()
     await desk.sandbox.idle()
     for (const id of ids) {
       const { status, reference } = await desk.one(Number(id))

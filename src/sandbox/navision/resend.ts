@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { counted, figure } from '../counted.ts'
 import { navisionGrid } from '../grids/navision.ts'
@@ -53,7 +52,7 @@ export function resend(store: Store, selection: WireSelection, by: string): numb
   store.background.start(async signal => {
     let booked = 0
     for (const [at, id] of ids.entries()) {
-      await setTimeout(Math.min(pace.one, pace.all / ids.length), undefined, { signal })
+      await store.background.pause(Math.min(pace.one, pace.all / ids.length), signal)
       if (sendOne(store, id, by)) booked++
       process.progress(at + 1, ids.length)
     }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { logCall } from '../apiLog/logCall.ts'
 import { counted, figure, money } from '../counted.ts'
@@ -41,7 +40,7 @@ export function executePayouts(store: Store, selection: WireSelection, by: strin
   store.background.start(async signal => {
     let paid = 0
     for (const [at, id] of ids.entries()) {
-      await setTimeout(Math.min(pace.one, pace.all / ids.length), undefined, { signal })
+      await store.background.pause(Math.min(pace.one, pace.all / ids.length), signal)
       if (payOne(store, id)) paid++
       process.progress(at + 1, ids.length)
     }
