@@ -2,8 +2,8 @@ import { say, sentence } from '../wording.ts'
 
 /** Files that cannot be read as definitions, and a check that cannot run. */
 export const readingWords = {
-  unparsable: (message: string) =>
-    say('unparsable', `does not parse: ${sentence(message)}`, 'Correct the syntax here.'),
+  unparsable: (message: string, mend = 'Correct the syntax here.') =>
+    say('unparsable', `does not parse: ${sentence(message)}`, mend),
   throws: (message: string) =>
     say(
       'throws',

@@ -3,16 +3,14 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { pointerTo } from '../item.ts'
 import { keyOf, unwrap } from '../source/follow.ts'
 import { type Expression, parseSource } from '../source/source.ts'
+import { jsonFault } from './jsonFault.ts'
 
-/** The finding for a text that is no JSON, placed where the parser gave up. */
+/** The finding for a text that is no JSON, placed where it stops being some. `message` is what the parser said of it. */
 export function jsonFinding(file: string, content: string, message: string): Finding {
-  const position = /at position (\d+)/.exec(message)?.[1]
-  const plain = message
-    .replace(/ (?:in JSON )?at position .*$/, '')
-    .replace(/, "?\.*[\s\S]*" is not valid JSON$/, '')
+  const fault = jsonFault(content)
   return {
-    ...finding(file, { pointer: '' }, explain.unparsable(plain)),
-    offset: position === undefined ? content.trimEnd().length : Number(position),
+    ...finding(file, { pointer: '' }, explain.unparsable(fault?.message ?? message, fault?.mend)),
+    offset: fault?.offset ?? 0,
   }
 }
 

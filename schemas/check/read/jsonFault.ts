@@ -1,0 +1,122 @@
+/** Where a text stops being JSON, what is wrong there and what to write instead. */
+export class JsonFault extends Error {
+  readonly offset: number
+  readonly mend: string
+
+  constructor(offset: number, message: string, mend: string) {
+    super(message)
+    this.offset = offset
+    this.mend = mend
+  }
+}
+
+/** The first fault of a text that is no JSON; undefined when none is found. The parser of the platform often names no place. */
+export function jsonFault(text: string): JsonFault | undefined {
+  try {
+    read(text)
+    return undefined
+  } catch (fault) {
+    if (fault instanceof JsonFault) return fault
+    throw fault
+  }
+}
+
+function read(text: string): void {
+  let at = 0
+
+  function document(): void {
+    if (text.startsWith('\uFEFF')) fail('it begins with a byte order mark', 'Save it as UTF-8 without one.')
+    space()
+    if (at === text.length) fail('it is empty', 'Write the screen as one object.')
+    value()
+    space()
+    if (at < text.length) fail('something stands behind the end of the object', 'Remove it.')
+  }
+
+  function value(): void {
+    const sign = text[at]
+    if (sign === '{') entries('}', entry)
+    else if (sign === '[') entries(']', value)
+    else if (sign === '"') quoted()
+    else bare()
+  }
+
+  function bare(): void {
+    const [word = ''] = match(/[^\s,:[\]{}"]*/y)
+    if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(word)) at += word.length
+    else if (/^['‘’“”`]/.test(word)) fail('a text stands in other quotes', 'Write double quotes: "…".')
+    else if (word === '') fail('a value is missing', 'Add it here.')
+    else
+      fail(
+        `${word} is no value of JSON`,
+        'Write a text in double quotes, a number, true, false, null, [ or {.',
+      )
+  }
+
+  /** What stands between two brackets, with a comma between each two and none behind the last. */
+  function entries(end: '}' | ']', one: () => void): void {
+    const start = at++
+    for (let comma: number | undefined; ; comma = at++) {
+      space()
+      if (text[at] === end && comma !== undefined)
+        fail(`a comma stands before ${end}, and nothing follows it`, 'Remove the comma.', comma)
+      if (text[at] === end) break
+      one()
+      space()
+      if (text[at] !== ',') {
+        closing(end, start)
+        break
+      }
+    }
+    at++
+  }
+
+  function closing(end: '}' | ']', start: number): void {
+    const sign = text[at]
+    if (sign === end) return
+    const line = text.slice(0, start).split('\n').length
+    const opened = `the ${text[start]} of line ${line} is not closed`
+    if (sign === undefined) fail(opened, `Add ${end} where it ends.`)
+    if (sign === '}' || sign === ']') fail(opened, `Write ${end} before this, or remove this.`)
+    if (sign === ':') fail('a colon stands where none belongs', 'Write a comma, or a key before it.')
+    fail('a comma is missing before this', 'Add it behind the entry before.')
+  }
+
+  function entry(): void {
+    if (text[at] === ',') fail('a comma has no entry before it', 'Remove the comma.')
+    if (text[at] !== '"') fail('a key does not stand in double quotes', 'Write every key as "key".')
+    quoted()
+    space()
+    if (text[at] !== ':') fail('a colon is missing between the key and its value', 'Add it here.')
+    at++
+    space()
+    value()
+  }
+
+  function quoted(): void {
+    const start = at
+    const [content = ''] = match(/"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/y)
+    at += content.length
+    if (text[at] === '\\') fail('a backslash begins nothing that JSON knows', 'Write it twice: \\\\.')
+    if (text[at] === '\t') fail('a text holds a tab', 'Write \\t, or spaces.')
+    if (text[at] !== '"') fail('a text is not closed in its line', 'Add the double quote at its end.', start)
+    at++
+  }
+
+  function space(): void {
+    at += match(/[ \t\r\n]*/y)[0]?.length ?? 0
+    if (/^\/[/*]/.test(text.slice(at, at + 2)))
+      fail('a comment stands here, and JSON has none', 'Remove it, or write the definition as a .ts file.')
+  }
+
+  function match(pattern: RegExp): readonly string[] {
+    pattern.lastIndex = at
+    return pattern.exec(text) ?? []
+  }
+
+  function fail(message: string, mend: string, offset = at): never {
+    throw new JsonFault(offset, message, mend)
+  }
+
+  document()
+}
