@@ -1,3 +1,4 @@
+import { Console } from 'node:console'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -20,10 +21,12 @@ const { values } = parseArgs({
   },
 })
 
+// What a definition logs while it is loaded is no part of the answer.
+globalThis.console = new Console(values.json ? process.stderr : process.stdout, process.stderr)
 if (values.schema) await writeSchema()
 const result = await checkDefinitions(values.root)
 if (values.assumptions) console.log(formatAssumptions(values.root, result))
-else if (values.json) console.log(JSON.stringify(result.problems, null, 2))
+else if (values.json) process.stdout.write(`${JSON.stringify(result.problems, null, 2)}\n`)
 else report(result)
 process.exitCode = result.problems.length > 0 ? 1 : 0
 

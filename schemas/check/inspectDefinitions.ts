@@ -8,10 +8,11 @@ import { type CheckResult } from './checkDefinitions.ts'
  * Rejects with an AbortError once `signal` is aborted.
  */
 export async function inspectDefinitions(root: string, signal?: AbortSignal): Promise<CheckResult> {
-  const { stdout } = await promisify(execFile)(process.execPath, [script, root], {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, root], {
     maxBuffer: 256 * 1024 * 1024,
     ...(signal && { signal }),
   })
+  if (stderr !== '') console.error(stderr.trimEnd())
   // The process is our own and prints what checkDefinitions returns.
   return JSON.parse(stdout) as CheckResult
 }

@@ -12,9 +12,15 @@ export const say = (code: string, what: string, mend: string): Explanation => ({
 /** `Did you mean "x"?`, or the list of what is possible, or `none` when nothing is. */
 export function meant(name: string, known: Iterable<string>, introduction: string, none = ''): string {
   const candidates = [...known]
-  const near = nearest(name.replace(/^"|"$/g, ''), candidates)
-  if (near !== undefined) return `Did you mean "${near}"?`
+  const near = suggestion(name, candidates)
+  if (near !== undefined) return near
   return candidates.length === 0 && none !== '' ? none : `${introduction} ${list(candidates)}.`
+}
+
+/** `Did you mean "x"?`; undefined when none is near. */
+export function suggestion(name: string, known: Iterable<string>): string | undefined {
+  const near = nearest(name.replace(/^"|"$/g, ''), known)
+  return near === undefined ? undefined : `Did you mean "${near}"?`
 }
 
 export function list(names: readonly string[]): string {

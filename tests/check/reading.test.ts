@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { failedCheck } from '../../schemas/check/failedCheck.ts'
 import { formatProblems } from '../../schemas/check/formatProblems.ts'
+import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
 import { jsonFault } from '../../schemas/check/read/jsonFault.ts'
-import { saidOf, saidOfScreen, screen } from './project.ts'
+import { home, language, project, saidOf, saidOfScreen, screen } from './project.ts'
 
 describe('reading definitions', () => {
   it('a module that does not parse is named with the place of the syntax', async () => {
@@ -137,7 +138,7 @@ export default columns
       'screens/a.ts': `throw new Error('no data')`,
     })
     expect(said).toMatchInlineSnapshot(`
-      "screens/a.ts:1:1  /
+      "screens/a.ts:1:7  /
         cannot be loaded: no data. A definition is data and does nothing when it is loaded.  (throws)"
     `)
   })
@@ -152,6 +153,99 @@ export default columns
     expect(said).toMatchInlineSnapshot(`
       "screens/a.ts:2:21  /
         imports "./shared/column.ts", which does not exist. Correct the path of the import.  (import-missing)"
+    `)
+  })
+
+  it('of what Node refuses or a module throws the place and the mend are named', async () => {
+    // Node reads the files itself, in a process of its own: vitest would transform them.
+    const root = await project({
+      'screens/early.ts': 'export default { a: b }\nconst b = 1\n',
+      'screens/enum.ts': 'const a = 1\nexport enum B { c }\nexport default a\n',
+      'screens/foreign.ts': "import one from 'no-such-package'\nexport default one\n",
+      'screens/misspelt.ts': 'const columns = 1\n\nexport default { a: colums, columns }\n',
+      'screens/misspeltExport.ts': `import { defineScren } from '${language}'\nexport default defineScren({})\n`,
+      'screens/throws.ts': 'const none: { a?: { b: string } } = {}\nexport default none.a!.b\n',
+      'screens/twice.ts': 'const a = 1\nconst a = 2\nexport default a\n',
+      'screens/two.ts': 'export default 1\nexport default 2\n',
+      'screens/typeOnly.ts': `import { defineScreen, Screen } from '${language}'\nexport default defineScreen({} as Screen)\n`,
+      'screens/withoutImport.ts': '\nexport default defineScreen({})\n',
+    })
+    const said = formatProblems((await inspectDefinitions(root)).problems)
+    expect(said.replaceAll(language, 'schemas/index.ts')).toMatchInlineSnapshot(`
+      "screens/early.ts:1:21  /
+        uses "b" before it is declared. Declare it above, or end the circle of imports.  (name-early)
+      screens/enum.ts:2:8  /
+        is an enum or a namespace, and definitions are read without their types, not translated. Write a constant object, or a union of texts.  (syntax-kept)
+      screens/foreign.ts:1:17  /
+        imports "no-such-package", which is not installed. Remove it: a definition imports the language, screens/shared and its own area.  (import-foreign)
+      screens/misspelt.ts:3:21  /
+        uses "colums", which is not defined. Did you mean "columns"?  (name-undefined)
+      screens/misspeltExport.ts:1:10  /
+        imports "defineScren" from "schemas/index.ts", which does not export it. Did you mean "defineScreen"?  (export-missing)
+      screens/throws.ts:2:24  /
+        cannot be loaded: Cannot read properties of undefined (reading 'b'). A definition is data and does nothing when it is loaded.  (throws)
+      screens/twice.ts:2:7  /
+        does not parse: Identifier \`a\` has already been declared. Correct the syntax here.  (unparsable)
+      screens/two.ts:2:1  /
+        is a second default export. Remove it: one file is one screen.  (default-export-twice)
+      screens/typeOnly.ts:1:24  /
+        imports "Screen" from "schemas/index.ts", which does not export it. It is a type: write "type Screen".  (export-missing)
+      screens/withoutImport.ts:2:16  /
+        uses "defineScreen", which is not defined. Import it from schemas/index.ts, as the other definitions do.  (name-undefined)"
+    `)
+  })
+
+  it('what a definition logs while it is looked into is shown and disturbs nothing', async () => {
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => shown.mockRestore())
+    const root = await project({
+      'screens/home.ts': `console.log('looked', { at: 1 })\n${home}`,
+    })
+    expect(await inspectDefinitions(root)).toMatchObject({ problems: [], count: 1 })
+    expect(shown).toHaveBeenCalledExactlyOnceWith('looked { at: 1 }')
+  })
+
+  it('what a shared file throws is named once, in that file', async () => {
+    const said = await saidOf({
+      'screens/shared/columns.ts': `import { none } from './none.ts'\nexport const columns = none`,
+      'screens/shared/none.ts': `export const none: unknown = missing`,
+      'screens/a.ts': `import { columns } from './shared/columns.ts'\nexport default columns`,
+      'screens/b.ts': `import { columns } from './shared/columns.ts'\nexport default columns`,
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/shared/none.ts:1:30  /
+        uses "missing", which is not defined. Import it, or declare it above.  (name-undefined)"
+    `)
+  })
+
+  it('a link to a screen that cannot be read is no second problem', async () => {
+    const said = await saidOf({
+      'screens/home.ts': screen("name: 'home', path: '/', parent: 'one', body: [{ kind: 'screens' }],"),
+      'screens/one.ts': screen("name: 'one', path: '/one' body: [{ kind: 'screens' }],"),
+      'screens/two.json': '{ "name": "two", "parent": "home" "path": "/two" }',
+      'screens/three.ts': screen(
+        "name: 'three', path: '/three', parent: 'two', body: [{ kind: 'screens' }],",
+      ),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:27  /
+        does not parse: Expected \`,\` or \`}\` but found \`Identifier\`. Correct the syntax here.  (unparsable)
+      screens/two.json:1:35  /
+        does not parse: a comma is missing before this. Add it behind the entry before.  (unparsable)"
+    `)
+  })
+
+  it('a path that is nearly one of a file that can be imported is suggested', async () => {
+    const said = await saidOf({
+      'screens/shared/columns.ts': `export const columns = []`,
+      'screens/a.ts': `import { columns } from './shared/columns'\nexport default columns`,
+      'screens/area/b.ts': `import { columns } from './shared/columns.ts'\nexport default columns`,
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a.ts:2:16  /
+        is a list and must be an object. One screen: where it is, who may open it, what it loads and what it shows.  (type-wrong)
+      screens/area/b.ts:1:25  /
+        imports "./shared/columns.ts", which does not exist. Did you mean "../shared/columns.ts"?  (import-missing)"
     `)
   })
 

@@ -28,12 +28,13 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
   const byName = new Map<string, Outline>()
   for (const outline of outlines)
     if (outline.name !== '' && !byName.has(outline.name)) byName.set(outline.name, outline)
+  const unread = new Set(definitions.map(({ unreadName }) => unreadName))
   return [
     ...checkNames(outlines, byName),
     ...checkPaths(outlines),
     ...checkFormIds(outlines),
     ...outlines.flatMap(outline => [
-      ...checkLinks(outline, byName),
+      ...checkLinks(outline, byName, unread),
       ...checkParameters(outline),
       ...checkBraces(outline),
       ...checkLoads(outline),

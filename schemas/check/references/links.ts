@@ -6,11 +6,17 @@ import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
 /** Every name of a screen names one, and whoever leads there fills its path parameters. */
-export function checkLinks(outline: Outline, byName: ReadonlyMap<string, Outline>): Finding[] {
+export function checkLinks(
+  outline: Outline,
+  byName: ReadonlyMap<string, Outline>,
+  /** Names of screens whose definitions could not be read. */
+  unread: ReadonlySet<string | undefined>,
+): Finding[] {
   const { file, screen, actions, recordActions, blocks, cells, forms, grids, loads } = outline
   const unknown = (item: Item, also: readonly string[] = []): Finding[] => {
     const name = text(item)
-    if (name === undefined || name === '' || byName.has(name) || also.includes(name)) return []
+    if (name === undefined || name === '' || byName.has(name) || also.includes(name) || unread.has(name))
+      return []
     return [finding(file, item, explain.screenUnknown(name, [...also, ...byName.keys()]))]
   }
   /** A way that carries nothing but the given parameters; it may lead to what `also` names instead. */

@@ -16,10 +16,12 @@ export interface Source {
 }
 
 /** Reads and parses a `.ts` or `.json` file. Never throws on wrong syntax: `errors` has it. */
-export function parseSource(path: string): Source {
+export function parseSource(path: string, strict = false): Source {
   const text = readFileSync(path, 'utf8')
   const json = path.endsWith('.json')
-  const { program, errors } = json ? parseSync('json.js', `(${text}\n)`) : parseSync(path, text)
+  const { program, errors } = json
+    ? parseSync('json.js', `(${text}\n)`)
+    : parseSync(path, text, { showSemanticErrors: strict })
   const shift = json ? 1 : 0
   return {
     path,
@@ -27,7 +29,10 @@ export function parseSource(path: string): Source {
     program,
     shift,
     defined: json ? firstExpression(program) : defaultExport(program),
-    errors: errors.map(({ message, labels }) => ({ message, offset: (labels[0]?.start ?? 0) - shift })),
+    errors: errors.map(({ message, labels }) => ({
+      message,
+      offset: (labels.at(isTwice(message) ? -1 : 0)?.start ?? 0) - shift,
+    })),
   }
 }
 
@@ -35,6 +40,11 @@ export function parseSource(path: string): Source {
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+/** Of two declarations of one name the second is one too many. */
+function isTwice(message: string): boolean {
+  return message.endsWith('already been declared')
 }
 
 function firstExpression(program: Program): Expression | undefined {
