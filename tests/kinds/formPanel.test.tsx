@@ -141,6 +141,20 @@ describe('an action that opens a form', () => {
     await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
   })
 
+  it('stays open after success over what was typed while it was sent', async () => {
+    const shown = await show()
+    await press('Reject row').first().click()
+    await reason().fill('Paid twice')
+    await panel('Reject 50210').getByRole('button', { name: 'Reject' }).click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    await reason().fill('Paid twice, by card')
+    shown.server.reply(0, good('Rejected.'))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'Rejected.' }]))
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    await expect.element(reason()).toHaveValue('Paid twice, by card')
+    await expect.element(panel('Reject 50210')).toBeVisible()
+  })
+
   it('keeps what was typed as a draft when its panel is closed, and offers it when it opens again', async () => {
     await show({ memory: mapMemory() })
     await press('Reject screen').click()

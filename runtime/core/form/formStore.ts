@@ -53,8 +53,10 @@ export interface FormStore {
    * the names of fields that both have changed, to different values.
    */
   renew(surroundings: Surroundings): readonly string[]
-  /** The values are saved: they are the start from here on. */
-  saved(): void
+  /** These values are saved: they are the start from here on. What was typed since they were sent stays typed. */
+  saved(sent: FormValues): void
+  /** They are sent, and the next ones begin empty, but for what was typed since. */
+  next(sent: FormValues): void
   /** Back to the start. */
   reset(): void
   /** Returns what ends it. */
@@ -153,9 +155,14 @@ class Store implements FormStore {
     return both.map(([name]) => name)
   }
 
-  saved = () => {
-    this.#start = this.#values
+  saved = (sent: FormValues) => {
+    this.#start = sent
     this.#tell(new Set())
+  }
+
+  next = (sent: FormValues) => {
+    this.#start = sent
+    this.renew(this.#surroundings)
   }
 
   reset = () => this.#commit(this.#start, {})

@@ -16,7 +16,7 @@ export interface FormDraft {
   kept(): boolean
   /** Keeps at once what is still waiting. */
   flush(): void
-  /** Lets the draft go: it was sent. */
+  /** Lets the draft go: it was sent. What was typed since then is kept as one of its own. */
   drop(): void
   /** Lets the draft go, and the values are those of the start again. */
   discard(): void
@@ -62,10 +62,8 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
       },
       keep,
       drop() {
-        cancel?.()
-        cancel = undefined
-        written = store.all()
-        if (place !== '') keepDraft(runtime, user, place, {})
+        written = undefined
+        keep()
       },
     }
   }, [runtime, store, user, place])

@@ -93,8 +93,29 @@ describe('the store of a form', () => {
     store.set('amount', 4)
     store.set('amount', null)
     expect(sentBody(store)).toEqual({ holder: 'A' })
-    store.saved()
+    store.saved(store.all())
     expect(sentBody(store)).toEqual({})
+  })
+
+  it('has not saved what was typed since it was sent', () => {
+    const store = storeOf(accountForm)
+    store.set('holder', 'A')
+    const sent = store.all()
+    store.set('amount', 4)
+    store.saved(sent)
+    expect(store.changed()).toEqual(['amount'])
+    store.renew({ ...store.surroundings(), record: { holder: 'A of the server', amount: 1 } })
+    expect([store.get('holder'), store.get('amount')]).toEqual(['A of the server', 4])
+  })
+
+  it('begins empty after what was sent, but for what was typed since', () => {
+    const store = storeOf(accountForm)
+    store.set('holder', 'A')
+    const sent = store.all()
+    store.set('amount', 4)
+    store.next(sent)
+    expect([store.get('holder'), store.get('amount')]).toEqual(['', 4])
+    expect(store.changed()).toEqual(['amount'])
   })
 
   it('never keeps sensitive values in a draft', () => {

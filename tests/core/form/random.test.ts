@@ -77,7 +77,7 @@ function act(random: () => number, store: FormStore, form: Form): void {
     store.set(`${field.name}.0.${leaf.name}`, freezeDeep(value))
   } else if (chance < 0.45) store.renew(freezeDeep(surroundingsOf(random)))
   else if (chance < 0.5) store.setErrors({ [field.name]: ['Wrong.'] })
-  else if (chance < 0.53) store.saved()
+  else if (chance < 0.53) store.saved(store.all())
   else if (chance < 0.55) store.reset()
   else store.set(field.name, freezeDeep(randomValue(random, field)))
 }

@@ -47,6 +47,20 @@ describe('a draft', () => {
     await vi.waitFor(() => expect([...memory.entries()]).toEqual([]))
   })
 
+  it('is left after success of what was typed while it was sent', async () => {
+    const memory = mapMemory()
+    const shown = await showForm({ memory })
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    await field('Notes').fill('Typed since')
+    shown.server.reply(0, good('Saved.'))
+    await vi.waitFor(() => expect(shown.toasts).toHaveLength(1))
+    const kept = [...memory.entries()].map(([, text]) => text).join()
+    expect(kept).toContain('Typed since')
+    expect(kept).not.toContain('Nour Saleh')
+  })
+
   it('is that of its user, form and record', async () => {
     const memory = mapMemory()
     const first = await showForm({ memory })

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Form } from '../../../schemas/index.ts'
 import { addressForm, cities, customer } from '../../../stories/fixtures/addressForm.ts'
+import { heldReply } from '../heldReply.ts'
 import { showBlock } from '../showBlock.tsx'
 import { button, createForm, field, good, refused, showForm } from './showForm.ts'
 
@@ -48,6 +49,36 @@ describe('a form', () => {
     await vi.waitFor(() => shown.server.reply(0, good()))
     await expect.element(field('Notes')).toHaveValue('Ring twice.')
     await expect.element(field('Name')).toHaveValue('Nour Haddad')
+  })
+
+  it('keeps what is typed while it is sent, which is not saved yet', async () => {
+    const shown = await showForm()
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    await field('Name').fill('Nour Saleh-Haddad')
+    shown.server.reply(0, good())
+    await expect.element(field('Notes')).toHaveValue('Ring twice.')
+    await expect.element(field('Name')).toHaveValue('Nour Saleh-Haddad')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
+    expect(shown.server.calls[1]?.body).toMatchObject({ name: 'Nour Saleh-Haddad', version: 4 })
+  })
+
+  it('is locked after success until its record is there, whose version goes out next', async () => {
+    const record = heldReply()
+    const shown = await showForm({
+      answer: call => (call.method === 'GET' ? record.answer(call) : good('The customer is saved.')),
+    })
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.toasts).toHaveLength(1))
+    await expect.element(button('Save')).not.toHaveAttribute('aria-busy')
+    await expect.element(button('Save')).toHaveAttribute('aria-disabled', 'true')
+    record.give({ ok: true, status: 200, data: { ...customer, version: 4 } })
+    await expect.element(button('Save')).not.toHaveAttribute('aria-disabled')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.calls.filter(call => call.method === 'PUT')).toHaveLength(2))
+    expect(shown.calls.findLast(call => call.method === 'PUT')?.body).toMatchObject({ version: 4 })
   })
 
   it('shows a moment of the server in the zone of the user and sends what is typed there in UTC', async () => {

@@ -28,10 +28,11 @@ export function FormEditor({ form, label, record, path }: FormEditorProps) {
     path,
     body: noBody,
     onSaved() {
-      if (form.readView) close()
-      if (form.submit?.reload) void reload()
+      // What was typed while it was sent is not saved yet.
+      if (form.readView && editing.store.changed().length === 0) close()
+      return form.submit?.reload ? reload() : undefined
     },
-    onConflict: () => void reload(),
+    onConflict: reload,
   })
   // The button was not there when the fields were: it takes the focus back when it is drawn.
   const close = () => {

@@ -39,15 +39,16 @@ export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelPr
     body: concerned.body,
     onSaved() {
       concerned.stay()
-      if (form.submit?.close) panel.close()
+      // What was typed while it was sent is not saved yet.
+      if (form.submit?.close && editing.store.changed().length === 0) panel.close()
       if (!form.submit?.reload) return
       onSaved()
       // The loads may tell of what was saved, too, and the rows are asked for behind them: once.
-      void reload()
+      return reload()
     },
     onConflict() {
       concerned.follow()
-      void reload()
+      return reload()
     },
   })
   // The loads of the screen say it too, whatever the rows say.

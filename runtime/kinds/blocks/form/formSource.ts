@@ -9,8 +9,8 @@ export interface FormSource {
   readonly path: string
   /** Goes out beside the fields. */
   readonly body: Readonly<Record<string, unknown>>
-  /** It was sent with success; whoever shows it closes it or asks for its record again. */
-  onSaved(): void
+  /** It was sent with success; whoever shows it closes it or asks for its record again. A promise resolves when that is there. */
+  onSaved(): Promise<void> | undefined
   /** Somebody else was faster: its record is to be asked for again. */
-  onConflict(): void
+  onConflict(): Promise<void> | undefined
 }

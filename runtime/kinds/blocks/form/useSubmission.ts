@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
+import { type WireValidators } from '../../../../schemas/wire/validators.ts'
 import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
 import { formErrors } from '../../../core/form/formErrors.ts'
 import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
 import { sentBody } from '../../../core/form/sentValues.ts'
+import { type FormValues } from '../../../core/form/values.ts'
 import { messages } from '../../../core/messages.ts'
 import { type CallReply } from '../../../shell/calls/callReply.ts'
 import { type FormDraft } from '../../../shell/forms/useFormDraft.ts'
@@ -90,46 +92,52 @@ export function useSubmission(
     draft.flush()
     sending.current = true
     setBusy(true)
+    let followed: Promise<void> | undefined
     try {
+      const sent = store.all()
       const body = { ...source.body, ...sentBody(store) }
       const reply = await call({ method: definition.method, path: source.path, body }, { ignores404: true })
-      const { actionReply } = await validators.all()
-      if (reply.ok && actionReply(reply.data) && reply.data.success !== false) saved(reply.data.message)
-      else await failed(reply)
+      const all = await validators.all()
+      if (reply.ok && all.actionReply(reply.data) && reply.data.success !== false)
+        followed = saved(sent, reply.data.message)
+      else followed = failed(reply, all)
     } finally {
       sending.current = false
       setBusy(false)
       setAsks(false)
     }
+    // Sent again before its record is there, it would meet its own change.
+    await followed
   }
 
-  function saved(said: string | undefined) {
-    if (!definition) return
+  function saved(sent: FormValues, said: string | undefined): Promise<void> | undefined {
+    if (!definition) return undefined
     store.setErrors({})
     setRefusal({ number: 0, said: undefined })
     setConflict(undefined)
     // A form without a record is blank again, for the next one.
-    if (source.record === undefined) store.reset()
-    else store.saved()
+    if (source.record === undefined) store.next(sent)
+    else store.saved(sent)
     draft.drop()
     onSaved()
     const text = definition.toast === 'server' ? said : definition.toast
     if (text) toast({ type: 'success', text })
     const path = definition.go === '' ? undefined : screenLink(definition.go, params)
-    if (path === undefined) source.onSaved()
-    else runtime.navigate(path)
+    if (path === undefined) return source.onSaved()
+    runtime.navigate(path)
+    return undefined
   }
 
-  async function failed(reply: CallReply): Promise<void> {
+  function failed(reply: CallReply, all: WireValidators): Promise<void> | undefined {
     if (!reply.ok && reply.handled) return
     const failure = { statusText: '', ...reply }
     const said = serverMessage(failure)
-    const errors = fieldErrors(reply.data, await validators.all())
+    const errors = fieldErrors(reply.data, all)
     if (Object.keys(errors).length > 0) refuse(errors, said ?? messages.error)
     else toast(failureToast(failure, messages.error))
     if (reply.status !== 409) return
     setConflict(said ?? messages.error)
-    source.onConflict()
+    return source.onConflict()
   }
 
   return {
