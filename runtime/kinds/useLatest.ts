@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** One function for the life of the component that runs the newest `act`: what takes it is not drawn again. */
-export function useLatest<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
+export function useLatest<A extends readonly unknown[], R>(act: (...args: A) => R): (...args: A) => R {
   const newest = useRef(act)
   useLayoutEffect(() => {
     newest.current = act

@@ -5,6 +5,7 @@ import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
+import { heldReply } from './heldReply.ts'
 import { heldServer } from './heldServer.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
 
@@ -114,6 +115,19 @@ describe('an action on a record', () => {
     await expect.element(button('Note')).toHaveAttribute('aria-disabled', 'true')
     shown.clock.advance(2000)
     await expect.element(button('Note')).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('stays locked after its success until its record is there, which it may not fit any more', async () => {
+    const record = heldReply()
+    const shown = await show({
+      answer: call => (call.method === 'GET' ? record.answer(call) : good('It is noted.')),
+    })
+    await button('Note').click()
+    await vi.waitFor(() => expect(shown.toasts).toHaveLength(1))
+    await vi.waitFor(() => expect(shown.asked('/api/refunds/50210')).toBe(1))
+    await expect.element(button('Send to bank')).toHaveAttribute('aria-disabled', 'true')
+    record.give({ ok: true, status: 200, data: { idRefund: 50_210, status: 'ready' } })
+    await expect.element(button('Send to bank')).not.toHaveAttribute('aria-disabled')
   })
 
   it('cannot be used where its condition does not hold, and says so', async () => {

@@ -43,9 +43,9 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
         params,
         typed: {},
       }),
-    onDone: () => void reload(),
+    onDone: () => reload(),
     onSet: values => renew(withValues(loads, block.load, values)),
-    onConflict: () => void reload(),
+    onConflict: () => reload(),
     onOpen: panel.show,
   })
   const { locks, start } = runner

@@ -24,7 +24,7 @@ export function useGridState(
   const [query, changeQuery] = useQuery()
   const read = useMemo(() => readGridState(grid, query, initial, memory), [grid, query, initial, memory])
   const state = useUnchanged(read)
-  const change = useLatest<Parameters<ChangeGrid>>((events, replace) =>
+  const change = useLatest<Parameters<ChangeGrid>, void>((events, replace) =>
     changeQuery(before => {
       const newest = before === query ? state : readGridState(grid, before, initial, memory)
       const next = events.reduce(gridReducer(grid, initial), newest)

@@ -50,12 +50,12 @@ export interface ActionParts {
   callOf(action: SentAction, target: ActionTarget): Promise<HttpCall>
   /** The panel of an action is to be opened; its form is sent by the call, if at all. */
   onOpen(opened: OpenedForm): void
-  /** A request has succeeded. */
-  onDone(target: ActionTarget): void
+  /** A request has succeeded. A promise resolves when what follows from it is there. */
+  onDone(target: ActionTarget): Promise<void> | undefined
   /** Fields of the record have these values from now on. Absent: nothing is known of a record. */
   onSet?(values: RecordValues): void
   /** Somebody else was faster (409): the user is told, and what was acted on is to be asked for again. */
-  onConflict(): void
+  onConflict(): Promise<void> | undefined
 }
 
 /**
@@ -96,13 +96,19 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     const unlockAction = locks.add(actionLockOf(action, target))
     const wait = action.kind === 'request' ? action.lock : 0
     const waited = new Promise<void>(resolve => ports.clock.after(wait, resolve))
+    let followed: Promise<void> | undefined
     try {
-      if (action.kind === 'request') await request(action, target)
+      if (action.kind === 'request') followed = (await request(action, target)).followed
       else await download(action, target)
     } finally {
-      unlockTarget()
-      if (wait === 0) unlockAction()
-      else void waited.then(unlockAction)
+      const unlock = () => {
+        unlockTarget()
+        if (wait === 0) unlockAction()
+        else void waited.then(unlockAction)
+      }
+      // Until then the buttons are those of what it was before.
+      if (followed) void followed.then(unlock)
+      else unlock()
     }
   }
 
@@ -113,20 +119,25 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     parts.onOpen({ action, target, call: sent })
   }
 
-  async function request(action: CompiledRequest, target: ActionTarget): Promise<void> {
+  /** `followed`: what it has changed is being asked for again. */
+  async function request(
+    action: CompiledRequest,
+    target: ActionTarget,
+  ): Promise<{ readonly followed?: Promise<void> | undefined }> {
     const sent = await parts.callOf(action, target)
     const { sendRequest } = await fetchActionWork()
     const { ended, reply } = await sendRequest(runtime, action, sent)
-    if (ended === 'conflict') parts.onConflict()
+    if (ended === 'conflict') return { followed: parts.onConflict() }
     if (ended === 'failed' && action.failure.set) parts.onSet?.(action.failure.set)
-    if (ended !== 'done') return
+    if (ended !== 'done') return {}
     if (action.set) parts.onSet?.(action.set)
     const path =
       action.go === ''
         ? undefined
         : screenLink(action.go, { ...params, ...rowParams(action.goParams, reply) })
     if (path !== undefined) runtime.navigate(path)
-    else if (!action.set) parts.onDone(target)
+    else if (!action.set) return { followed: parts.onDone(target) }
+    return {}
   }
 
   async function download(action: CompiledDownload, target: ActionTarget): Promise<void> {

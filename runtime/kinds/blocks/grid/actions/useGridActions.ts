@@ -22,9 +22,9 @@ export interface GridActionsParts {
   /** Why no action can be used; empty: they can. */
   readonly frozen: string
   /** An action on this has succeeded: the rows are asked for again, and what was selected or typed for it is gone. */
-  readonly onDone: (target: ActionTarget) => void
+  readonly onDone: (target: ActionTarget) => Promise<void> | undefined
   /** Somebody else was faster: the rows are asked for again, and everything else stays. */
-  readonly onConflict: () => void
+  readonly onConflict: () => undefined
   readonly onOpen: (opened: OpenedForm) => void
 }
 

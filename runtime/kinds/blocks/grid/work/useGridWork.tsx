@@ -40,8 +40,9 @@ export function useGridWork(parts: GridWorkParts): GridWork {
   const onDone = useLatest((target: ActionTarget) => {
     forget(target)
     // What stands beside the grid may tell of it too; then its rows follow the loads.
-    if (Object.keys(screen.loads).length > 0) void reload()
-    else refresh()
+    if (Object.keys(screen.loads).length > 0) return reload()
+    refresh()
+    return undefined
   })
   const frozen = page ? frozenReason(page) : ''
   const panel = useFormPanel({
@@ -61,7 +62,10 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     edits,
     frozen,
     onDone,
-    onConflict: refresh,
+    onConflict: () => {
+      refresh()
+      return undefined
+    },
     onOpen: panel.show,
   })
   // Once asked, the question stays to fade out and to give the focus back.
