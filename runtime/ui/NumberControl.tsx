@@ -2,8 +2,10 @@ import { NumberField as Parts } from '@base-ui/react/number-field'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { type ControlIds } from './Field.tsx'
 import styles from './NumberField.module.css'
+import { plainNumber } from './plainNumber.ts'
 
 /** A number without a frame, clamped to its limits when it is left (spec 1 §5, numeric inputs). */
 export function NumberControl(props: NumberControlProps) {
@@ -31,6 +33,10 @@ export function NumberControl(props: NumberControlProps) {
           aria-label={label}
           aria-describedby={described(id, describedBy, props.unit)}
           aria-invalid={invalid || undefined}
+          onBlurCapture={({ currentTarget }) => retype(currentTarget, plainNumber(currentTarget.value))}
+          onKeyDownCapture={({ key, currentTarget }) => {
+            if (key === 'Enter') retype(currentTarget, settled(currentTarget.value, min, max))
+          }}
           onKeyDown={props.onKeyDown}
           onFocus={props.onFocus}
           onBlur={props.onBlur}
@@ -53,6 +59,23 @@ export function NumberControl(props: NumberControlProps) {
       </Parts.Group>
     </Parts.Root>
   )
+}
+
+/** As the text will stand when the control is left: Enter sends what it means, and must not leave another number to be seen. */
+function settled(text: string, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): string {
+  const plain = plainNumber(text)
+  const number = Number(plain)
+  if (plain.trim() === '' || Number.isNaN(number) || (number >= min && number <= max)) return plain
+  return String(Math.max(min, Math.min(max, number)))
+}
+
+/** Puts another text into the input as if it were typed, and the number follows at once: base-ui reads a comma as its end. */
+function retype(input: HTMLInputElement, text: string): void {
+  if (text === input.value) return
+  flushSync(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
 }
 
 function described(id: string, notes: string | undefined, unit: string | undefined): string | undefined {

@@ -74,6 +74,34 @@ export const ClampedByEnter: Story = {
   },
 }
 
+/** What Enter sends is what stands there. */
+export const ShownAsClampedByEnter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '99{Enter}')
+    await expect(input).toHaveValue('10')
+    await expect(input).toHaveFocus()
+  },
+}
+
+/** A figure of another program keeps its worth: a comma is not its end. */
+export const InGroups: Story = {
+  args: { max: 100_000, decimals: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '1,250.50')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250.5)
+    await expect(input).toHaveValue('1250.5')
+    await userEvent.clear(input)
+    await userEvent.paste('2 250,50')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2250.5)
+  },
+}
+
 /** What is on its way to a number inside the limits is left alone. */
 export const TypedFromBelow: Story = {
   args: { value: null, min: 100, max: 1000 },
