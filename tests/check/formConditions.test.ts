@@ -113,4 +113,33 @@ describe('the fields of a form', () => {
         is "many", which a number field never is. Write a number.  (value-never)"
     `)
   })
+
+  it('empty no field by its own value, and none that empty each other', async () => {
+    const said = await saidOfForm(`
+{ kind: 'text', name: 'a', label: 'A', clearWhen: { field: 'a', present: true } },
+{ kind: 'text', name: 'b', label: 'B', clearWhen: { field: 'c', present: true } },
+{ kind: 'text', name: 'c', label: 'C', clearWhen: { any: [{ field: 'd', is: true }, { field: 'e', present: true }] } },
+{ kind: 'checkbox', name: 'd', label: 'D', clearWhen: { field: 'b', present: true } },
+{ kind: 'text', name: 'e', label: 'E', clearWhen: { field: 'f', present: false } },
+{ kind: 'text', name: 'f', label: 'F', visible: { field: 'e', present: false }, clearWhen: 'hidden' },
+{ kind: 'rows', name: 'g', label: 'G', add: 'Add', fields: [
+  { kind: 'text', name: 'a', label: 'A', clearWhen: { field: 'b', is: 'x' } },
+  { kind: 'text', name: 'b', label: 'B', clearWhen: { field: 'a', is: 'x' } },
+  { kind: 'text', name: 'h', label: 'H', clearWhen: { field: 'c', is: 'x' } },
+] },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:60  /body/0/form/fields/0/clearWhen/field
+        empties the field by its own value: what is typed is gone at once. Look at another field, or remove clearWhen.  (cleared-by-itself)
+      screens/one.ts:6:60  /body/0/form/fields/1/clearWhen/field
+        lets fields empty each other: b ← c ← d ← b. Let one of them keep its value.  (fields-clearing)
+      screens/one.ts:7:68  /body/0/form/fields/2/clearWhen/any/0/field
+        lets fields empty each other: c ← d ← b ← c. Let one of them keep its value.  (fields-clearing)
+      screens/one.ts:8:64  /body/0/form/fields/3/clearWhen/field
+        lets fields empty each other: d ← b ← c ← d. Let one of them keep its value.  (fields-clearing)
+      screens/one.ts:12:62  /body/0/form/fields/6/fields/0/clearWhen/field
+        lets fields empty each other: a ← b ← a. Let one of them keep its value.  (fields-clearing)
+      screens/one.ts:13:62  /body/0/form/fields/6/fields/1/clearWhen/field
+        lets fields empty each other: b ← a ← b. Let one of them keep its value.  (fields-clearing)"
+    `)
+  })
 })

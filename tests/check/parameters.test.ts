@@ -121,4 +121,30 @@ body: [{ kind: 'screens' }],`)
         joins path parameters, and the path has none. Remove perParams.  (per-params-empty)"
     `)
   })
+
+  it('stand in messages whole, and in no text that is shown as it is', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', title: 'Refund {id}',
+loads: { refund: { get: '/a', onError: { toast: 'No {refund.id}' } } },
+body: [
+  { kind: 'text', heading: 'Refund {refund.id', text: 'Of {refund.name} and refund.date}.' },
+  { kind: 'text', text: 'Of {refund.name}.' },
+  { kind: 'actions', load: 'refund', actions: [
+    { kind: 'request', label: 'Send', call: '/a/{id}', confirm: { type: 'approve', text: 'Send {id}?' }, onSuccess: { toast: 'Sent {id}' } },
+  ] },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:35  /title
+        has {id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
+      screens/one.ts:4:49  /loads/refund/onError/toast
+        has {refund.id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
+      screens/one.ts:6:28  /body/0/heading
+        Refund {refund.id has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
+      screens/one.ts:6:55  /body/0/text
+        Of {refund.name} and refund.date}. has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
+      screens/one.ts:9:90  /body/2/actions/0/confirm/text
+        has {id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
+      screens/one.ts:9:126  /body/2/actions/0/onSuccess/toast
+        has {id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)"
+    `)
+  })
 })

@@ -309,6 +309,21 @@ export default a
     `)
   })
 
+  it('a JSON definition names the schema where editors find it, if it names one', async () => {
+    const json = (name: string, named: string) =>
+      `{ "$schema": "${named}", "name": "${name}", "path": "/${name}", "body": [{ "kind": "screens" }] }`
+    const said = await saidOf({
+      'screens/a.json': json('a', '../schemas/screen.schema.json'),
+      'screens/area/b.json': json('b', '../schemas/screen.schema.json'),
+      'screens/area/c.json': json('c', './../../schemas/screen.schema.json'),
+      'screens/area/d.json': json('d', 'https://example.org/screen.schema.json'),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/area/b.json:1:14  /$schema
+        is "../schemas/screen.schema.json", where editors find no schema of screens. Write "../../schemas/screen.schema.json".  (schema-elsewhere)"
+    `)
+  })
+
   it('a definition that is no object is refused', async () => {
     const said = await saidOf({
       'screens/a.ts': `export default 5`,

@@ -54,6 +54,18 @@ export const formWords = {
       `keeps the field from ever being filled in: ${names.map(name => `"${name}"`).join(' waits for ')}.`,
       'Let one of them look at another field, or give it an initial value.',
     ),
+  clearedByItself: () =>
+    say(
+      'cleared-by-itself',
+      'empties the field by its own value: what is typed is gone at once.',
+      'Look at another field, or remove clearWhen.',
+    ),
+  fieldsClearing: (names: readonly string[]) =>
+    say(
+      'fields-clearing',
+      `lets fields empty each other: ${names.join(' ← ')}.`,
+      'Let one of them keep its value.',
+    ),
   optionUnknown: (value: string, known: readonly string[]) =>
     say(
       'option-unknown',

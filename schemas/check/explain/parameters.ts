@@ -14,6 +14,12 @@ export const parameterWords = {
       `${text} has a brace that belongs to no {placeholder}.`,
       'Write each placeholder as a name between two braces.',
     ),
+  placeholderPlain: (placeholder: string) =>
+    say(
+      'placeholder-plain',
+      `has ${placeholder}, and nothing is filled into this text.`,
+      'Write it without: only messages, titles of panels and calls have placeholders.',
+    ),
   placeholderTwice: (name: string) =>
     say('placeholder-twice', `{${name}} stands twice in the path.`, 'Name the two placeholders differently.'),
   placeholderUnknown: (name: string, known: readonly string[]) =>

@@ -76,6 +76,8 @@ export const readingWords = {
       `"${key}" stands twice in one object; the last one would win.`,
       'Remove one of them.',
     ),
+  schemaElsewhere: (named: string, right: string) =>
+    say('schema-elsewhere', `is "${named}", where editors find no schema of screens.`, `Write "${right}".`),
   checkFailed: (message: string) =>
     say(
       'check-failed',

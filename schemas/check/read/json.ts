@@ -1,6 +1,7 @@
+import { posix } from 'node:path'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { pointerTo } from '../item.ts'
+import { isObject, pointerTo } from '../item.ts'
 import { keyOf, unwrap } from '../source/follow.ts'
 import { type Expression, parseSource } from '../source/source.ts'
 import { jsonFault } from './jsonFault.ts'
@@ -36,4 +37,13 @@ export function doubleKeyFindings(path: string, file: string): Finding[] {
   const source = parseSource(path)
   if (source.defined) look(unwrap(source.defined), '')
   return findings
+}
+
+/** A `$schema` that leads elsewhere: editors would complete nothing, and say nothing of it. */
+export function schemaFindings(file: string, data: unknown): Finding[] {
+  const named = isObject(data) ? data.$schema : undefined
+  const right = `${'../'.repeat(file.split('/').length - 1)}schemas/screen.schema.json`
+  return typeof named === 'string' && !/^\w+:/.test(named) && posix.normalize(named) !== right
+    ? [finding(file, { pointer: '/$schema' }, explain.schemaElsewhere(named, right))]
+    : []
 }

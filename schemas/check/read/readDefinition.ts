@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { inertFindings } from './inert.ts'
-import { doubleKeyFindings, jsonFinding } from './json.ts'
+import { doubleKeyFindings, jsonFinding, schemaFindings } from './json.ts'
 import { loadFinding } from './loadFault.ts'
 
 /** A definition file, and what is wrong with it before its words are looked at. */
@@ -28,7 +28,7 @@ async function readJson(path: string, file: string): Promise<Definition> {
   const content = await readFile(path, 'utf8')
   try {
     const data: unknown = JSON.parse(content)
-    return { file, data, findings: doubleKeyFindings(path, file) }
+    return { file, data, findings: [...doubleKeyFindings(path, file), ...schemaFindings(file, data)] }
   } catch (error) {
     return unread(path, file, jsonFinding(file, content, messageOf(error)))
   }

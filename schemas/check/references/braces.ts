@@ -1,32 +1,68 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, entries, text } from '../item.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
 import { type Outline } from './outline.ts'
 
-/** In calls and titles every brace belongs to a placeholder; a forgotten one would be sent or shown as it is. */
-export function checkBraces({
-  file,
-  loads,
-  blocks,
-  grids,
-  actions,
-  recordActions,
-  forms,
-}: Outline): Finding[] {
-  const acting = [...actions.map(({ action }) => action), ...recordActions]
+/**
+ * In calls and in texts that take placeholders every brace belongs to one; a forgotten one would be sent or shown as it is.
+ * In all other texts a placeholder would be.
+ */
+export function checkBraces(outline: Outline): Finding[] {
+  const { file } = outline
+  return [
+    ...filled(outline).flatMap(item => {
+      const written = text(item) ?? ''
+      return /[{}]/.test(written.replaceAll(placeholder, ''))
+        ? [finding(file, item, explain.placeholderOpen(written))]
+        : []
+    }),
+    ...shown(outline).flatMap(item => {
+      const [found] = (text(item) ?? '').match(placeholder) ?? []
+      return found === undefined ? [] : [finding(file, item, explain.placeholderPlain(found))]
+    }),
+  ]
+}
+
+const placeholder = /\{[\w.]+\}/g
+
+function filled(outline: Outline): Item[] {
+  const { loads, blocks, grids, forms } = outline
   return [
     ...loads.flatMap(([, load]) => [
       child(load, 'get'),
       ...entries(child(load, 'query')).map(([, value]) => value),
     ]),
     ...blocks.map(block => child(block, 'get')),
+    ...blocks.filter(isMessage).flatMap(block => [child(block, 'heading'), child(block, 'text')]),
     ...grids.map(grid => child(grid, 'source')),
-    ...acting.flatMap(action => [child(action, 'call'), child(action, 'panel', 'title')]),
+    ...acting(outline).flatMap(action => [child(action, 'call'), child(action, 'panel', 'title')]),
     ...forms.map(({ form }) => child(form, 'submit', 'call')),
-  ].flatMap(item => {
-    const written = text(item) ?? ''
-    return /[{}]/.test(written.replaceAll(/\{[\w.]+\}/g, ''))
-      ? [finding(file, item, explain.placeholderOpen(written))]
-      : []
-  })
+  ]
+}
+
+/** The texts in which somebody may expect a value of the row, the record or the reply. */
+function shown(outline: Outline): Item[] {
+  const { screen, loads, blocks, forms } = outline
+  return [
+    screen,
+    ...loads.map(([, load]) => load),
+    ...blocks.filter(block => !isMessage(block)),
+    ...blocks.flatMap(block => items(child(block, 'tabs'))),
+    ...acting(outline),
+    ...forms.map(({ form }) => child(form, 'submit')),
+  ].flatMap(holder => ways.map(way => child(holder, ...way)))
+}
+
+const ways: readonly (readonly string[])[] = [
+  ...['title', 'label', 'heading', 'empty'].map(key => [key]),
+  ...['title', 'text', 'yes', 'no'].map(key => ['confirm', key]),
+  ...['onSuccess', 'onError'].map(key => [key, 'toast']),
+]
+
+function isMessage(block: Item): boolean {
+  return child(block, 'kind').value === 'text'
+}
+
+function acting({ actions, recordActions }: Outline): Item[] {
+  return [...actions.map(({ action }) => action), ...recordActions]
 }

@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { clearingFields } from './clearingFields.ts'
 import { fieldLimits } from './fieldLimits.ts'
 import { conditionsOf, type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
 import { twice } from './grids.ts'
@@ -15,6 +16,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
     const tables = [form, ...items(child(form, 'fields'))].map(holder => items(child(holder, 'fields')))
     return [
       ...waitingFields(file, place),
+      ...clearingFields(file, form),
       ...tables.flatMap(fields =>
         twice(
           file,
