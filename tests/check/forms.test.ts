@@ -64,7 +64,7 @@ describe('forms', () => {
       screens/one.ts:7:62  /body/0/form/fields/2/maxLength
         is a limit beside an exact length. Remove one of the two.  (max-length-beside-length)
       screens/one.ts:8:51  /body/0/form/fields/3/initial
-        is "y", which is no option of the field. The options are "x", "x".  (option-unknown)
+        is "y", which is no option of the field. The options are "x".  (option-unknown)
       screens/one.ts:8:103  /body/0/form/fields/3/options/1/value
         is "x", as another option of this field. Remove one of the options.  (field-option-twice)
       screens/one.ts:9:51  /body/0/form/fields/4/initial

@@ -170,7 +170,7 @@ describe('actions', () => {
       screens/one.ts:9:57  /body/0/grid/actions/2/scope
         acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
       screens/one.ts:10:46  /body/0/grid/actions/3/call
-        {id} is no parameter of this screen. Its parameters are "part".  (placeholder-unknown)
+        {id} is a field of the row, and this action has none. Give it the scope row, or remove the placeholder: for a selection the call carries the selected rows.  (placeholder-rowless)
       screens/one.ts:10:90  /body/0/grid/actions/3/visible
         looks at a row, and this action has none. Remove it, or choose another scope.  (condition-rowless)"
     `)
@@ -273,7 +273,7 @@ describe('actions', () => {
       screens/one.ts:9:92  /body/0/grid/actions/2/lock
         is -1 and must be 0 or more. Choose a number inside the limit.  (number-range)
       screens/one.ts:10:49  /body/0/grid/actions/3/call
-        "call" is no key of a navigate action. Its keys are "because", "assumes", "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "visible", "enabled".  (key-unknown)
+        "call" is no key of a navigate action. Its keys are "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "visible", "enabled", "because", "assumes". Known to: download action, request action.  (key-unknown)
       screens/one.ts:11:5  /body/0/grid/actions/4
         lacks "kind", which tells the kind of action. Add it: one of "download", "navigate", "open", "request".  (action-kind-missing)"
     `)

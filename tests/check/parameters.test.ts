@@ -147,4 +147,29 @@ body: [
         has {id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)"
     `)
   })
+
+  it('of the path that are not declared are one problem, wherever they are used', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{id}',
+loads: { a: { get: '/a/{id}', query: { of: '{id}' }, onError: { value: 1 } } },
+body: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:20  /path
+        {id} stands in the path and not in params. Add it to params.  (placeholder-undeclared)"
+    `)
+  })
+
+  it('of a row belong to actions that have one', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: { id: 'things', source: '/a', selection: true, columns: [{ field: 'id', label: 'Id' }], actions: [
+  { kind: 'request', label: 'A', scope: 'selection', call: '/a/{id}' },
+  { kind: 'request', label: 'B', scope: 'screen', call: '/a/{other}' },
+  { kind: 'request', label: 'C', call: '/a/{id}' },
+] } }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:60  /body/0/grid/actions/0/call
+        {id} is a field of the row, and this action has none. Give it the scope row, or remove the placeholder: for a selection the call carries the selected rows.  (placeholder-rowless)
+      screens/one.ts:6:57  /body/0/grid/actions/1/call
+        {other} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
+    `)
+  })
 })

@@ -243,7 +243,7 @@ export default columns
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.ts:2:16  /
-        is a list and must be an object. One screen: where it is, who may open it, what it loads and what it shows.  (type-wrong)
+        is a list and must be an object with "name", "path". One screen: where it is, who may open it, what it loads and what it shows.  (type-wrong)
       screens/area/b.ts:1:25  /
         imports "./shared/columns.ts", which does not exist. Did you mean "../shared/columns.ts"?  (import-missing)"
     `)
@@ -271,7 +271,7 @@ body: [{ kind: 'grid', grid: { id: 'a', source: '/b', columns: [{ field: 'a', la
       "screens/one.ts:4:8  /title
         is a function, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
       screens/one.ts:5:9  /parent
-        is undefined, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
+        is undefined, which is no plain data. Leave the key out.  (not-plain-data)
       screens/one.ts:6:9  /access
         is an instance of Date, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
       screens/one.ts:7:8  /loads
@@ -330,7 +330,7 @@ export default a
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.ts:1:16  /
-        is 5 and must be an object. One screen: where it is, who may open it, what it loads and what it shows.  (type-wrong)"
+        is 5 and must be an object with "name", "path". One screen: where it is, who may open it, what it loads and what it shows.  (type-wrong)"
     `)
   })
 

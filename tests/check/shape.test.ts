@@ -86,7 +86,7 @@ body: [{ kind: 'gird' }, {}, 5, { kind: 7 }],`)
       screens/one.ts:4:26  /body/1
         lacks "kind", which tells the kind of block. Add it: one of "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-missing)
       screens/one.ts:4:30  /body/2
-        is 5 and must be an object.  (type-wrong)
+        is 5 and must be an object with "kind".  (type-wrong)
       screens/one.ts:4:41  /body/3/kind
         kind is 7, which is no kind of block. The kinds are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-unknown)"
     `)
@@ -100,7 +100,7 @@ body: {},`)
       "screens/one.ts:3:35  /title
         is 5 and must be a text. Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (type-wrong)
       screens/one.ts:3:46  /access
-        is true and must be a text or an object. Who may open the screen. Absent: any signed-in user. 'public': no session is needed.  (type-wrong)
+        is true and must be "public" or an object with "resource". Who may open the screen. Absent: any signed-in user. 'public': no session is needed.  (type-wrong)
       screens/one.ts:4:8  /frame
         is "consle", which is not possible here. Did you mean "console"?  (value-unknown)
       screens/one.ts:5:7  /body
@@ -202,6 +202,88 @@ body: [{
         is 50000 and must be 800 or less. Choose a number inside the limit.  (number-range)
       screens/one.ts:10:81  /body/0/grid/columns/1/cell/decimals
         is 1.5 and must be a whole number. Digits after the point. Default: as many as the value has, 3 at most.  (type-wrong)"
+    `)
+  })
+
+  it('of a value in another form the form is named that the place takes', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+access: 'finance_refund_index',
+body: [
+  { kind: 'grid', grid: { id: 'things', source: '/api/things', sort: 'id', columns: [{ field: 'id', label: 'Id', cell: 'date' }], filters: [
+    { kind: 'multiSelect', field: 'a', label: 'A', initial: 'x', options: [{ value: 'x', label: 'X' }] },
+  ] } },
+  { kind: 'form', form: { id: 'one', fields: [
+    { kind: 'text', name: 'a', label: 'A', visible: 'b == 1', required: 'yes', clearWhen: true, sensitive: 'no' },
+  ] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:9  /access
+        is "finance_refund_index" and must be "public" or an object with "resource". Who may open the screen. Absent: any signed-in user. 'public': no session is needed.  (type-wrong)
+      screens/one.ts:6:70  /body/0/grid/sort
+        is a text and must be an object with "field". Sort on a fresh opening and after the sort is cleared. Default: none, the server decides.  (type-wrong)
+      screens/one.ts:6:120  /body/0/grid/columns/0/cell
+        is a text and must be an object with "kind". Write {kind: "date"} with what else it needs.  (type-wrong)
+      screens/one.ts:7:61  /body/0/grid/filters/0/initial
+        is a text and must be a list. Write ["x"].  (type-wrong)
+      screens/one.ts:10:53  /body/1/form/fields/0/visible
+        is "b == 1" and must be a condition. A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+      screens/one.ts:10:73  /body/1/form/fields/0/required
+        is "yes" and must be true or a condition. A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+      screens/one.ts:10:91  /body/1/form/fields/0/clearWhen
+        is true and must be "hidden" or "disabled" or a condition. A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+      screens/one.ts:10:108  /body/1/form/fields/0/sensitive
+        is a text and must be true. True: its value is never kept in a draft. Default: it is.  (type-wrong)"
+    `)
+  })
+
+  it('of an unknown key the kinds that know it are named, and longer words of other tools are understood', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [
+  { kind: 'grid', grid: { id: 'things', source: '/api/things', columns: [{ field: 'id', label: 'Id', sortable: true }], sort: { field: 'id', order: 'descending' } } },
+  { kind: 'form', form: { id: 'one', fields: [{ kind: 'number', name: 'a', label: 'A', minimum: 1, maxLength: 3 }], submit: { call: '/a', confirm: { text: 'Sure?' } } } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:149  /body/0/grid/sort/order
+        is "descending", which is not possible here. Did you mean "desc"?  (value-unknown)
+      screens/one.ts:6:88  /body/1/form/fields/0/minimum
+        "minimum" is no key of a number field. Did you mean "min"?  (key-unknown)
+      screens/one.ts:6:100  /body/1/form/fields/0/maxLength
+        "maxLength" is no key of a number field. Did you mean "max"? Known to: text field, rule field.  (key-unknown)
+      screens/one.ts:6:148  /body/1/form/submit/confirm
+        lacks "type", which a confirmation needs. Add it: Which confirmation pop-up asks (spec 1 §2). Possible: "approve", "action", "cancel", "delete".  (key-missing)"
+    `)
+  })
+
+  it('what only follows from another problem is not told', async () => {
+    const body = `name: 'one', path: '/one', loads: { a: { get: '/a', onError: { value: 1 } } },
+bdy: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`
+    expect(await saidOfScreen(body)).toMatchInlineSnapshot(`
+      "screens/one.ts:4:1  /bdy
+        "bdy" is no key of a screen. Did you mean "body"?  (key-unknown)"
+    `)
+    const columns = `name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: { id: 'things', source: '/api/things', columns: {}, sort: { field: 'id' }, actions: [
+  { kind: 'request', label: 'Send', call: '/a/{id}', enabled: { field: 'status', is: 'open' } },
+] } }],`
+    expect(await saidOfScreen(columns)).toMatchInlineSnapshot(`
+      "screens/one.ts:4:78  /body/0/grid/columns
+        is an object and must be a list. The columns in reading order.  (type-wrong)"
+    `)
+    const options = `name: 'one', path: '/one',
+body: [
+  { kind: 'grid', grid: { id: 'things', source: '/api/things', columns: [{ field: 'id', label: 'Id' }], filters: [
+    { kind: 'select', field: 'a', label: 'A', options: ['x', { value: 'y', label: 'Y' }], initial: 'x' },
+  ] } },
+  { kind: 'form', form: { id: 'one', fields: [
+    { kind: 'select', name: 'a', label: 'A', options: ['x', { value: 'y', label: 'Y' }], initial: 'x' },
+    { kind: 'text', name: 'b', label: 'B', visible: { field: 'a', is: 'x' } },
+  ] } },
+],`
+    expect(await saidOfScreen(options)).toMatchInlineSnapshot(`
+      "screens/one.ts:6:57  /body/0/grid/filters/0/options/0
+        is a text and must be an object with "value", "label".  (type-wrong)
+      screens/one.ts:9:56  /body/1/form/fields/0/options/0
+        is a text and must be an object with "value", "label".  (type-wrong)"
     `)
   })
 })

@@ -28,6 +28,12 @@ export const parameterWords = {
       `{${name}} is no parameter of this screen.`,
       meant(name, known, 'Its parameters are', 'It has none: add it to the path and params, or to query.'),
     ),
+  placeholderRowless: (name: string) =>
+    say(
+      'placeholder-rowless',
+      `{${name}} is a field of the row, and this action has none.`,
+      'Give it the scope row, or remove the placeholder: for a selection the call carries the selected rows.',
+    ),
   queryUnknown: (name: string, known: readonly string[]) =>
     say(
       'query-unknown',

@@ -2,10 +2,23 @@ import { count, list, meant, say } from '../wording.ts'
 
 /** Definitions that do not have the shape of their words. */
 export const shapeWords = {
-  keyUnknown: (key: string, word: string, known: readonly string[]) =>
-    say('key-unknown', `"${key}" is no key of ${word}.`, meant(key, known, 'Its keys are')),
-  keyMissing: (key: string, word: string, description: string) =>
-    say('key-missing', `lacks "${key}", which ${word} needs.`, `Add it: ${description}`),
+  keyUnknown: (key: string, word: string, known: readonly string[], elsewhere: readonly string[] = []) =>
+    say(
+      'key-unknown',
+      `"${key}" is no key of ${word}.`,
+      [
+        meant(key, known, 'Its keys are'),
+        ...(elsewhere.length === 0 || elsewhere.length > 3 ? [] : [`Known to: ${elsewhere.join(', ')}.`]),
+      ].join(' '),
+    ),
+  keyMissing: (key: string, word: string, description: string, possible: readonly string[] = []) =>
+    say(
+      'key-missing',
+      `lacks "${key}", which ${word} needs.`,
+      [`Add it: ${description}`, ...(possible.length === 0 ? [] : [`Possible: ${list(possible)}.`])].join(
+        ' ',
+      ),
+    ),
   kindMissing: (word: string, kinds: readonly string[]) =>
     say(
       `${word}-kind-missing`,

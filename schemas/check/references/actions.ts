@@ -25,7 +25,7 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
   return actions.flatMap(({ action, grid }) => {
     const known = fieldsOf(grid)
     const missing = (item: Item, name: string | undefined): Finding[] =>
-      name === undefined || known.includes(name)
+      name === undefined || known.includes(name) || !Array.isArray(child(grid, 'columns').value)
         ? []
         : [finding(file, item, explain.rowFieldUnknown(name, known))]
     const call = child(action, 'call')

@@ -69,13 +69,19 @@ function options(file: string, form: Item, field: Item): Finding[] {
 function initial(file: string, field: Item): Finding[] {
   const item = child(field, 'initial')
   if (item.value === undefined) return []
-  const fixed = items(child(field, 'options')).map(option => String(child(option, 'value').value))
+  const fixed = optionValues(field)
   const chosen = Array.isArray(item.value) ? items(item) : [item]
   if (fixed.length > 0 && text(child(field, 'kind')) !== 'text')
     return chosen
       .filter(({ value }) => !fixed.includes(String(value)))
       .map(one => finding(file, one, explain.optionUnknown(String(one.value), fixed)))
   return isOutside(item.value, field) ? [finding(file, item, explain.initialOutside())] : []
+}
+
+/** The values of the fixed options of a field; none where one of them has none, which is a fault of its own. */
+export function optionValues(field: Item): string[] {
+  const values = items(child(field, 'options')).map(option => child(option, 'value').value)
+  return values.includes(undefined) ? [] : values.map(String)
 }
 
 function isOutside(value: unknown, field: Item): boolean {

@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { clearingFields } from './clearingFields.ts'
-import { fieldLimits } from './fieldLimits.ts'
+import { fieldLimits, optionValues } from './fieldLimits.ts'
 import { conditionsOf, type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
 import { twice } from './grids.ts'
 import { leaves } from './leaves.ts'
@@ -88,7 +88,7 @@ function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
     return compared
       .filter(({ value }) => (kind === 'checkbox' ? typeof value !== 'boolean' : !isNumber(value)))
       .map(item => finding(file, item, explain.valueNever(JSON.stringify(item.value), kind)))
-  const options = items(child(field, 'options')).map(option => String(child(option, 'value').value))
+  const options = optionValues(field)
   if (options.length === 0 || kind === 'text') return []
   return compared
     .filter(({ value }) => typeof value === 'string' || typeof value === 'number')

@@ -78,7 +78,7 @@ function summary(file: string, grid: Item): Finding[] {
 function sort(file: string, grid: Item): Finding[] {
   const field = child(grid, 'sort', 'field')
   const name = text(field)
-  if (name === undefined) return []
+  if (name === undefined || !Array.isArray(child(grid, 'columns').value)) return []
   const columns = items(child(grid, 'columns'))
   const column = columns.find(one => child(one, 'field').value === name)
   const sortable = columns
@@ -90,7 +90,7 @@ function sort(file: string, grid: Item): Finding[] {
 
 function options(file: string, filter: Item): Finding[] {
   const values = below(filter, 'options', 'value')
-  if (values.length === 0) return []
+  if (values.length === 0 || values.some(({ value }) => value === undefined)) return []
   const known = values.map(text).filter(value => value !== undefined)
   const initial = child(filter, 'initial')
   const wrong = [initial, ...items(initial)].filter(item => {

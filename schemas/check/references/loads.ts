@@ -8,7 +8,16 @@ import { type Outline, placeholdersOf } from './outline.ts'
 import { referencesOf } from './records.ts'
 
 /** Every load that is named is declared, and every load that is declared has an effect. */
-export function checkLoads({ file, loads, blocks, grids, filters, forms, conditions }: Outline): Finding[] {
+export function checkLoads({
+  file,
+  screen,
+  loads,
+  blocks,
+  grids,
+  filters,
+  forms,
+  conditions,
+}: Outline): Finding[] {
   const declared = loads.map(([name]) => name)
   const used = [
     ...blocks.flatMap(block => [
@@ -32,9 +41,11 @@ export function checkLoads({ file, loads, blocks, grids, filters, forms, conditi
   ].filter(item => (text(item) ?? '') !== '')
   const names = new Set(used.map(loadOf))
   const unknown = used.filter(item => !declared.includes(loadOf(item)))
+  // Of a screen without a body, which is told of as such, nothing is used.
+  const shows = Array.isArray(child(screen, 'body').value) || child(screen, 'redirect').value !== undefined
   const unused = loads.filter(
     // A load whose failure opens another screen guards this one.
-    ([name, load]) => !names.has(name) && child(load, 'onError', 'go').value === undefined,
+    ([name, load]) => shows && !names.has(name) && child(load, 'onError', 'go').value === undefined,
   )
   const misspelt = meantBy(
     unknown.map(loadOf),

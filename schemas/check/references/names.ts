@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, text } from '../item.ts'
+import { child, entries, text } from '../item.ts'
+import { nearest } from '../nearest.ts'
 import { type Outline } from './outline.ts'
 
 /** Screen names are unique; parents and redirects end somewhere; a screen either redirects or shows a body. */
@@ -40,6 +41,11 @@ function purpose({ file, screen }: Outline): Finding[] {
   const body = child(screen, 'body')
   const redirects = child(screen, 'redirect').value !== undefined
   if (redirects && body.value !== undefined) return [finding(file, body, explain.bodyBesideRedirect())]
-  if (!redirects && body.value === undefined) return [finding(file, screen, explain.bodyMissing())]
+  // A misspelt body is told of as such.
+  const isMisspelt = entries(screen).some(([key]) =>
+    ['body', 'redirect'].includes(nearest(key, ['body', 'redirect']) ?? ''),
+  )
+  if (!redirects && body.value === undefined && !isMisspelt)
+    return [finding(file, screen, explain.bodyMissing())]
   return []
 }

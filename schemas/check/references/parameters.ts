@@ -31,7 +31,7 @@ export function checkParameters(outline: Outline): Finding[] {
     ...actions
       // The fields of its row fill the call too.
       .filter(({ action }) => !onRow(action))
-      .flatMap(({ action }) => placeholders(outline, child(action, 'call'))),
+      .flatMap(({ action, grid }) => placeholders(outline, child(action, 'call'), grid)),
   ]
 }
 
@@ -59,11 +59,22 @@ function pathParameters({ file, screen, placeholders, params, query }: Outline):
   ]
 }
 
-function placeholders({ file, params, query }: Outline, item: Item): Finding[] {
+function placeholders(outline: Outline, item: Item, rowless?: Item): Finding[] {
+  const { file, params, query } = outline
   const known = [...params, ...query].map(([name]) => name)
-  return placeholdersOf(text(item) ?? '')
-    .filter(name => !known.includes(name))
-    .map(name => finding(file, item, explain.placeholderUnknown(name, known)))
+  const ofRow = rowless ? items(child(rowless, 'columns')).map(column => text(child(column, 'field'))) : []
+  return (
+    placeholdersOf(text(item) ?? '')
+      // One of the path that is not declared is told of there.
+      .filter(name => !known.includes(name) && !outline.placeholders.includes(name))
+      .map(name =>
+        finding(
+          file,
+          item,
+          ofRow.includes(name) ? explain.placeholderRowless(name) : explain.placeholderUnknown(name, known),
+        ),
+      )
+  )
 }
 
 /** A reference to a parameter names one of the screen. */

@@ -1,8 +1,15 @@
 import { type ErrorObject } from 'ajv'
+import { actionSchemas } from '../../language/action.ts'
+import { flatBlockSchemas } from '../../language/blocks/flat.ts'
+import { cellSchemas } from '../../language/cell.ts'
+import { fieldSchemas } from '../../language/field.ts'
+import { filterSchemas } from '../../language/filter.ts'
+import { notes } from '../../language/notes.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { isObject, pointerTo } from '../item.ts'
 import { type Explanation } from '../wording.ts'
+import { instead, typeName, wanted } from './wanted.ts'
 import { describe, wordAt } from './words.ts'
 
 /** An error of ajv as a finding. */
@@ -14,7 +21,9 @@ export function explainError(file: string, error: ErrorObject): Finding {
     return keyFinding(
       file,
       { pointer: pointerTo(pointer, key) },
-      isNested ? explain.conditionNested() : explain.keyUnknown(key, nameOf(error), keysKnown(error)),
+      isNested
+        ? explain.conditionNested()
+        : explain.keyUnknown(key, nameOf(error), keysKnown(error), kindsWith(key, error)),
     )
   }
   if (keyword === 'propertyNames') {
@@ -37,12 +46,19 @@ function explanationOf(error: ErrorObject): Explanation {
     case 'required': {
       const key = String(params.missingProperty)
       if (key === 'kind') return explain.kindMissing(wordAt(error.instancePath), kindsOf(error))
-      return explain.keyMissing(key, nameOf(error), describe(property(error, key)))
+      return explain.keyMissing(
+        key,
+        nameOf(error),
+        describe(property(error, key)),
+        valuesOf(property(error, key)),
+      )
     }
     case 'type':
-      return explain.typeWrong(typeName(data), typeWanted(error.schema), about)
-    case 'anyOf':
-      return explain.typeWrong(typeName(data), typeWanted(formTypes(error.schema)), about)
+    case 'anyOf': {
+      const form = error.parentSchema
+      const found = keyword === 'anyOf' && typeof data === 'string' ? shown(data) : typeName(data)
+      return explain.typeWrong(found, wanted(form), instead(data, form, kindsOf(error), about))
+    }
     case 'enum':
       return explain.valueUnknown(shown(data), texts(error.schema))
     case 'const':
@@ -78,8 +94,32 @@ function nameOf({ instancePath, parentSchema }: ErrorObject): string {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }
 
+/** The keys of a word; those that any word may carry come last. */
 function keysKnown({ parentSchema }: ErrorObject): string[] {
-  return Object.keys(propertiesOf(parentSchema))
+  const keys = Object.keys(propertiesOf(parentSchema))
+  return [...keys.filter(key => !Object.hasOwn(notes, key)), ...keys.filter(key => Object.hasOwn(notes, key))]
+}
+
+/** The other kinds of the word that know a key, as a reader calls them. */
+function kindsWith(key: string, { instancePath, parentSchema }: ErrorObject): string[] {
+  const word = wordAt(instancePath)
+  if (constOf(propertiesOf(parentSchema).kind) === undefined) return []
+  return Object.entries(unions[word] ?? {})
+    .filter(([, schema]) => key in propertiesOf(schema))
+    .map(([kind]) => `${kind} ${word}`)
+}
+
+/** Words that have kinds. */
+const unions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  action: actionSchemas,
+  block: flatBlockSchemas,
+  cell: cellSchemas,
+  field: fieldSchemas,
+  filter: filterSchemas,
+}
+
+function valuesOf(schema: unknown): string[] {
+  return isObject(schema) ? texts(schema.enum) : []
 }
 
 function property({ parentSchema }: ErrorObject, key: string): unknown {
@@ -109,38 +149,10 @@ function isLeaf(error: ErrorObject): boolean {
   return 'present' in propertiesOf(error.parentSchema)
 }
 
-function formTypes(forms: unknown): unknown[] {
-  return Array.isArray(forms) ? [...new Set(forms.map(form => isObject(form) && form.type))] : []
-}
-
 function texts(values: unknown): string[] {
   return Array.isArray(values) ? values.map(String) : []
 }
 
 function shown(value: unknown): string {
   return JSON.stringify(value) ?? 'missing'
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
-}
-
-function typeWanted(types: unknown): string {
-  return [types]
-    .flat()
-    .map(type => typeNames[String(type)] ?? String(type))
-    .join(' or ')
-}
-
-function typeName(value: unknown): string {
-  if (typeof value === 'boolean' || typeof value === 'number') return String(value)
-  return (
-    typeNames[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? 'something else'
-  )
 }

@@ -32,7 +32,7 @@ function meantForm({ data, schema }: ErrorObject): number | undefined {
   let best: number | undefined
   let most = -1
   for (const [index, form] of forms.entries()) {
-    if (!isObject(form) || form.type !== typeOf(data)) continue
+    if (!isObject(form) || form.type !== typeOf(data) || isOther(data, form)) continue
     const known = isObject(form.properties) ? form.properties : {}
     const hits = isObject(data) ? likeness(Object.keys(data), Object.keys(known)) : 0
     if (hits > most) {
@@ -41,6 +41,13 @@ function meantForm({ data, schema }: ErrorObject): number | undefined {
     }
   }
   return best
+}
+
+/** Whether a text is none of the words that a form knows, and near to none: another form was meant. */
+function isOther(data: unknown, form: Readonly<Record<string, unknown>>): boolean {
+  const words = typeof form.const === 'string' ? [form.const] : Array.isArray(form.enum) ? form.enum : []
+  if (typeof data !== 'string' || words.length === 0) return false
+  return nearest(data, words.map(String)) === undefined
 }
 
 /** How many of the keys are known; a misspelt one counts half. */

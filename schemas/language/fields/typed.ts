@@ -100,9 +100,9 @@ const date = {
   properties: {
     ...fieldKeys,
     kind: { type: 'string', const: 'date', description: 'A day.' },
-    initial: { ...daySchema, description: 'Day without a record. Default none.' },
-    min: { ...daySchema, description: 'First day that is taken. Default: no limit.' },
-    max: { ...daySchema, description: 'Last day that is taken. Default: no limit.' },
+    initial: { ...daySchema, description: 'Day without a record, as yyyy-MM-dd. Default none.' },
+    min: { ...daySchema, description: 'First day that is taken, as yyyy-MM-dd. Default: no limit.' },
+    max: { ...daySchema, description: 'Last day that is taken, as yyyy-MM-dd. Default: no limit.' },
     time: {
       type: 'boolean',
       const: true,
