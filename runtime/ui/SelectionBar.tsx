@@ -21,20 +21,18 @@ export function SelectionBar({
   return (
     <section className={styles.place} data-empty={count === 0 || undefined} aria-label="Selection">
       <div className={styles.bar}>
-        <p className={styles.count} role="status">
-          {count === 0 ? '' : text}
-        </p>
-        {count > 0 && (
-          <>
-            {offered && (
-              <Button variant="quiet" size="small" onClick={onSelectAll}>
-                Select all {figure(matching)} matching
-              </Button>
-            )}
-            <div className={styles.actions}>{children}</div>
-            <IconButton label="Clear selection" icon={<X />} onClick={onClear} />
-          </>
-        )}
+        <div className={styles.lines}>
+          <p className={styles.count} role="status">
+            {count === 0 ? '' : text}
+          </p>
+          {count > 0 && offered && (
+            <Button variant="quiet" size="small" onClick={onSelectAll}>
+              Select all {figure(matching)} matching
+            </Button>
+          )}
+          {count > 0 && <div className={styles.actions}>{children}</div>}
+        </div>
+        {count > 0 && <IconButton label="Clear selection" icon={<X />} onClick={onClear} />}
       </div>
     </section>
   )

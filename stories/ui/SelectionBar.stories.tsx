@@ -76,6 +76,36 @@ export const Sticky: Story = {
   },
 }
 
+const steps = ['Mark selected as ready', 'Send selected to bank', 'Mark selected as paid', 'Cancel selected…']
+const stepButtons = steps.map(step => <Button key={step}>{step}</Button>)
+
+/** As wide as the content of a window of 1024 pixels: four actions stand beside the count. */
+export const OneLine: Story = {
+  args: { count: 10, matching: 334, children: stepButtons },
+  decorators: [Story => <div style={{ inlineSize: 979 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const middles = [canvas.getByRole('status'), ...canvas.getAllByRole('button')].map(middleOf)
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1)
+  },
+}
+
+/** What does not fit stands below, from the same edge, and nothing is hidden; the way out keeps its corner. */
+export const TwoLines: Story = {
+  args: { count: 10, matching: 334, children: stepButtons },
+  decorators: [Story => <div style={{ inlineSize: 768 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [count, first, clear] = [
+      canvas.getByRole('status'),
+      canvas.getByRole('button', { name: 'Mark selected as ready' }),
+      canvas.getByRole('button', { name: 'Clear selection' }),
+    ].map(element => element.getBoundingClientRect())
+    await expect(first?.top).toBeGreaterThanOrEqual(count?.bottom ?? Number.NaN)
+    await expect(first?.left).toBe(count?.left)
+    await expect(clear?.top).toBeLessThan(first?.top ?? Number.NaN)
+    await expect(canvas.getAllByRole('button')).toHaveLength(6)
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const VeryLong: Story = {
@@ -86,4 +116,9 @@ export const VeryLong: Story = {
       <Button key={place}>{`Book the selected amounts of this month in the ${place}`}</Button>
     )),
   },
+}
+
+function middleOf(element: HTMLElement): number {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
 }
