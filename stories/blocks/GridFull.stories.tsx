@@ -86,7 +86,7 @@ export const Summed: Story = {
     const canvas = within(context.canvasElement)
     const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     if (box) await userEvent.click(box)
-    await expect(await canvas.findByText('1,234.50 EUR')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1,234.50 EUR')).toBeVisible())
   },
 }
 /** The sum could not be had: it can be asked for again. */
@@ -103,7 +103,7 @@ export const SummedFailed: Story = {
     const canvas = within(context.canvasElement)
     const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     if (box) await userEvent.click(box)
-    await expect(await canvas.findByText('The total could not be calculated.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The total could not be calculated.')).toBeVisible())
   },
 }
 /** All rows of the filters but one. */
