@@ -62,6 +62,23 @@ describe.each([1440, 1024])('at %d pixels', width => {
   })
 })
 
+describe('at 400 % zoom, which leaves 320 pixels', () => {
+  it.each([
+    ['/finance/refunds', 'Refunds'],
+    ['/rma/new/578031', 'New return'],
+    ['/payout/partners-queue/48', 'Change of partner data'],
+  ])('%s never scrolls sideways, and the whole top bar is in sight', async (path, title) => {
+    const { page, settled } = await open(320)
+    await page.goto(path)
+    await showsScreen(page, title)
+    await settled()
+    expect(await overflow(page)).toBe(0)
+    const signOut = await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).boundingBox()
+    expect((signOut?.x ?? 320) + (signOut?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect(await overlaps(page)).toEqual([])
+  })
+})
+
 describe('on paper', () => {
   it('a grid is a table below its title and its filters, from the top of the page on', async () => {
     const { page } = await open(1024)

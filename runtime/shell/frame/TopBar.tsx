@@ -54,7 +54,7 @@ export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): React
               href={pathOf(settings.screens.logout)}
               renderLink={renderLink}
             >
-              Sign out
+              <span className={styles.word}>Sign out</span>
             </ButtonLink>
           )
         })}
