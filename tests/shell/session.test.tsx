@@ -143,6 +143,29 @@ describe('login', () => {
   })
 })
 
+describe('login with application=oms2 and r', () => {
+  const address = '/login?application=oms2&r=%2Forders%2Fview%2F1'
+  const back = (opened: ReturnType<typeof openConsole>) =>
+    new URL(opened.left[0] ?? '').searchParams.get('return') ?? ''
+
+  it.each([
+    ['signed out', undefined],
+    ['signed in, who is logged out', 'old'],
+  ])('leads somebody %s to the older order management after login', async (_, token) => {
+    const before = openConsole(token ? `${address}&jwt=used` : address, token ? { token } : {})
+    await vi.waitFor(() => expect(before.left).toHaveLength(1))
+    const returned = new URL(back(before))
+    expect(returned.searchParams.has('jwt')).toBe(false)
+    returned.searchParams.set('jwt', 'abc')
+    const opened = openConsole(returned.pathname + returned.search, {
+      configuration: { legacyBase: 'https://older.example/app' },
+      answers: { [swap]: ok({ satellizer: 'token-1' }) },
+    })
+    await vi.waitFor(() => expect(opened.left).toEqual(['https://older.example/app/orders/view/1']))
+    expect(opened.token()).toBe('token-1')
+  })
+})
+
 describe('logout', () => {
   it('calls the server, clears the cookie and leaves for the login service with a logout flag', async () => {
     const opened = openConsole('/logout', { token: 't' })

@@ -65,7 +65,7 @@ export async function guard(
     }
     case 'signOut': {
       const { signOut } = await chunk(() => import('../session/signOut.ts'))
-      if (await signOut(shell, decision.keepState)) return new Promise(() => {})
+      if (await signOut(shell, decision.keepState, request.query)) return new Promise(() => {})
       throw shell.redirect(shell.pathOf(settings.screens.home))
     }
     case 'resources':

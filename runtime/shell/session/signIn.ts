@@ -25,7 +25,7 @@ export function createSignIn(
 ): SignInFlow {
   const { configuration, ports, settings, validators } = shell
   const origin = new URL(ports.browser.address()).origin
-  const returnTo = ownAddress(search.get('returnTo') ?? '', origin)
+  const returnTo = ownAddress(search.get('returnTo') ?? '', origin) ?? legacyReturn(shell, search)
   /** A window that was closed is waited for a while; the answer of the next one belongs to that one alone. */
   let windows = 0
 
@@ -91,4 +91,14 @@ export function createSignIn(
   }
 
   return { begin, accessControl, fetchState, google }
+}
+
+/**
+ * Who comes from the older order management for its page `r` goes back there with the first screen after login (spec 2
+ * §4.1): home carries both parameters to the guard.
+ */
+function legacyReturn({ pathOf, settings }: Shell, search: URLSearchParams): string | undefined {
+  const [application, r] = [search.get('application'), search.get('r')]
+  if (!r || application !== settings.legacyApplication) return undefined
+  return pathOf(settings.screens.home, { application, r })
 }
