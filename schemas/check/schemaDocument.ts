@@ -1,12 +1,44 @@
 import { screenSchema } from '../language/screen.ts'
+import { isObject } from './item.ts'
 import { schemaParts } from './schemaParts.ts'
 
 /** The JSON Schema of a definition as a file: `"$schema": "../../schemas/screen.schema.json"` brings completion to any editor. */
 export function schemaDocument(): string {
   const { definitions, root } = schemaParts(screenSchema)
-  const text = JSON.stringify({ ...root, definitions }, null, 2)
+  const text = JSON.stringify(withKinds({ ...root, definitions }, definitions), null, 2)
   // Short lists of plain values stay on one line, as the formatter of the project writes them.
   return `${text.replace(/^( *(?:"\w+": )?)\[\n\s+([^[\]{}]*?)\n\s+\](,?)$/gm, inline)}\n`
+}
+
+/** With all kinds of a union beside it: editors leave out those that still lack a key, which is most of them. */
+function withKinds(part: unknown, definitions: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(part)) return part.map(entry => withKinds(entry, definitions))
+  if (!isObject(part)) return part
+  const copy = Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, withKinds(value, definitions)]),
+  )
+  if (!Array.isArray(part.oneOf)) return copy
+  const forms = part.oneOf.map(form => definitionOf(form, definitions))
+  const words = forms
+    .map(form => (isObject(form.properties) ? form.properties.kind : undefined))
+    .filter(isObject)
+  const kind = {
+    enum: words.map(word => word.const),
+    enumDescriptions: forms.map(form => form.description ?? ''),
+    description: 'Which kind it is; the other keys follow from it.',
+  }
+  return { ...copy, properties: { kind } }
+}
+
+/** A form of a union, which may be told elsewhere. */
+function definitionOf(
+  form: unknown,
+  definitions: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (!isObject(form)) return {}
+  const target =
+    typeof form.$ref === 'string' ? definitions[form.$ref.replace('#/definitions/', '')] : undefined
+  return isObject(target) ? target : form
 }
 
 function inline(all: string, start: string, values: string, comma: string): string {

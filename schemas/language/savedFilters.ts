@@ -15,11 +15,13 @@ export const savedFiltersSchema = {
     module: {
       type: 'string',
       minLength: 1,
+      examples: Object.keys(savedFilterPlaces),
       description: 'Module of the server under which they are saved: finance or payout.',
     },
     functionality: {
       type: 'string',
       minLength: 1,
+      examples: Object.values(savedFilterPlaces).flat(),
       description: 'Functionality of that module: write-off, write-off-wmt or payout.',
     },
   },

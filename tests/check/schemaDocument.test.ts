@@ -3,6 +3,8 @@ import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
 import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { schemaDocument } from '../../schemas/check/schemaDocument.ts'
+import { blockSchemas } from '../../schemas/language/block.ts'
+import { cellSchemas } from '../../schemas/language/cell.ts'
 import { project, screen } from './project.ts'
 
 it('schemas/screen.schema.json is up to date; `npm run check -- --schema` writes it', () => {
@@ -19,4 +21,12 @@ it('the schema document accepts what the check accepts and refuses what it refus
   expect(validate(wrong)).toBe(false)
   const root = await project({ 'screens/a.ts': screen(JSON.stringify(wrong).slice(1, -1)) })
   expect((await checkDefinitions(root)).definitions).toEqual([])
+})
+
+it('the schema document offers every kind of a union to editors, whatever keys the value has yet', () => {
+  const { properties, definitions } = JSON.parse(schemaDocument())
+  const { kind } = properties.body.items.properties
+  expect(kind.enum).toEqual(Object.keys(blockSchemas))
+  expect(kind.enumDescriptions).toHaveLength(kind.enum.length)
+  expect(definitions.cell.properties.kind.enum).toEqual(Object.keys(cellSchemas))
 })
