@@ -1,7 +1,7 @@
 import { nearest } from './nearest.ts'
 
 /** How many names a message lists, and how many of a longer list. */
-const most = 20
+const most = 24
 const few = 8
 
 /** What is wrong with a place, what to do, and a code that never changes. The text does not repeat the place. */

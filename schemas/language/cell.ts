@@ -76,7 +76,8 @@ const moneyCell = {
     currency: {
       type: 'string',
       minLength: 1,
-      description: 'Field of the row that holds the ISO 4217 currency code.',
+      pattern: '^(?![A-Z]{3}$)',
+      description: 'Field of the row that holds the ISO 4217 currency code; no such code itself.',
     },
   },
 } as const

@@ -91,7 +91,7 @@ describe('a chart', () => {
       "screens/one.ts:4:8  /body/0
         has no records to show. Add load, the path of records, or get, a call for them.  (records-missing)
       screens/one.ts:5:122  /body/1/cell/kind
-        kind is "date", which is no kind of cell. The kinds are "money", "number".  (cell-kind-unknown)"
+        kind is "date", a cell that cannot stand here. The kinds here are "money", "number".  (cell-kind-misplaced)"
     `)
   })
 
@@ -183,7 +183,7 @@ describe('an expandable block', () => {
       "screens/one.ts:4:48  /body/0/open
         is the default. Remove it: defaults are never written.  (default-written)
       screens/one.ts:5:18  /body/0/body/0/kind
-        kind is "expandable", which is no kind of block. The kinds are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest".  (block-kind-unknown)"
+        kind is "expandable", a block that cannot stand here. The kinds here are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest".  (block-kind-misplaced)"
     `)
   })
 

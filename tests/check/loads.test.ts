@@ -54,4 +54,24 @@ body: [{ kind: 'screens' }],`)
         "refund" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)"
     `)
   })
+
+  it('are not named once more by what a block shows of its record', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: { refund: { get: '/a', onError: { value: 1 } } },
+body: [
+  { kind: 'details', load: 'refund', fields: [{ field: 'refund.amount', label: 'A' }, { field: 'refundId', label: 'B' }] },
+  { kind: 'table', load: 'refund.lines', columns: [{ field: 'refund.lines.sku', label: 'S' }] },
+  { kind: 'actions', load: 'refund', actions: [
+    { kind: 'request', label: 'A', call: '/a', visible: { any: [{ field: 'refund.status', is: 'open' }, { field: 'status', is: 'x' }] } },
+  ] },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:56  /body/0/fields/0/field
+        is "refund.amount", and looks below the record already. Write "amount".  (record-prefixed)
+      screens/one.ts:7:61  /body/1/columns/0/field
+        is "refund.lines.sku", and looks below the record already. Write "sku".  (record-prefixed)
+      screens/one.ts:9:74  /body/2/actions/0/visible/any/0/field
+        is "refund.status", and looks below the record already. Write "status".  (record-prefixed)"
+    `)
+  })
 })

@@ -172,4 +172,18 @@ body: [{ kind: 'grid', grid: { id: 'things', source: '/a', selection: true, colu
         {other} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
     `)
   })
+
+  it('of a call are no fields that are typed into its form, and money names the field of its currency', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [
+  { kind: 'form', form: { id: 'one', fields: [{ kind: 'text', name: 'orderNr', label: 'A' }], submit: { call: '/a/{orderNr}' } } },
+  { kind: 'grid', grid: { id: 'things', source: '/a', columns: [{ field: 'id', label: 'Id', cell: { kind: 'money', currency: 'EUR' } }] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:111  /body/0/form/submit/call
+        {orderNr} is what is typed into the form, which is sent as the body of the call. Remove the placeholder: an address is made of the row, the record or parameters of the screen.  (placeholder-typed)
+      screens/one.ts:6:126  /body/1/grid/columns/0/cell/currency
+        is "EUR", which does not have the right form. Field of the row that holds the ISO 4217 currency code; no such code itself.  (form-wrong)"
+    `)
+  })
 })

@@ -36,7 +36,7 @@ body: [{ kind: 'grid', grid: { id: 'a', columns: [{ field: 'id', cell: { kind: '
       screens/one.ts:4:51  /body/0/grid/columns/0
         lacks "label", which a column needs. Add it: Header of the column.  (key-missing)
       screens/one.ts:4:72  /body/0/grid/columns/0/cell
-        lacks "currency", which a money cell needs. Add it: Field of the row that holds the ISO 4217 currency code.  (key-missing)"
+        lacks "currency", which a money cell needs. Add it: Field of the row that holds the ISO 4217 currency code; no such code itself.  (key-missing)"
     `)
   })
 
@@ -284,6 +284,52 @@ body: [
         is a text and must be an object with "value", "label".  (type-wrong)
       screens/one.ts:9:56  /body/1/form/fields/0/options/0
         is a text and must be an object with "value", "label".  (type-wrong)"
+    `)
+  })
+
+  it('a kind that stands where no word may contain itself is told so', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [
+  { kind: 'tabs', tabs: [
+    { id: 'a', label: 'A', body: [{ kind: 'tabs', tabs: [] }] },
+    { id: 'b', label: 'B', body: [{ kind: 'form', form: { id: 'one', fields: [
+      { kind: 'rows', name: 'a', label: 'A', add: 'Add', fields: [{ kind: 'rows', name: 'b', label: 'B' }] },
+    ] } }] },
+  ] },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:43  /body/0/tabs/0/body/0/kind
+        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest", "beside", "expandable".  (block-kind-misplaced)
+      screens/one.ts:8:75  /body/0/tabs/1/body/0/form/fields/0/fields/0/kind
+        kind is "rows", a field that cannot stand here. The kinds here are "checkbox", "choice", "date", "multiSelect", "number", "select", "text".  (field-kind-misplaced)"
+    `)
+  })
+
+  it('a condition that never holds is refused', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: { refund: { get: '/a', onError: { value: 1 } } },
+body: [
+  { kind: 'tabs', tabs: [
+    { id: 'a', label: 'A', body: [{ kind: 'screens' }], visible: { all: [{ field: 'refund.status', is: 'open' }, { field: 'refund.status', is: 'paid' }] } },
+    { id: 'b', label: 'B', body: [{ kind: 'screens' }], visible: { all: [{ field: 'refund.status', in: ['open', 1] }, { field: 'refund.status', in: ['1', 'x'] }, { field: 'refund.id', is: 1 }] } },
+  ] },
+  { kind: 'actions', load: 'refund', actions: [
+    { kind: 'request', label: 'A', call: '/a', visible: { all: [{ field: 'status', is: 'open' }, { field: 'status', present: false }] } },
+    { kind: 'request', label: 'B', call: '/b', enabled: { all: [{ field: 'status', is: null }, { field: 'status', present: false }] } },
+    { kind: 'request', label: 'C', call: '/c', enabled: { any: [{ field: 'status', is: 'open' }, { field: 'status', is: 'paid' }] } },
+  ] },
+  { kind: 'form', form: { id: 'one', fields: [
+    { kind: 'text', name: 'a', label: 'A' },
+    { kind: 'text', name: 'b', label: 'B', required: { all: [{ field: 'a', present: true }, { field: 'a', present: false }] } },
+  ] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:114  /body/0/tabs/0/visible/all/1
+        asks "refund.status" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)
+      screens/one.ts:11:98  /body/1/actions/0/visible/all/1
+        asks "status" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)
+      screens/one.ts:17:93  /body/2/form/fields/1/required/all/1
+        asks "a" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)"
     `)
   })
 })

@@ -104,6 +104,12 @@ export const formWords = {
     ),
   initialOutside: () =>
     say('initial-outside', 'is a value that the limits of the field refuse.', 'Correct it, or the limits.'),
+  placeholderTyped: (name: string) =>
+    say(
+      'placeholder-typed',
+      `{${name}} is what is typed into the form, which is sent as the body of the call.`,
+      'Remove the placeholder: an address is made of the row, the record or parameters of the screen.',
+    ),
   bodyField: (name: string) =>
     say(
       'body-field',

@@ -20,6 +20,8 @@ export const loadWords = {
       'has no records to show.',
       'Add load, the path of records, or get, a call for them.',
     ),
+  recordPrefixed: (path: string, field: string) =>
+    say('record-prefixed', `is "${path}", and looks below the record already.`, `Write "${field}".`),
   recordsTwice: () =>
     say('records-twice', 'is a second source of the records, beside load.', 'Remove one of the two.'),
   selectOfLoad: () =>

@@ -31,6 +31,12 @@ export const shapeWords = {
       `kind is ${kind}, which is no kind of ${word}.`,
       meant(kind, kinds, 'The kinds are'),
     ),
+  kindMisplaced: (word: string, kind: string, kinds: readonly string[]) =>
+    say(
+      `${word}-kind-misplaced`,
+      `kind is ${kind}, a ${word} that cannot stand here.`,
+      `The kinds here are ${list(kinds)}.`,
+    ),
   typeWrong: (found: string, wanted: string, description: string) =>
     say('type-wrong', `is ${found} and must be ${wanted}.`, description),
   valueUnknown: (value: string, allowed: readonly string[]) =>
@@ -58,6 +64,12 @@ export const shapeWords = {
       'condition-open',
       'looks at a field without saying what it must be.',
       'Add one of "is", "in", "present".',
+    ),
+  conditionNever: (field: string) =>
+    say(
+      'condition-never',
+      `asks "${field}" for another value than a leaf beside it, so the condition never holds.`,
+      'Write both values in one leaf with "in", or use any.',
     ),
   conditionNested: () =>
     say(

@@ -14,9 +14,11 @@ import { checkGrids } from './grids.ts'
 import { checkLinks } from './links.ts'
 import { checkLoads } from './loads.ts'
 import { checkNames } from './names.ts'
+import { checkNeverHolds } from './neverHolds.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { checkParameters } from './parameters.ts'
 import { checkPaths } from './paths.ts'
+import { checkRecordPaths } from './recordPaths.ts'
 import { checkRecords } from './records.ts'
 import { checkRedirects } from './redirects.ts'
 import { checkSavedFilters } from './savedFilters.ts'
@@ -44,6 +46,8 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkActions(outline),
       ...checkSavedFilters(outline),
       ...checkRecords(outline),
+      ...checkRecordPaths(outline),
+      ...checkNeverHolds(outline),
       ...checkCharts(outline, byName),
       ...checkForms(outline),
       ...checkFields(outline),

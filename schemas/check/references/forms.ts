@@ -44,7 +44,13 @@ function submit({ file, params, query }: Outline, { form, onRecord }: FormPlace)
   return [
     ...(filled ? [] : placeholdersOf(text(call) ?? ''))
       .filter(name => !known.includes(name))
-      .map(name => finding(file, call, explain.placeholderUnknown(name, known))),
+      .map(name =>
+        finding(
+          file,
+          call,
+          names.includes(name) ? explain.placeholderTyped(name) : explain.placeholderUnknown(name, known),
+        ),
+      ),
     ...(version.value === undefined || filled ? [] : [finding(file, version, explain.recordMissing())]),
     ...entries(child(way, 'body'))
       .filter(([key]) => names.includes(key))

@@ -1,6 +1,6 @@
 import { type ErrorObject } from 'ajv'
 import { actionSchemas } from '../../language/action.ts'
-import { flatBlockSchemas } from '../../language/blocks/flat.ts'
+import { blockSchemas } from '../../language/block.ts'
 import { cellSchemas } from '../../language/cell.ts'
 import { fieldSchemas } from '../../language/field.ts'
 import { filterSchemas } from '../../language/filter.ts'
@@ -30,12 +30,16 @@ export function explainError(file: string, error: ErrorObject): Finding {
     const key = String(params.propertyName)
     return keyFinding(file, { pointer: pointerTo(pointer, key) }, explain.nameWrong(key, nameForm(error)))
   }
-  if (keyword === 'discriminator')
+  if (keyword === 'discriminator') {
+    const word = wordAt(pointer)
+    const isElsewhere = Object.hasOwn(unions[word] ?? {}, String(params.tagValue))
+    const say = isElsewhere ? explain.kindMisplaced : explain.kindUnknown
     return finding(
       file,
       { pointer: pointerTo(pointer, 'kind') },
-      explain.kindUnknown(wordAt(pointer), shown(params.tagValue), kindsOf(error)),
+      say(word, shown(params.tagValue), kindsOf(error)),
     )
+  }
   return finding(file, { pointer }, explanationOf(error))
 }
 
@@ -112,7 +116,7 @@ function kindsWith(key: string, { instancePath, parentSchema }: ErrorObject): st
 /** Words that have kinds. */
 const unions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   action: actionSchemas,
-  block: flatBlockSchemas,
+  block: blockSchemas,
   cell: cellSchemas,
   field: fieldSchemas,
   filter: filterSchemas,

@@ -1,0 +1,39 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { conditionsOf, fieldsOf } from './formFields.ts'
+import { type Outline } from './outline.ts'
+
+/** Of a condition that asks for all of its leaves, no two ask one value for what it cannot be at once: nothing would ever show. */
+export function checkNeverHolds(outline: Outline): Finding[] {
+  const { file, conditions, actions, recordActions, forms } = outline
+  const acting = [...actions.map(({ action }) => action), ...recordActions]
+  return [
+    ...conditions,
+    ...acting.flatMap(action => [child(action, 'visible'), child(action, 'enabled')]),
+    ...forms.flatMap(({ form }) => fieldsOf(form).flatMap(({ field }) => conditionsOf(field))),
+  ].flatMap(condition => {
+    const all = items(child(condition, 'all'))
+    return all.flatMap((leaf, at) => {
+      const field = text(child(leaf, 'field'))
+      const other = all.slice(0, at).find(one => text(child(one, 'field')) === field && excludes(one, leaf))
+      return field === undefined || !other ? [] : [finding(file, leaf, explain.conditionNever(field))]
+    })
+  })
+}
+
+function excludes(one: Item, other: Item): boolean {
+  const [left, right] = [valuesOf(one), valuesOf(other)]
+  if (left && right) return !left.some(value => right.includes(value))
+  const [first, second] = [child(one, 'present').value, child(other, 'present').value]
+  if (typeof first === 'boolean' && typeof second === 'boolean') return first !== second
+  const values = left ?? right
+  return values !== undefined && (first ?? second) === false && !values.includes('')
+}
+
+/** The values that a leaf takes, as conditions compare them; undefined where it asks whether there is one. */
+function valuesOf(leaf: Item): string[] | undefined {
+  const [is, list] = [child(leaf, 'is'), child(leaf, 'in')]
+  if (list.value !== undefined) return items(list).map(({ value }) => String(value ?? ''))
+  return is.value === undefined ? undefined : [String(is.value ?? '')]
+}
