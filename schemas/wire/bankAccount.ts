@@ -12,7 +12,7 @@ export const bankAccountFormSchema = {
     bankName: { ...words(60), description: 'Name of the bank.' },
     holder: { ...words(70), description: 'Holder as the bank spells it.' },
     iban: { ...words(42), description: 'With or without spaces.' },
-    bic: { type: 'string', pattern: '^[A-Z0-9]{8}([A-Z0-9]{3})?$', description: 'Code of the bank.' },
+    bic: { ...words(11), description: 'Code of the bank, in capitals or not.' },
     currency: { type: 'string', enum: ['EUR', 'GBP'], description: 'Of the refunds it pays.' },
     dailyLimit: {
       type: ['number', 'null'],

@@ -146,16 +146,16 @@ function makeDefault(db: DatabaseSync, id: number, currency: string): void {
 }
 
 function refuseForm(db: DatabaseSync, form: BankAccountForm, own: number): void {
-  const iban = plainIban(form.iban)
+  const iban = plain(form.iban)
   const twin = rowOf(db, 'SELECT name FROM refund_bank_accounts WHERE iban = ? AND id <> ?', iban, own)
-  if (twin)
-    throw new Refusal(400, 'The account was not saved.', [
-      { field: 'iban', message: `${twin.name} has this IBAN already.` },
-    ])
-  if (!isIban(iban))
-    throw new Refusal(400, 'The account was not saved.', [
-      { field: 'iban', message: 'This is no IBAN: its check digits do not match.' },
-    ])
+  const errors = [
+    ...(twin ? [{ field: 'iban', message: `${twin.name} has this IBAN already.` }] : []),
+    ...(isIban(iban) ? [] : [{ field: 'iban', message: 'This is no IBAN: its check digits do not match.' }]),
+    ...(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(plain(form.bic))
+      ? []
+      : [{ field: 'bic', message: 'A BIC has 8 or 11 letters and digits.' }]),
+  ]
+  if (errors.length > 0) throw new Refusal(400, 'The account was not saved.', errors)
 }
 
 function columnsOf(form: BankAccountForm) {
@@ -164,13 +164,14 @@ function columnsOf(form: BankAccountForm) {
     form.name,
     form.bankName,
     form.holder,
-    plainIban(form.iban),
-    form.bic,
+    plain(form.iban),
+    plain(form.bic),
     form.currency,
     limit === null ? null : Math.round(limit * 100),
   ] as const
 }
 
-function plainIban(text: string): string {
+/** Of an IBAN or BIC. */
+function plain(text: string): string {
   return text.replaceAll(' ', '').toUpperCase()
 }

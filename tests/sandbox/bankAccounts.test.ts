@@ -64,11 +64,16 @@ describe('bank accounts of refunds', () => {
   })
 
   it('are added, spaces in the IBAN or not, and refused beside the field that is wrong', async () => {
-    const spaced = form.iban.replace(/(.{4})/g, '$1 ').trim()
-    expect(await post('', { ...form, iban: spaced })).toEqual([
+    const spaced = form.iban
+      .replace(/(.{4})/g, '$1 ')
+      .trim()
+      .toLowerCase()
+    expect(await post('', { ...form, iban: spaced, bic: 'nfldgb2l' })).toEqual([
       200,
       { success: true, message: 'Refunds GBP, summer was added.' },
     ])
+    const { iban, bic } = Object((await list()).find(({ name }) => name === form.name))
+    expect([iban, bic]).toEqual([form.iban, form.bic])
     expect(await post('', form)).toEqual([
       400,
       {
@@ -80,7 +85,15 @@ describe('bank accounts of refunds', () => {
       400,
       { errors: [{ field: 'iban' }] },
     ])
-    for (const wrong of [{ bic: 'X' }, { currency: 'USD' }, { name: ' ' }, { dailyLimit: -1 }])
+    // What is wrong with the code of the bank is said in words, beside its field.
+    expect(await post('', { ...form, iban: ibanOf('GB', 'NFLD20104400990012'), bic: 'X' })).toEqual([
+      400,
+      {
+        message: 'The account was not saved.',
+        errors: [{ field: 'bic', message: 'A BIC has 8 or 11 letters and digits.' }],
+      },
+    ])
+    for (const wrong of [{ bic: ' ' }, { currency: 'USD' }, { name: ' ' }, { dailyLimit: -1 }])
       expect((await post('', { ...form, ...wrong }))[0]).toBe(400)
   })
 

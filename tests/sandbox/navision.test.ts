@@ -142,6 +142,12 @@ describe('the Navision settings', () => {
       { field: 'serviceUrl', message: 'The address of the service begins with https://.' },
       { field: 'postingTo', message: 'The last posting date cannot be before the first.' },
     ])
+    const empty = { ...kept, company: ' ', postingFrom: '2011-02-30' }
+    const refused = await opened.ask(`PUT ${settings}`, { token: finance, body: empty })
+    expect(Object(refused.json()).errors).toEqual([
+      { field: 'company', message: 'This is required.' },
+      { field: 'postingFrom', message: 'There is no such day.' },
+    ])
     expect((await send(`PUT ${settings}`, { ...kept, enabled: false, password: 'x' }, manager))[0]).toBe(200)
     expect(await send(`PUT ${settings}`, { ...kept, maxAttempts: 3 })).toEqual([
       409,

@@ -5,6 +5,7 @@ import {
   type SaveNavisionSettings,
 } from '../../../schemas/wire/navisionSettings.ts'
 import { logCall } from '../apiLog/logCall.ts'
+import { isDay } from '../moment.ts'
 import { Refusal } from '../refusal.ts'
 import { inTransaction, rowOf, run } from '../rows.ts'
 import { randomOf } from '../seed/random.ts'
@@ -99,9 +100,17 @@ export function isReached(serviceUrl: string): boolean {
   return URL.parse(serviceUrl)?.host === known
 }
 
+const required = ['company', 'user', 'salesJournal', 'paymentJournal', 'writeOffJournal'] as const
+
 function refuseWrong(settings: NavisionSettings): void {
   const { serviceUrl, postingFrom, postingTo, automaticAttempts, maxAttempts } = settings
   const errors = [
+    ...required.flatMap(field =>
+      settings[field].trim() === '' ? [{ field, message: 'This is required.' }] : [],
+    ),
+    ...(['postingFrom', 'postingTo'] as const).flatMap(field =>
+      isDay(settings[field]) ? [] : [{ field, message: 'There is no such day.' }],
+    ),
     ...(/^https:\/\/\S+$/.test(serviceUrl)
       ? []
       : [{ field: 'serviceUrl', message: 'The address of the service begins with https://.' }]),
