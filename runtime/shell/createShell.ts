@@ -55,9 +55,9 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     }
   }
 
-  const call = createCall(ports.http, isPublicPage, rule => {
+  const call = createCall(ports.http, isPublicPage, (rule, step) => {
     const path = obey(rule, window.location.pathname + window.location.search)
-    if (path !== undefined) navigate(path, { replace: !stepsForward() })
+    if (path !== undefined) navigate(path, { replace: !step && !stepsForward() })
   })
 
   const shell: Shell = {

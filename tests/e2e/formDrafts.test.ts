@@ -72,6 +72,23 @@ describe('what is typed into a form', () => {
     expect(await mail(page).inputValue()).toBe('expired@example.com')
   })
 
+  it.each([
+    [403, 'No access'],
+    [503, 'Maintenance'],
+  ])('is there again on the way back from where a %i of its save leads', async (status, shown) => {
+    const { page } = await on.visitAs('admin')
+    await settings(page)
+    await mail(page).fill('back@example.com')
+    await on.console.fault({ call: submit, status, times: 1 })
+    await save(page).click()
+    await showsScreen(page, shown)
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await showsScreen(page, title)
+    expect(whereIs(page)).toBe(address)
+    await showsText(page, 'Draft restored')
+    expect(await mail(page).inputValue()).toBe('back@example.com')
+  })
+
   it('survives a lost network, and is sent when it is back', async () => {
     const { page, context, calls, settled } = await on.visitAs('admin')
     await settings(page)

@@ -27,6 +27,7 @@ export function useSubmitComment(subject: CommentedEntity, close: () => void): S
     const { call, toast, validators } = runtime
     const reply = await call(commentCalls.submit(commentPayload(subject, written, root)), {
       ignores404: true,
+      step: true,
     })
     const { commentReply } = await validators.all()
     if (!reply.ok || !commentReply(reply.data) || !reply.data.success) {

@@ -96,7 +96,10 @@ export function useSubmission(
     try {
       const sent = store.all()
       const body = { ...source.body, ...sentBody(store) }
-      const reply = await call({ method: definition.method, path: source.path, body }, { ignores404: true })
+      const reply = await call(
+        { method: definition.method, path: source.path, body },
+        { ignores404: true, step: true },
+      )
       const all = await validators.all()
       if (reply.ok && all.actionReply(reply.data) && reply.data.success !== false)
         followed = saved(sent, reply.data.message)

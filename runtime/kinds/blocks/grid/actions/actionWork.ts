@@ -32,7 +32,7 @@ export async function sendRequest(
   sent: HttpCall,
 ): Promise<Sent> {
   const { failure } = action
-  const reply = await call(sent, { ignores404: true, global: failure.global })
+  const reply = await call(sent, { ignores404: true, step: true, global: failure.global })
   const { actionReply } = await validators.all()
   if (reply.ok && actionReply(reply.data) && reply.data.success !== false) {
     const text = action.toast === 'server' ? reply.data.message : action.toast

@@ -27,7 +27,7 @@ export async function sendImport(
   const body = new FormData()
   body.set('uploadFile', file)
   if (Object.keys(context).length > 0) body.set('massImportContext', JSON.stringify(context))
-  const reply = await call({ ...calls.massImport(type), body, ...sending }, { ignores404: true })
+  const reply = await call({ ...calls.massImport(type), body, ...sending }, { ignores404: true, step: true })
   const { massImport } = await validators.all()
   const known: MassImportReply | undefined = massImport(reply.data) ? reply.data : undefined
   const errors = known ? readMassImport(known).errors : []

@@ -21,7 +21,7 @@ export function useSavedFilterCalls(place: SavedFilters): SavedFilterCalls {
   const [busy, setBusy] = useState(false)
   const held = useRef(false)
   const send = async (sent: Call, done: string): Promise<boolean> => {
-    const reply = await call(sent, { ignores404: true })
+    const reply = await call(sent, { ignores404: true, step: true })
     if (!reply.ok) {
       if (!reply.handled) toast(failureToast(reply, messages.error))
       return false
