@@ -171,6 +171,16 @@ describe('an action on a selection', () => {
     await expect.element(page.getByText('1 selected')).toBeVisible()
   })
 
+  it('asks no longer when other filters have cleared the selection', async () => {
+    const shown = await show()
+    await page.getByRole('checkbox', { name: 'Select 50210' }).click()
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    await expect.element(dialog()).toBeVisible()
+    await shown.router.navigate('/refunds?sort=idRefund&customerName=a')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(shown.server.calls).toEqual([])
+  })
+
   it('sends the keys of the rows, and clears the selection after success', async () => {
     const shown = await show()
     await page.getByRole('checkbox', { name: 'Select 50210' }).click()

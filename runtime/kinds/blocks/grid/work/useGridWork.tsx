@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
@@ -68,6 +68,12 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     },
     onOpen: panel.show,
   })
+  // Other filters have cleared the selection while the question stood: there is nothing left that it asks about.
+  const { asked, dismiss } = runner
+  const gone = chosen.count === 0 && asked?.target.scope === 'selection' && !asked.busy
+  useEffect(() => {
+    if (gone) dismiss()
+  }, [gone, dismiss])
   // Once asked, the question stays to fade out and to give the focus back.
   const [asks, setAsks] = useState(false)
   if (runner.asked && !asks) setAsks(true)
