@@ -31,6 +31,8 @@ export interface Opening {
   readonly routes?: readonly RouteEntry[]
   readonly configuration?: Partial<Configuration>
   readonly mobile?: boolean
+  /** True: a token that is given to the session is not there afterwards. */
+  readonly refusesCookies?: boolean
   readonly popup?: Browser['popup']
   readonly tabMemory?: Memory
 }
@@ -99,7 +101,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
       session: {
         token: () => token,
         open: value => {
-          token = value
+          if (!opening.refusesCookies) token = value
         },
         close: () => {
           token = undefined

@@ -54,6 +54,18 @@ describe('login', () => {
     expect(opened.token()).toBeUndefined()
   })
 
+  it('says so when the browser does not keep the session, and goes round in no circle', async () => {
+    const opened = openConsole('/login?jwt=abc', {
+      answers: { [swap]: ok({ satellizer: 'token-1' }) },
+      refusesCookies: true,
+    })
+    await vi.waitFor(() =>
+      expect(texts(opened)).toEqual(['Authentication error: The browser does not keep the session.']),
+    )
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(opened.left).toEqual([])
+  })
+
   it('offers Google with a state value fetched beforehand', async () => {
     const asked: string[] = []
     const opened = openConsole('/login', {

@@ -36,6 +36,8 @@ export function createSignIn(
     const { token } = await validators.all()
     if (!token(reply.data)) return fail({ data: reply.data })
     ports.session.open(reply.data.satellizer)
+    // It was too long for a cookie, or cookies are refused: home would lead back to login, and login to home.
+    if (ports.session.token() === undefined) return fail(new Error('The browser does not keep the session.'))
     shell.session.reset()
     shell.navigate(returnTo ?? shell.pathOf(settings.screens.home), { replace: true })
   }
