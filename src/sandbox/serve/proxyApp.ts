@@ -28,5 +28,14 @@ export function proxyApp(
   return app
 }
 
-/** Headers that speak of the connection to the browser and not of the one to the system. */
-const ownToConnection = ['connection', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+/** Headers that speak of the connection to the browser and not of the one to the system; with some `fetch` refuses to go. */
+const ownToConnection = [
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -58,6 +58,14 @@ describe('in front of a real system', () => {
       authorization: 'Bearer t',
     })
     expect((await fetch(`${address}/get-profile`)).status).toBe(200)
+  })
+
+  it('hands on a call that waits for a 100 before its body, as scripts send large ones', async () => {
+    const call = request(`${address}/api/x`, { method: 'POST', headers: { Expect: '100-continue' } })
+    call.on('continue', () => call.end('{}'))
+    const [reply] = await once(call, 'response')
+    reply.resume()
+    expect(reply.statusCode).toBe(200)
   })
 
   it('hands back failures as they are', async () => {
