@@ -30,6 +30,19 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
     })
   })
 
+  it('read, close and clear notifications by their ids, and export by a report', () => {
+    expect(calls.readNotifications(['4', 'a/b'])).toEqual({
+      method: 'POST',
+      path: '/api/navigation/notification/4,a%2Fb',
+    })
+    expect(calls.closeNotification('4')).toEqual({ method: 'DELETE', path: '/api/navigation/notification/4' })
+    expect(calls.clearNotifications).toEqual({ method: 'DELETE', path: '/api/navigation/notification' })
+    expect(calls.socket).toBe('/api/navigation/socket')
+    const options = { pagination: { limit: 10, offset: 0 }, filter: [], sort: [], columns: [] }
+    const body = { reportType: 'refunds', gridRequest: { ...options, export: true as const } }
+    expect(calls.report(body)).toEqual({ method: 'POST', path: '/api/report', body })
+  })
+
   it('encode what they are given', () => {
     expect(calls.permission('a/b').path).toBe('/api/navigation/acl-permission/a%2Fb')
     expect(calls.swapToken('a?b/..')).toEqual({

@@ -25,6 +25,11 @@ describe('compileScreen', () => {
     })
   })
 
+  it('gives the same screen for the same definition', () => {
+    const definition: Screen = { name: 'a', path: '/a', title: 'A' }
+    expect(compileScreen(definition)).toBe(compileScreen(definition))
+  })
+
   it('fills every default of a grid', () => {
     expect(compile([gridBlock]).body).toEqual([
       {
@@ -105,6 +110,7 @@ describe('compileScreen', () => {
       ],
       actions: [
         { kind: 'request', label: 'A', call: '/api/a/{id}', lock: 5 },
+        { kind: 'request', label: 'D', call: '/api/d', onError: { global: false } },
         { kind: 'navigate', label: 'B', to: 'b', scope: 'screen', access: { resource: 'r' } },
         { kind: 'download', label: 'C', call: '/api/c', tone: 'info' },
       ],
@@ -134,6 +140,14 @@ describe('compileScreen', () => {
             go: '',
             lock: 5000,
             tone: 'neutral',
+            failure: { toast: 'server', set: undefined, global: true },
+          },
+          {
+            ...base,
+            kind: 'request',
+            label: 'D',
+            lock: 0,
+            failure: { toast: '', set: undefined, global: false },
           },
           { ...base, kind: 'navigate', label: 'B', to: 'b', params: {}, scope: 'screen', resource: 'r' },
           { ...base, kind: 'download', label: 'C', call: '/api/c', fileName: '', tone: 'info' },

@@ -102,7 +102,13 @@ describe('the errors of a form', () => {
     expect(errorsOf(form, { a: '2026-01-05 10:00' })).toEqual({ a: unparsable })
     expect(errorsOf(form, { a: '2026-01-04' })).toEqual({ a: ['Not before 2026-01-05.'] })
     expect(errorsOf(form, { a: '2026-01-07' })).toEqual({ a: ['Not after 2026-01-06.'] })
-    expect(errorsOf(form, { a: '2026-01-06' })).toEqual({})
+    for (const edge of ['2026-01-05', '2026-01-06']) expect(errorsOf(form, { a: edge })).toEqual({})
+    const hidden = formOf(
+      { kind: 'date', name: 'a', label: 'A', visible: { field: 'b', present: true } },
+      text({ name: 'b' }),
+    )
+    expect(errorsOf(hidden, { a: 'soon' })).toEqual({})
+    expect(errorsOf(hidden, { a: 'soon', b: 'x' })).toEqual({ a: unparsable })
     const moment = formOf({ kind: 'date', name: 'a', label: 'A', time: true })
     expect(errorsOf(moment, { a: '2026-01-05 25:00' })).toEqual({ a: unparsable })
     expect(errorsOf(moment, { a: '2026-01-05 23:59:59' })).toEqual({})

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
 import { initialValues } from '../../../runtime/core/form/readValue.ts'
+import { sentValues } from '../../../runtime/core/form/sentValues.ts'
+import { storeOf } from './form.ts'
 
 const form = compileForm({
   id: 'rule',
@@ -20,6 +22,19 @@ describe("a field of the console's own business", () => {
   it('is empty where the record says nothing of it, or something else', () => {
     expect(read(undefined)).toEqual({ rule: '', tags: [] })
     expect(read({ rule: {}, tags: 'vip' })).toEqual({ rule: '', tags: [] })
+  })
+
+  it('sends a text that was emptied as it is, and what is no text as null', () => {
+    const store = storeOf({
+      id: 'rule',
+      fields: [
+        { kind: 'rule', name: 'rule', label: 'Rule', ruleset: 'flags' },
+        { kind: 'text', name: 'name', label: 'Name' },
+        { kind: 'date', name: 'from', label: 'From' },
+      ],
+    })
+    store.fill({ rule: '', name: '', from: '' })
+    expect(sentValues(store)).toEqual({ rule: '', name: '', from: null })
   })
 
   it('keeps plain values of records alone', () => {

@@ -73,6 +73,8 @@ describe('the notification centre', () => {
     const centre = played(pushed(notification(''), notification('5')))
     expect(ids(centreReducer(centre, listed([notification('4')], 3)).items)).toEqual(['', '4'])
     expect(ids(centreReducer(centre, listed([notification('4')], 1)).items)).toEqual(['5', '', '4'])
+    const begun = played(pushed(going('7')), listed([going('8')], 1))
+    expect(ids(begun.inProgress)).toEqual(['7', '8'])
   })
 
   it('does not bring back what was closed or cleared, unless the server refused', () => {
@@ -86,6 +88,22 @@ describe('the notification centre', () => {
       items: centre.items,
     })
     expect(ids(back.items)).toEqual(['3', '2', '1'])
+    const [late, early] = ['2026-01-05 09:31:00', '2026-01-05 09:29:00'] as const
+    const timed = played(
+      listed([
+        notification('b', { createdAt: late }),
+        notification('a', { createdAt: early }),
+        going('8'),
+        going('7'),
+      ]),
+    )
+    const without = (id: string) =>
+      centreReducer(timed, { type: 'closed', key: keyOf(timed, id) || (timed.inProgress[0]?.key ?? 0) })
+    const refused = (centre: Centre) =>
+      centreReducer(centre, { type: 'closeRefused', items: [...timed.items, ...timed.inProgress] })
+    expect(ids(refused(without('b')).items)).toEqual(['b', 'a'])
+    expect(ids(refused(without('a')).items)).toEqual(['b', 'a'])
+    expect(ids(refused(without('8')).inProgress)).toEqual(['8', '7'])
   })
 
   it('keeps what goes on when all are cleared', () => {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { compiledForm, compileForm } from '../../../runtime/core/compile/compileForm.ts'
+import { type Form } from '../../../schemas/index.ts'
+
+const form: Form = {
+  id: 'small',
+  fields: [{ kind: 'text', name: 'name', label: 'Name' }],
+  submit: { call: '/api/small' },
+  readView: true,
+}
+
+describe('compileForm', () => {
+  it('fills every default of a form and of its submit', () => {
+    expect(compileForm(form)).toMatchObject({
+      sections: [{ title: '', text: '', fields: ['name'] }],
+      values: '',
+      readView: { editAccess: '' },
+      draft: true,
+      submit: {
+        call: '/api/small',
+        method: 'POST',
+        label: 'Save',
+        body: {},
+        send: 'all',
+        version: '',
+        toast: 'server',
+        go: '',
+        close: true,
+        reload: true,
+        lock: 0,
+      },
+    })
+  })
+
+  it('keeps what the definition says', () => {
+    const said = compileForm({
+      ...form,
+      sections: [{ title: 'First', fields: ['name'] }],
+      readView: { editAccess: 'name_edit' },
+      draft: false,
+      submit: { call: '/api/small', method: 'PUT', lock: 3, onSuccess: { close: false, reload: false } },
+    })
+    expect(said).toMatchObject({
+      sections: [{ title: 'First', text: '', fields: ['name'] }],
+      readView: { editAccess: 'name_edit' },
+      draft: false,
+      submit: { method: 'PUT', lock: 3000, close: false, reload: false },
+    })
+  })
+
+  it('compiles a definition once: who draws it may compare by identity', () => {
+    expect(compiledForm(form)).toBe(compiledForm(form))
+    expect(Object.isFrozen(compiledForm(form).fields)).toBe(true)
+  })
+})
