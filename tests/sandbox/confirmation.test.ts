@@ -149,6 +149,8 @@ describe('the verification queue of customer service', () => {
       'The order was not changed.',
     ])
     expect((await post(`${at}/not-reached`, { note: 'Engaged.' }))[0]).toBe(200)
+    const [newest] = (await order(first?.orderNr ?? '')).timeline
+    expect(newest).toMatchObject({ user: 'customer-service', data: expect.stringContaining('Engaged.') })
     expect(await one(first?.orderNr ?? '')).toMatchObject({
       status: 'callback',
       attempts: Number(first?.attempts) + 1,

@@ -57,6 +57,11 @@ describe('the data of a partner', () => {
     ])
     expect((await post(`partners-queue/${idChange}/approve`, {}, manager))[0]).toBe(200)
     expect(await get(`partners/${id}`)).toMatchObject({ iban, updatedBy: 'finance-manager', idChange: null })
+    const { timeline } = await get(`partners-queue/${idChange}`)
+    expect(timeline.map((one: { title: string; user: string }) => [one.title, one.user])).toEqual([
+      ['Approved', 'finance-manager'],
+      ['Proposed', 'payout'],
+    ])
     expect(await post(`partners-queue/${idChange}/reject`, { note: 'Late.' }, manager)).toMatchObject([
       409,
       { message: `Change ${idChange} is approved already: finance-manager was faster.` },
@@ -133,6 +138,33 @@ describe('the data of a partner', () => {
     })
   })
 
+  it('that change the method move what is not approved yet to its queue, and nothing else', async () => {
+    const id = await partnerWithoutChange()
+    const own = [[{ index: 'idPartner', value: id, condition: 'equals' }]]
+    const payouts = async (): Promise<
+      { idPayout: number; status: string; method: string; queue: string }[]
+    > => rows('payouts', own)
+    const before = await payouts()
+    expect(new Set(before.map(({ status }) => status)).size).toBeGreaterThan(1)
+    const change = {
+      ...(await get(`partners/${id}`)),
+      method: 'ManualTransfer',
+      commission: 11.25,
+      why: 'Asked for.',
+    }
+    expect(await post(`partners/${id}/change`, change)).toMatchObject([200, {}])
+    const { idChange } = await get(`partners/${id}`)
+    expect((await post(`partners-queue/${idChange}/approve`, {}, manager))[0]).toBe(200)
+    expect(await get(`partners/${id}`)).toMatchObject({ method: 'ManualTransfer', commission: 11.25 })
+    for (const one of await payouts()) {
+      const old = before.find(({ idPayout }) => idPayout === one.idPayout)
+      const moves = ['pending', 'held', 'failed'].includes(one.status)
+      expect(one).toMatchObject(
+        moves ? { method: 'ManualTransfer', queue: 'manual' } : { method: old?.method, queue: old?.queue },
+      )
+    }
+  })
+
   it('tell when nothing is paid any more, and why', async () => {
     const id = await partnerWithoutChange()
     expect((await post(`partners/${id}/inactive`))[0]).toBe(400)
@@ -168,6 +200,16 @@ describe('payout methods', () => {
     expect((await put(form)).status).toBe(200)
     expect((await put(form)).status).toBe(409)
     expect((await put({ ...form, minimum: -1 })).status).toBe(400)
+  })
+
+  it('have settings that take no address for refused payments that is none', async () => {
+    const settings = 'settings/global-settings'
+    const { updatedBy: _by, updatedAt: _at, ...kept } = await get(settings)
+    const put = (failureEmail: string) =>
+      opened.ask(`PUT /api/payout/${settings}`, { token: payout, body: { ...kept, failureEmail } })
+    for (const wrong of ['payouts', 'a@b c'])
+      expect((await put(wrong)).json()).toMatchObject({ errors: [{ field: 'failureEmail' }] })
+    expect((await put('')).status).toBe(200)
   })
 
   it('pay four types of partners', async () => {

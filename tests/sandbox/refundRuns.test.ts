@@ -141,7 +141,25 @@ describe('the daily bank file', () => {
   })
 })
 
+it('the settings take no address for returned payments that is none', async () => {
+  const { updatedBy: _by, updatedAt: _at, ...settings } = await get('/api/finance/refund-settings')
+  for (const failureEmail of ['refunds', 'a@b c', '@example.com']) {
+    const body = { ...settings, failureEmail }
+    const reply = await opened.ask('PUT /api/finance/refund-settings', { token: manager, body })
+    expect([reply.status, reply.json()]).toMatchObject([400, { errors: [{ field: 'failureEmail' }] }])
+  }
+})
+
 describe('a customer who does not answer', () => {
+  it('is not asked again before the days of the settings have passed', async () => {
+    const asked = async () =>
+      new Map((await waiting()).map(({ idRefund, questions }) => [idRefund, questions]))
+    const before = await asked()
+    await set({ askAgainDays: 30 })
+    await pass(3 * 24)
+    expect(await asked()).toEqual(before)
+  })
+
   it('is asked again after the days of the settings, by mail and as often as they allow', async () => {
     const before = await waiting()
     expect(new Set(before.map(({ questions }) => questions))).toEqual(new Set([1, 2]))

@@ -188,5 +188,8 @@ it.each([
   ['2011-13-01', undefined, undefined],
   ['1.12.2011', 'dd.MM.yyyy', undefined],
   ['01.12.2011', 'dd.MM.yyyy', Date.UTC(2011, 11, 1)],
+  ['2011/12/01', undefined, undefined],
+  ['01-12-2011', 'dd.MM.yyyy', undefined],
+  ['2011-12-01 24:00:00', undefined, undefined],
   ['', undefined, undefined],
 ])('%s as %s is %s', (text, format, expected) => expect(dateOf(text, format)).toBe(expected))
