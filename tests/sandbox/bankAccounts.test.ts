@@ -138,6 +138,17 @@ describe('bank accounts of refunds', () => {
       { message: expect.stringContaining('is active already: finance-manager was faster.') },
     ])
   })
+
+  it('are the default of their currency instead of another one when they are added so', async () => {
+    const iban = ibanOf('GB', 'NFLD20104400990055')
+    expect((await post('', { ...form, name: 'Refunds GBP, default', iban, isDefault: true }))[0]).toBe(200)
+    const defaults = async () =>
+      (await list()).filter(one => one.isDefault && one.currency === 'GBP').map(({ name }) => name)
+    expect(await defaults()).toEqual(['Refunds GBP, default'])
+    const other = ibanOf('GB', 'NFLD20104400990066')
+    expect((await post('', { ...form, name: 'Refunds GBP, other', iban: other }))[0]).toBe(200)
+    expect(await defaults()).toEqual(['Refunds GBP, default'])
+  })
 })
 
 describe('an IBAN', () => {

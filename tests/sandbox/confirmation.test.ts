@@ -112,6 +112,24 @@ describe('the link of a customer (spec 2 §2.8)', () => {
     expect(await one(orderNr)).toMatchObject({ status: 'invalid', finance: 'invalid' })
   })
 
+  it('tells who calls a customer that the customer has answered by the link', async () => {
+    const calls: string[] = []
+    for (const row of await grid(queue, { status: 'waiting' }))
+      if ((await unsigned(`GET ${link(row.orderNr)}`)).status === 200) calls.push(row.orderNr)
+    const [confirmed = '', cancelled = ''] = calls
+    for (const [orderNr, answer] of [
+      [confirmed, 'confirm'],
+      [cancelled, 'cancel'],
+    ] as const) {
+      expect((await post(`${queue}/${orderNr}/take`))[0]).toBe(200)
+      expect((await unsigned(`POST ${link(orderNr)}/${answer}`)).status).toBe(200)
+      const told = await opened.ask('GET /api/navigation/notification', { token: service })
+      expect(Object(told.json())[0].message).toBe(
+        `The customer has ${answer}${answer === 'cancel' ? 'led' : 'ed'} order ${orderNr} by the link.`,
+      )
+    }
+  })
+
   it('is good for the hours of the settings, and then unknown as any other', async () => {
     const [row] = await grid(queue, { status: 'waiting' })
     const path = link(row?.orderNr ?? '')

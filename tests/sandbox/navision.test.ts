@@ -157,6 +157,27 @@ describe('the Navision settings', () => {
     expect(JSON.stringify(await get(settings))).not.toContain('password')
   })
 
+  it('keep automatic attempts within all of them, and every message within those', async () => {
+    const save = async (change: object) => {
+      const { changedAt: _at, changedBy: _by, ...kept } = await get(settings)
+      return opened.ask(`PUT ${settings}`, { token: manager, body: { ...kept, enabled: true, ...change } })
+    }
+    expect((await save({ automaticAttempts: 6, maxAttempts: 5 })).json()).toMatchObject({
+      errors: [{ field: 'automaticAttempts' }],
+    })
+    const [first] = await failed('TIMEOUT')
+    const attempts = Number(first?.attempts)
+    expect((await save({ automaticAttempts: 1, maxAttempts: attempts })).status).toBe(200)
+    expect(await send(`POST ${messages}/${first?.idMessage}/resend`)).toEqual([
+      409,
+      `Message ${first?.idMessage} has had ${attempts} attempts, the most that the settings allow.`,
+    ])
+    expect((await save({ maxAttempts: attempts + 1 })).status).toBe(200)
+    expect((await send(`POST ${messages}/${first?.idMessage}/resend`))[0]).toBe(200)
+    await opened.sandbox.idle()
+    expect((await save({ enabled: false })).status).toBe(200)
+  })
+
   it('switch sending off', async () => {
     const [first] = await failed('LOCKED')
     expect(await send(`POST ${messages}/${first?.idMessage}/resend`)).toEqual([

@@ -68,6 +68,23 @@ describe('the data of a partner', () => {
     ])
   })
 
+  it('tell what is owed, overdue and paid, which are sums of payouts', async () => {
+    const list: { idPartner: number }[] = (await rows('partners')).slice(0, 10)
+    for (const { idPartner } of list) {
+      const own = [[{ index: 'idPartner', value: idPartner, condition: 'equals' }]]
+      const payouts: { net: number; status: string; overdue: string | null }[] = await rows('payouts', own)
+      const sum = (some: typeof payouts) =>
+        Math.round(some.reduce((all, { net }) => all + net * 100, 0)) / 100
+      const open = payouts.filter(({ status }) => status !== 'paid' && status !== 'cancelled')
+      expect(await get(`partners/${idPartner}`)).toMatchObject({
+        owed: sum(open),
+        openPayouts: open.length,
+        overdue: sum(open.filter(({ overdue }) => overdue !== null)),
+        paid: sum(payouts.filter(({ status }) => status === 'paid')),
+      })
+    }
+  })
+
   it('keep the partner from being paid while an account waits', async () => {
     const review = await rows('payouts-automatic-queue/review')
     const blocked = review.find((one: { blocked: string | null }) =>

@@ -165,6 +165,34 @@ describe('the life of a refund', () => {
   })
 })
 
+describe('several refunds', () => {
+  it('are none of them sent when something stands in the way of one, and each is named', async () => {
+    const limit = async (approvalLimit: number) => {
+      const path = '/api/finance/refund-settings'
+      const kept = Object((await opened.ask(`GET ${path}`, { token: manager })).json()).data
+      const { updatedBy: _by, updatedAt: _at, ...settings } = kept
+      const body = { ...settings, approvalLimit }
+      expect((await opened.ask(`PUT ${path}`, { token: manager, body })).status).toBe(200)
+    }
+    const pending = (await refunds('pending')).toSorted((a, b) => a.amount - b.amount)
+    const [small, large, larger] = [pending[0], pending.at(-1), pending.at(-2)]
+    const ids = [small, large, larger].map(one => one?.idRefund ?? 0)
+    for (const id of ids) {
+      taken.add(id)
+      expect((await post(`${id}/ready`))[0]).toBe(200)
+    }
+    await limit(Math.ceil(Number(small?.amount)))
+    const [status, message] = await post('send', { selection: { ids } })
+    await limit(2500)
+    expect([status, message]).toEqual([
+      409,
+      expect.stringMatching(/^2 of 3 refunds cannot be sent to the bank: .* Nothing was changed\.$/),
+    ])
+    for (const one of [large, larger]) expect(message).toContain(`${one?.idRefund} (above `)
+    for (const id of ids) expect((await details(id)).status).toBe('ready')
+  })
+})
+
 describe('of two who act at once', () => {
   it('the second is told who was first, and nothing changes', async () => {
     const id = await take('pending')

@@ -77,6 +77,16 @@ describe('the returns (spec 2 §7.7)', () => {
 })
 
 describe('a new return', () => {
+  it('offers the items of which pieces can come back, with their number', async () => {
+    for (const orderNr of [order, old]) {
+      const { data } = await get(`/api/rma/${orderNr}`)
+      const eligible = (await itemsOf(orderNr)).filter(({ eligibility }) => eligibility !== 'refused')
+      expect(data.items).toEqual(
+        eligible.map(({ itemId, name, left }) => ({ itemId, label: `${name} (${left})` })),
+      )
+    }
+  })
+
   it('is made of pieces that are eligible, and leads to a refund of what was accepted', async () => {
     const [first, second] = await itemsOf(order)
     expect(first).toMatchObject({ eligibility: 'eligible', why: null })
