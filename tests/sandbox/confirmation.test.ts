@@ -210,8 +210,12 @@ describe('the verification queue of customer service', () => {
   })
 
   it('gives the next order to whoever asks', async () => {
+    const before = await grid(queue, open)
     const [status, message] = await post(`${queue}/take-next`)
     expect([status, message]).toEqual([200, expect.stringMatching(/^Order \d+ is yours: call .+, \+/)])
+    const orderNr = String(/\d+/.exec(message))
+    expect(before.map(row => row.orderNr)).toContain(orderNr)
+    expect(await one(orderNr)).toMatchObject({ status: 'calling', owned: 'me' })
   })
 })
 

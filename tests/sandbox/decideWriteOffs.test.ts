@@ -69,7 +69,7 @@ describe('a decision about more write-offs than are decided at once', () => {
   })
 
   it('leaves what somebody else decides meanwhile as that one has decided it, and says how many', async () => {
-    decide(all)
+    decide(all, { values: { [String(rows)]: { note: 'Typed before' } } })
     decide({ ids: [rows] }, { status: 'rejected', by: 'finance-manager', note: 'Paid after all' })
     await store.background.idle()
     expect(rowOf(store.db, 'SELECT decided_by, note FROM write_offs WHERE id = ?', rows)).toEqual({

@@ -189,6 +189,12 @@ describe('the data of a partner', () => {
     expect(await get(`partners/${id}`)).toMatchObject({ status: 'inactive', note: 'Contract has ended.' })
     const form = { idPartner: id, amount: 5, method: 'ManualTransfer', dueAt: '2012-02-01', description: 'x' }
     expect((await post('payouts-manual-queue', form))[0]).toBe(409)
+    const choices = async (query: string): Promise<number[]> =>
+      (await get(`partners/list${query}`)).map(({ idPartner }: { idPartner: number }) => idPartner)
+    expect([await choices(''), await choices('?active=1')]).toEqual([
+      expect.arrayContaining([id]),
+      expect.not.arrayContaining([id]),
+    ])
     expect(await post(`partners/${id}/active`, {}, manager)).toMatchObject([200, {}])
     expect((await post(`partners/${id}/active`))[0]).toBe(409)
   })

@@ -35,6 +35,22 @@ describe('the lists of spec 2 §7.3', () => {
     )
   })
 
+  it('hold what their path says, and nothing that is switched off', async () => {
+    const labels = async (path: string) => list(await desk.get(path)).map(({ label }) => label)
+    expect(await labels('payment-method')).toEqual([
+      'Bank transfer',
+      'Cash deposit',
+      'Direct debit',
+      'Mobile money',
+    ])
+    expect(await labels('payment-method/external')).toEqual(['Bank transfer', 'Direct debit', 'Mobile money'])
+    expect(await labels('bank-account-list/payments')).not.toContain('Collections until 2010 (GBP)')
+    const modes = async (path: string) => new Set(list(await desk.get(path)).map(({ mode }) => mode))
+    expect(await modes('transaction-types')).toEqual(new Set(['manual', 'automatic']))
+    expect(await modes('transaction-types/manual')).toEqual(new Set(['manual']))
+    expect(await modes('transaction-types/automatic/true')).toEqual(new Set(['automatic']))
+  })
+
   it('ask for statuses with a queue flag of 0 or 1', async () => {
     expect((await desk.ask('GET payment-status/2')).status).toBe(400)
     expect(await desk.get('payment-status/1')).toMatchObject([{ value: 'pending' }, { value: 'rejected' }])
