@@ -164,7 +164,7 @@ describe('an action on a selection', () => {
     await vi.waitFor(() => shown.server.reply(0, refused('Not now.')))
     await expect.element(dialog()).not.toBeInTheDocument()
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-    shown.clock.advance(2999)
+    await shown.clock.pass(2999)
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
     shown.clock.advance(1)
     await expect.element(button).not.toHaveAttribute('aria-disabled')

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
+import { heldReply } from './heldReply.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
 
 const block = { kind: 'grid', grid: refundGrid } as const
@@ -57,12 +58,30 @@ describe('filters of a grid', () => {
     await button.click()
     await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-    shown.clock.advance(1999)
+    await shown.clock.pass(1999)
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
     shown.clock.advance(1)
     await expect.element(button).not.toHaveAttribute('aria-disabled')
     await button.click()
     await vi.waitFor(() => expect(shown.calls).toHaveLength(3))
+  })
+
+  it('lock the button until the reply when that takes longer', async () => {
+    const reply = heldReply()
+    const answer = answerGrid(refunds)
+    const shown = show({
+      answer: call => (termsOf(call).length > 0 ? reply.answer(call) : answer(call)),
+    })
+    const button = page.getByRole('button', { name: 'Filter', exact: true })
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    await customer().fill('omar')
+    await button.click()
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
+    await shown.clock.pass(60_000)
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    const [, call] = shown.calls
+    if (call) reply.give(await answer(call))
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
   })
 
   it('send no empty text', async () => {

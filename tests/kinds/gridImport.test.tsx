@@ -140,7 +140,7 @@ describe('the reply to an import', () => {
     const before = gridCalls(shown)
     await upload().click()
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: '2 rows imported.' }]))
-    shown.clock.advance(499)
+    await shown.clock.pass(499)
     await expect.element(panel()).toBeVisible()
     expect(gridCalls(shown)).toBe(before)
     shown.clock.advance(1)

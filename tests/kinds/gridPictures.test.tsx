@@ -46,7 +46,7 @@ describe('pictures', () => {
     const shown = show({ answer: () => new Promise(() => {}) })
     const bars = () => document.querySelectorAll('[class*=skeletonRow] span span').length
     await vi.waitFor(() => expect(document.querySelector('[class*=skeletonRow]')).not.toBeNull())
-    shown.clock.advance(299)
+    await shown.clock.pass(299)
     expect(bars()).toBe(0)
     shown.clock.advance(1)
     await vi.waitFor(() => expect(bars()).toBeGreaterThan(0))

@@ -108,7 +108,7 @@ describe('the rule editor', () => {
     const answer = (call: HttpCall) =>
       call.path.endsWith('/validate') ? server.answer(call) : ruleServer()(call)
     const { clock, checked } = await show('wrong', {}, { answer })
-    clock.advance(399)
+    await clock.pass(399)
     expect(checked()).toEqual([])
     clock.advance(1)
     await expect.poll(() => checked().length).toBe(1)

@@ -99,7 +99,8 @@ export function saveHindrance(facts: {
 export function descriptionProblem(description: string): string | undefined {
   const text = description.trim()
   if (text === '') return savedFilterMessages.descriptionMissing
-  return text.length > longestDescription ? savedFilterMessages.descriptionLong : undefined
+  // Characters as the counter beside the field counts them.
+  return [...text].length > longestDescription ? savedFilterMessages.descriptionLong : undefined
 }
 
 function isSavable(filter: CompiledFilter): boolean {

@@ -54,6 +54,16 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry })).toEqual({ go: 'screen', name: 'new', params: {} })
   })
 
+  it('leaves for another site of the configuration, its path filled and encoded', () => {
+    const entry = route({ redirect: { base: 'returnsCreation', path: '/{country}/{nr}' } })
+    expect(ask({ entry, params: { country: 'gb', nr: '1/2' } })).toEqual({
+      go: 'base',
+      base: 'returnsCreation',
+      path: '/gb/1%2F2',
+    })
+    expect(ask({ entry: route({ redirect: { base: 'mobileSite' } }) })).toMatchObject({ path: '/' })
+  })
+
   it('redirects before it asks who is there', () => {
     const entry = route({ redirect: { screen: 'new' }, access: { resource: 'x' } })
     const decision = { go: 'screen', name: 'new', params: {} }

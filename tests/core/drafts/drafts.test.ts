@@ -51,8 +51,9 @@ describe('drafts', () => {
   })
 
   it('are forgotten after 30 days', () => {
-    const old = draft('a', 'Half', now - 30 * 86_400_000)
-    expect(readDrafts(writeDrafts([old, draft('b')]), now)).toEqual([draft('b')])
+    const days = 30 * 86_400_000
+    const [old, kept] = [draft('a', 'Half', now - days), draft('c', 'Half', now - days + 1)]
+    expect(readDrafts(writeDrafts([old, draft('b'), kept]), now)).toEqual([draft('b'), kept])
   })
 
   it.each([undefined, '', '{', 'null', '{}', '[1,null,"x"]', '[{"place":"a","values":[],"at":1}]'])(

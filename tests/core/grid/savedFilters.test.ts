@@ -197,6 +197,8 @@ describe('saving (spec 1 §5)', () => {
     expect(descriptionProblem('  ')).toBe('Please describe the filter.')
     expect(descriptionProblem('x'.repeat(50))).toBeUndefined()
     expect(descriptionProblem('x'.repeat(51))).toContain('50')
+    expect(descriptionProblem('😀'.repeat(50))).toBeUndefined()
+    expect(descriptionProblem('😀'.repeat(51))).toContain('50')
   })
 
   it("throws 'Invalid module!' and 'Invalid functionality!'", () => {

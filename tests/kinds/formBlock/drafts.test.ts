@@ -36,6 +36,20 @@ describe('a draft', () => {
     await expect.element(page.getByText('Kept in no draft, so as it was before: Pin.')).toBeVisible()
   })
 
+  it('says that the record has changed since, when it has another version', async () => {
+    const memory = mapMemory()
+    const first = await showForm({ memory })
+    await field('Name').fill('Half')
+    first.clock.advance(300)
+    document.body.replaceChildren()
+    await showForm({ memory })
+    await expect.element(page.getByText(/It is not saved yet\./)).toBeVisible()
+    document.body.replaceChildren()
+    await showForm({ memory, loads: { customer: { ...customer, version: 9 }, cities } })
+    await expect.element(page.getByText(/the record has changed since\./)).toBeVisible()
+    await expect.element(field('Name')).toHaveValue('Half')
+  })
+
   it('is gone after success', async () => {
     const memory = mapMemory()
     const shown = await showForm({ memory })

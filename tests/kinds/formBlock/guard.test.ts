@@ -65,8 +65,8 @@ describe('the guard', () => {
     await expect.element(field('Name')).toHaveValue('Nour Saleh')
   })
 
-  it('asks before the tab of the browser is closed', async () => {
-    await showForm()
+  it('asks before the tab of the browser is closed, unless the session has ended', async () => {
+    const shown = await showForm({ token: 'x' })
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)
@@ -75,5 +75,8 @@ describe('the guard', () => {
     expect(leave()).toBe(false)
     await field('Name').fill('Nour Saleh')
     expect(leave()).toBe(true)
+    // The way to the login: what is typed waits as a draft.
+    shown.shell.ports.session.close()
+    expect(leave()).toBe(false)
   })
 })

@@ -15,6 +15,8 @@ describe('a refused form', () => {
     await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field('Name')).toHaveAccessibleDescription('Name is required.')
     expect(shown.server.calls).toHaveLength(0)
+    await button('Create').click()
+    await expect.element(summary()).toHaveFocus()
   })
 
   it('forgets what was wrong with a field as soon as it is changed', async () => {
@@ -64,6 +66,7 @@ describe('a refused form', () => {
     await expect.element(field('Name')).toHaveValue('Nour Saleh')
     await button('Save').click()
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
+    await expect.element(page.getByText('Somebody else was faster')).not.toBeInTheDocument()
   })
 
   it('tells the second person (409), asks for the record again and keeps what was typed', async () => {
