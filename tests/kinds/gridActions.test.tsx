@@ -207,6 +207,16 @@ describe('an action on a selection', () => {
 })
 
 describe('an action on the screen', () => {
+  it('stands in the line of the filter button, with the menu at the end edge', async () => {
+    await show()
+    const boxOf = (name: string) =>
+      page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+    expect(boxOf('Recalculate').top).toBe(boxOf('Filter').top)
+    const area = page.getByRole('region', { name: 'Refunds' }).element().getBoundingClientRect()
+    expect(Math.abs(area.right - boxOf('Grid menu').right)).toBeLessThan(1)
+    expect(boxOf('Grid menu').left).toBeGreaterThan(boxOf('Recalculate').right)
+  })
+
   it('stands above the rows and is done at once', async () => {
     const shown = await show()
     const button = page.getByRole('button', { name: 'Recalculate' })

@@ -24,12 +24,24 @@ function memoryOf(entries: Record<string, string> = {}): Memory & { readonly kep
   }
 }
 
-async function show(showing: Showing = {}) {
+async function show(showing: Showing = {}, grid: Grid = fullGrid) {
   await page.viewport(1280, 800)
   const memory = memoryOf()
-  const shown = showBlock([block], { answer: answerGrid(refunds), memory, ...showing })
+  const shown = showBlock([{ ...block, grid }], { answer: answerGrid(refunds), memory, ...showing })
   await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
   return { ...shown, memory, search: () => shown.search() }
+}
+
+/** Where the first text of a cell stands, in pixels; nothing: there is none. */
+function baselineOf(cell: Element): number[] {
+  const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()
+  if (!text?.parentNode) return []
+  const probe = document.createElement('span')
+  probe.style.display = 'inline-block'
+  text.parentNode.insertBefore(probe, text)
+  const { bottom } = probe.getBoundingClientRect()
+  probe.remove()
+  return [bottom]
 }
 
 async function openChooser() {
@@ -183,6 +195,27 @@ describe('rows', () => {
     const totals = document.querySelector('.rdg-summary-row')
     expect(totals?.textContent).toContain('On this page')
     expect(totals?.textContent).toMatch(/ AED\n.+ EGP/)
+  })
+
+  it('say below their first column what the totals are of, however narrow it is', async () => {
+    const columns = fullGrid.columns.map(column =>
+      column.field === 'idRefund' ? { ...column, width: 48 } : column,
+    )
+    await show({}, { ...fullGrid, columns })
+    const labelled = document.querySelectorAll('.rdg-summary-row [role=gridcell].console-cell-label')
+    expect([...labelled].map(cell => cell.getAttribute('aria-colindex'))).toEqual(['2'])
+    for (const cell of labelled) {
+      expect(cell.textContent).toBe('On this page')
+      expect(getComputedStyle(cell).overflow).toBe('visible')
+    }
+  })
+
+  it('stand on one line, states as well as texts', async () => {
+    await show()
+    const row = document.querySelector('.rdg-row:not(.rdg-summary-row)')
+    const lines = [...(row?.querySelectorAll('[role=gridcell]') ?? [])].flatMap(baselineOf)
+    expect(lines.length).toBeGreaterThan(4)
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.25)
   })
 
   it('tell more of themselves in two columns, to pointer and focus', async () => {

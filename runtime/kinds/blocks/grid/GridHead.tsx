@@ -47,14 +47,17 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
     )
   })
   const acting = grid.actions.some(({ scope }) => scope === 'screen') && kindNow(screenActions.part)
-  const named = acting || grid.savedFilters !== undefined || grid.import !== undefined
-  // A line of its own where there is something to stand in it; else the menu stands behind the filters.
-  const line = heading !== undefined || named || grid.filters.length === 0
+  const filtered = grid.filters.length > 0
+  const late = grid.savedFilters !== undefined || grid.import !== undefined
+  // A line of its own where there is a heading, or what comes late and would push the rows down; else all of it stands
+  // behind the filters.
+  const line = heading !== undefined || late || !filtered
   // Alone it stands in the header of the rows, where the column of their actions has no name.
   const within =
     line &&
     heading === undefined &&
-    !named &&
+    !late &&
+    !acting &&
     !grid.export &&
     grid.actions.some(({ scope }) => scope === 'row')
   const exportButton = useMemo(() => <ExportButton grid={grid} state={state} />, [grid, state])
@@ -80,10 +83,13 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       ) : (
         <>
           {exportButton}
-          {menu}
+          <div className={styles.tools}>
+            {acting && <acting.ActionButtons target={screenTarget} />}
+            {menu}
+          </div>
         </>
       ),
-    [line, exportButton, menu],
+    [line, exportButton, acting, menu],
   )
   return (
     <>
@@ -102,12 +108,12 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                 <ImportButton grid={grid} onImported={onRefresh} />
               </Suspense>
             )}
-            {grid.filters.length === 0 && exportButton}
+            {!filtered && exportButton}
             {menu}
           </div>
         </div>
       )}
-      {grid.filters.length > 0 && (
+      {filtered && (
         <div className={styles.head}>
           <FilterArea
             heading={heading}

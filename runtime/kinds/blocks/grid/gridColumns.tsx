@@ -20,8 +20,9 @@ export function gridColumns(
   sized: ReadonlySet<string> = new Set(),
 ): readonly GridColumn[] {
   const last = filling(view, sized)
-  const columns = view.map((column, at) => ({
-    ...gridColumn(column, grid, cells, totalLabel(view, at)),
+  const labelled = view.find(({ column }) => !column.total)
+  const columns = view.map(column => ({
+    ...gridColumn(column, grid, cells, column === labelled),
     ...(column === last && { width: `minmax(${column.width}px, 1fr)` }),
   }))
   return [
@@ -39,16 +40,8 @@ function filling(view: readonly ViewColumn[], sized: ReadonlySet<string>): ViewC
   return view.findLast(({ pin, column }) => pin === undefined && !sized.has(column.field))
 }
 
-/** Stands in the totals row, below the first column without a total that has room for it. */
-function totalLabel(view: readonly ViewColumn[], at: number): string {
-  const place = view.findIndex(({ column, width = labelRoom }) => !column.total && width >= labelRoom)
-  return place === at ? 'On this page' : ''
-}
-
-/** Pixels that the label of the totals row takes. */
-const labelRoom = 104
-
-function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, label: string): GridColumn {
+/** `labelled`: its cell says what the row of totals is. */
+function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labelled: boolean): GridColumn {
   const { field, cell, sortable, total } = view.column
   const kind = cellKind(cells, cell)
   const side = kind.align === 'end' ? 'console-cell-end' : undefined
@@ -66,10 +59,10 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     frozen: view.pin,
     cellClass: side,
     headerCellClass: side,
-    summaryCellClass: side,
+    summaryCellClass: labelled ? 'console-cell-label' : side,
     renderHeaderCell: HeaderName,
     renderCell: ({ row, tabIndex }) => kind.draw({ cell, value: valueAt(row, field), row, tabIndex }),
-    renderSummaryCell: ({ row }) => (total ? row[field]?.join('\n') : label),
+    renderSummaryCell: ({ row }) => (total ? row[field]?.join('\n') : labelled && 'On this page'),
     text: row => kind.text(cell, valueAt(row, field), row),
   }
 }
