@@ -74,6 +74,6 @@ function openIn(currency: 'GBP' | 'EUR'): BlockOf<'chart'> {
 }
 
 /** A column of amounts with their sum. */
-function sum(field: string, label: string, width = 124): Column {
+function sum(field: string, label: string, width = 132): Column {
   return { field, label, cell: amount, sortable: true, width, total: true }
 }

@@ -94,13 +94,13 @@ export default defineScreen({
         actions: [
           {
             kind: 'open',
-            label: 'New queue',
+            label: 'New queue…',
             scope: 'screen',
             panel: { title: 'New queue', size: 'medium', form: createQueueForm },
           },
           {
             kind: 'open',
-            label: 'Edit',
+            label: 'Edit…',
             panel: { title: 'Edit {name}', size: 'medium', form: editQueueForm },
           },
           ...switchActions({

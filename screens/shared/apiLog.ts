@@ -28,7 +28,7 @@ export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColu
       label: 'Time',
       cell: { kind: 'date', time: true },
       sortable: true,
-      width: 156,
+      width: 168,
       show: 'always',
     },
     {
@@ -66,7 +66,7 @@ export const apiLogFilters = defineFilters([
   { kind: 'multiSelect', field: 'outcome', label: 'Outcome', options: outcomeOptions },
   { kind: 'text', field: 'call', label: 'Call', condition: 'like' },
   { kind: 'text', field: 'payload', label: 'Payload', condition: 'like' },
-  { kind: 'number', field: 'duration', label: 'Slower than', condition: 'gteq', min: 0 },
+  { kind: 'number', field: 'duration', label: 'Slower than (ms)', condition: 'gteq', min: 0 },
   { kind: 'dateRange', field: 'at', label: 'Time', time: true },
 ])
 

@@ -61,7 +61,7 @@ export const troubleColumns = defineColumns([
     total: true,
     tooltip: [{ field: 'collected', label: 'Collected', cell: amount }],
   },
-  { field: 'daysOpen', label: 'Open for', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 96 },
+  { field: 'daysOpen', label: 'Open for', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 108 },
   status,
   { field: 'comments', label: 'Comments', cell: { kind: 'comments', entity: 'package' }, width: 96 },
   { ...collected, show: 'off' },

@@ -60,13 +60,13 @@ function actions(ruleset: string): Action[] {
   return [
     {
       kind: 'open',
-      label: 'New rule',
+      label: 'New rule…',
       scope: 'screen',
       panel: { title: 'New rule', size: 'wide', form: createRuleForm(ruleset) },
     },
     {
       kind: 'open',
-      label: 'Edit',
+      label: 'Edit…',
       panel: { title: 'Edit {name}', size: 'wide', form: editRuleForm(ruleset) },
     },
     { kind: 'request', label: 'Move up', call: `${rule}/up` },

@@ -8,7 +8,7 @@ const { admin } = rulesets['smart-sampling-package']
 export const samplingActions: Action[] = [
   {
     kind: 'open',
-    label: 'Change share',
+    label: 'Change share…',
     access: { resource: admin },
     panel: {
       title: 'Share of {name}',

@@ -27,7 +27,7 @@ export const orderActions: Action[] = [
   { kind: 'request', label: 'Verify', call: `${path}/verify`, enabled: mine },
   {
     kind: 'open',
-    label: 'Invalidate',
+    label: 'Invalidate…',
     tone: 'danger',
     enabled: mine,
     panel: {
@@ -38,7 +38,7 @@ export const orderActions: Action[] = [
   },
   {
     kind: 'open',
-    label: 'Escalate',
+    label: 'Escalate…',
     enabled: mine,
     panel: {
       title: 'Escalate order {orderNr}',
@@ -48,7 +48,7 @@ export const orderActions: Action[] = [
   },
   {
     kind: 'open',
-    label: 'Comment',
+    label: 'Comment…',
     panel: {
       title: 'Comment on order {orderNr}',
       size: 'medium',
@@ -73,7 +73,7 @@ export const orderActions: Action[] = [
   },
   {
     kind: 'open',
-    label: 'Invalidate selected',
+    label: 'Invalidate selected…',
     scope: 'selection',
     tone: 'danger',
     enabled: mine,
@@ -85,7 +85,7 @@ export const orderActions: Action[] = [
   },
   {
     kind: 'open',
-    label: 'Escalate selected',
+    label: 'Escalate selected…',
     scope: 'selection',
     enabled: mine,
     panel: {

@@ -25,7 +25,7 @@ export const recordActions: Action[] = [
   { kind: 'request', label: 'Verify', call: `${path}/verify`, tone: 'success', visible: decides },
   {
     kind: 'open',
-    label: 'Invalidate',
+    label: 'Invalidate…',
     tone: 'danger',
     visible: decides,
     panel: {
@@ -36,7 +36,7 @@ export const recordActions: Action[] = [
   },
   {
     kind: 'open',
-    label: 'Escalate',
+    label: 'Escalate…',
     visible: decides,
     panel: {
       title: 'Escalate order {orderNr}',

@@ -26,7 +26,7 @@ describe('the management of the queues', () => {
     await expect.poll(() => column(page, 'Name')).toContain('Above 500')
     expect(Number(await cellOf(page, 'Above 500', 'Orders'))).toBeGreaterThan(1)
 
-    await choose(page, 'Above 500', 'Edit')
+    await choose(page, 'Above 500', 'Edit…')
     const edit = page.getByRole('dialog', { name: 'Edit Above 500' })
     await edit.getByLabel('Rule').selectOption('Repeat refuser')
     await edit.getByLabel('Amount from').waitFor({ state: 'detached' })
@@ -45,7 +45,7 @@ describe('the management of the queues', () => {
     const { page } = await open('finance-manager', management)
     const colleague = await open('admin', management)
     for (const each of [page, colleague.page]) {
-      await choose(each, 'Blacklisted address', 'Edit')
+      await choose(each, 'Blacklisted address', 'Edit…')
       await each.getByRole('dialog').getByLabel('Parcels from').fill('2')
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

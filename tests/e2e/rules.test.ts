@@ -98,7 +98,7 @@ describe('smart sampling', () => {
     const { page } = await on.visitAs('rules-admin')
     await page.goto('/smart-sampling')
     await showsText(page, /Rows 1–8 of 8/)
-    await choose(page, 'Bags', 'Change share')
+    await choose(page, 'Bags', 'Change share…')
     const panel = page.getByRole('dialog', { name: 'Share of Bags' })
     await panel.getByRole('textbox', { name: 'Share' }).fill('7.5')
     await panel.getByRole('button', { name: 'Save' }).click()
