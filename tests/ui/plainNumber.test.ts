@@ -13,14 +13,30 @@ describe('a number as it is written elsewhere', () => {
     ['1.250.000', '1250000'],
     ['12,5', '12.5'],
     ['0,05', '0.05'],
+    ['5,000 GBP', '5000'],
+    ['£4,000.50', '4000.50'],
+    ['EUR -12', '-12'],
+    ['12 €', '12'],
   ])('%s means %s', (text, meant) => {
     expect(plainNumber(text)).toBe(meant)
   })
 
-  it.each(['', '12', '12.5', '1.250', '-', 'abc', '1,2,3', '1,25.5', '12 34', ' 7 ', '٣٤'])(
-    '%j is left alone',
-    text => {
-      expect(plainNumber(text)).toBe(text)
-    },
-  )
+  it.each([
+    '',
+    '12',
+    '12.5',
+    '1.250',
+    '-',
+    'abc',
+    '1,2,3',
+    '1,25.5',
+    '12 34',
+    ' 7 ',
+    '٣٤',
+    '1e3',
+    'ABC',
+    '5 items',
+  ])('%j is left alone', text => {
+    expect(plainNumber(text)).toBe(text)
+  })
 })
