@@ -26,12 +26,20 @@ export function awaitAnswer(
   })
 }
 
-/** Hands the query of this page to the page that has opened it, and closes this window. */
-export function answerOpener(query: URLSearchParams): void {
+/**
+ * Hands the query of this page to the page that has opened it, and closes this window. One that no page has opened, as
+ * when such an address is followed by itself, cannot be closed: it `stays`, as the login screen rather than blank.
+ */
+export function answerOpener(query: URLSearchParams, stays = openWithoutAnswer): void {
   const channel = new BroadcastChannel(popupChannel)
   channel.postMessage(Object.fromEntries(query))
   channel.close()
   window.close()
+  setTimeout(stays, beat)
+}
+
+function openWithoutAnswer(): void {
+  window.location.replace(window.location.pathname)
 }
 
 function readAnswer(data: unknown): Readonly<Record<string, string>> {

@@ -53,8 +53,10 @@ describe('the popup', () => {
     vi.spyOn(window, 'open').mockReturnValue(window)
     vi.spyOn(window, 'close').mockReturnValue(undefined)
     const answer = browser.popup('https://login.example')
-    answerOpener(new URLSearchParams('code=1&state=2'))
+    const stays = vi.fn()
+    answerOpener(new URLSearchParams('code=1&state=2'), stays)
     await expect(answer).resolves.toEqual({ code: '1', state: '2' })
+    await vi.waitFor(() => expect(stays).toHaveBeenCalledOnce())
   })
 
   it('rejects when the browser refuses to open it', async () => {

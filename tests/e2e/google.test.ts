@@ -31,4 +31,11 @@ describe('the Google variant, spec 2 §4.2', () => {
     expect(await page.getByText('Authentication error').count()).toBe(0)
     await again.close()
   })
+
+  it('shows the login when the address of an answer is opened by itself', async () => {
+    const { page } = await on.visit()
+    await page.goto('/login?code=x&state=y')
+    await page.getByRole('button', { name: 'Sign in with Google' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
 })
