@@ -52,6 +52,15 @@ describe('global HTTP handling, spec 1 §8', () => {
     await showsScreen(page, 'Maintenance')
   })
 
+  it.each([502, 503])('%i on the first page leaves a way home, for there is none back', async status => {
+    await on.console.fault({ call: grid, status })
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'Maintenance')
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await expect.poll(() => whereIs(page)).toBe('/')
+  })
+
   it('403 leads to forbidden', async () => {
     await on.console.fault({ call: grid, status: 403 })
     const { page } = await on.visitAs('finance')

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { valueAt } from '../../core/valueAt.ts'
 import { renderLink } from '../../shell/frame/renderLink.tsx'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreenLink } from '../../shell/useScreenLink.ts'
@@ -13,7 +14,10 @@ export function TextLink({ label, to, main }: { label: string; to: string; main:
   const { settings } = useRuntime()
   const screenLink = useScreenLink()
   const navigate = useNavigate()
-  const opened = useLocation().key === 'default'
+  const { key } = useLocation()
+  // The browser's router counts its pages: an error screen may have taken the place of the first one.
+  const { state } = window.history
+  const opened = key === 'default' || (valueAt(state, 'key') === key && valueAt(state, 'idx') === 0)
   const variant = main ? 'primary' : 'secondary'
   if (to === 'back' && !opened) {
     return (
