@@ -103,6 +103,12 @@ describe('a mass import', () => {
     expect((await grid('write-off', 2222.01)).rowCount + (await grid('write-off', 2222.02)).rowCount).toBe(2)
   })
 
+  it('leaves out the empty rows of a spreadsheet, and counts their lines', async () => {
+    const { response, errors } = await send(`${head}\n,,,\n${good('2222.03')}\n , ,,\nx,1,GBP,y\n,,,\n`)
+    expect(response).toBe('1 row imported, 1 refused.')
+    expect(errors).toEqual([{ line: 5, message: "There is no order 'x'." }])
+  })
+
   it('of wrong rows only is refused with all their reasons', async () => {
     expect(await send(`${head}\nx,1,GBP,y\n`)).toEqual({
       status: 400,
@@ -167,6 +173,7 @@ describe('the bytes of an import', () => {
     ['a mark alone', new Uint8Array([0xef, 0xbb, 0xbf]), 'The file has no rows.'],
     ['a header alone', `${head}\n`, 'The file has no rows.'],
     ['empty lines', '\n\n\n', 'The file has no rows.'],
+    ['lines of empty cells', ',,,\n,,,\n', 'The file has no rows.'],
     [
       'a picture',
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]),

@@ -10,7 +10,8 @@ export interface CsvRow {
 
 /**
  * Turns the text of a file into rows, piece by piece (RFC 4180). Lines end
- * with LF, CRLF or CR, values with a comma, semicolon or tab, whichever the first line has; empty lines are no rows.
+ * with LF, CRLF or CR, values with a comma, semicolon or tab, whichever the first line has; empty lines are no rows, nor
+ * are those that a spreadsheet writes for its empty rows, which hold nothing but the marks between the values.
  */
 export interface CsvReader {
   /** The rows that the text completes. Throws a `CsvProblem` when quotes stay open for too long. */
@@ -38,7 +39,7 @@ export function csvReader(): CsvReader {
         break
       }
       const raw = rest.slice(at, record.end)
-      if (raw.trim() !== '') rows.push({ line, cells: record.cells })
+      if (record.cells.some(cell => cell.trim() !== '')) rows.push({ line, cells: record.cells })
       line += raw.includes('"') ? count(raw, newline) : 1
       at = record.end
     }

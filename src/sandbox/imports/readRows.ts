@@ -13,8 +13,8 @@ export interface CsvRows {
 }
 
 /**
- * Reads a CSV text with comma, semicolon or tab, whichever its first line has. Empty lines are left out and counted; a
- * line break within a cell counts too.
+ * Reads a CSV text with comma, semicolon or tab, whichever its first line has. Empty lines are left out and counted,
+ * those of empty cells alone too; a line break within a cell counts too.
  */
 export function readRows(text: string): CsvRows {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
@@ -24,7 +24,7 @@ export function readRows(text: string): CsvRows {
   let broken: number | undefined
   for (const [at, cells] of data.entries()) {
     if (at === torn) broken = line
-    if (cells.length > 1 || cells[0] !== '') rows.push({ line, cells })
+    if (cells.some(cell => cell.trim() !== '')) rows.push({ line, cells })
     line += 1 + breaksIn(cells)
   }
   return broken === undefined ? { rows } : { rows, broken }

@@ -103,6 +103,16 @@ describe('a file for the import', () => {
     ])
   })
 
+  it('may hold the empty rows of a spreadsheet, which are counted and no rows', () => {
+    const rows = rowsOf(utf8('a,b\n,\n1,2\n" ",""\n;\n , \n3,\n'))
+    expect(rows).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 3, cells: ['1', '2'] },
+      { line: 5, cells: [';'] },
+      { line: 7, cells: ['3', ''] },
+    ])
+  })
+
   it('may end its lines with CR alone', () => {
     expect(cells(utf8('a,b\r1,2\r'))).toEqual([
       ['a', 'b'],
