@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { filesOf } from './background.ts'
+import { expectDataFile, openingData } from './expectDataFile.ts'
 import { rowOf } from './rows.ts'
 import { fillDatabase, type Seed, seedVersion } from './seed/fillDatabase.ts'
 
 /**
- * Opens the data of the sandbox, seeded. A file is kept while its seed and version are the wanted ones, else made again;
+ * Opens the data of the sandbox, seeded; throws an Error that says what to do when that file cannot be theirs. A file is kept while its seed and version are the wanted ones, else made again;
  * it takes its place only when it is complete, so that a killed start leaves no half of it. What a statement has written is
  * on the disk before it returns. `filled` is what data in memory begin with in the place of their seed, as a connection
  * serializes it.
@@ -18,12 +19,15 @@ export function openDatabase(data: string, seed: Seed, filled?: Uint8Array): Dat
     else fillDatabase(db, seed)
     return db
   }
-  mkdirSync(dirname(data), { recursive: true })
-  if (!holds(data, seed)) make(data, seed)
-  const db = new DatabaseSync(data, { timeout: 5000 })
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
-  db.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 2147418112; PRAGMA temp_store = MEMORY;')
-  return db
+  expectDataFile(data)
+  return openingData(data, () => {
+    mkdirSync(dirname(data), { recursive: true })
+    if (!holds(data, seed)) make(data, seed)
+    const db = new DatabaseSync(data, { timeout: 5000 })
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+    db.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 2147418112; PRAGMA temp_store = MEMORY;')
+    return db
+  })
 }
 
 /** Deletes a data file with the files SQLite keeps beside it, and those that were made of it. */
