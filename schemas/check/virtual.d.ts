@@ -19,9 +19,7 @@ declare module 'virtual:wire/configuration' {
 declare module 'virtual:wire/configurationProblems' {
   /** `errors`: what it found last; null or absent when it accepted. */
   export const validate: import('../wire/validators.ts').WireValidators['configuration'] & {
-    readonly errors?:
-      | readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[]
-      | null
+    readonly errors?: readonly import('../wire/configurationFault.ts').ConfigurationFault[] | null
   }
 }
 

@@ -1,13 +1,9 @@
 import { validate } from 'virtual:wire/configurationProblems'
+import { sayFault } from '../../schemas/wire/configurationFault.ts'
 
 /** Shows what is wrong with the configuration instead of a blank page; it is for whoever has set up this console. */
 export function showProblems(root: Element, found: unknown): void {
-  const lines =
-    typeof found === 'string'
-      ? [found]
-      : problemsOf(found).map(
-          ({ instancePath, message }) => `${instancePath || 'The document'} ${message ?? ''}`,
-        )
+  const lines = typeof found === 'string' ? [found] : problemsOf(found).map(sayFault)
   const heading = document.createElement('h1')
   heading.textContent = 'The configuration of this console is wrong'
   const text = document.createElement('p')

@@ -22,6 +22,12 @@ export function requires<T>(schema: object): (data: unknown) => T {
   }
 }
 
+/** Every rule of a schema that data break; none when they follow it. */
+export function faultsOf(schema: object, data: unknown): readonly ErrorObject[] {
+  const all = new Ajv({ allowUnionTypes: true, discriminator: true, allErrors: true }).compile(schema)
+  return all(data) ? [] : (all.errors ?? [])
+}
+
 /** A schema is compiled when it is first asked: all of them together would be half of the time that a start takes. */
 function compiledOnce<T>(schema: object): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | undefined

@@ -193,6 +193,7 @@ describe('a wrong configuration', () => {
     ['no JSON', '{', /config/i],
     ['a missing key', '{"applicationName":"Console"}', /accessControlLogin|sessionCookie/],
     ['a wrong value', '{"applicationName":"", "unknownKey": 1}', /applicationName|unknownKey/],
+    ['a key that is none', '{"applicationName":"A", "unknownKey": 1}', /additional properties: unknownKey/],
   ])('with %s shows what is wrong', async (_, body, text) => {
     const { page } = await on.visit()
     await page.route('**/config.json', route => route.fulfill({ contentType: 'application/json', body }))

@@ -11,10 +11,17 @@ export async function bind(server: Server, port: number, host: string): Promise<
 function readable(error: Error, port: number, host: string): Error {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=4001 npm start`)
+    return new Error(
+      `Port ${port} is in use. Stop what runs there, or choose another: PORT=4001 npm ${command()}`,
+    )
   if (code === 'EACCES')
-    return new Error(`Port ${port} needs more rights. Choose another: PORT=4000 npm start`)
+    return new Error(`Port ${port} needs more rights. Choose another: PORT=4000 npm ${command()}`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new Error(`HOST is '${host}', which is no address of this machine.`)
   return error
+}
+
+/** What was asked of npm, which says it to what it runs. */
+function command(): string {
+  return process.env.npm_lifecycle_event === 'dev' ? 'run dev' : 'start'
 }

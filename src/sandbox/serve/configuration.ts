@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type ConfigurationDocument, configurationSchema } from '../../../schemas/wire/configuration.ts'
-import { requires } from '../validate.ts'
+import { sayFault } from '../../../schemas/wire/configurationFault.ts'
+import { accepts, faultsOf } from '../validate.ts'
 import { type Settings } from './settings.ts'
 
-const readDocument = requires<ConfigurationDocument>(configurationSchema)
+const isDocument = accepts<ConfigurationDocument>(configurationSchema)
 
 /**
  * The configuration that is served beside the page: the values of the sandbox, or bare ones in front of a real system, and
@@ -17,7 +18,9 @@ export function configurationOf(settings: Settings): ConfigurationDocument {
   try {
     const own: unknown = JSON.parse(readFileSync(settings.config, 'utf8'))
     const isRecord = typeof own === 'object' && own !== null && !Array.isArray(own)
-    return readDocument(isRecord ? { ...values, ...own } : own)
+    const document = isRecord ? { ...values, ...own } : own
+    if (isDocument(document)) return document
+    throw new Error(faultsOf(configurationSchema, document).map(sayFault).join('; '))
   } catch (error) {
     throw new Error(`CONFIG ${settings.config}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

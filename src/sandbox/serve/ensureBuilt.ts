@@ -46,6 +46,7 @@ function sourcesHash(folder: string): string {
 }
 
 async function buildConsole(): Promise<void> {
+  console.log('Building the console, because its sources are new…')
   const output: Buffer[] = []
   // Whoever asks, a test runner too, gets the production build: React's other build is half as large again.
   const { VITEST: _, ...env } = process.env

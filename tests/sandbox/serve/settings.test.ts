@@ -60,6 +60,14 @@ describe('configuration', () => {
     '{"accessControlLogin":"javascript:1"}',
   ])('%s is refused with the name of the file', text => expect(() => withConfig(text)).toThrow('config.json'))
 
+  it('tells everything that is wrong with the file at once, with the keys and values it is about', () => {
+    expect(() =>
+      withConfig('{"ventureCode":1,"logoo":"/x.svg","accessControlLogin":"javascript:1"}'),
+    ).toThrow(
+      /: The document must NOT have additional properties: logoo; ventureCode must be string; accessControlLogin must match pattern/,
+    )
+  })
+
   it('leads to the real system instead of the sandbox when API_URL is set', () => {
     const configuration = configurationOf(readSettings({ API_URL: 'https://oms.example.com/base' }))
     expect(JSON.stringify(configuration)).not.toContain('/sandbox/')
