@@ -221,6 +221,22 @@ describe('a return that was received', () => {
     expect(data).toMatchObject({ status: 'refunded', amount: 0, idRefund: null, openItems: 0 })
   })
 
+  it('leads to a refund that waits for the customer only where its method asks for something', async () => {
+    const [item] = await itemsOf('578008')
+    const made = await post('/api/rma/578008', { ...chosen(item), refundMethod: 'NoPayment' })
+    const detail = `/api/rma/details/${await find(String(/R[\d-]+/.exec(made.message)))}`
+    await post(`${detail}/receive`)
+    const [received] = await grid<Item>(`${detail}/items`)
+    await post(`${detail}/items/${received?.itemId}/accept`)
+    await post(`${detail}/refund`)
+    const { data } = await get(detail)
+    expect((await get(`/api/finance/refunds/${data.idRefund}`, admin)).data).toMatchObject({
+      status: 'pending',
+      method: 'NoPayment',
+      reason: null,
+    })
+  })
+
   it('is changed as it was looked at only', async () => {
     const [row] = await grid<{ idRma: number }>('/api/rma', by('status', 'requested'))
     const detail = `/api/rma/details/${row?.idRma}`

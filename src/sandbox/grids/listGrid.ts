@@ -32,7 +32,9 @@ export function listGrid(
 }
 
 function holds(row: ListRow, { index, condition, value }: GridTerm): boolean {
-  const own = row[index] ?? ''
+  const own = row[index] ?? null
+  // Nothing is neither less nor more nor like anything, as in a table.
+  if (own === null) return false
   const values = (Array.isArray(value) ? value : [value]).map(String)
   switch (condition) {
     case 'like':
@@ -49,7 +51,8 @@ function holds(row: ListRow, { index, condition, value }: GridTerm): boolean {
 type ListValue = string | number | null | undefined
 
 function compare(a: ListValue, b: ListValue): number {
-  const [one, other] = [a ?? '', b ?? '']
+  const [one, other] = [a ?? null, b ?? null]
+  if (one === null || other === null) return Number(other === null) - Number(one === null)
   if (typeof one === 'number') return one - Number(other)
   return one < String(other) ? -1 : one > String(other) ? 1 : 0
 }
