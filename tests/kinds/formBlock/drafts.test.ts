@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { profileAtom } from '../../../runtime/shell/session/profileAtom.ts'
 import { cities, customer } from '../../../stories/fixtures/addressForm.ts'
 import { mapMemory } from '../mapMemory.ts'
 import { button, field, good, showForm } from './showForm.ts'
@@ -73,6 +74,33 @@ describe('a draft', () => {
     const kept = [...memory.entries()].map(([, text]) => text).join()
     expect(kept).toContain('Typed since')
     expect(kept).not.toContain('Nour Saleh')
+  })
+
+  it('is not laid over what was typed before it was known who the user is', async () => {
+    const memory = mapMemory()
+    const first = await showForm({ memory })
+    await field('Name').fill('Half')
+    first.clock.advance(300)
+    document.body.replaceChildren()
+    const shown = await showForm({ memory, user: '' })
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+    await field('Notes').fill('Ring four times.')
+    shown.shell.store.set(profileAtom, { name: 'nour', email: '' })
+    await shown.clock.pass(0)
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+    await expect.element(field('Notes')).toHaveValue('Ring four times.')
+  })
+
+  it('is filled in as soon as it is known who the user is', async () => {
+    const memory = mapMemory()
+    const first = await showForm({ memory })
+    await field('Name').fill('Half')
+    first.clock.advance(300)
+    document.body.replaceChildren()
+    const shown = await showForm({ memory, user: '' })
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+    shown.shell.store.set(profileAtom, { name: 'nour', email: '' })
+    await expect.element(field('Name')).toHaveValue('Half')
   })
 
   it('is that of its user, form and record', async () => {
