@@ -36,10 +36,17 @@ export function addressBelow(
 ): string | undefined {
   const base = configuration[name].replace(/\/+$/, '')
   // Without a slash between them, `r=.elsewhere.com` would lengthen the host of the base.
-  return allowedAddress(
+  const address = allowedAddress(
     /^[/?#]/.test(path) && base !== '' ? base + path : `${base}/${path.replace(/^[/\\]+/, '')}`,
     configuration,
   )
+  return address !== undefined && isBelow(address, base) ? address : undefined
+}
+
+/** `..` in a path from outside would climb out of the base, to whatever else its host answers: the logout of the console. */
+function isBelow(address: string, base: string): boolean {
+  const [from, to] = [parse(`${base}/`, here), parse(address, here)]
+  return from !== undefined && to !== undefined && `${to.pathname}/`.startsWith(from.pathname)
 }
 
 function origins(configuration: Configuration): ReadonlySet<string> {

@@ -106,4 +106,20 @@ describe('legacyAddress', () => {
       }
     }
   })
+
+  it.each([
+    '../../../api/navigation/logout',
+    '/../omsx',
+    'orders/%2e%2e/%2E%2E/api',
+    '/orders\\..\\..\\api',
+    '/.\t./api',
+  ])('never lets the path %j climb out of the base', path => {
+    expect(legacyAddress(absolute, path)).toBeUndefined()
+    expect(legacyAddress(configuration({ legacyBase: '/older/oms' }), path)).toBeUndefined()
+  })
+
+  it('lets the path climb within the base, and be no more than a query', () => {
+    expect(legacyAddress(absolute, '/orders/../index')).toBe('https://legacy.example/oms/index')
+    expect(legacyAddress(absolute, '?a=1')).toBe('https://legacy.example/oms?a=1')
+  })
 })
