@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { type BlockOf } from '../../schemas/index.ts'
 import { refundStatus } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'
@@ -59,6 +60,40 @@ export const VeryLong: Story = {
         },
       },
     },
+  },
+}
+const lengths = Array.from({ length: 24 }, (_, at) => at + 20)
+/** However long a value is, the button that copies it stands in the line in which it ends. */
+export const CopyValues: Story = {
+  args: {
+    ...block,
+    fields: lengths.map(length => ({
+      field: `of${length}`,
+      label: `${length} letters`,
+      cell: { kind: 'text', copy: true },
+    })),
+  },
+  parameters: {
+    stage: {
+      loads: { refund: Object.fromEntries(lengths.map(length => [`of${length}`, 'R'.repeat(length)])) },
+    },
+  },
+  decorators: [story => <div style={{ inlineSize: '30rem', paddingInlineEnd: '2rem' }}>{story()}</div>],
+  play: async context => {
+    await drawn(context)
+    const values = [...context.canvasElement.querySelectorAll('dd')]
+    await expect(values).toHaveLength(lengths.length)
+    for (const value of values) {
+      const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT).nextNode()
+      if (!text) throw new Error('A value has no text.')
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const last = [...range.getClientRects()].at(-1)
+      const button = within(value).getByRole('button').getBoundingClientRect()
+      const middle = (button.top + button.bottom) / 2
+      await expect(middle).toBeGreaterThan(last?.top ?? Infinity)
+      await expect(middle).toBeLessThan(last?.bottom ?? 0)
+    }
   },
 }
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }

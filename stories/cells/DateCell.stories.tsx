@@ -20,5 +20,6 @@ export const RightToLeft: Story = {
   args: { cell: { kind: 'date', time: true }, value: '2026-11-20 14:03:21' },
   globals: { direction: 'rtl' },
 }
+export const Dark: Story = { ...Time, globals: { theme: 'dark' } }
 export const NoDate: Story = { args: { cell: { kind: 'date' }, value: 'to be agreed' } }
 export const Empty: Story = { args: { cell: { kind: 'date' }, value: '0000-00-00' } }

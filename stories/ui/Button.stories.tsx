@@ -19,7 +19,12 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
 export const Small: Story = { args: { size: 'small' } }
 export const WithIcon: Story = { args: { icon: <Plus /> } }
 export const Busy: Story = { args: { busy: true, variant: 'primary' } }
+export const BusySecondary: Story = { args: { busy: true } }
+export const BusyDanger: Story = { args: { busy: true, variant: 'danger', children: 'Delete' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const DisabledPrimary: Story = { args: { disabled: true, variant: 'primary' } }
+export const DisabledQuiet: Story = { args: { disabled: true, variant: 'quiet' } }
+export const DisabledDanger: Story = { args: { disabled: true, variant: 'danger', children: 'Delete' } }
 export const VeryLong: Story = {
   args: {
     children:
@@ -29,3 +34,6 @@ export const VeryLong: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const PrimaryDark: Story = { ...Primary, ...Dark }
+export const DangerDark: Story = { ...Danger, ...Dark }
+export const DisabledDark: Story = { ...Disabled, ...Dark }

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { CheckboxField } from '../../runtime/ui/CheckboxField.tsx'
 import { RowTable } from '../../runtime/ui/RowTable.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 
@@ -71,6 +72,39 @@ export const Full: Story = { args: { most: 3 } }
 export const Fewest: Story = { args: { least: 3 } }
 export const VeryLong: Story = {
   args: { names: Array.from({ length: 12 }, (_, at) => `Field ${at + 1}`), most: 20 },
+}
+
+/** Boxes and buttons are lower than the fields beside them, and stand on the middle of the same line. */
+export const WithBoxes: Story = {
+  render: () => (
+    <RowTable
+      label="Fields of the method"
+      columns={[{ label: 'Label', required: true }, { label: 'Required' }]}
+      rows={[
+        {
+          key: 'holder',
+          cells: [
+            <TextField key="label" label="Label, row 1" hideLabel value="Holder" onChange={fn()} />,
+            <CheckboxField key="box" label="Required, row 1" hideLabel checked onChange={fn()} />,
+          ],
+        },
+      ]}
+      add="Add a field"
+      onRemove={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const field = middleOf(canvas.getByRole('textbox', { name: 'Label, row 1' }))
+    const box = middleOf(canvas.getByRole('checkbox', { name: 'Required, row 1' }))
+    const button = middleOf(canvas.getByRole('button', { name: 'Remove row 1' }))
+    await expect(Math.abs(box - field)).toBeLessThan(1.5)
+    await expect(Math.abs(button - field)).toBeLessThan(1.5)
+  },
+}
+
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
 }
 
 export const Added: Story = {

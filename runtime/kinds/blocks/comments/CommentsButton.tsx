@@ -33,7 +33,7 @@ export function CommentsButton(props: CommentsProps) {
   }, [])
   const hasDraft = drafts.length > 0 && !readOnly && !panel.open
   return (
-    <span>
+    <span className={inRow && styles.inRow}>
       <Button
         {...(inRow && { size: 'small', variant: 'quiet', tabIndex: inRow.tabIndex })}
         icon={<MessageSquareText aria-hidden="true" />}
