@@ -57,6 +57,15 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
     }
   })
 
+  it('takes a day without a time for every moment of it', () => {
+    const day = String(everything[0]?.createdAt).slice(0, 10)
+    const of = (value: string) =>
+      gridQuery(db, table, { ...all, filter: [[{ index: 'createdAt', value, condition: 'equals' }]] })
+        .rowCount
+    expect(of(day)).toBe(everything.filter(({ createdAt }) => String(createdAt).startsWith(day)).length)
+    expect(of(String(everything[0]?.createdAt))).toBeGreaterThan(0)
+  })
+
   it('shows every row once over all pages, for every sort', () => {
     for (const index of fields) {
       const seen: unknown[] = []

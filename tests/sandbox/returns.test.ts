@@ -230,11 +230,11 @@ describe('a return that was received', () => {
     await post(`${detail}/items/${received?.itemId}/accept`)
     await post(`${detail}/refund`)
     const { data } = await get(detail)
-    expect((await get(`/api/finance/refunds/${data.idRefund}`, admin)).data).toMatchObject({
-      status: 'pending',
-      method: 'NoPayment',
-      reason: null,
-    })
+    const refund = (await get(`/api/finance/refunds/${data.idRefund}`, admin)).data
+    expect(refund).toMatchObject({ status: 'pending', method: 'NoPayment', reason: null })
+    // The days of the refund settings.
+    const day = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`) / 86_400_000
+    expect(day(refund.dueAt) - day(refund.createdAt)).toBe(14)
   })
 
   it('is changed as it was looked at only', async () => {
