@@ -56,6 +56,30 @@ describe('a control that is taken away leaves the focus', () => {
   })
 })
 
+describe('a control that is taken away within a window leaves the focus', () => {
+  it('in the window, also when it was asked about in another one', async () => {
+    focus('Take')
+    const window = opened()
+    window.append(made('button', 'Delete'), made('button', 'Close'))
+    focus('Delete')
+    const question = opened()
+    await quiet()
+    question.setAttribute('data-closed', '')
+    find('Delete').remove()
+    question.replaceChildren()
+    await expect.poll(focused).toBe('Save')
+    expect(window.contains(document.activeElement)).toBe(true)
+  })
+
+  it('to the window itself when nothing else is in it', async () => {
+    focus('Take')
+    const window = opened()
+    window.tabIndex = -1
+    window.replaceChildren('Nothing is left.')
+    await expect.poll(() => document.activeElement).toBe(window)
+  })
+})
+
 describe('a control that is locked leaves the focus', () => {
   it('to the next control of its group, as the button of the last page does', async () => {
     focus('Take')
