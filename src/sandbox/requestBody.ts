@@ -35,10 +35,15 @@ async function bytesOf(request: Request, largest: number): Promise<Uint8Array<Ar
   if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > largest) throw tooLarge
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length
+      if (size > largest) throw tooLarge
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Whoever goes away in the middle of a request is no failure of the server, which would be written down.
+    throw error === tooLarge ? error : new Refusal(400, 'The body breaks off.')
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

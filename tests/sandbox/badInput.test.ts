@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestSandbox } from './client.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestSandbox, origin } from './client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let token = ''
@@ -96,6 +96,20 @@ describe('body', () => {
     const body = JSON.stringify({ options: { ...good, columns: ['x'.repeat(1_100_000)] } })
     const reply = await opened.ask('POST /api/finance/refunds/grid', { token, body })
     expect([reply.status, reply.json()]).toEqual([413, { message: expect.any(String) }])
+  })
+
+  it('that breaks off is answered with 400, and no failure of the server', async () => {
+    const written = vi.spyOn(console, 'error')
+    const body = new ReadableStream({
+      start: stream => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    })
+    // A body that streams demands it, and the types of browsers do not know it.
+    const streams = { duplex: 'half' }
+    const headers = { authorization: `Bearer ${token}` }
+    const request = new Request(`${origin}/api/report`, { method: 'POST', headers, body, ...streams })
+    expect((await opened.sandbox.fetch(request)).status).toBe(400)
+    expect(written).not.toHaveBeenCalled()
+    written.mockRestore()
   })
 
   it('nested beyond reason is answered with 400', async () => {
