@@ -271,7 +271,7 @@ body: [{ kind: 'grid', grid: { id: 'a', source: '/b', columns: [{ field: 'a', la
       "screens/one.ts:4:8  /title
         is a function, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
       screens/one.ts:5:9  /parent
-        is undefined, which is no plain data. Leave the key out.  (not-plain-data)
+        is undefined, which is no plain data. Leave it out.  (not-plain-data)
       screens/one.ts:6:9  /access
         is an instance of Date, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
       screens/one.ts:7:8  /loads

@@ -68,7 +68,7 @@ export const readingWords = {
     say(
       'not-plain-data',
       `is ${kind}, which is no plain data.`,
-      kind === 'undefined' ? 'Leave the key out.' : 'Use text, number, true, false, null, list or object.',
+      kind === 'undefined' ? 'Leave it out.' : 'Use text, number, true, false, null, list or object.',
     ),
   jsonKeyTwice: (key: string) =>
     say(
