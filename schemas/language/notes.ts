@@ -1,4 +1,4 @@
-/** Three keys that any word may carry; they change nothing on the screen. */
+/** Two keys that any word may carry; they change nothing on the screen. */
 export const notes = {
   because: {
     type: 'string',
