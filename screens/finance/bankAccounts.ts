@@ -27,7 +27,7 @@ export default defineScreen({
         rowKey: 'idBankAccount',
         columns: [
           { field: 'name', label: 'Name', sortable: true, width: 176, show: 'always', pin: 'start' },
-          { field: 'bankName', label: 'Bank', sortable: true, width: 184 },
+          { field: 'bankName', label: 'Bank', sortable: true, width: 176 },
           { field: 'holder', label: 'Holder', sortable: true, width: 216, show: 'off' },
           { field: 'iban', label: 'IBAN', cell: { kind: 'text', copy: true }, sortable: true, width: 284 },
           {
@@ -39,7 +39,7 @@ export default defineScreen({
             show: 'off',
           },
           { field: 'currency', label: 'Currency', sortable: true, width: 88 },
-          { field: 'isDefault', label: 'Default', cell: { kind: 'boolean' }, sortable: true, width: 80 },
+          { field: 'isDefault', label: 'Default', cell: { kind: 'boolean' }, sortable: true, width: 76 },
           {
             field: 'dailyLimit',
             label: 'Limit per day',

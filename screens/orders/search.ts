@@ -17,7 +17,7 @@ export default defineScreen({
         columns: [
           { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 120 },
           { field: 'customerFirstName', label: 'First name', sortable: true, width: 120 },
-          { field: 'customerLastName', label: 'Last name', sortable: true, width: 160 },
+          { field: 'customerLastName', label: 'Last name', sortable: true, width: 148 },
           { field: 'customerEmail', label: 'Email', sortable: true, width: 240 },
           { field: 'city', label: 'City', sortable: true },
           { field: 'country', label: 'Country', sortable: true, width: 128, show: 'off' },

@@ -28,7 +28,7 @@ export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColu
       label: 'Time',
       cell: { kind: 'date', time: true },
       sortable: true,
-      width: 168,
+      width: 160,
       show: 'always',
     },
     {
@@ -36,11 +36,11 @@ export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColu
       label: 'Call',
       cell: { kind: 'link', to: entry, params: { idcall: 'idCall' } },
       sortable: true,
-      width: 232,
+      width: 220,
       show: 'always',
     },
     { field: 'system', label: 'System', sortable: true, width: 144 },
-    { field: 'direction', label: 'Direction', cell: direction, sortable: true, width: 100 },
+    { field: 'direction', label: 'Direction', cell: direction, sortable: true, width: 96 },
     { field: 'status', label: 'Status', cell: { kind: 'number' }, sortable: true, width: 76 },
     { field: 'outcome', label: 'Outcome', cell: outcome, sortable: true, width: 100 },
     {
