@@ -25,7 +25,7 @@ export function PasswordControl({ type: _, opens, ...input }: PasswordControlPro
   )
 }
 
-interface PasswordControlProps extends InputControlProps {
+export interface PasswordControlProps extends InputControlProps {
   /** What the button shows, in words. */
   opens: string
 }

@@ -78,7 +78,7 @@ export const navisionForm: Form = {
       label: 'New password',
       help: 'Empty: the password stays as it is. It is never shown.',
       maxLength: 100,
-      sensitive: true,
+      masked: true,
     },
     { kind: 'date', name: 'postingFrom', label: 'First posting date', required: true },
     { kind: 'date', name: 'postingTo', label: 'Last posting date', required: true },

@@ -45,6 +45,14 @@ describe('forms', () => {
     )
   })
 
+  it('hide a secret only where one line is typed', async () => {
+    const said = await saidOfForm("{ kind: 'text', name: 'a', label: 'A', masked: true, rows: 3 },")
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:60  /body/0/form/fields/0/rows
+        shows what masked hides: a secret is one typed line. Remove one of the two.  (beside-masked)"
+    `)
+  })
+
   it('have limits that let something through, the initial value too', async () => {
     const said = await saidOfForm(`
 { kind: 'number', name: 'a', label: 'A', min: 2, max: 1 },

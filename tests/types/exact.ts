@@ -95,7 +95,8 @@ export type Holds = [
   Assert<
     Same<
       keyof FieldOf<'text'>,
-      FieldKeys | 'maxLength' | 'length' | 'charset' | 'warn' | 'rows' | 'placeholder' | 'options'
+      | FieldKeys
+      | ('maxLength' | 'length' | 'charset' | 'warn' | 'rows' | 'masked' | 'placeholder' | 'options')
     >
   >,
   Assert<Same<keyof FieldOf<'rows'>, Exclude<FieldKeys, 'initial'> | 'fields' | 'add' | 'min' | 'max'>>,

@@ -105,6 +105,8 @@ function compileLeaf(field: LeafField): CompiledLeaf {
         charset: field.charset,
         warn: field.warn,
         rows: field.rows ?? 1,
+        masked: field.masked ?? false,
+        sensitive: base.sensitive || (field.masked ?? false),
         placeholder: field.placeholder ?? '',
         options: field.options,
       }

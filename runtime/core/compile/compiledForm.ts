@@ -81,6 +81,8 @@ export interface CompiledText extends CompiledLeafBase {
   readonly warn: 'iban' | undefined
   /** 1: a line, no text area. */
   readonly rows: number
+  /** Dots stand for what is typed. */
+  readonly masked: boolean
   readonly placeholder: string
   /** Offered while the profile says dropdown; undefined: always typed. */
   readonly options: FieldOptions | undefined

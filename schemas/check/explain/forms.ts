@@ -90,6 +90,8 @@ export const formWords = {
     say('day-unknown', `is "${day}", which is in no calendar.`, 'Write a day that there is, as yyyy-MM-dd.'),
   maxLengthBesideLength: () =>
     say('max-length-beside-length', 'is a limit beside an exact length.', 'Remove one of the two.'),
+  besideMasked: () =>
+    say('beside-masked', 'shows what masked hides: a secret is one typed line.', 'Remove one of the two.'),
   optionsUnused: () =>
     say(
       'options-unused',

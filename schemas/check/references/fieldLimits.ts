@@ -8,6 +8,7 @@ export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
     ...days(file, field),
     ...crossed(file, field),
     ...lengths(file, field),
+    ...masked(file, field),
     ...options(file, form, field),
     ...initial(file, field),
   ]
@@ -47,6 +48,15 @@ function lengths(file: string, field: Item): Finding[] {
   return length.value === undefined || maxLength.value === undefined
     ? []
     : [finding(file, maxLength, explain.maxLengthBesideLength())]
+}
+
+/** A text area and a list show what they hold. */
+function masked(file: string, field: Item): Finding[] {
+  if (child(field, 'masked').value !== true) return []
+  return ['rows', 'options']
+    .map(key => child(field, key))
+    .filter(({ value }) => value !== undefined)
+    .map(item => finding(file, item, explain.besideMasked()))
 }
 
 function options(file: string, form: Item, field: Item): Finding[] {

@@ -41,6 +41,12 @@ const text = {
       maximum: 40,
       description: 'Lines of a text area. Default: one line.',
     },
+    masked: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: a secret. Dots stand for what is typed until a button shows it, and it is kept in no draft. One line, typed. Default: it is seen.',
+    },
     placeholder: {
       type: 'string',
       minLength: 1,

@@ -59,6 +59,8 @@ function rowText(store: FormStore, fields: readonly CompiledLeaf[], path: string
 
 function leafText(store: FormStore, field: CompiledLeaf, path: string, value: FormValue | LeafValue): string {
   if (field.kind === 'checkbox') return displayBoolean(value)
+  // As many dots for every secret: their number would tell something of it.
+  if (field.kind === 'text' && field.masked && value !== '') return '••••••••'
   const { options } = store.state(path)
   const chosen = (one: unknown) =>
     options?.find(option => isOption(option, scalar(one)))?.label ?? displayText(one)

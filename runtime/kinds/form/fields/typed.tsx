@@ -4,6 +4,7 @@ import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { CountedTextField } from '../../../ui/CountedTextField.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -28,6 +29,7 @@ export function drawText(drawn: DrawnOf<'text'>) {
     dir: value === '' ? undefined : 'auto',
     ...(warning !== undefined && { hint: warning }),
   }
+  if (field.masked) return <PasswordField {...typed} opens={field.label} />
   const limit = length ?? maxLength
   if (field.rows > 1) return <TextAreaField {...typed} rows={field.rows} limit={limit} />
   const line =
