@@ -13,8 +13,21 @@ export const orderActions: Action[] = [
     kind: 'request',
     label: 'Take',
     call: `${path}/take`,
-    visible: { field: 'owned', is: 'nobody' },
-    enabled: { field: 'status', in: ['open', 'escalated'] },
+    visible: {
+      all: [
+        { field: 'owned', is: 'nobody' },
+        { field: 'status', in: ['open', 'verified', 'invalid'] },
+      ],
+    },
+    enabled: { field: 'status', is: 'open' },
+  },
+  {
+    kind: 'request',
+    label: 'Take escalated',
+    call: `${path}/take`,
+    because: 'Who manages the queues decides what was escalated.',
+    access: { resource: 'finance_queue_administration' },
+    visible: { field: 'status', is: 'escalated' },
   },
   {
     kind: 'request',

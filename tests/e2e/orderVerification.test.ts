@@ -101,7 +101,15 @@ describe('order verification', () => {
     await escalate.getByRole('button', { name: 'Escalate', exact: true }).click()
     await showsText(page, '1 order escalated.')
 
-    const manager = await open('finance-manager', '/finance/queue/4?status=escalated')
+    const escalated = `/finance/queue/4?status=escalated&orderNr=${two}`
+    await page.goto(escalated)
+    await page.getByRole('button', { name: `Actions for ${two}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Comment…' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: /^Take/ }).count()).toBe(0)
+
+    const manager = await open('finance-manager', escalated)
+    await choose(manager.page, two, 'Take escalated')
+    await showsText(manager.page, '1 order taken.')
     await manager.page.goto(`/finance/queue/4/${two}`)
     await manager.page.getByRole('list', { name: 'Timeline' }).getByText('Is the limit right?').waitFor()
     await manager.page.goto(`/finance/queue/4/${one}`)
