@@ -4,10 +4,12 @@ import { columnsView, defaultColumns } from '../../../../core/grid/columnsView.t
 import { own } from '../../../../core/own.ts'
 import { ColumnChooser, type ColumnItem } from '../../../../ui/ColumnChooser.tsx'
 import { SidePanel } from '../../../../ui/SidePanel.tsx'
+import { useAhead } from './useAhead.ts'
 import { type ArrangeColumns } from './useColumns.ts'
 
 /** The columns of a grid in a side panel: which are shown, in which order, and which stay in sight. */
-export function ColumnsPanel({ open, onClose, grid, visible, memory, arrange }: ColumnsPanelProps) {
+export function ColumnsPanel({ open, onClose, grid, visible: given, memory, arrange }: ColumnsPanelProps) {
+  const { visible, ask, forget } = useAhead(given)
   const shown = new Set(visible)
   const hidden = grid.columns.map(({ field }) => field).filter(field => !shown.has(field))
   const items = columnsView(grid, [...visible, ...hidden], memory).map(
@@ -35,9 +37,15 @@ export function ColumnsPanel({ open, onClose, grid, visible, memory, arrange }: 
       <ColumnChooser
         items={items}
         changed={changed}
-        onChange={arrange.items}
+        onChange={all => {
+          ask(all.filter(item => item.shown).map(item => item.field))
+          arrange.items(all)
+        }}
         onWidthReset={arrange.resetWidth}
-        onReset={arrange.reset}
+        onReset={() => {
+          forget()
+          arrange.reset()
+        }}
       />
     </SidePanel>
   )
