@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { jsonFault } from '../../schemas/check/read/jsonFault.ts'
+import { saidOf } from './project.ts'
+
+describe('reading definitions that are JSON', () => {
+  it('a JSON text that does not parse is named with the place where it breaks', async () => {
+    const said = await saidOf({
+      'screens/a.json': `{ "name": "b",
+  "path" "/b" }`,
+      'screens/b.json': `{ "name": "b"`,
+      'screens/c.json': ``,
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a.json:2:10  /
+        does not parse: a colon is missing between the key and its value. Add it here.  (unparsable)
+      screens/b.json:1:14  /
+        does not parse: the { of line 1 is not closed. Add } where it ends.  (unparsable)
+      screens/c.json:1:1  /
+        does not parse: it is empty. Write the screen as one object.  (unparsable)"
+    `)
+  })
+
+  it.each([
+    [
+      'a comma behind the last entry',
+      '{ "a": 1,\n}',
+      '1:9',
+      'a comma stands before }, and nothing follows it. Remove the comma.',
+    ],
+    [
+      'a comma behind the last value',
+      '{ "a": [1,] }',
+      '1:10',
+      'a comma stands before ], and nothing follows it. Remove the comma.',
+    ],
+    [
+      'no comma',
+      '{ "a": 1\n  "b": 2 }',
+      '2:3',
+      'a comma is missing before this. Add it behind the entry before.',
+    ],
+    ['two commas', '{ "a": 1,, "b": 2 }', '1:10', 'a comma has no entry before it. Remove the comma.'],
+    ['a value that is missing', '{ "a": , "b": 2 }', '1:8', 'a value is missing. Add it here.'],
+    ['single quotes', `{ "a": 'b' }`, '1:8', 'a text stands in other quotes. Write double quotes: "…".'],
+    [
+      'a key without quotes',
+      '{ a: 1 }',
+      '1:3',
+      'a key does not stand in double quotes. Write every key as "key".',
+    ],
+    [
+      'a word of another language',
+      '{ "a": undefined }',
+      '1:8',
+      'undefined is no value of JSON. Write a text in double quotes, a number, true, false, null, [ or {.',
+    ],
+    [
+      'a comment',
+      '{ "a": 1 // why\n}',
+      '1:10',
+      'a comment stands here, and JSON has none. Remove it, or write the definition as a .ts file.',
+    ],
+    [
+      'another bracket',
+      '{ "a": [1\n} }',
+      '2:1',
+      'the [ of line 1 is not closed. Write ] before this, or remove this.',
+    ],
+    [
+      'a colon in a list',
+      '{ "a": ["b": 1] }',
+      '1:12',
+      'a colon stands where none belongs. Write a comma, or a key before it.',
+    ],
+    [
+      'a text that does not end',
+      '{ "a": "b\n}',
+      '1:8',
+      'a text is not closed in its line. Add the double quote at its end.',
+    ],
+    [
+      'a single backslash',
+      '{ "a": "\\d" }',
+      '1:9',
+      'a backslash begins nothing that JSON knows. Write it twice: \\\\.',
+    ],
+    [
+      'a byte order mark',
+      '\uFEFF{}',
+      '1:1',
+      'it begins with a byte order mark. Save it as UTF-8 without one.',
+    ],
+    ['two objects', '{} {}', '1:4', 'something stands behind the end of the object. Remove it.'],
+  ])('of %s in a JSON text the place and the mend are named', async (_, text, place, said) => {
+    expect(await saidOf({ 'screens/a.json': text })).toBe(
+      `screens/a.json:${place}  /\n  does not parse: ${said}  (unparsable)`,
+    )
+  })
+
+  it('a text that is JSON has no fault', () => {
+    const text = '{ "a": [-1.5e+3, 0, true, false, null, "\\u00e4\\n", [], {}], "b": {} }'
+    expect(JSON.parse(text)).toBeDefined()
+    expect(jsonFault(text)).toBeUndefined()
+  })
+
+  it('a key that stands twice in a JSON definition is refused', async () => {
+    const said = await saidOf({
+      'screens/a.json': `{
+  "name": "home", "path": "/",
+  "name": "home", "body": [{ "kind": "screens" }]
+}`,
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a.json:3:3  /name
+        "name" stands twice in one object; the last one would win. Remove one of them.  (json-key-twice)"
+    `)
+  })
+
+  it('a JSON definition names the schema where editors find it, if it names one', async () => {
+    const json = (name: string, named: string) =>
+      `{ "$schema": "${named}", "name": "${name}", "path": "/${name}", "body": [{ "kind": "screens" }] }`
+    const said = await saidOf({
+      'screens/a.json': json('a', '../schemas/screen.schema.json'),
+      'screens/area/b.json': json('b', '../schemas/screen.schema.json'),
+      'screens/area/c.json': json('c', './../../schemas/screen.schema.json'),
+      'screens/area/d.json': json('d', 'https://example.org/screen.schema.json'),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/area/b.json:1:14  /$schema
+        is "../schemas/screen.schema.json", where editors find no schema of screens. Write "../../schemas/screen.schema.json".  (schema-elsewhere)"
+    `)
+  })
+})

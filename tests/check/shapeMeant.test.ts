@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { saidOfScreen } from './project.ts'
+
+describe('what was meant by a definition', () => {
+  it('of a value in another form the form is named that the place takes', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+access: 'finance_refund_index',
+body: [
+  { kind: 'grid', grid: { id: 'things', source: '/api/things', sort: 'id', columns: [{ field: 'id', label: 'Id', cell: 'date' }], filters: [
+    { kind: 'multiSelect', field: 'a', label: 'A', initial: 'x', options: [{ value: 'x', label: 'X' }] },
+  ] } },
+  { kind: 'form', form: { id: 'one', fields: [
+    { kind: 'text', name: 'a', label: 'A', visible: 'b == 1', required: 'yes', clearWhen: true, sensitive: 'no' },
+  ] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:9  /access
+        is "finance_refund_index" and must be "public" or an object with "resource". Who may open the screen. Absent: any signed-in user. 'public': no session is needed.  (type-wrong)
+      screens/one.ts:6:70  /body/0/grid/sort
+        is a text and must be an object with "field". Sort on a fresh opening and after the sort is cleared. Default: none, the server decides.  (type-wrong)
+      screens/one.ts:6:120  /body/0/grid/columns/0/cell
+        is a text and must be an object with "kind". Write {kind: "date"} with what else it needs.  (type-wrong)
+      screens/one.ts:7:61  /body/0/grid/filters/0/initial
+        is a text and must be a list. Write ["x"].  (type-wrong)
+      screens/one.ts:10:53  /body/1/form/fields/0/visible
+        is "b == 1" and must be a condition. A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+      screens/one.ts:10:73  /body/1/form/fields/0/required
+        is "yes" and must be true or a condition. A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+      screens/one.ts:10:91  /body/1/form/fields/0/clearWhen
+        is true and must be "hidden" or "disabled" or a condition. A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+      screens/one.ts:10:108  /body/1/form/fields/0/sensitive
+        is a text and must be true. True: its value is never kept in a draft. Default: it is.  (type-wrong)"
+    `)
+  })
+
+  it('of an unknown key the kinds that know it are named, and longer words of other tools are understood', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [
+  { kind: 'grid', grid: { id: 'things', source: '/api/things', columns: [{ field: 'id', label: 'Id', sortable: true }], sort: { field: 'id', order: 'descending' } } },
+  { kind: 'form', form: { id: 'one', fields: [{ kind: 'number', name: 'a', label: 'A', minimum: 1, maxLength: 3 }], submit: { call: '/a', confirm: { text: 'Sure?' } } } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:149  /body/0/grid/sort/order
+        is "descending", which is not possible here. Did you mean "desc"?  (value-unknown)
+      screens/one.ts:6:88  /body/1/form/fields/0/minimum
+        "minimum" is no key of a number field. Did you mean "min"?  (key-unknown)
+      screens/one.ts:6:100  /body/1/form/fields/0/maxLength
+        "maxLength" is no key of a number field. Did you mean "max"? Known to: text field, rule field.  (key-unknown)
+      screens/one.ts:6:148  /body/1/form/submit/confirm
+        lacks "type", which a confirmation needs. Add it: Which confirmation pop-up asks (spec 1 §2). Possible: "approve", "action", "cancel", "delete".  (key-missing)"
+    `)
+  })
+
+  it('what only follows from another problem is not told', async () => {
+    const body = `name: 'one', path: '/one', loads: { a: { get: '/a', onError: { value: 1 } } },
+bdy: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`
+    expect(await saidOfScreen(body)).toMatchInlineSnapshot(`
+      "screens/one.ts:4:1  /bdy
+        "bdy" is no key of a screen. Did you mean "body"?  (key-unknown)"
+    `)
+    const columns = `name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: { id: 'things', source: '/api/things', columns: {}, sort: { field: 'id' }, actions: [
+  { kind: 'request', label: 'Send', call: '/a/{id}', enabled: { field: 'status', is: 'open' } },
+] } }],`
+    expect(await saidOfScreen(columns)).toMatchInlineSnapshot(`
+      "screens/one.ts:4:78  /body/0/grid/columns
+        is an object and must be a list. The columns in reading order.  (type-wrong)"
+    `)
+    const options = `name: 'one', path: '/one',
+body: [
+  { kind: 'grid', grid: { id: 'things', source: '/api/things', columns: [{ field: 'id', label: 'Id' }], filters: [
+    { kind: 'select', field: 'a', label: 'A', options: ['x', { value: 'y', label: 'Y' }], initial: 'x' },
+  ] } },
+  { kind: 'form', form: { id: 'one', fields: [
+    { kind: 'select', name: 'a', label: 'A', options: ['x', { value: 'y', label: 'Y' }], initial: 'x' },
+    { kind: 'text', name: 'b', label: 'B', visible: { field: 'a', is: 'x' } },
+  ] } },
+],`
+    expect(await saidOfScreen(options)).toMatchInlineSnapshot(`
+      "screens/one.ts:6:57  /body/0/grid/filters/0/options/0
+        is a text and must be an object with "value", "label".  (type-wrong)
+      screens/one.ts:9:56  /body/1/form/fields/0/options/0
+        is a text and must be an object with "value", "label".  (type-wrong)"
+    `)
+  })
+
+  it('a kind that stands where no word may contain itself is told so', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [
+  { kind: 'tabs', tabs: [
+    { id: 'a', label: 'A', body: [{ kind: 'tabs', tabs: [] }] },
+    { id: 'b', label: 'B', body: [{ kind: 'form', form: { id: 'one', fields: [
+      { kind: 'rows', name: 'a', label: 'A', add: 'Add', fields: [{ kind: 'rows', name: 'b', label: 'B' }] },
+    ] } }] },
+  ] },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:43  /body/0/tabs/0/body/0/kind
+        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest", "beside", "expandable".  (block-kind-misplaced)
+      screens/one.ts:8:75  /body/0/tabs/1/body/0/form/fields/0/fields/0/kind
+        kind is "rows", a field that cannot stand here. The kinds here are "checkbox", "choice", "date", "multiSelect", "number", "select", "text".  (field-kind-misplaced)"
+    `)
+  })
+
+  it('a condition that never holds is refused', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: { refund: { get: '/a', onError: { value: 1 } } },
+body: [
+  { kind: 'tabs', tabs: [
+    { id: 'a', label: 'A', body: [{ kind: 'screens' }], visible: { all: [{ field: 'refund.status', is: 'open' }, { field: 'refund.status', is: 'paid' }] } },
+    { id: 'b', label: 'B', body: [{ kind: 'screens' }], visible: { all: [{ field: 'refund.status', in: ['open', 1] }, { field: 'refund.status', in: ['1', 'x'] }, { field: 'refund.id', is: 1 }] } },
+  ] },
+  { kind: 'actions', load: 'refund', actions: [
+    { kind: 'request', label: 'A', call: '/a', visible: { all: [{ field: 'status', is: 'open' }, { field: 'status', present: false }] } },
+    { kind: 'request', label: 'B', call: '/b', enabled: { all: [{ field: 'status', is: null }, { field: 'status', present: false }] } },
+    { kind: 'request', label: 'C', call: '/c', enabled: { any: [{ field: 'status', is: 'open' }, { field: 'status', is: 'paid' }] } },
+  ] },
+  { kind: 'form', form: { id: 'one', fields: [
+    { kind: 'text', name: 'a', label: 'A' },
+    { kind: 'text', name: 'b', label: 'B', required: { all: [{ field: 'a', present: true }, { field: 'a', present: false }] } },
+  ] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:114  /body/0/tabs/0/visible/all/1
+        asks "refund.status" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)
+      screens/one.ts:11:98  /body/1/actions/0/visible/all/1
+        asks "status" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)
+      screens/one.ts:17:93  /body/2/form/fields/1/required/all/1
+        asks "a" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)"
+    `)
+  })
+})
