@@ -24,7 +24,7 @@ export function otherScreens(root: string, written: readonly string[]): Plugin {
           .filter(({ name }) => !written.includes(name))
           .map(({ name, path, title = '', access, params = {} }) => {
             const resource = access === 'public' ? null : (access?.resource ?? '')
-            const texts = [routerPath(path), title, resource].map(text => JSON.stringify(text))
+            const texts = [name, routerPath(path), title, resource].map(text => JSON.stringify(text))
             const patterns = Object.entries(params)
               .filter(([, { pattern }]) => pattern !== undefined)
               .map(([param, { pattern }]) => `${param}: /${pattern}/`)

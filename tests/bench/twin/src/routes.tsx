@@ -38,7 +38,7 @@ async function openDetails({ request, params }: LoaderFunctionArgs): Promise<Ope
 }
 
 /** Any other screen. A parameter that looks otherwise than it must leads to not-found. */
-function other([path, title, access, load, patterns = {}]: OtherScreen): RouteObject {
+function other([, path, title, access, load, patterns = {}]: OtherScreen): RouteObject {
   const loader = async ({ request, params }: LoaderFunctionArgs): Promise<Opened<string>> => {
     if (Object.entries(patterns).some(([name, pattern]) => !pattern.test(params[name] ?? ''))) {
       throw redirect('/not-found')

@@ -1,3 +1,4 @@
+import { paths } from 'virtual:others'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { Link, Outlet, useMatches, useNavigation } from 'react-router'
@@ -53,7 +54,11 @@ function useAreas(): readonly FrameEntry[] | undefined {
   }, [nodes, resources])
 }
 
-const screens: Readonly<Record<string, string>> = { 'finance-refunds': list }
+/** Where an entry of the menu leads. */
+const screens: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(paths.map(([name, path]) => [name, path])),
+  'finance-refunds': list,
+}
 
 function Progress() {
   if (useNavigation().state === 'idle') return null

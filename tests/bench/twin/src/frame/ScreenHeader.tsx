@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { Breadcrumbs } from '../../../../../runtime/ui/Breadcrumbs.tsx'
 import { PageHeader } from '../../../../../runtime/ui/PageHeader.tsx'
-import { configuration } from '../configuration.ts'
 import { screenOpened } from '../Failure.tsx'
 import { renderLink } from './renderLink.tsx'
 
@@ -25,7 +24,7 @@ export function ScreenHeader({ title, above }: ScreenHeaderProps) {
     arrivedBefore = true
   }, [])
   const items = [
-    { label: configuration().applicationName, href: '/' },
+    { label: 'Home', href: '/' },
     ...above.map(({ label, path }) => ({ label, href: sessionStorage.getItem(`twin.last.${path}`) ?? path })),
     { label: title },
   ]

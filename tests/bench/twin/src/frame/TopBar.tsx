@@ -33,7 +33,7 @@ export function TopBar({ areas, current }: { areas: readonly FrameEntry[] | unde
           href="/logout"
           renderLink={renderLink}
         >
-          Sign out
+          <span className={styles.word}>Sign out</span>
         </ButtonLink>
       </div>
     </>

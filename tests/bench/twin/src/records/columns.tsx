@@ -39,9 +39,13 @@ export function recordColumns(layout: Layout): readonly RecordColumn[] {
       ...column(field, labelOf(field), 92, row => displayNumber(row[field], { unit: 'd' })),
       ...atEnd,
     })),
-    ...fieldsOf(layout, 'date').map(field =>
-      column(field, labelOf(field), 104, row => displayDate(row[field], { time: false, zone: userZone() })),
-    ),
+    ...fieldsOf(layout, 'date').map(field => {
+      const text = (row: Row) => displayDate(row[field], { time: false, zone: userZone() })
+      return {
+        ...column(field, labelOf(field), 104, text),
+        renderCell: ({ row }: { row: Row }) => <bdi dir="ltr">{text(row)}</bdi>,
+      }
+    }),
     ...fieldsOf(layout, 'status').map(field => ({
       ...column(field, labelOf(field), 128, row => statusText(row[field])),
       renderCell: ({ row }: { row: Row }) => <RecordStatus status={row[field]} />,

@@ -94,7 +94,17 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
   const frame = useRef<HTMLDivElement>(null)
   const direction = useDirection(frame)
   const keys = useRowKeys(grid, columns, rows.length, loading ? undefined : selection.toggle)
-  const exporting = useMemo(() => <ExportButton state={state} />, [state])
+  const tools = useMemo(
+    () => (
+      <>
+        <ExportButton state={state} />
+        <div className={styles.tools}>
+          <RefundMenu density={density} onColumns={showPanel} onDensity={onDensity} onRefresh={refresh} />
+        </div>
+      </>
+    ),
+    [state, density, showPanel, onDensity, refresh],
+  )
   return (
     <>
       <ScreenHeader title="Refunds" above={above} />
@@ -108,9 +118,8 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
               onFilters={onFilters}
               onRefresh={refresh}
             >
-              {exporting}
+              {tools}
             </RefundFilterArea>
-            <RefundMenu density={density} onColumns={showPanel} onDensity={onDensity} onRefresh={refresh} />
           </div>
           {panel !== 'unopened' && (
             <Suspense>

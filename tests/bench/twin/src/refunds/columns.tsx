@@ -67,5 +67,9 @@ function textColumn(key: string, name: string, width: number) {
 }
 
 function dateColumn(key: string, name: string) {
-  return column(key, name, 104, row => displayDate(row[key], { time: false, zone: userZone() }))
+  const text = (row: Row) => displayDate(row[key], { time: false, zone: userZone() })
+  return {
+    ...column(key, name, 104, text),
+    renderCell: ({ row }: { row: Row }) => <bdi dir="ltr">{text(row)}</bdi>,
+  }
 }
