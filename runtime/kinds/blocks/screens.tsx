@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { messages } from '../../core/messages.ts'
+import { ScreenLink } from '../../shell/frame/ScreenLink.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type BlockKindOf } from '../kinds.ts'
@@ -40,9 +40,9 @@ function Group({ label, links }: ScreenGroup) {
                 {link.label}
               </a>
             ) : (
-              <Link className={styles.link} to={link.href}>
+              <ScreenLink className={styles.link} href={link.href}>
                 {link.label}
-              </Link>
+              </ScreenLink>
             )}
             {link.under !== '' && <span className={styles.under}>{link.under}</span>}
           </li>

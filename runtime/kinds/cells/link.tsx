@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { type CellOf } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
 import { valueAt } from '../../core/valueAt.ts'
+import { ScreenLink } from '../../shell/frame/ScreenLink.tsx'
 import { useScreenLink } from '../../shell/useScreenLink.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { CopyValue } from './CopyValue.tsx'
@@ -28,9 +28,9 @@ function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>)
   return (
     <>
       {path ? (
-        <Link className={styles.link} to={path} tabIndex={tabIndex}>
+        <ScreenLink className={styles.link} href={path} tabIndex={tabIndex}>
           {text}
-        </Link>
+        </ScreenLink>
       ) : (
         <bdi>{text}</bdi>
       )}

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { type ChartRow, chartQuery } from '../../../core/chart/chartRows.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { renderLink } from '../../../shell/frame/renderLink.tsx'
@@ -11,10 +10,9 @@ import { chartTable } from './chartTable.ts'
 
 /** The bars of the first records and the table of all of them; both lead to the same addresses. */
 export function ChartView({ block, rows }: ChartViewProps) {
-  const { cells } = useRuntime().kinds
-  const { text } = cellKind(cells, block.cell)
+  const { kinds, navigate } = useRuntime()
+  const { text } = cellKind(kinds.cells, block.cell)
   const screenLink = useScreenLink()
-  const navigate = useNavigate()
   const path = block.to === undefined ? undefined : screenLink(block.to)
   const address = (row: ChartRow, part?: number) => {
     if (path === undefined) return undefined
@@ -37,7 +35,7 @@ export function ChartView({ block, rows }: ChartViewProps) {
             : (bar, part) => {
                 const row = drawn[bar]
                 const to = row && address(row, part)
-                if (to !== undefined) void navigate(to)
+                if (to !== undefined) navigate(to)
               }
         }
       />

@@ -1,9 +1,9 @@
 import { type ReactElement } from 'react'
-import { Link } from 'react-router'
 import { type GridPage } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { messages } from '../../../core/messages.ts'
+import { ScreenLink } from '../../../shell/frame/ScreenLink.tsx'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
@@ -73,9 +73,9 @@ function EmptyPicture({ empty: { heading, text, links }, reset }: EmptyPicturePr
     return path === undefined
       ? []
       : [
-          <Link key={label} to={path}>
+          <ScreenLink key={label} href={path}>
             {label}
-          </Link>,
+          </ScreenLink>,
         ]
   })
   return (
