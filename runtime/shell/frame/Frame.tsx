@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { AppFrame } from '../../ui/AppFrame.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
@@ -11,7 +11,7 @@ import { useFrameMenu } from './useFrameMenu.ts'
 const key = 'console.menu'
 
 /** Top bar, left menu and main area. Who is not signed in sees the brand alone. */
-export function Frame({ entry, params, signedIn, children }: FrameProps): ReactElement {
+export const Frame = memo(function Frame({ entry, params, signedIn, children }: FrameProps): ReactElement {
   const { memory } = useRuntime().ports.browser
   const menu = useFrameMenu(entry, params)
   // Whoever may open nothing has no menu; behind a public screen nobody knows yet whether the session is honoured.
@@ -29,7 +29,7 @@ export function Frame({ entry, params, signedIn, children }: FrameProps): ReactE
       <LateServices />
     </AppFrame>
   )
-}
+})
 
 interface FrameProps {
   /** The screen inside; undefined before any is known. */

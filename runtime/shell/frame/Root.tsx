@@ -42,12 +42,15 @@ export function Root(): ReactElement {
         </Suspense>
       ) : (
         <Frame entry={entry} params={opened?.params} signedIn={signedIn}>
-          <Outlet />
+          {outlet}
         </Frame>
       )}
     </>
   )
 }
+
+/** One element, so that a change of the address draws the screen and not the frame. */
+const outlet = <Outlet />
 
 /** Whether there is a session. Its cookie is read when a screen opens, and not again for every page of a list. */
 function useSignedIn({ ports }: Shell, opened: OpenedScreen | undefined): boolean {
