@@ -7,10 +7,15 @@ export function useLate(active: boolean, wait: number): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!active) return
-    const cancel = clock.after(wait, () => setLate(true))
+    let told = false
+    const cancel = clock.after(wait, () => {
+      told = true
+      setLate(true)
+    })
     return () => {
       cancel()
-      setLate(false)
+      // Even what changes nothing would draw everything around once more.
+      if (told) setLate(false)
     }
   }, [active, wait, clock])
   return late && active

@@ -1,25 +1,25 @@
 import { memo } from 'react'
 import { pageCount, pageSizes } from '../../../core/grid/pages.ts'
-import { type GridState } from '../../../core/grid/state.ts'
 import { Pagination } from '../../../ui/Pagination.tsx'
 
 /** Page and page size below the rows. */
 export const Pager = memo(function Pager(props: {
   /** Heading of the grid; undefined: it has none. */
   heading: string | undefined
-  state: GridState
+  page: number
+  size: number
   rowCount: number
   onPage: (page: number) => void
   onSize: (size: number) => void
 }) {
-  const { heading, state, rowCount, onPage, onSize } = props
+  const { heading, page, size, rowCount, onPage, onSize } = props
   return (
     <Pagination
       of={heading}
-      page={state.page}
-      pageCount={pageCount(rowCount, state.size)}
+      page={page}
+      pageCount={pageCount(rowCount, size)}
       onChange={onPage}
-      size={state.size}
+      size={size}
       sizes={pageSizes}
       onSizeChange={onSize}
       rowCount={rowCount}

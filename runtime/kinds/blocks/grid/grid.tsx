@@ -167,7 +167,14 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         )}
       </div>
       {rowCount > 0 && (
-        <Pager heading={block.heading} state={state} rowCount={rowCount} onPage={onPage} onSize={onSize} />
+        <Pager
+          heading={block.heading}
+          page={state.page}
+          size={state.size}
+          rowCount={rowCount}
+          onPage={onPage}
+          onSize={onSize}
+        />
       )}
       {work.below}
       <Announcement grid={grid} state={state} rowCount={phase === 'ready' ? page?.rowCount : undefined} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { permittedGrid } from '../../../core/grid/permittedGrid.ts'
 import { useResources } from '../../../shell/useResources.ts'
@@ -8,9 +8,12 @@ import { useResources } from '../../../shell/useResources.ts'
  * for the rows again.
  */
 export function usePermittedGrid(grid: CompiledGrid): CompiledGrid {
-  const permitted = permittedGrid(grid, useResources())
+  const resources = useResources()
+  const permitted = useMemo(() => permittedGrid(grid, resources), [grid, resources])
   const [held, hold] = useState(permitted)
-  const same = seen(held) === seen(permitted) && held.id === permitted.id && held.prefix === permitted.prefix
+  const same =
+    held === permitted ||
+    (seen(held) === seen(permitted) && held.id === permitted.id && held.prefix === permitted.prefix)
   if (!same) hold(permitted)
   return same ? held : permitted
 }
