@@ -15,7 +15,7 @@ export interface Early {
   /** The document beside the page; rejects when it cannot be had. */
   readonly configuration: Promise<unknown>
   /** The reply of a call that has left early, once, and only if it left for this base and with this token. */
-  take(call: HttpCall, base: string, token: string | undefined): Promise<Response> | undefined
+  take(call: HttpCall, base: string, token: () => string | undefined): Promise<Response> | undefined
 }
 
 /**
@@ -46,7 +46,7 @@ export function startEarly(): Early {
     configuration,
     take(call, base, token) {
       if (call.path !== resourceListCall.path) return undefined
-      const reply = asked?.base === base && asked.token === token ? asked.reply : undefined
+      const reply = asked?.base === base && asked.token === token() ? asked.reply : undefined
       asked = undefined
       return reply
     },

@@ -28,7 +28,7 @@ export async function start(early: Early): Promise<void> {
   remember(configuration)
   const session = createSession(configuration.sessionCookie)
   const http = createHttp(configuration.apiBase, session, call =>
-    early.take(call, configuration.apiBase, session.token()),
+    early.take(call, configuration.apiBase, session.token),
   )
   const socket: Socket = {
     open: async (path, listener) =>

@@ -24,7 +24,7 @@ it('the resource list that leaves while the script loads is given up after a min
   // biome-ignore lint/suspicious/noDocumentCookie: the session of the test
   document.cookie = `${cookie}=t; Path=/`
   remember({ apiBase: '', sessionCookie: cookie })
-  const reply = startEarly().take({ method: 'GET', path: '/api/navigation/acl-resource' }, '', 't')
+  const reply = startEarly().take({ method: 'GET', path: '/api/navigation/acl-resource' }, '', () => 't')
   patience.abort('nobody answers')
   await expect(reply).rejects.toBe('nobody answers')
 })
