@@ -143,6 +143,22 @@ describe('filters of a grid', () => {
     await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
   })
 
+  it('hold a start back that would stand after its end, until either is mended', async () => {
+    const shown = show({ address: '/refunds?createdAt.to=2026-05-09' })
+    await created('from').fill('2026-05-10')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Please review inputted dates. End date cannot be before starting date.')
+    shown.clock.advance(500)
+    await created('to').fill('2026-05-10')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('createdAt.from=2026-05-10&createdAt.to=2026-05-10'))
+    const reversed = shown.calls
+      .map(({ body }) => JSON.stringify(body))
+      .filter(text => /gteq.*05-09/.test(text))
+    expect(reversed).toEqual([])
+  })
+
   it('offer the entries of a load', async () => {
     const types = [
       { id: 3, name: 'Goodwill' },

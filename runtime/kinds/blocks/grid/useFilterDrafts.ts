@@ -44,7 +44,7 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
     stop()
     const problems = problemsOf(grid, { ...applied, ...newest.current })
     const ready = Object.entries(newest.current).filter(
-      ([key, values]) => !(key in problems) && !same(values, applied[key]),
+      ([key, values]) => !isHeld(problems, key) && !same(values, applied[key]),
     )
     if (ready.length > 0)
       onChange(
@@ -64,7 +64,7 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
     const pending = stopWait.current !== undefined
     const problems = problemsOf(grid, { ...applied, ...newest.current })
     const left = Object.entries(newest.current).filter(
-      ([key, values]) => !same(values, applied[key]) && (pending || key in problems),
+      ([key, values]) => !same(values, applied[key]) && (pending || isHeld(problems, key)),
     )
     if (left.length !== Object.keys(newest.current).length) keep(Object.fromEntries(left))
   })
@@ -99,6 +99,11 @@ function problemsOf(grid: CompiledGrid, filters: Filters): Record<string, string
     if (problem !== undefined) problems[key] = problem
   }
   return problems
+}
+
+/** Whether a draft waits: it has a problem, or it is the start of a period whose end stands before it. */
+function isHeld(problems: Readonly<Record<string, string>>, key: string): boolean {
+  return key in problems || problems[key.replace(/from$/, 'to')] === messages.periodReversed
 }
 
 /** A date that cannot be read is not blamed while it is typed, only once the user has entered it. */
