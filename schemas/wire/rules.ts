@@ -73,26 +73,31 @@ export const ruleValuesSchema = {
 } as const
 export type RuleValuesReply = FromSchema<typeof ruleValuesSchema>
 
-/** POST /api/rules-engine/validate: what is wrong with the text; lines count from 1, characters from 0 (spec 1 §3). */
+const mistakes = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['message', 'line', 'charStartPositionInLine', 'charLength'],
+    properties: {
+      message: { type: 'string' },
+      line: { type: 'integer' },
+      charStartPositionInLine: { type: 'integer' },
+      charLength: { type: 'integer' },
+    },
+  },
+} as const
+export type RuleMistakes = FromSchema<typeof mistakes>
+
+/**
+ * POST /api/rules-engine/validate: what is wrong with the text; lines count from 1, characters from 0 (spec 1 §3). Without
+ * `success` and without a mistake the text could not be checked; with it the list may be left out.
+ */
 export const ruleErrorsSchema = {
   type: 'object',
-  required: ['data'],
   properties: {
     success: { type: ['boolean', 'null'] },
     message: words,
-    data: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['message', 'line', 'charStartPositionInLine', 'charLength'],
-        properties: {
-          message: { type: 'string' },
-          line: { type: 'integer' },
-          charStartPositionInLine: { type: 'integer' },
-          charLength: { type: 'integer' },
-        },
-      },
-    },
+    data: { anyOf: [mistakes, { type: 'null' }] },
   },
 } as const
 export type RuleErrorReply = FromSchema<typeof ruleErrorsSchema>

@@ -142,6 +142,21 @@ describe('the rule editor', () => {
     await expect.poll(() => checked().length).toBe(2)
   })
 
+  it.each([
+    [{ success: false, message: 'The checker is down.', data: [] }, 'The rule could not be checked.'],
+    [{ success: false, data: null }, 'The rule could not be checked.'],
+    [{ data: null }, 'The rule could not be checked.'],
+    [{ success: true, data: null }, 'No mistakes found.'],
+    [{ success: true }, 'No mistakes found.'],
+    [{ data: [] }, 'No mistakes found.'],
+  ])('reads the success flag: %j', async (reply, verdict) => {
+    const answer = (call: HttpCall) =>
+      call.path.endsWith('/validate') ? { ok: true as const, status: 200, data: reply } : ruleServer()(call)
+    const { clock } = await show('Order.amount > 1', {}, { answer })
+    clock.advance(400)
+    await expect.element(page.getByText(verdict, { exact: true })).toBeVisible()
+  })
+
   it('is left with Tab, and the label of an error leads into it', async () => {
     await show('')
     await editor().click()

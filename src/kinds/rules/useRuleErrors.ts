@@ -36,8 +36,9 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
       )
       const { ruleErrors } = await validators.all()
       if (!reply.ok || !ruleErrors(reply.data)) return failed
-      const errors = reply.data.data
-      return errors.length > 0 ? { state: 'wrong', errors } : { state: 'fine' }
+      const { success, data: errors } = reply.data
+      if (errors && errors.length > 0) return { state: 'wrong', errors }
+      return (success ?? errors) ? { state: 'fine' } : failed
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
