@@ -228,10 +228,16 @@ describe('the permission of saved filters', () => {
       'An error ocurred, could not get acl',
     ],
     ["a reply without it shows 'Missing ACL permission '", ok({}), 'Missing ACL permission '],
-  ])('%s, and it counts as false', async (_, reply, text) => {
-    const shown = await open({ [`GET ${permissionPath}`]: reply }, filtered)
+  ])('%s, and it counts as false until the panel opens again', async (_, reply, text) => {
+    const replies = [reply, ok({ save_filters: true })]
+    const answer = () => replies.shift() ?? reply
+    const shown = await open({ [`GET ${permissionPath}`]: answer }, filtered)
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
     await expect.element(saveButton()).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(description()).toHaveAccessibleDescription('You may not save or delete filters.')
+    await panel().getByRole('button', { name: 'Close' }).click()
+    await opener().click()
+    await expect.element(saveButton()).not.toHaveAttribute('aria-disabled')
   })
 })
 

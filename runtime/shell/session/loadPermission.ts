@@ -7,28 +7,30 @@ import { type Permission, permissionsAtom } from './permissionsAtom.ts'
 
 /**
  * Asks the server whether the user holds a resource, once per session. A failure says so in the words of spec 2 §8,
- * whatever the server said, and is not kept: the next one who wants to know asks again (spec 1 §6).
+ * whatever the server said; it counts as false until the next one who wants to know asks again (spec 1 §6).
  */
 export async function loadPermission(runtime: Runtime, resource: string): Promise<void> {
   const { call, store, toast, validators } = runtime
-  if (store.get(permissionsAtom).has(resource)) return
+  const before = store.get(permissionsAtom).get(resource)
+  if (before && !before.failed) return
   const asked: Permission = { held: undefined }
-  const keep = (permission: Permission | undefined) => {
+  const keep = (permission: Permission) => {
     const known = store.get(permissionsAtom)
     // Another session has begun meanwhile: the answer is about somebody else.
     if (known.get(resource) !== asked && permission !== asked) return
-    const others = [...known].filter(([name]) => name !== resource)
-    store.set(permissionsAtom, new Map(permission ? [...others, [resource, permission]] : others))
+    store.set(permissionsAtom, new Map([...known, [resource, permission]]))
   }
   keep(asked)
   const reply = await call(calls.permission(resource), { ignores404: true })
   if (!reply.ok) {
-    keep(undefined)
+    keep(failed)
     if (!reply.handled) toast({ ...failureToast(reply, ''), text: messages.permissionFailed })
     return
   }
   const { aclPermission } = await validators.all()
   const held = aclPermission(reply.data) ? readPermission(reply.data, resource) : undefined
-  keep(held === undefined ? undefined : { held })
+  keep(held === undefined ? failed : { held })
   if (held === undefined) toast({ type: 'error', text: messages.aclMissing })
 }
+
+const failed: Permission = { held: false, failed: true }

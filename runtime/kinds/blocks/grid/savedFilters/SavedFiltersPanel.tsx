@@ -34,7 +34,7 @@ export function SavedFiltersPanel(props: {
   const { grid, state, panel, description, onDescription, applied, onApplied, onApply } = props
   const place = savedFiltersOf(grid)
   const { list, reload } = useSavedFilters(place, panel.open)
-  const permission = usePermission(useRuntime().settings.savedFilters)
+  const permission = usePermission(useRuntime().settings.savedFilters, panel.open)
   const { busy, save, remove } = useSavedFilterCalls(place)
   const [doomed, setDoomed] = useState<SavedFilter>()
   const zone = { zone: userZone() }
