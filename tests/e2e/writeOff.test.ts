@@ -37,6 +37,25 @@ describe('write-offs', () => {
     await expect.poll(() => line(colleague.page, id)).toMatch(/Approved\s+finance/)
   })
 
+  it('are not approved by holding the key that asks', async () => {
+    const { page, calls } = await open('finance')
+    const id = await first(page, 'Write-off')
+    const hold = async (times: number) => {
+      for (let time = 0; time < times; time++) await page.keyboard.down('Enter')
+    }
+    await page.getByRole('button', { name: `Actions for ${id}`, exact: true }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Approve', exact: true }).focus()
+    await hold(1)
+    const yes = page.getByRole('alertdialog', { name: 'Approve?' }).getByRole('button', { name: 'Approve' })
+    await expect.poll(() => yes.evaluate(button => button === document.activeElement)).toBe(true)
+    await hold(3)
+    await page.keyboard.up('Enter')
+    expect(calls.filter(call => call.endsWith('/approve'))).toEqual([])
+    await page.keyboard.press('Enter')
+    await showsText(page, '1 write-off approved.')
+    expect(calls.filter(call => call.endsWith('/approve'))).toHaveLength(1)
+  })
+
   it('are approved in bulk: a page, all that match, less some, and whoever comes second changes nothing', async () => {
     const filtered = `${path}?customerName=Taylor`
     const { page } = await open('finance', filtered)

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react'
 import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
+import { pressOnce } from '../../ui/pressOnce.ts'
 import { chunk } from '../calls/chunk.ts'
 import { typedAhead } from '../palette/typedAhead.ts'
 import { keepVisit } from '../palette/visits.ts'
@@ -24,7 +25,10 @@ const ShortcutList = lazy(async () => ({
   default: (await chunk(() => import('../shortcuts/ShortcutList.tsx'))).ShortcutList,
 }))
 
-/** The windows of the console as a whole, each fetched when it is first opened, their shortcuts, and the focus that is kept. */
+/**
+ * The windows of the console as a whole, each fetched when it is first opened, their shortcuts, the focus that is kept, and
+ * keys that are held.
+ */
 export function Services(): ReactElement | null {
   const shell = useShell()
   const { session, store } = shell
@@ -38,6 +42,7 @@ export function Services(): ReactElement | null {
   const opened = useOpenedScreen()
   useEffect(() => followToasts(store, session.ends), [store, session])
   useEffect(keepFocus, [])
+  useEffect(pressOnce, [])
   // Visits are kept by user, and who that is arrives after the first screen.
   const user = useAtomValue(profileAtom, { store })?.name ?? knownUser(shell)
   useEffect(() => {
