@@ -20,6 +20,16 @@ describe('global HTTP handling', () => {
     expect(texts(opened)).toEqual([])
   })
 
+  it.each([
+    [401, ['/login?returnTo=%2Flist'], '/list'],
+    [403, [], '/forbidden'],
+    [503, [], '/maintenance'],
+  ] as const)('%i of who is signed in acts like that of any other call', async (status, left, address) => {
+    const opened = openConsole('/list', { token: 't', answers: { 'GET /get-profile': status } })
+    await vi.waitFor(() => expect([opened.left, opened.address()]).toEqual([left, address]))
+    expect(texts(opened)).toEqual([])
+  })
+
   it.each([502, 503])('%i goes to maintenance', async status => {
     const opened = openConsole('/list/7', { token: 't', answers: { 'GET /api/list/7/extra': status } })
     await vi.waitFor(() => expect(opened.address()).toBe('/maintenance'))

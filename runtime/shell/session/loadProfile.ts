@@ -4,10 +4,13 @@ import { type Shell } from '../Shell.ts'
 import { keepUser } from './knownUser.ts'
 import { profileAtom } from './profileAtom.ts'
 
-/** Asks who is signed in. Nobody misses a name that cannot be had, so a failure is silent. */
+/**
+ * Asks who is signed in. The global rules hold (spec 1 §8); of any other failure nothing is said, because nobody misses a
+ * name that cannot be had.
+ */
 export async function loadProfile(shell: Shell): Promise<void> {
-  const { ports, store, validators } = shell
-  const reply = await ports.http.send(calls.profile)
+  const { call, store, validators } = shell
+  const reply = await call(calls.profile, { ignores404: true })
   const { profile: isProfile } = await validators.all()
   if (!reply.ok || !isProfile(reply.data)) return
   const profile = readProfile(reply.data)
