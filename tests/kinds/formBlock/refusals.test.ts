@@ -53,6 +53,27 @@ describe('a refused form', () => {
     expect(shown.toasts).toEqual([])
   })
 
+  it.each([
+    [500, ['The disk is full.']],
+    [-1, []],
+  ] as const)(
+    'shows no error of an earlier reply beside a failure (%i) that names no field',
+    async (status, said) => {
+      const shown = await showForm()
+      await field('Name').fill('Nour Saleh')
+      await button('Save').click()
+      const errors = [{ field: 'name', message: 'This name is taken.' }]
+      await vi.waitFor(() => shown.server.reply(0, refused(422, { errors })))
+      await expect.element(page.getByRole('link', { name: 'Name: This name is taken.' })).toBeVisible()
+      await button('Save').click()
+      await vi.waitFor(() => shown.server.reply(1, refused(status, { message: 'The disk is full.' })))
+      await expect.element(page.getByText('This name is taken.')).not.toBeInTheDocument()
+      await expect.element(field('Name')).not.toHaveAttribute('aria-invalid', 'true')
+      await expect.element(field('Name')).toHaveValue('Nour Saleh')
+      expect(shown.toasts.map(({ text }) => text)).toEqual(said)
+    },
+  )
+
   it('keeps everything that was typed after any failure, and tells it', async () => {
     const shown = await showForm()
     await field('Name').fill('Nour Saleh')

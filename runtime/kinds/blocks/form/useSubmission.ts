@@ -132,11 +132,14 @@ export function useSubmission(
   }
 
   function failed(reply: CallReply, all: WireValidators): Promise<void> | undefined {
+    const errors = fieldErrors(reply.data, all)
+    const named = Object.keys(errors).length > 0
+    // What an earlier reply said of fields is not what keeps it from going now.
+    if (!named) store.setErrors({})
     if (!reply.ok && reply.handled) return
     const failure = { statusText: '', ...reply }
     const said = serverMessage(failure)
-    const errors = fieldErrors(reply.data, all)
-    if (Object.keys(errors).length > 0) refuse(errors, said ?? messages.error)
+    if (named) refuse(errors, said ?? messages.error)
     else toast(failureToast(failure, messages.error))
     if (reply.status !== 409) return
     setConflict(said ?? messages.error)
