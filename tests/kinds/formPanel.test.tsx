@@ -155,6 +155,23 @@ describe('an action that opens a form', () => {
     await expect.element(panel('Reject 50210')).toBeVisible()
   })
 
+  it('is left by no Escape and no Cancel while it is sent: there is nothing to take back', async () => {
+    const shown = await show()
+    await press('Reject row').first().click()
+    await reason().fill('Paid twice')
+    await panel('Reject 50210').getByRole('button', { name: 'Reject' }).click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    await press('Cancel').click({ force: true })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(press('Cancel')).toHaveAttribute('aria-disabled', 'true')
+    expect(page.getByRole('alertdialog').elements()).toEqual([])
+    shown.server.reply(0, refused(500, 'The disk is full.'))
+    await expect.element(press('Cancel')).not.toHaveAttribute('aria-disabled')
+    await expect.element(reason()).toHaveValue('Paid twice')
+    await press('Cancel').click()
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  })
+
   it('keeps what was typed as a draft when its panel is closed, and offers it when it opens again', async () => {
     await show({ memory: mapMemory() })
     await press('Reject screen').click()

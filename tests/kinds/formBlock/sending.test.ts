@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { type Form } from '../../../schemas/index.ts'
 import { addressForm, cities, customer } from '../../../stories/fixtures/addressForm.ts'
 import { heldReply } from '../heldReply.ts'
+import { heldServer } from '../heldServer.ts'
+import { mapMemory } from '../mapMemory.ts'
 import { showBlock } from '../showBlock.tsx'
 import { button, createForm, field, good, refused, showForm } from './showForm.ts'
 
@@ -125,6 +127,36 @@ describe('a form', () => {
     await field('Name').click()
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+  })
+
+  it.each([
+    ['what the server says', { message: 'Please mend this.' }, 'Please mend this.'],
+    ['what is wrong with its fields', {}, 'No delivery to Cairo.'],
+  ])('that was left while it was sent tells %s when it is refused', async (_, said, told) => {
+    await page.viewport(1280, 900)
+    const server = heldServer()
+    const shown = showBlock(
+      [
+        {
+          kind: 'tabs',
+          tabs: [
+            { id: 'customer', label: 'Customer', body: [{ kind: 'form', form: addressForm }] },
+            { id: 'orders', label: 'Orders', body: [{ kind: 'text', text: 'Two orders' }] },
+          ],
+        },
+      ],
+      { loads: { customer, cities }, user: 'nour', memory: mapMemory(), answer: server.answer },
+    )
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    await page.getByRole('tab', { name: 'Orders' }).click()
+    await expect.element(page.getByText('Two orders')).toBeVisible()
+    await expect.element(field('Name')).not.toBeInTheDocument()
+    server.reply(0, refused(422, { ...said, errors: [{ field: 'city', message: 'No delivery to Cairo.' }] }))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: told }]))
+    await page.getByRole('tab', { name: 'Customer' }).click()
+    await expect.element(field('Name')).toHaveValue('Nour Saleh')
   })
 
   it('asks first where it has a question, and once for a double click on its yes', async () => {

@@ -22,7 +22,9 @@ export function FormButtons({ editing, onCancel }: FormButtonsProps) {
         </Button>
       )}
       {onCancel && (
-        <Button onClick={onCancel}>{submit ? editingMessages.cancel : editingMessages.close}</Button>
+        <Button aria-disabled={submission.busy || undefined} onClick={onCancel}>
+          {submit ? editingMessages.cancel : editingMessages.close}
+        </Button>
       )}
     </>
   )

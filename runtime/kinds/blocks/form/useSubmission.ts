@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type WireValidators } from '../../../../schemas/wire/validators.ts'
 import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
 import { formErrors } from '../../../core/form/formErrors.ts'
@@ -58,6 +58,13 @@ export function useSubmission(
   const { locked, run } = useLock(definition?.lock ?? 0)
   const checking = useRef(false)
   const sending = useRef(false)
+  const open = useRef(false)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>({ number: 0, said: undefined })
@@ -140,7 +147,9 @@ export function useSubmission(
     const failure = { statusText: '', ...reply }
     const said = serverMessage(failure)
     if (named) refuse(errors, said ?? messages.error)
-    else toast(failureToast(failure, messages.error))
+    // Whoever has left meanwhile sees no field, and would take it for saved.
+    if (!named || !open.current)
+      toast(failureToast(failure, Object.values(errors).flat().join(' ') || messages.error))
     if (reply.status !== 409) return
     setConflict(said ?? messages.error)
     return source.onConflict()
