@@ -1,7 +1,10 @@
 import { type Screen } from '../index.ts'
-import { findDefinitions } from './findDefinitions.ts'
+import { type Finding } from './finding.ts'
+import { isDefinition } from './isDefinition.ts'
 import { type Problem } from './problem.ts'
-import { type Definition, readDefinition } from './read/readDefinition.ts'
+import { filesBelow } from './read/filesBelow.ts'
+import { type Definition, readDefinition, unread } from './read/readDefinition.ts'
+import { strayFileFindings } from './read/strayFiles.ts'
 import { checkReferences } from './references/checkReferences.ts'
 import { checkShape } from './shape/checkShape.ts'
 import { locateFindings } from './source/locate.ts'
@@ -16,6 +19,13 @@ export interface CheckResult {
   readonly count: number
 }
 
+interface Reading {
+  /** Told of each file before it is read, and of none when all are. */
+  readonly begins?: (file: string | undefined) => void
+  /** Files that are not to be read, with what is wrong with them. */
+  readonly unread?: ReadonlyMap<string, Finding>
+}
+
 /**
  * Checks every definition below `root`:
  *
@@ -23,13 +33,28 @@ export interface CheckResult {
  *
  * A wrong file stops nothing: the result has all problems of all files.
  */
-export async function checkDefinitions(root: string): Promise<CheckResult> {
-  const files = await findDefinitions(root)
-  const definitions = await Promise.all(files.map(file => readDefinition(root, file)))
+export async function checkDefinitions(
+  root: string,
+  { begins, unread: known }: Reading = {},
+): Promise<CheckResult> {
+  const found = filesBelow(root, 'screens')
+  const files = found.filter(isDefinition)
+  const definitions: Definition[] = []
+  // One by one, which takes no longer, so that it is known which one does not come to its end.
+  for (const file of files) {
+    const fault = known?.get(file)
+    begins?.(file)
+    definitions.push(fault ? unread(root, file, [fault]) : await readDefinition(root, file))
+  }
+  begins?.(undefined)
   const shapes = definitions.map(definition => [...definition.findings, ...checkShape(definition)])
   const screens = definitions.filter((_, index) => shapes[index]?.length === 0)
   return {
-    problems: locateFindings(root, [...shapes.flat(), ...checkReferences(definitions)]),
+    problems: locateFindings(root, [
+      ...strayFileFindings(root, found),
+      ...shapes.flat(),
+      ...checkReferences(definitions),
+    ]),
     definitions: firstOfEachName(screens.filter(isScreen)),
     count: files.length,
   }

@@ -1,20 +1,85 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { type CheckResult } from './checkDefinitions.ts'
+import { Worker } from 'node:worker_threads'
+import { type CheckResult, type Inspection, type Told, type Unread } from './inspection.ts'
+import { isDefinition } from './isDefinition.ts'
 
-/**
- * Checks the definitions below `root` in a process of its own, so that each run reads the files as they are now.
- * Rejects with an AbortError once `signal` is aborted.
- */
-export async function inspectDefinitions(root: string, signal?: AbortSignal): Promise<CheckResult> {
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, root], {
-    maxBuffer: 256 * 1024 * 1024,
-    ...(signal && { signal }),
-  })
-  if (stderr !== '') console.error(stderr.trimEnd())
-  // The process is our own and prints what checkDefinitions returns.
-  return JSON.parse(stdout) as CheckResult
+interface Options {
+  /** Once it is aborted, the promise rejects with its reason. */
+  readonly signal?: AbortSignal
+  /** Milliseconds in which one file has to be read. */
+  readonly patience?: number
 }
 
-const script = fileURLToPath(new URL('./inspect.ts', import.meta.url))
+/**
+ * Checks the definitions below `root` in a thread of its own, so that each run reads the files as they are now. A file that
+ * does not let the thread go on is a problem like any other: the next thread leaves it out and looks at the rest.
+ */
+export async function inspectDefinitions(
+  root: string,
+  { signal, patience = 5000 }: Options = {},
+): Promise<CheckResult> {
+  const unread: Unread = new Map()
+  for (;;) {
+    const end = await inspect({ root, unread }, patience, signal)
+    if ('result' in end) return end.result
+    const { loadFinding, unfinishedFinding } = await import('./read/loadFault.ts')
+    const found =
+      'error' in end
+        ? loadFinding(root, end.reading, end.error)
+        : unfinishedFinding(root, end.reading, end.why)
+    // What is thrown later may be heard of while another file is read.
+    const thrower = isDefinition(found.file) && !unread.has(found.file) ? found.file : end.reading
+    unread.set(thrower, found)
+  }
+}
+
+/** How a thread ends: with its result, or at the file that it was reading. */
+type End =
+  | { readonly result: CheckResult }
+  | { readonly reading: string; readonly why: 'endless' | 'waits' | 'exits' }
+  | { readonly reading: string; readonly error: unknown }
+
+function inspect(inspection: Inspection, patience: number, signal?: AbortSignal): Promise<End> {
+  const { promise, resolve, reject } = Promise.withResolvers<End>()
+  const worker = new Worker(script, { workerData: inspection, execArgv: [], stdout: true })
+  let reading: string | undefined
+  let logged = ''
+  let timer: NodeJS.Timeout | undefined
+
+  function stop(why: 'endless' | 'waits' | 'exits', error: unknown): void {
+    if (reading === undefined) reject(error)
+    else resolve({ reading, why })
+  }
+
+  function waitFor(milliseconds: number, then: () => void): void {
+    clearTimeout(timer)
+    timer = setTimeout(then, milliseconds)
+  }
+
+  const abort = () => reject(signal?.reason)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  worker.on('message', (told: Told) => {
+    if ('result' in told) {
+      if (logged !== '') console.error(logged.trimEnd())
+      resolve(told)
+    } else if ('logged' in told) logged += told.logged
+    else {
+      reading = told.reading
+      // The second wait lets in what was told while this thread itself was busy.
+      if (reading === undefined) clearTimeout(timer)
+      else waitFor(patience, () => waitFor(100, () => stop('endless', undefined)))
+    }
+  })
+  worker.on('error', error => (reading === undefined ? reject(error) : resolve({ reading, error })))
+  worker.on('exit', code => stop(code === unsettled ? 'waits' : 'exits', new Error(`ends with ${code}`)))
+  return promise.finally(async () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+    await worker.terminate()
+  })
+}
+
+/** What Node ends with when nothing can bring what the top of a module waits for. */
+const unsettled = 13
+
+const script = new URL('./inspect.ts', import.meta.url)

@@ -40,7 +40,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     newest.abort()
     newest = new AbortController()
     const { signal } = newest
-    const result = await inspectDefinitions(root, signal).catch(failedCheck)
+    const result = await inspectDefinitions(root, { signal }).catch(failedCheck)
     if (signal.aborted) return
     tell(result.problems)
     if (result.problems.length > 0) good ??= result.definitions

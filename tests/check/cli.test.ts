@@ -72,4 +72,13 @@ describe('npm run check', () => {
       stderr: '',
     })
   })
+
+  it('says what it can be asked for, also when it was asked for something else', async () => {
+    const asked = run('.', '--help')
+    expect(asked).toMatchObject({ status: 0, stderr: '' })
+    expect(asked.stdout).toContain('--assumptions')
+    const wrong = run('.', '--asumptions')
+    expect(wrong).toMatchObject({ status: 1, stdout: '' })
+    expect(wrong.stderr).toBe(`Unknown option '--asumptions'\n\n${asked.stdout}`)
+  })
 })

@@ -154,7 +154,7 @@ export default columns
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.ts:1:1  /
-        has no default export. Write \`export default defineScreen({ … })\`.  (default-export-missing)"
+        has no default export. Write \`export default defineScreen({ … })\`, or move it to screens/shared if it holds parts of screens.  (default-export-missing)"
     `)
   })
 

@@ -16,6 +16,38 @@ export const readingWords = {
       `imports "${specifier}", which does not exist.`,
       suggestion(specifier, known) ?? 'Correct the path of the import.',
     ),
+  unfinished: (why: keyof typeof unfinished) =>
+    say('unfinished', unfinished[why], 'A definition is data and does nothing when it is loaded.'),
+  unreadable: (reason: string) =>
+    say(
+      'unreadable',
+      `cannot be read: ${sentence(reason)}`,
+      'Let it be a file that you may read, or remove it.',
+    ),
+  encodingWrong: () =>
+    say(
+      'encoding-wrong',
+      'is no text in UTF-8: letters are lost from here on.',
+      'Save it as UTF-8, without a mark.',
+    ),
+  fileStray: (ending: string) =>
+    say(
+      'file-stray',
+      `is read by nobody, because it ends in "${ending}".`,
+      'Let it end in ".ts" or ".json", in small letters, or move it out of screens.',
+    ),
+  screenShared: () =>
+    say(
+      'screen-shared',
+      'is a screen that nobody opens: screens/shared holds parts of screens.',
+      'Move it into the folder of its area.',
+    ),
+  importOutside: (specifier: string) =>
+    say(
+      'import-outside',
+      `imports "${specifier}", which is nothing that a definition may import.`,
+      'Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.',
+    ),
   importForeign: (specifier: string) =>
     say(
       'import-foreign',
@@ -61,7 +93,11 @@ export const readingWords = {
       'Write a constant object, or a union of texts.',
     ),
   defaultExportMissing: () =>
-    say('default-export-missing', 'has no default export.', 'Write `export default defineScreen({ … })`.'),
+    say(
+      'default-export-missing',
+      'has no default export.',
+      'Write `export default defineScreen({ … })`, or move it to screens/shared if it holds parts of screens.',
+    ),
   defaultExportTwice: () =>
     say('default-export-twice', 'is a second default export.', 'Remove it: one file is one screen.'),
   notPlainData: (kind: string) =>
@@ -85,3 +121,10 @@ export const readingWords = {
       'Mend the language or the check, then save again.',
     ),
 }
+
+/** Why nothing more comes of a file that is being loaded. */
+const unfinished = {
+  endless: 'does not come to its end while it is loaded.',
+  waits: 'waits while it is loaded for something that never comes.',
+  exits: 'ends the whole check while it is loaded.',
+} as const

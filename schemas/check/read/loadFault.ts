@@ -17,6 +17,28 @@ export function loadFinding(root: string, file: string, error: unknown): Finding
   return written(root, path, new Set()) ?? thrown(root, path, error)
 }
 
+/** A file that does not let the check go on, at the place that seems to be why, which may be in a file that it shares. */
+export function unfinishedFinding(root: string, file: string, why: keyof typeof signs): Finding {
+  const explanation = explain.unfinished(why)
+  const look = (path: string, seen: Set<string>): Finding | undefined => {
+    if (seen.has(path) || !path.startsWith(resolve(root, 'screens')) || !existsSync(path)) return undefined
+    seen.add(path)
+    const { text, program } = parseSource(path)
+    const sign = signs[why].exec(text)
+    if (sign) return at(root, path, sign.index, explanation)
+    const imported = importsOf(program).map(({ specifier }) => look(resolve(dirname(path), specifier), seen))
+    return imported.find(one => one !== undefined)
+  }
+  return look(resolve(root, file), new Set()) ?? at(root, resolve(root, file), 0, explanation)
+}
+
+/** Words that stand where a file does something. */
+const signs = {
+  endless: /^\s*(?:while|for|do)\b/m,
+  waits: /\bawait\b/,
+  exits: /\b(?:process\.)?exit\b/,
+} as const
+
 /** What can be seen without running anything. */
 function written(root: string, path: string, seen: Set<string>): Finding | undefined {
   if (seen.has(path) || !path.startsWith(resolve(root, 'screens'))) return undefined

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
+import { fileText } from './fileText.ts'
 import { inertFindings } from './inert.ts'
 import { doubleKeyFindings, jsonFinding, schemaFindings } from './json.ts'
 import { loadFinding } from './loadFault.ts'
+import { outsideImportFindings } from './outsideImports.ts'
 
 /** A definition file, and what is wrong with it before its words are looked at. */
 export interface Definition {
@@ -20,35 +20,46 @@ export interface Definition {
 
 /** Reads one definition; a file that cannot be read is a finding, never an exception. */
 export async function readDefinition(root: string, file: string): Promise<Definition> {
-  const path = resolve(root, file)
-  return file.endsWith('.json') ? readJson(path, file) : readModule(root, file)
+  const { text, findings } = fileText(root, file)
+  if (text === undefined) return { file, data: undefined, findings }
+  const read = await (file.endsWith('.json') ? readJson(root, file, text) : readModule(root, file, text))
+  // A text that is none does not parse either.
+  const both = read.data === undefined && findings.length > 0 ? findings : [...findings, ...read.findings]
+  return { ...read, findings: both }
 }
 
-async function readJson(path: string, file: string): Promise<Definition> {
-  const content = await readFile(path, 'utf8')
+/** A definition that could not be read, because of a fault that somebody else has found. */
+export function unread(root: string, file: string, faults: readonly Finding[]): Definition {
+  const [, name] = /\bname["']?\s*:\s*["']([^"']+)["']/.exec(fileText(root, file).text ?? '') ?? []
+  return { file, data: undefined, findings: faults, ...(name !== undefined && { unreadName: name }) }
+}
+
+function readJson(root: string, file: string, text: string): Definition {
   try {
-    const data: unknown = JSON.parse(content)
-    return { file, data, findings: [...doubleKeyFindings(path, file), ...schemaFindings(file, data)] }
+    const data: unknown = JSON.parse(text)
+    const doubled = doubleKeyFindings(resolve(root, file), file)
+    return { file, data, findings: [...doubled, ...schemaFindings(file, data)] }
   } catch (error) {
-    return unread(path, file, jsonFinding(file, content, messageOf(error)))
+    return unread(root, file, [jsonFinding(file, text, messageOf(error))])
   }
 }
 
-async function readModule(root: string, file: string): Promise<Definition> {
-  const path = resolve(root, file)
+async function readModule(root: string, file: string, text: string): Promise<Definition> {
+  const outside = outsideImportFindings(root, file, text)
   try {
-    const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href)
+    const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(resolve(root, file)).href)
     if (!('default' in module))
-      return unread(path, file, finding(file, { pointer: '' }, explain.defaultExportMissing()))
-    return { file, data: module.default, findings: inertFindings(file, module.default) }
+      return unread(root, file, [finding(file, { pointer: '' }, explain.defaultExportMissing()), ...outside])
+    return { file, data: module.default, findings: [...outside, ...inertFindings(file, module.default)] }
   } catch (error) {
-    return unread(path, file, loadFinding(root, file, error))
+    return unread(root, file, withoutFollowUps(loadFinding(root, file, error), outside))
   }
 }
 
-function unread(path: string, file: string, fault: Finding): Definition {
-  const [, name] = /\bname["']?\s*:\s*["']([^"']+)["']/.exec(readFileSync(path, 'utf8')) ?? []
-  return { file, data: undefined, findings: [fault], ...(name !== undefined && { unreadName: name }) }
+/** An import that is not there is told once, and what fails because of code that was imported not at all. */
+function withoutFollowUps(fault: Finding, outside: readonly Finding[]): Finding[] {
+  const others = outside.filter(one => one.offset !== fault.offset || one.file !== fault.file)
+  return fault.code === 'throws' && others.length > 0 ? others : [fault, ...others]
 }
 
 function messageOf(error: unknown): string {

@@ -1,0 +1,17 @@
+/** Named without an import: who starts the thread loads nothing of what the thread loads. */
+export type CheckResult = import('./checkDefinitions.ts').CheckResult
+type Finding = import('./finding.ts').Finding
+
+/** What the thread of a check is given: findings of files that an earlier thread did not get over. */
+export interface Inspection {
+  readonly root: string
+  readonly unread: Unread
+}
+
+export type Unread = Map<string, Finding>
+
+/** What the thread says; `reading` none: every file has been read. */
+export type Told =
+  | { readonly reading: string | undefined }
+  | { readonly logged: string }
+  | { readonly result: CheckResult }

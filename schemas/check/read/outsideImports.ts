@@ -1,0 +1,33 @@
+import { posix, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { parseSource } from '../source/source.ts'
+
+/**
+ * Findings for what a definition imports from elsewhere than the language, `screens/shared` and its own area, for its types
+ * as well: what is none of these draws code into data.
+ */
+export function outsideImportFindings(root: string, file: string, text: string): Finding[] {
+  // Only a file that seems to do so is parsed once more.
+  const named = [...text.matchAll(/\b(?:from|import)\s*(['"])(.+?)\1/g)].map(
+    ([, , specifier = '']) => specifier,
+  )
+  if (!named.some(specifier => isOutside(root, file, specifier))) return []
+  return parseSource(resolve(root, file)).program.body.flatMap(statement => {
+    const source = 'source' in statement ? statement.source : undefined
+    if (!source || !isOutside(root, file, source.value)) return []
+    return [{ ...finding(file, { pointer: '' }, explain.importOutside(source.value)), offset: source.start }]
+  })
+}
+
+function isOutside(root: string, file: string, specifier: string): boolean {
+  if (!/^[./]/.test(specifier)) return true
+  const path = resolve(root, posix.dirname(file), specifier)
+  const target = relative(root, path).replaceAll('\\', '/')
+  const [, area = ''] = /^(screens\/[^/]+\/)/.exec(file) ?? []
+  const own = area === '' ? /^screens\/[^/]+$/.test(target) : target.startsWith(area)
+  return !(own || /^(?:schemas|screens\/shared)\//.test(target) || path.startsWith(language))
+}
+
+const language = fileURLToPath(new URL('../../', import.meta.url))

@@ -1,0 +1,134 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { formatProblems } from '../../schemas/check/formatProblems.ts'
+import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
+import { home, language, project, saidOf, screen } from './project.ts'
+
+const right = '{ "name": "right", "path": "/right", "body": [{ "kind": "screens" }] }'
+
+describe('files of definitions', () => {
+  it('a definition that never ends, ends the check, waits for nothing or throws later is a problem of its file, beside all others', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => silent.mockRestore())
+    const root = await project({
+      'package.json': '{ "type": "module" }',
+      'screens/a.json': '{ "name": "a", "path": "/a", "bdy": [{ "kind": "screens" }] }',
+      'screens/ends.ts': 'const a = 1\nexport default { a: process.exit(0) }\n',
+      'screens/endless.ts': "import { a } from './shared/loop.ts'\nexport default a\n",
+      'screens/late.ts': `setTimeout(() => { throw new Error('late') })\nexport default ${right}\n`,
+      'screens/refused.ts': "export default Promise.reject(new Error('refused'))\n",
+      'screens/shared/loop.ts': 'export const a = 1\nwhile (true) {}\n',
+      'screens/waits.ts': 'await new Promise(() => {})\nexport default {}\n',
+    })
+    const { problems } = await inspectDefinitions(root, { patience: 2500 })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "screens/a.json:1:30  /bdy
+        "bdy" is no key of a screen. Did you mean "body"?  (key-unknown)
+      screens/ends.ts:2:21  /
+        ends the whole check while it is loaded. A definition is data and does nothing when it is loaded.  (unfinished)
+      screens/late.ts:1:26  /
+        cannot be loaded: late. A definition is data and does nothing when it is loaded.  (throws)
+      screens/refused.ts:1:31  /
+        cannot be loaded: refused. A definition is data and does nothing when it is loaded.  (throws)
+      screens/shared/loop.ts:2:1  /
+        does not come to its end while it is loaded. A definition is data and does nothing when it is loaded.  (unfinished)
+      screens/waits.ts:1:1  /
+        waits while it is loaded for something that never comes. A definition is data and does nothing when it is loaded.  (unfinished)"
+    `)
+  })
+
+  it('what runs on after a definition is loaded holds nothing up', async () => {
+    const root = await project({
+      'package.json': '{ "type": "module" }',
+      'screens/a.ts': `setInterval(() => {}, 1000)\nexport default ${right}\n`,
+    })
+    expect(await inspectDefinitions(root)).toMatchObject({ problems: [], count: 1 })
+  })
+
+  it('what is no file that can be read is a problem of its path, and a folder is none whatever its name', async () => {
+    const root = await project({ 'screens/a/right.json': right })
+    await symlink(join(root, 'nowhere'), join(root, 'screens/gone.json'))
+    await mkdir(join(root, 'screens/b.ts'))
+    expect(formatProblems((await checkDefinitions(root)).problems)).toMatchInlineSnapshot(`
+      "screens/gone.json:1:1  /
+        cannot be read: ENOENT. Let it be a file that you may read, or remove it.  (unreadable)"
+    `)
+  })
+
+  it('linked files and folders are looked into once, also where they lead in a circle', async () => {
+    const root = await project({
+      'screens/a/right.json': right,
+      'other/two.json': right.replaceAll('right', 'two'),
+    })
+    await symlink(join(root, 'screens'), join(root, 'screens/a/again'))
+    await symlink(join(root, 'other'), join(root, 'screens/linked'))
+    const { problems, definitions } = await checkDefinitions(root)
+    expect(problems).toEqual([])
+    expect(definitions.map(({ file }) => file)).toEqual(['screens/a/right.json', 'screens/linked/two.json'])
+  })
+
+  it('letters that are lost are named where the first of them is, with everything else', async () => {
+    const root = await project({ 'screens/right.json': right })
+    const text = '{ "name": "b", "path": "/b",\n"title": "Café", "bdy": [{ "kind": "screens" }] }'
+    await writeFile(join(root, 'screens/latin.json'), text, 'latin1')
+    await writeFile(join(root, 'screens/wide.json'), `\uFEFF${text}`, 'utf16le')
+    expect(formatProblems((await checkDefinitions(root)).problems)).toMatchInlineSnapshot(`
+      "screens/latin.json:2:14  /
+        is no text in UTF-8: letters are lost from here on. Save it as UTF-8, without a mark.  (encoding-wrong)
+      screens/wide.json:1:1  /
+        is no text in UTF-8: letters are lost from here on. Save it as UTF-8, without a mark.  (encoding-wrong)"
+    `)
+  })
+
+  it('a file that looks like a definition and is none is named: another ending, or among what areas share', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/a/notes.md': 'Why.',
+      'screens/a/one.JSON': right,
+      'screens/a/two.tsx': home,
+      'screens/shared/columns.ts': 'export const columns = []\n',
+      'screens/shared/lost.json': right,
+      'screens/shared/screen.ts': screen("name: 'one', path: '/one', body: [{ kind: 'screens' }],"),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a/one.JSON:1:1  /
+        is read by nobody, because it ends in ".JSON". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+      screens/a/two.tsx:1:1  /
+        is read by nobody, because it ends in ".tsx". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+      screens/shared/lost.json:1:20  /
+        is a screen that nobody opens: screens/shared holds parts of screens. Move it into the folder of its area.  (screen-shared)
+      screens/shared/screen.ts:2:1  /
+        is a screen that nobody opens: screens/shared holds parts of screens. Move it into the folder of its area.  (screen-shared)"
+    `)
+  })
+
+  it('a definition imports the language, what areas share and its own area', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/a/one.ts': `import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineScreen } from '${language}'
+import { other } from '../b/other.ts'
+import { parts } from '../shared/parts.ts'
+import { two } from './two.ts'
+export default defineScreen({ name: 'one', path: '/one', body: [{ kind: 'screens' }], title: \`\${other}\${parts}\${two}\${readFileSync}\${join}\` })
+`,
+      'screens/a/two.ts': `export const two = 2\n${screen("name: 'two', path: '/two', body: [{ kind: 'screens' }],")}`,
+      'screens/b/other.ts': `export const other = 1\n// import one from 'react'\n${screen("name: 'b', path: '/b', body: [{ kind: 'screens' }],")}`,
+      'screens/shared/parts.ts':
+        "import { type Runtime } from '../../runtime/index.ts'\nexport const parts: Runtime[] = []\n",
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a/one.ts:1:30  /
+        imports "node:fs", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
+      screens/a/one.ts:2:22  /
+        imports "node:path", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
+      screens/a/one.ts:4:23  /
+        imports "../b/other.ts", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
+      screens/shared/parts.ts:1:30  /
+        imports "../../runtime/index.ts", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)"
+    `)
+  })
+})
