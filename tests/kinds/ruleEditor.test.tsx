@@ -93,6 +93,30 @@ describe('the rule editor', () => {
     await expect.poll(options).toEqual(expect.arrayContaining(['FR France', 'DE Germany']))
   })
 
+  it('stays open in its panel when Escape closes the completions of Ctrl-Space', async () => {
+    const edit = { kind: 'open', label: 'Edit…', panel: { title: 'Rule of a panel', form } } as const
+    showBlock([{ kind: 'actions', load: 'rule', actions: [edit] }], {
+      answer: ruleServer(),
+      loads: { rule: { rule: '', tags } },
+    })
+    await press('Edit…')
+    const panel = page.getByRole('dialog', { name: 'Rule of a panel' })
+    await expect.element(panel.getByRole('tab', { name: 'Fields' })).toBeVisible()
+    await editor().click()
+    await userEvent.keyboard('Order.cou{Control>} {/Control}')
+    const option = page.getByRole('option', { name: 'country string' })
+    await expect.element(option).toBeVisible()
+    const reached: unknown[] = []
+    rootOf()?.addEventListener('keydown', event => reached.push(event))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(option).not.toBeInTheDocument()
+    // What closes the panel hears of keys there.
+    expect(reached).toEqual([])
+    await userEvent.keyboard('ntry')
+    await expect.poll(text).toBe('Order.country')
+    expect(panel.element().hasAttribute('data-open')).toBe(true)
+  })
+
   it('underlines each mistake at its line and character, lists it beneath and leads there', async () => {
     const { clock } = await show('Order.amount > 1\n  AND wrong > wrong')
     clock.advance(400)

@@ -1,7 +1,7 @@
-import { autocompletion } from '@codemirror/autocomplete'
+import { autocompletion, closeCompletion } from '@codemirror/autocomplete'
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
-import { type EditorState } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
+import { type EditorState, Prec } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
 import CodeMirror from '@uiw/react-codemirror'
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -39,6 +39,7 @@ export function RuleEditor({
     () => [
       EditorView.lineWrapping,
       editorLook,
+      closing,
       autocompletion({
         override: tree ? [context => ruleCompletions(context, tree, valuesOf)] : [],
         icons: false,
@@ -124,6 +125,9 @@ export function RuleEditor({
 
 /** As high as the palettes beside it. */
 const whole = { blockSize: '100%' } as const
+
+/** Escape closes the list of completions and nothing else: the panel around the editor has ears for it, too. */
+const closing = Prec.highest(keymap.of([{ key: 'Escape', run: closeCompletion, stopPropagation: true }]))
 
 /** What helps with rules; searching and folding are for longer texts, and their keys are the browser's. */
 const setup = {
