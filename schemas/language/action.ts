@@ -6,6 +6,7 @@ import { type Form, formSchema } from './form.ts'
 import { globalSchema } from './global.ts'
 import { notes } from './notes.ts'
 import { onSuccessSchema } from './onSuccess.ts'
+import { permissionSchema } from './permission.ts'
 import { sendingKeys } from './sending.ts'
 
 const actionKeys = {
@@ -21,19 +22,7 @@ const actionKeys = {
     description:
       'What it acts on: one row of the grid, its selected rows, or the screen as a whole. Default row. Not in an actions block.',
   },
-  access: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['resource'],
-    properties: {
-      resource: {
-        type: 'string',
-        pattern: '^[A-Za-z0-9_-]+$',
-        description: 'Name of the resource that the user must hold.',
-      },
-    },
-    description: 'Who sees it. Default: whoever sees what it acts on.',
-  },
+  access: { ...permissionSchema, description: 'Who sees it. Default: whoever sees what it acts on.' },
   confirm: confirmSchema,
   tone: { ...toneSchema, description: 'Meaning of the colour. Default neutral.' },
 } as const

@@ -1,6 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Cell, cellSchema } from './cell.ts'
 import { notes } from './notes.ts'
+import { permissionSchema } from './permission.ts'
 
 const own = {
   type: 'object',
@@ -36,19 +37,7 @@ const own = {
       enum: ['start', 'end'],
       description: 'Edge at which it stays while the others scroll. Default none.',
     },
-    access: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['resource'],
-      properties: {
-        resource: {
-          type: 'string',
-          pattern: '^[A-Za-z0-9_-]+$',
-          description: 'Name of the resource that the user must hold.',
-        },
-      },
-      description: 'Who sees the column. Default: whoever sees the grid.',
-    },
+    access: { ...permissionSchema, description: 'Who sees the column. Default: whoever sees the grid.' },
     total: {
       type: 'boolean',
       description:

@@ -8,6 +8,24 @@ body: [{ kind: 'grid', grid: {
 ${keys}
 } }],`
 
+describe('who sees a part of a grid', () => {
+  it('is somebody, by a resource that is held or one that is not', async () => {
+    const said = await saidOfScreen(
+      grid(
+        `filters: [{ kind: 'text', field: 'a', label: 'A', access: {} }],
+  actions: [{ kind: 'request', label: 'B', call: '/api/b', access: { resource: 'b', without: 'c' } }],`,
+        "[{ field: 'id', label: 'Id', access: { resource: 'a', without: 'a' } }]",
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:119  /body/0/grid/columns/0/access/without
+        is "a", which has to be held, too: nobody sees this. Remove one of them.  (permission-nobody)
+      screens/one.ts:6:59  /body/0/grid/filters/0/access
+        is empty. Add at least one of "resource", "without".  (keys-few)"
+    `)
+  })
+})
+
 describe('columns of a grid', () => {
   it('some column shows', async () => {
     const said = await saidOfScreen(grid('', "[{ field: 'id', label: 'Id', show: 'off' }]"))

@@ -1,4 +1,5 @@
 import { type Action } from '../../../schemas/index.ts'
+import { compilePermission } from '../access/permits.ts'
 import { type CompiledAction } from './compiled.ts'
 
 /** An action with every default filled in; seconds become milliseconds. */
@@ -9,7 +10,7 @@ export function compileAction(
   const base = {
     label: action.label,
     scope,
-    resource: action.access?.resource ?? '',
+    ...compilePermission(action),
     visible: action.visible,
     enabled: action.enabled,
     confirm: action.confirm,

@@ -1,4 +1,5 @@
 import { type Cell, type Column } from '../../../schemas/index.ts'
+import { compilePermission } from '../access/permits.ts'
 import { type CompiledColumn } from './compiled.ts'
 
 /** A column with every default filled in; an input in it takes its name and label from the column. */
@@ -11,7 +12,7 @@ export function compileColumn(column: Column): CompiledColumn {
     width: column.width,
     show: column.show ?? 'on',
     pin: column.pin,
-    resource: column.access?.resource ?? '',
+    ...compilePermission(column),
     total: column.total ?? false,
     tooltip: (column.tooltip ?? []).map(({ field, label, cell }) => ({
       field,

@@ -1,4 +1,5 @@
 import { type Filter, type Grid, type Import } from '../../../schemas/index.ts'
+import { compilePermission } from '../access/permits.ts'
 import { messages } from '../messages.ts'
 import { compileAction } from './compileAction.ts'
 import { compileColumn } from './compileColumn.ts'
@@ -13,7 +14,11 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     request: grid.request ?? 'wrapped',
     rowKey: grid.rowKey ?? grid.columns[0]?.field ?? '',
     columns: grid.columns.map(compileColumn),
-    filters: (grid.filters ?? []).map(filter => ({ ...filter, key: keyOf(filter) })),
+    filters: (grid.filters ?? []).map(filter => ({
+      ...filter,
+      ...compilePermission(filter),
+      key: keyOf(filter),
+    })),
     filterArea: grid.filterArea?.template ?? '',
     initialFilters: grid.initialFilters?.load ?? '',
     initialQuery: grid.initialFilters?.query,

@@ -13,6 +13,7 @@ import {
   type Screen,
   type Tone,
 } from '../../../schemas/index.ts'
+import { type Permitted } from '../access/permits.ts'
 
 /** A screen as the runtime reads it: every default filled in, every name resolved, frozen to the leaves. */
 export interface CompiledScreen {
@@ -147,7 +148,7 @@ export interface CompiledGrid {
   readonly prefix: string
 }
 
-export interface CompiledColumn {
+export interface CompiledColumn extends Permitted {
   readonly field: string
   readonly label: string
   /** An input has the column's field and label where it says no other. */
@@ -157,14 +158,12 @@ export interface CompiledColumn {
   readonly width: number | undefined
   readonly show: 'always' | 'on' | 'off'
   readonly pin: 'start' | 'end' | undefined
-  /** Resource that the user must hold; empty: none. */
-  readonly resource: string
   readonly total: boolean
   readonly tooltip: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
 }
 
 /** A filter, and the key it has in the address: its field, for a from-date and to-date `{field}.from` and `{field}.to`. */
-export type CompiledFilter = Filter & { readonly key: string }
+export type CompiledFilter = Filter & Permitted & { readonly key: string }
 
 export interface GridSort {
   readonly field: string
@@ -201,13 +200,11 @@ export interface CompiledImportColumn {
   readonly pattern: string | undefined
 }
 
-interface CompiledActionBase {
+interface CompiledActionBase extends Permitted {
   /** Unique among the actions beside it. */
   readonly label: string
   /** `record`: in an actions block. */
   readonly scope: 'row' | 'selection' | 'screen' | 'record'
-  /** Resource that the user must hold; empty: none. */
-  readonly resource: string
   readonly visible: Condition | undefined
   readonly enabled: Condition | undefined
   readonly confirm: NonNullable<Action['confirm']> | undefined

@@ -1,10 +1,17 @@
+import { permits } from '../access/permits.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
 
-/** The grid without the columns and actions whose resource the user does not hold; the same object when all may stay. */
+/** The grid without the columns, filters and actions that are not for a user with these resources; the same object when all may stay. */
 export function permittedGrid(grid: CompiledGrid, resources: ReadonlySet<string>): CompiledGrid {
-  const may = ({ resource }: { readonly resource: string }) => resource === '' || resources.has(resource)
-  if (grid.columns.every(may) && grid.actions.every(may)) return grid
+  const may = permits(resources)
+  if ([...grid.columns, ...grid.filters, ...grid.actions].every(may)) return grid
   const columns = grid.columns.filter(may)
   const sortable = columns.some(({ field }) => field === grid.sort?.field)
-  return { ...grid, columns, actions: grid.actions.filter(may), sort: sortable ? grid.sort : undefined }
+  return {
+    ...grid,
+    columns,
+    filters: grid.filters.filter(may),
+    actions: grid.actions.filter(may),
+    sort: sortable ? grid.sort : undefined,
+  }
 }

@@ -90,6 +90,12 @@ export const gridWords = {
       `"${key}" has no place in the template of the filter area.`,
       `Write {${key}} into the template, or remove the filter.`,
     ),
+  permissionNobody: (resource: string) =>
+    say(
+      'permission-nobody',
+      `is "${resource}", which has to be held, too: nobody sees this.`,
+      'Remove one of them.',
+    ),
   headerTwice: (header: string) =>
     say('header-twice', `is "${header}", as another column of this import.`, 'Remove one of them.'),
   moduleUnknown: (module: string, known: readonly string[]) =>

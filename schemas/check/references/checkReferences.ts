@@ -18,6 +18,7 @@ import { checkNeverHolds } from './neverHolds.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { checkParameters } from './parameters.ts'
 import { checkPaths } from './paths.ts'
+import { checkPermissions } from './permissions.ts'
 import { checkRecordPaths } from './recordPaths.ts'
 import { checkRecords } from './records.ts'
 import { checkRedirects } from './redirects.ts'
@@ -42,6 +43,7 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkLoads(outline),
       ...checkGrids(outline),
       ...checkColumns(outline),
+      ...checkPermissions(outline),
       ...checkFilterAreas(outline),
       ...checkActions(outline),
       ...checkSavedFilters(outline),

@@ -1,4 +1,5 @@
 import { notes } from '../notes.ts'
+import { permissionSchema } from '../permission.ts'
 
 /** Keys that every filter carries. */
 export const filterKeys = {
@@ -9,6 +10,10 @@ export const filterKeys = {
     description: 'Index of the filter terms that are sent, and key in the address.',
   },
   label: { type: 'string', minLength: 1, description: 'Visible name of the control.' },
+  access: {
+    ...permissionSchema,
+    description: 'Who sees the control, and whose address is read with it. Default: whoever sees the grid.',
+  },
   was: {
     type: 'string',
     minLength: 1,

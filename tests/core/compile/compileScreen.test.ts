@@ -50,6 +50,7 @@ describe('compileScreen', () => {
               show: 'on',
               pin: undefined,
               resource: '',
+              without: '',
               total: false,
               tooltip: [],
             },

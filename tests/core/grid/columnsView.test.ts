@@ -143,4 +143,28 @@ describe('permittedGrid', () => {
     expect(permitted.sort).toBeUndefined()
     expect(permittedGrid(more, new Set(['money'])).sort).toEqual({ field: 'amount', order: 'asc' })
   })
+
+  it('has no column, filter or action that is for those without a resource which the user holds', () => {
+    const access = { without: 'partner' }
+    const more = compile({
+      columns: [
+        { field: 'id', label: 'Id' },
+        { field: 'partner', label: 'Partner', sortable: true, access },
+      ],
+      filters: [
+        { kind: 'text', field: 'id', label: 'Id' },
+        { kind: 'text', field: 'partner', label: 'Partner', access },
+        { kind: 'text', field: 'limit', label: 'Limit', access: { resource: 'money', without: 'partner' } },
+      ],
+      sort: { field: 'partner' },
+      actions: [{ kind: 'request', label: 'Pay', call: '/api/pay', access }],
+    })
+    const seen = (held: readonly string[]) => {
+      const { columns, filters, actions, sort } = permittedGrid(more, new Set(held))
+      return [columns.map(({ field }) => field), filters.map(({ key }) => key), actions.length, sort?.field]
+    }
+    expect(permittedGrid(more, new Set(['money']))).toBe(more)
+    expect(seen([])).toEqual([['id', 'partner'], ['id', 'partner'], 1, 'partner'])
+    expect(seen(['partner', 'money'])).toEqual([['id'], ['id'], 0, undefined])
+  })
 })

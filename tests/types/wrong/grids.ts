@@ -38,6 +38,14 @@ export const drawnColumn = defineColumns([
   { field: 'id', label: 'Id', cell: () => 'x' },
 ])
 
+export const unknownAccess = defineColumns([
+  // @ts-expect-error: a column is for those with a resource or without one
+  { field: 'id', label: 'Id', access: { role: 'admin' } },
+])
+
+// @ts-expect-error: a resource is named by its text
+export const numberedAccess: Filter = { kind: 'text', field: 'a', label: 'A', access: { without: 1 } }
+
 // @ts-expect-error: "mony" is no kind of cell
 export const unknownCell: Cell = { kind: 'mony' }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { permits } from '../../../core/access/permits.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { isRecord, valueAt } from '../../../core/valueAt.ts'
 import { withValues } from '../../../core/withValues.ts'
@@ -50,7 +51,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   })
   const { locks, start } = runner
   const context = useMemo(() => {
-    const ofRecord = block.actions.filter(({ resource }) => resource === '' || resources.has(resource))
+    const ofRecord = block.actions.filter(permits(resources))
     return { ...noOthers, ofRecord, frozen: '', locks, start }
   }, [block, resources, locks, start])
   const target = useMemo(() => ({ scope: 'record', row: record }) as const, [record])

@@ -18,6 +18,8 @@ export function usePermittedGrid(grid: CompiledGrid): CompiledGrid {
   return same ? held : permitted
 }
 
-function seen({ columns, actions }: CompiledGrid): string {
-  return [...columns.map(({ field }) => field), ...actions.map(({ label }) => label)].join('\n')
+function seen({ columns, filters, actions }: CompiledGrid): string {
+  return [...[...columns, ...filters].map(({ field }) => field), ...actions.map(({ label }) => label)].join(
+    '\n',
+  )
 }

@@ -1,0 +1,24 @@
+import { type FromSchema } from 'json-schema-to-ts'
+
+const resource = { type: 'string', pattern: '^[A-Za-z0-9_-]+$' } as const
+
+/** Who sees a part of a grid: a column, a filter, an action. */
+export const permissionSchema = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    resource: {
+      ...resource,
+      description: 'Name of the resource that the user must hold. Default: none has to be held.',
+    },
+    without: {
+      ...resource,
+      description:
+        'Name of the resource that the user must not hold: whoever holds it is shown less than others. Default: none.',
+    },
+  },
+} as const
+
+/** Who sees a part of a grid. */
+export type Permission = FromSchema<typeof permissionSchema>
