@@ -34,7 +34,7 @@ export function financeRows(db: DatabaseSync, { from, to }: Period) {
   const sum = (condition: string) =>
     `sum(iif(t.at >= ?1 AND t.at <= ?2 AND ${condition}, t.amount, 0)) / 100.0`
   const open = (condition: string) =>
-    `sum(iif(t.at <= ?2 AND t.status <> 'reconciled' AND t.counter = 0 AND t.amount > 0 AND ${condition}, t.amount, 0)) / 100.0`
+    `sum(iif(t.at <= ?2 AND t.status <> 'reconciled' AND t.counter = 0 AND ${condition}, t.amount, 0)) / 100.0`
   return rowsOf(
     db,
     `SELECT t.partner_id, p.name, t.currency, sum(iif(t.at < ?1, t.amount, 0)) / 100.0 AS opening,
@@ -94,6 +94,7 @@ export const dueDays = 7
 
 export const balanceFields = [
   'key',
+  'partnerId',
   'partner',
   'currency',
   'balance',
@@ -125,6 +126,7 @@ export function balanceRows(db: DatabaseSync, partner: number | undefined) {
     )
     return {
       key: `${row.partner_id}-${row.currency}`,
+      partnerId: Number(row.partner_id),
       partner: String(row.name),
       currency: String(row.currency),
       balance: Number(row.balance) / 100,

@@ -20,6 +20,17 @@ describe('dashboards', () => {
     expect(rows).toHaveLength(24)
   })
 
+  it('tell one story: what a partner has open and overdue is the same on both', async () => {
+    const rows = await desk.grid('finance-dashboard/grid')
+    const balances = await desk.grid('current-balance-dashboard/grid')
+    expect(balances).toHaveLength(rows.length)
+    for (const { key, open, overdue } of balances) {
+      const row = rows.find(one => one.key === key)
+      expect(Number(row?.overdue)).toBeCloseTo(Number(overdue), 2)
+      expect(Number(row?.week) + Number(row?.overdue)).toBeCloseTo(Number(open), 2)
+    }
+  })
+
   it('draw by currency what is open by age, whoever owes the most first', async () => {
     const rows = await desk.grid('finance-dashboard/grid')
     const charts = Object(await desk.get('finance-dashboard/chart'))
