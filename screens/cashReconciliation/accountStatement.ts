@@ -1,7 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { accountHead } from '../shared/cashAccount.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { partnerFilter } from '../shared/cashFilters.ts'
+import { staffPartnerFilter } from '../shared/cashFilters.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
 import { movementFilters, statementColumns } from '../shared/cashTransactions.ts'
 import { cash, currencies } from '../shared/cashWords.ts'
@@ -12,7 +12,7 @@ export default defineScreen({
   title: 'Dashboard - My Account Statement',
   access: { resource: 'reconciliation_account_statement_access' },
   assumes:
-    'Partners see their own account, staff those of all partners. The balance of a line is what the partner owed in that currency after it, whatever the filters leave out.',
+    'Partners see their own account, staff those of all partners and choose among them. The balance of a line is what the partner owed in that currency after it, whatever the filters leave out.',
   loads: {
     partners: choicesOf('collection-partner/accountStatement'),
     types: choicesOf('transaction-types'),
@@ -30,8 +30,9 @@ export default defineScreen({
         rowKey: 'idTransaction',
         columns: statementColumns,
         filters: [
-          partnerFilter,
+          staffPartnerFilter,
           { kind: 'select', field: 'currency', label: 'Currency', options: currencies },
+          { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
           ...movementFilters,
         ],
         sort: { field: 'at', order: 'desc' },

@@ -1,7 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { accountHead } from '../shared/cashAccount.ts'
+import { staffColumn, staffPartnerFilter } from '../shared/cashFilters.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import { transactionColumns } from '../shared/cashTransactions.ts'
+import { movementFilters, openColumns } from '../shared/cashTransactions.ts'
 import { amount, cash, moment } from '../shared/cashWords.ts'
 
 export default defineScreen({
@@ -12,6 +13,8 @@ export default defineScreen({
   assumes:
     'Who holds reconciliation_current_balance_dashboard_access_hmt is a partner: the server shows the own account alone, and the search is hidden. Staff with the resource of the screen see all accounts.',
   loads: {
+    partners: choicesOf('collection-partner/currentBalanceDashboard'),
+    types: choicesOf('transaction-types'),
     account: { ...choicesOf('current-balance-dashboard'), onError: { toast: 'server' } },
   },
   body: [
@@ -25,13 +28,14 @@ export default defineScreen({
         request: 'bare',
         rowKey: 'key',
         columns: [
-          { field: 'partner', label: 'Partner', sortable: true, show: 'always' },
+          staffColumn({ field: 'partner', label: 'Partner', sortable: true, show: 'always' }),
           { field: 'balance', label: 'Balance', cell: amount, sortable: true, width: 144, total: true },
           { field: 'open', label: 'Not reconciled', cell: amount, sortable: true, width: 144, total: true },
           { field: 'overdue', label: 'Overdue', cell: amount, sortable: true, width: 144, total: true },
           { field: 'lastPaid', label: 'Last payment', cell: amount, sortable: true, width: 144 },
           { field: 'lastPaidAt', label: 'Last paid', cell: moment, sortable: true, width: 168 },
         ],
+        filters: [staffPartnerFilter],
         sort: { field: 'partner' },
         empty: {
           heading: 'No account',
@@ -46,7 +50,8 @@ export default defineScreen({
         id: 'grid-cash_reconciliation-current_balance_open',
         source: `${cash}/current-balance-dashboard/open/grid`,
         request: 'bare',
-        columns: transactionColumns,
+        columns: openColumns,
+        filters: [staffPartnerFilter, ...movementFilters],
         sort: { field: 'at' },
         empty: { heading: 'Everything is paid', text: 'What was collected and is not paid appears here.' },
       },

@@ -1,5 +1,6 @@
 import { type Cell, defineScreen } from '../../schemas/index.ts'
-import { documentFilters, originFilter, paymentColumns } from '../shared/cashDocuments.ts'
+import { paymentFilters } from '../shared/cashDocumentFilters.ts'
+import { paymentColumns } from '../shared/cashDocuments.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
 import { paymentForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
@@ -19,6 +20,7 @@ export default defineScreen({
     statuses: choicesOf('payment-status/0'),
     accounts: choicesOf('bank-account-list/payments'),
     methods: choicesOf('payment-method'),
+    navisionPartners: choicesOf('collection-partner-navision/payments'),
     exportLimit,
   },
   body: [
@@ -29,7 +31,7 @@ export default defineScreen({
         source: `${cash}/payments/grid`,
         request: 'bare',
         columns: paymentColumns(link),
-        filters: [...documentFilters, ...originFilter],
+        filters: paymentFilters,
         sort: { field: 'datedAt', order: 'desc' },
         actions: [
           {

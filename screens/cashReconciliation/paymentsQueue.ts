@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { originFilter, paymentColumns, waitingFilters } from '../shared/cashDocuments.ts'
+import { waitingPaymentFilters } from '../shared/cashDocumentFilters.ts'
+import { paymentColumns } from '../shared/cashDocuments.ts'
 import { paymentForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
 import { queueActions } from '../shared/cashQueue.ts'
@@ -13,12 +14,13 @@ export default defineScreen({
   title: 'Payments Approval Queue',
   access: { resource: 'reconciliation_payments_queue_access' },
   assumes:
-    'Who has made a payment cannot approve or reject it: a second person does. What waits can still be corrected, what was rejected stays as history.',
+    'Who has made a payment cannot approve or reject it: a second person does. What waits can still be corrected, what was rejected stays as history. What a bank file has brought can be looked for by its external method.',
   loads: {
     partners: choicesOf('collection-partner/paymentsQueue'),
     statuses: choicesOf('payment-status/1'),
     accounts: choicesOf('bank-account-list/paymentsQueue'),
     methods: choicesOf('payment-method'),
+    externalMethods: choicesOf('payment-method/external'),
     reasons: choicesOf('reasons/type/RejectionReason'),
   },
   body: [
@@ -29,7 +31,7 @@ export default defineScreen({
         source: `${queue}/grid`,
         request: 'bare',
         columns: paymentColumns(),
-        filters: [...waitingFilters, ...originFilter],
+        filters: waitingPaymentFilters,
         sort: { field: 'datedAt' },
         selection: true,
         actions: [

@@ -1,5 +1,6 @@
 import { type Cell, defineScreen } from '../../schemas/index.ts'
-import { documentFilters, moveColumns } from '../shared/cashDocuments.ts'
+import { moveFilters } from '../shared/cashDocumentFilters.ts'
+import { moveColumns } from '../shared/cashDocuments.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
 import { reallocationForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
@@ -32,7 +33,7 @@ export default defineScreen({
         source: `${reallocations}/grid`,
         request: 'bare',
         columns: moveColumns('Reallocation', link),
-        filters: documentFilters,
+        filters: moveFilters,
         sort: { field: 'datedAt', order: 'desc' },
         actions: [
           {

@@ -9,7 +9,8 @@ export default defineScreen({
   parent: 'cash-reconciliation-reallocation',
   access: { resource: 'reconciliation_reallocation_access' },
   params: { reallocationId: { pattern: '^[0-9]{1,9}$', example: '1149' } },
-  assumes: 'Confirmed, each transaction leaves the one account and stands open in the other.',
+  assumes:
+    'Confirmed, each transaction leaves the one account and stands open in the other. Automatic types can be filtered by: what was booked by hand is booked back by hand.',
   loads: creationLoads(reallocationStep),
   body: creationBody(reallocationStep, reallocationFields),
 })

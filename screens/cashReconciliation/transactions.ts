@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { partnerFilter } from '../shared/cashFilters.ts'
+import { navisionFilter, partnerFilter } from '../shared/cashFilters.ts'
 import { transactionForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
 import { movementFilters, transactionColumns, transactionStatusFilter } from '../shared/cashTransactions.ts'
@@ -15,6 +15,7 @@ export default defineScreen({
     'Every movement of every account. It is never changed: what was wrong is booked back by another movement, of a type that is booked by hand.',
   loads: {
     partners: choicesOf('collection-partner'),
+    navisionPartners: choicesOf('collection-partner-navision'),
     types: choicesOf('transaction-types'),
     manualTypes: choicesOf('transaction-types/manual'),
     reasons: choicesOf('collectionAdjustments/transactionList'),
@@ -28,7 +29,7 @@ export default defineScreen({
         source: `${cash}/transactions/grid`,
         request: 'bare',
         columns: transactionColumns,
-        filters: [partnerFilter, ...movementFilters, ...transactionStatusFilter],
+        filters: [partnerFilter, ...movementFilters, ...transactionStatusFilter, navisionFilter],
         sort: { field: 'at', order: 'desc' },
         actions: [
           {

@@ -1,5 +1,6 @@
 import { type Cell, defineScreen } from '../../schemas/index.ts'
-import { documentFilters, moveColumns } from '../shared/cashDocuments.ts'
+import { transferFilters } from '../shared/cashDocumentFilters.ts'
+import { moveColumns } from '../shared/cashDocuments.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
 import { transferForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
@@ -17,6 +18,7 @@ export default defineScreen({
     partners: choicesOf('collection-partner'),
     statuses: choicesOf('transfer-status/0'),
     relationships: choicesOf('collection-partner-relationship/transfers'),
+    navisionRelationships: choicesOf('collection-partner-transfers-navision/transfers'),
     exportLimit,
   },
   body: [
@@ -27,7 +29,7 @@ export default defineScreen({
         source: `${cash}/transfers/grid`,
         request: 'bare',
         columns: moveColumns('Transfer', link),
-        filters: documentFilters,
+        filters: transferFilters,
         sort: { field: 'datedAt', order: 'desc' },
         actions: [
           {

@@ -1,5 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { moveColumns, waitingFilters } from '../shared/cashDocuments.ts'
+import { waitingTransferFilters } from '../shared/cashDocumentFilters.ts'
+import { moveColumns } from '../shared/cashDocuments.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
 import { queueActions } from '../shared/cashQueue.ts'
 import { cash } from '../shared/cashWords.ts'
@@ -15,6 +16,7 @@ export default defineScreen({
   loads: {
     partners: choicesOf('collection-partner'),
     statuses: choicesOf('transfer-status/1'),
+    relationships: choicesOf('collection-partner-relationship'),
     reasons: choicesOf('reasons/type/RejectionReason'),
   },
   body: [
@@ -25,7 +27,7 @@ export default defineScreen({
         source: `${queue}/grid`,
         request: 'bare',
         columns: moveColumns('Transfer'),
-        filters: waitingFilters,
+        filters: waitingTransferFilters,
         sort: { field: 'datedAt' },
         selection: true,
         actions: queueActions(queue, 'transfer'),

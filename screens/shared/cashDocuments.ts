@@ -1,6 +1,5 @@
-import { type Cell, type Column, defineFilters } from '../../schemas/index.ts'
-import { partnerFilter, statusFilter } from './cashFilters.ts'
-import { amount, day, documentOrigin, documentStatus, optionsOf } from './cashWords.ts'
+import { type Cell, type Column } from '../../schemas/index.ts'
+import { amount, day, documentOrigin, documentStatus } from './cashWords.ts'
 
 const reference: Column = {
   field: 'reference',
@@ -36,6 +35,13 @@ const paidBy: Column[] = [
 ]
 /** Travels with a decision, so that the second of two is told. */
 const version: Column = { field: 'version', label: 'Version', width: 80, show: 'off' }
+const navision: Column = {
+  field: 'navisionCode',
+  label: 'Navision partner',
+  sortable: true,
+  width: 140,
+  show: 'off',
+}
 const to: Column = { field: 'toPartner', label: 'To', sortable: true, width: 168 }
 /** In the approval queue most of them wait, which is the longest word. */
 const waiting: Column = { ...status, width: 164 }
@@ -58,6 +64,7 @@ export const paymentColumns = (link?: Cell): Column[] => [
   date,
   ...(link === undefined ? [...amounts.slice(0, 1), waiting] : [...amounts, status]),
   { field: 'origin', label: 'Origin', cell: documentOrigin, sortable: true, width: 104, show: 'off' },
+  navision,
   version,
 ]
 
@@ -69,21 +76,7 @@ export const moveColumns = (label: string, link?: Cell): Column[] => [
   to,
   date,
   ...(link === undefined ? [...amounts.slice(0, 1), waiting] : [...amounts, status]),
+  { ...navision, label: 'Navision from' },
+  { ...navision, field: 'toNavisionCode', label: 'Navision to' },
   version,
 ]
-
-/** Where a document can be looked for; the partners and statuses come from the loads of those names. */
-const filters = (initial?: string) =>
-  defineFilters([
-    { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
-    partnerFilter,
-    { ...statusFilter, ...(initial === undefined ? {} : { initial: [initial] }) },
-    { kind: 'dateRange', field: 'datedAt', label: 'Date' },
-  ])
-export const documentFilters = filters()
-/** An approval queue opens with what waits; what was rejected stays as history. */
-export const waitingFilters = filters('pending')
-
-export const originFilter = defineFilters([
-  { kind: 'select', field: 'origin', label: 'Origin', options: optionsOf(documentOrigin) },
-])

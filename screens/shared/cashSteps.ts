@@ -1,6 +1,6 @@
 import { type Block, type BlockOf, type Screen } from '../../schemas/index.ts'
-import { neededFor } from './cashLoads.ts'
-import { choiceColumns } from './cashTransactions.ts'
+import { choicesOf, neededFor } from './cashLoads.ts'
+import { choiceColumns, typeFilter } from './cashTransactions.ts'
 import { amount, cash, documentStatus, listStatus, moment } from './cashWords.ts'
 
 /** What is reconciled in two steps, and how its parts are called. */
@@ -23,6 +23,7 @@ export interface StepRecord {
 export const creationLoads = ({ kind, param }: CashStep): NonNullable<Screen['loads']> => ({
   document: neededFor(`${kind}/{${param}}`, 'data'),
   selectable: neededFor(`transaction-list-info/select/${kind}/{${param}}`),
+  types: choicesOf(kind === 'reallocation' ? 'transaction-types/automatic/true' : 'transaction-types'),
 })
 
 export const creationBody = (step: CashStep, { known, more }: StepRecord): Block[] => {
@@ -64,6 +65,7 @@ export const creationBody = (step: CashStep, { known, more }: StepRecord): Block
         rowKey: 'idTransaction',
         columns: choiceColumns,
         filters: [
+          typeFilter,
           { kind: 'text', field: 'packageNr', label: 'Package' },
           { kind: 'text', field: 'orderNr', label: 'Order Nr' },
           { kind: 'dateRange', field: 'at', label: 'Date' },

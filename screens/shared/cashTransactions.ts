@@ -1,4 +1,5 @@
-import { type Column, defineColumns, defineFilters } from '../../schemas/index.ts'
+import { type Column, defineColumns, defineFilters, type Filter } from '../../schemas/index.ts'
+import { staffColumn } from './cashFilters.ts'
 import { amount, day, moment, optionsOf, transactionStatus } from './cashWords.ts'
 import { orderLink } from './orders.ts'
 
@@ -35,18 +36,41 @@ const status: Column = {
   sortable: true,
   width: 112,
 }
+/** Of the payment, transfer or reallocation that a movement comes from. */
+const reference: Column = {
+  field: 'reference',
+  label: 'Reference',
+  cell: { kind: 'text', copy: true },
+  sortable: true,
+  width: 152,
+}
 const list: Column = { field: 'idList', label: 'List', sortable: true, width: 80, show: 'off' }
 
 /** Every movement, of every partner. */
-export const transactionColumns = defineColumns([id, partner, ...movement, status, list])
+export const transactionColumns = defineColumns([
+  id,
+  partner,
+  ...movement,
+  status,
+  { ...reference, show: 'off' },
+  { field: 'navisionCode', label: 'Navision partner', sortable: true, width: 140, show: 'off' },
+  list,
+])
+
+/** What is open, with the partner for those who see several. */
+export const openColumns = defineColumns([id, staffColumn(partner), ...movement, status, list])
 
 /** The movements of one partner, with what was owed after each. */
 export const statementColumns = defineColumns([
   { field: 'at', label: 'Date', cell: moment, sortable: true, width: 168, show: 'always' },
-  partner,
-  ...movement.filter(({ field }) => field !== 'at' && field !== 'ageDays'),
+  staffColumn(partner),
+  // The number of a package begins with that of its order.
+  ...movement
+    .filter(({ field }) => field !== 'at' && field !== 'ageDays')
+    .map((column): Column => (column.field === 'orderNr' ? { ...column, show: 'off' } : column)),
   { field: 'balance', label: 'Balance', cell: amount, width: 136 },
   status,
+  reference,
   { ...id, show: 'off' },
 ])
 
@@ -54,14 +78,16 @@ export const statementColumns = defineColumns([
 export const choiceColumns = defineColumns([id, ...movement, { field: 'reason', label: 'Reason' }])
 
 /** The types come from the load of that name. */
+export const typeFilter = {
+  kind: 'multiSelect',
+  field: 'type',
+  label: 'Type',
+  condition: 'in',
+  options: { load: 'types', value: 'value', label: 'label' },
+} satisfies Filter
+
 export const movementFilters = defineFilters([
-  {
-    kind: 'multiSelect',
-    field: 'type',
-    label: 'Type',
-    condition: 'in',
-    options: { load: 'types', value: 'value', label: 'label' },
-  },
+  typeFilter,
   { kind: 'text', field: 'packageNr', label: 'Package' },
   { kind: 'text', field: 'orderNr', label: 'Order Nr' },
   { kind: 'dateRange', field: 'at', label: 'Date' },

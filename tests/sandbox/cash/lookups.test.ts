@@ -51,6 +51,28 @@ describe('the lists of spec 2 §7.3', () => {
     expect(await modes('transaction-types/automatic/true')).toEqual(new Set(['automatic']))
   })
 
+  it('are what the grids beside them can be filtered by', async () => {
+    const filters = [
+      ['collection-partner-navision', 'transactions/grid', 'navisionCode'],
+      ['collection-partner-navision/payments', 'payments/grid', 'navisionCode'],
+      ['collection-partner-transfers-navision/transfers', 'transfers/grid', 'relationship'],
+      ['collection-partner-relationship', 'transfers/grid', 'relationship'],
+      ['collection-partner', 'transfers/grid', 'toId'],
+      ['payment-method', 'payments/grid', 'methodId'],
+      ['bank-account-list/payments', 'payments/grid', 'bankAccountId'],
+      ['collection-partner/currentBalanceDashboard', 'current-balance-dashboard/grid', 'partnerId'],
+    ] as const
+    for (const [path, grid, field] of filters) {
+      const values = list(await desk.get(path)).map(({ value }) => String(value))
+      const found = await Promise.all(values.map(value => desk.grid(grid, field, value)))
+      expect([path, found.flat().length > 0], field).toEqual([path, true])
+      for (const [place, rows] of found.entries())
+        expect(new Set(rows.map(row => String(row[field]))), path).toEqual(
+          new Set(rows.length > 0 ? [values[place]] : []),
+        )
+    }
+  })
+
   it('ask for statuses with a queue flag of 0 or 1', async () => {
     expect((await desk.ask('GET payment-status/2')).status).toBe(400)
     expect(await desk.get('payment-status/1')).toMatchObject([{ value: 'pending' }, { value: 'rejected' }])

@@ -1,9 +1,11 @@
 import { type DocumentKind } from '../../cash/words.ts'
 import { type GridTable } from '../gridTable.ts'
 
-const rows = `(SELECT d.*, p.name AS partner, q.name AS to_partner, m.name AS method, b.name AS bank_account
+const rows = `(SELECT d.*, p.name AS partner, q.name AS to_partner, p.navision_code, q.navision_code AS to_navision_code,
+    m.name AS method, b.name AS bank_account, r.id AS relationship_id
   FROM cash_documents d JOIN cash_partners p ON p.id = d.partner_id LEFT JOIN cash_partners q ON q.id = d.to_id
-  LEFT JOIN cash_methods m ON m.id = d.method_id LEFT JOIN cash_bank_accounts b ON b.id = d.bank_account_id) AS cash_rows`
+  LEFT JOIN cash_methods m ON m.id = d.method_id LEFT JOIN cash_bank_accounts b ON b.id = d.bank_account_id
+  LEFT JOIN cash_relationships r ON r.from_id = d.partner_id AND r.to_id = d.to_id) AS cash_rows`
 
 const fields = {
   id: { label: 'Id', sql: 'id', type: 'number' },
@@ -12,6 +14,9 @@ const fields = {
   partner: { label: 'Partner', sql: 'partner', type: 'text' },
   toId: { label: 'To Id', sql: 'to_id', type: 'number' },
   toPartner: { label: 'To', sql: 'to_partner', type: 'text' },
+  navisionCode: { label: 'Navision Partner', sql: 'navision_code', type: 'text' },
+  toNavisionCode: { label: 'Navision To', sql: 'to_navision_code', type: 'text' },
+  relationship: { label: 'Relationship', sql: 'relationship_id', type: 'number' },
   methodId: { label: 'Method Id', sql: 'method_id', type: 'number' },
   method: { label: 'Method', sql: 'method', type: 'text' },
   bankAccountId: { label: 'Bank Account Id', sql: 'bank_account_id', type: 'number' },
@@ -38,7 +43,7 @@ const fields = {
 export function documentsGrid(kind: DocumentKind, queued: boolean): GridTable {
   return {
     table: rows,
-    reads: ['cash_documents', 'cash_partners', 'cash_methods', 'cash_bank_accounts'],
+    reads: ['cash_documents', 'cash_partners', 'cash_methods', 'cash_bank_accounts', 'cash_relationships'],
     scope: `kind = '${kind}' AND status ${queued ? 'IN' : 'NOT IN'} ('pending', 'rejected')`,
     key: 'id',
     sort: ['datedAt', queued ? 'asc' : 'desc'],

@@ -1,14 +1,17 @@
 import { type DatabaseRow } from '../../rows.ts'
 import { type GridTable } from '../gridTable.ts'
 
-const rows = `(SELECT t.*, p.name AS partner, y.name AS type_name, y.mode FROM cash_transactions t
-  JOIN cash_partners p ON p.id = t.partner_id JOIN cash_types y ON y.code = t.type) AS cash_rows`
-const reads = ['cash_transactions', 'cash_partners', 'cash_types']
+const named = 't.*, p.name AS partner, p.navision_code, y.name AS type_name, y.mode, d.reference'
+const joined = `cash_transactions t JOIN cash_partners p ON p.id = t.partner_id JOIN cash_types y ON y.code = t.type
+  LEFT JOIN cash_documents d ON d.id = t.document_id`
+const rows = `(SELECT ${named} FROM ${joined}) AS cash_rows`
+const reads = ['cash_transactions', 'cash_partners', 'cash_types', 'cash_documents']
 
 const fields = {
   idTransaction: { label: 'Transaction', sql: 'id', type: 'number' },
   partnerId: { label: 'Partner Id', sql: 'partner_id', type: 'number' },
   partner: { label: 'Partner', sql: 'partner', type: 'text' },
+  navisionCode: { label: 'Navision Partner', sql: 'navision_code', type: 'text' },
   type: { label: 'Type Code', sql: 'type', type: 'text' },
   typeName: { label: 'Type', sql: 'type_name', type: 'text' },
   mode: { label: 'Mode', sql: 'mode', type: 'text' },
@@ -20,6 +23,7 @@ const fields = {
   ageDays: { label: 'Age (Days)', sql: 'age_days', type: 'number' },
   status: { label: 'Status', sql: 'status', type: 'text' },
   idList: { label: 'List', sql: 'list_id', type: 'number' },
+  reference: { label: 'Reference', sql: 'reference', type: 'text' },
   idDocument: { label: 'Document', sql: 'document_id', type: 'number' },
   reason: { label: 'Reason', sql: 'reason', type: 'text' },
   note: { label: 'Note', sql: 'note', type: 'text' },
@@ -56,9 +60,8 @@ export function listedTransactionsGrid(ids: readonly number[]): GridTable {
 /** The movements of a partner's account with what it owed after each; undefined: of all partners. */
 export function statementGrid(partner: number | undefined): GridTable {
   return {
-    table: `(SELECT t.*, p.name AS partner, y.name AS type_name, y.mode,
-      sum(t.amount) OVER (PARTITION BY t.partner_id, t.currency ORDER BY t.at, t.id) AS balance FROM cash_transactions t
-      JOIN cash_partners p ON p.id = t.partner_id JOIN cash_types y ON y.code = t.type
+    table: `(SELECT ${named},
+      sum(t.amount) OVER (PARTITION BY t.partner_id, t.currency ORDER BY t.at, t.id) AS balance FROM ${joined}
       ${partner === undefined ? '' : `WHERE t.partner_id = ${Number(partner)}`}) AS cash_rows`,
     reads,
     key: 'id',
