@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { rulesets } from '../../schemas/wire/ruleWords.ts'
-import { rulesBlock } from '../shared/rules.ts'
+import { rulesBlock, ruleTags } from '../shared/rules.ts'
 
 export default defineScreen({
   name: 'rules-list',
@@ -19,6 +19,7 @@ export default defineScreen({
       select: 'data',
       onError: { toast: 'server', value: { right: 'view' } },
     },
+    tags: ruleTags('{ruleset}'),
   },
   body: [
     {

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { rulesets } from '../../schemas/wire/ruleWords.ts'
-import { ruleStatus, rulesBlock } from '../shared/rules.ts'
+import { ruleStatus, rulesBlock, ruleTags } from '../shared/rules.ts'
 import { samplingActions } from '../shared/sampling.ts'
 
 const path = '/api/rules-engine/smart-sampling'
@@ -21,6 +21,7 @@ export default defineScreen({
       select: 'data',
       onError: { toast: 'server', value: { right: 'view' } },
     },
+    tags: ruleTags(ruleset),
   },
   body: [
     {

@@ -1,4 +1,4 @@
-import { type Action, type Block, type Column, type Filter } from '../../schemas/index.ts'
+import { type Action, type Block, type Column, type Filter, type Load } from '../../schemas/index.ts'
 import { createRuleForm, editRuleForm } from './ruleForms.ts'
 
 const path = '/api/rules-engine/rules'
@@ -42,7 +42,12 @@ const columns: Column[] = [
 const filters: Filter[] = [
   { kind: 'text', field: 'name', label: 'Name', condition: 'like' },
   { kind: 'text', field: 'rule', label: 'Rule contains', condition: 'like' },
-  { kind: 'text', field: 'tags', label: 'Tag', condition: 'like' },
+  {
+    kind: 'multiSelect',
+    field: 'tags',
+    label: 'Tag',
+    options: { load: 'tags', value: 'name', label: 'name' },
+  },
   {
     kind: 'select',
     field: 'status',
@@ -53,6 +58,14 @@ const filters: Filter[] = [
     ],
   },
 ]
+
+/** The tags of a ruleset (spec 1 §7), by which its rules are found. */
+export const ruleTags = (ruleset: string): Load => ({
+  get: `/api/rules-engine/tags/${ruleset}`,
+  select: 'data',
+  onError: { toast: 'server', value: [] },
+  assumes: 'Those that somebody has made up are among them as far as a rule carries them.',
+})
 
 /** Everything that administrators of a ruleset do with its rules. */
 function actions(ruleset: string): Action[] {
@@ -98,7 +111,7 @@ function actions(ruleset: string): Action[] {
   ]
 }
 
-/** The rules of a ruleset as those see them who may change them, or as those who only look. */
+/** The rules of a ruleset as those see them who may change them, or as those who only look; needs the load `tags`. */
 export function rulesBlock(ruleset: string, right: 'admin' | 'view'): Block & { kind: 'grid' } {
   return {
     kind: 'grid',

@@ -81,6 +81,17 @@ describe('the rules', () => {
     expect(violations).toEqual([])
   })
 
+  it('are found by the tags of their ruleset', async () => {
+    const { page } = await on.visitAs('rules-admin')
+    const asked = page.waitForRequest(request => request.url().endsWith('/api/rules-engine/tags/order-flags'))
+    await page.goto('/rules/list/order-flags')
+    expect((await asked).method()).toBe('GET')
+    await page.getByRole('button', { name: 'Tag All' }).click()
+    await page.getByRole('option', { name: 'Wholesale' }).click()
+    await page.getByRole('option', { name: 'Loyal customer' }).click()
+    await expect.poll(() => column(page, 'Name')).toEqual(['Wholesale', 'Loyal customer'])
+  })
+
   it('can only be looked at, or not at all, by others', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/rules/list/customer-service')

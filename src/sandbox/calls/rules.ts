@@ -1,4 +1,4 @@
-import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
+import { type GridOptions, type GridTerm, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import {
   type RuleForm,
   type RuleRunAll,
@@ -30,7 +30,7 @@ import {
   rulesetResources,
 } from '../rules/rulesets.ts'
 import { runAll, runOne } from '../rules/run.ts'
-import { type RuleVerb, saveRule, stepRule, tagsOf } from '../rules/store.ts'
+import { type RuleVerb, saveRule, stepRule, tagsInUse } from '../rules/store.ts'
 import { rulesTimeline } from '../rules/timeline.ts'
 import { requires } from '../validate.ts'
 
@@ -53,7 +53,7 @@ const rulesetOf = ({ param, user }: CallRequest, right: 'view' | 'admin' = 'view
 /** The rules engine: the calls of spec 1 §7, and those of our own by which rules are listed and changed. */
 export const ruleCalls: readonly Call[] = [
   get('data-tree/:ruleset', request => dataTree(request.store.db, rulesetOf(request))),
-  get('tags/:ruleset', request => tagsOf(request.store.db, rulesetOf(request))),
+  get('tags/:ruleset', request => tagsInUse(request.store.db, rulesetOf(request))),
   get('field-values/:entity/:field', ({ store, user, param, query }) =>
     fieldValues(store.db, expectRuleset(query.get('ruleset') ?? '', user), param('entity'), param('field')),
   ),
@@ -110,7 +110,8 @@ export const ruleCalls: readonly Call[] = [
     const ruleset = rulesetOf(request)
     const options = readOptions(await request.body())
     const columns = options.columns.filter(column => column !== 'tagNames')
-    const reply = gridQuery(request.store.db, rulesGrid(ruleset), { ...options, columns })
+    const filter = options.filter.map(terms => terms.map(byTag))
+    const reply = gridQuery(request.store.db, rulesGrid(ruleset), { ...options, filter, columns })
     return { ...reply, data: reply.data.map(row => ({ ...row, ...tagsOfRow(row.tags) })) }
   }),
   {
@@ -166,6 +167,12 @@ function get(path: string, answer: (request: CallRequest) => unknown): Call {
 
 function post(path: string, answer: Call['answer']): Call {
   return { method: 'POST', path: `${engine}/${path}`, access: anyRuleset, answer }
+}
+
+/** A rule is found by the name of one of its tags, which it keeps as JSON. */
+function byTag(term: GridTerm): GridTerm {
+  if (term.index !== 'tags' || term.condition !== 'equals' || typeof term.value !== 'string') return term
+  return { index: 'tags', condition: 'like', value: `"name":${JSON.stringify(term.value)},` }
 }
 
 /** The tags as the wire spells them, and their names as the list shows them. */

@@ -34,6 +34,18 @@ export function tagsOf(db: DatabaseSync, ruleset: Ruleset): RuleTag[] {
   )
 }
 
+/** Those and the ones that rules of it carry because somebody has made them up. */
+export function tagsInUse(db: DatabaseSync, ruleset: Ruleset): RuleTag[] {
+  const sql = `SELECT DISTINCT json_extract(tag.value, '$.id') AS id, json_extract(tag.value, '$.name') AS name
+    FROM rules, json_each(rules.tags) AS tag
+    WHERE ruleset = ? AND json_extract(tag.value, '$.isTag') ORDER BY name`
+  const made = rowsOf(db, sql, ruleset.name)
+  return [
+    ...tagsOf(db, ruleset),
+    ...made.map(({ id, name }) => ({ id: String(id), name: String(name), isTag: true })),
+  ]
+}
+
 /**
  * Makes a rule, or changes that of the id. Throws a Refusal: 400 that names the fields, 404, and 409 when somebody has changed
  * it since it was read.

@@ -238,6 +238,23 @@ describe('a rule', () => {
       (await ask('POST rules/rma-instant-refund', { ...form, rule: 'Return.amount > 1' })).errors,
     ).toEqual([{ field: 'tags', message: 'Rules of RMA instant refund carry no tags.' }])
   })
+
+  it('is found by the tags of its ruleset, those included that somebody has made up', async () => {
+    const tags = [{ id: 'CustomTag-Made up', name: 'Made up', isTag: true }]
+    await ask('POST rules/order-flags', { name: 'Found by it', rule: 'Order.amount > 1', tags })
+    const listed = (await ask('GET tags/order-flags')).data
+    expect(listed).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Gift', isTag: false }), ...tags]),
+    )
+    const found = async (...names: string[]) => {
+      const terms = names.map(value => ({ index: 'tags', value, condition: 'equals' }))
+      const { data } = await ask('POST rules/order-flags/grid', bare([terms]))
+      return data.map(({ name }: Rule) => name)
+    }
+    expect(await found('Gift')).toEqual(['Small gift'])
+    expect(await found('Gift', 'Made up')).toEqual(['Small gift', 'Found by it'])
+    expect(await found('name')).toEqual([])
+  })
 })
 
 describe('a run', () => {
