@@ -185,6 +185,13 @@ describe('the reply to an import', () => {
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
   })
 
+  it("shows the server's ErrorLogId of a failure", async () => {
+    const shown = await open({ [`POST ${path}`]: refused(500, { message: 'a', ErrorLogId: 4711 }) })
+    await ready()
+    await upload().click()
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'a', errorId: '4711' }]))
+  })
+
   it('keeps the reasons per row in a dialog, with the refused rows as a file', async () => {
     const file = csv('orderNr,amount,note\n1,-5.50,"=1+1"\n2,7,ok\n3,+4,"two\nlines"\n')
     const errors = [

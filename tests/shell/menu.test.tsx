@@ -140,6 +140,15 @@ describe('a menu that cannot be had', () => {
     await expect.element(side.getByText('Error loading menu.')).toBeVisible()
   })
 
+  it.each([
+    ['Out of memory.', 'Error loading menu. Out of memory.'],
+    ['<html>Bad Gateway</html>', 'Error loading menu. Not Now'],
+    [{}, 'Error loading menu. Not Now'],
+  ])('says what the server says: %j', async (data, text) => {
+    const opened = open('/', {}, failed(500, data, 'Not Now'))
+    await expect.poll(() => opened.toasts().flatMap(({ texts }) => texts)).toEqual([text])
+  })
+
   it('comes when it is asked for again', async () => {
     const later = held()
     const answers: Answer[] = [failed(500, { message: 'Not today.' }), later.answer]

@@ -10,8 +10,11 @@ export function serverMessage(reply: Failure): string | undefined {
 
 /** The error toast of a failed reply: the server's message, else the fallback, with the server's ErrorLogId (spec 1 §8). */
 export function failureToast(reply: Failure, fallback: string): ToastSpec {
-  const id = valueAt(reply.data, 'ErrorLogId')
-  const text = serverMessage(reply) ?? fallback
-  const known = (typeof id === 'string' && id !== '') || typeof id === 'number'
-  return known ? { type: 'error', text, errorId: String(id) } : { type: 'error', text }
+  return { type: 'error', text: serverMessage(reply) ?? fallback, ...loggedAs(reply.data) }
+}
+
+/** The part of an error toast that says under which ErrorLogId the server has logged the failure, if it says so (spec 1 §8). */
+export function loggedAs(data: unknown): Pick<ToastSpec, 'errorId'> {
+  const id = valueAt(data, 'ErrorLogId')
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? { errorId: String(id) } : {}
 }

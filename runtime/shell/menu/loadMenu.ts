@@ -1,7 +1,8 @@
 import { type MenuReply } from '../../../schemas/wire/menu.ts'
 import { type Validate } from '../../../schemas/wire/validate.ts'
+import { type Failure } from '../../core/call.ts'
 import { calls } from '../../core/calls.ts'
-import { serverMessage } from '../../core/errors/failure.ts'
+import { loggedAs, serverMessage } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { chunk } from '../calls/chunk.ts'
 import { type Shell } from '../Shell.ts'
@@ -14,12 +15,12 @@ export async function loadMenu({ call, store, toast, validators }: Shell): Promi
   reader.catch(() => {})
   const fail = (text: string) => {
     store.set(menuAtom, null)
-    toast({ type: 'error', text })
+    toast({ type: 'error', text, ...loggedAs(reply.data) })
   }
   const reply = await call(calls.menu, { ignores404: true })
   if (!reply.ok) {
     if (reply.handled) return store.set(menuAtom, null)
-    return fail(`${messages.menuFailed} ${serverMessage(reply) ?? reply.statusText}`.trim())
+    return fail(`${messages.menuFailed} ${serverMessage(reply) ?? plainText(reply)}`.trim())
   }
   try {
     const [{ readMenu }, { menu }] = await reader
@@ -32,4 +33,10 @@ export async function loadMenu({ call, store, toast, validators }: Shell): Promi
 function menuIn(data: unknown, accepts: Validate<MenuReply>): string {
   if (!accepts(data)) throw new Error('The reply holds no menu.')
   return data.menu
+}
+
+/** The text of the server where it is no record and no page: a few words, else its status text. */
+function plainText({ data, statusText }: Failure): string {
+  const text = typeof data === 'string' ? data.trim() : ''
+  return /^[^<]{1,300}$/.test(text) ? text : statusText
 }

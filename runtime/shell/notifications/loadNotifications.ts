@@ -1,6 +1,7 @@
 import { type Store } from 'jotai'
 import { readNotifications } from '../../../schemas/wire/notification.ts'
 import { calls } from '../../core/calls.ts'
+import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { centreAtom } from './centreAtom.ts'
@@ -25,7 +26,8 @@ export async function loadNotifications(runtime: Runtime): Promise<boolean> {
     return true
   }
   store.set(centreAtom, { type: 'listFailed' })
-  if (reply.ok || !reply.handled) toast({ type: 'error', text: messages.notificationsFailed })
+  if (reply.ok || !reply.handled)
+    toast({ type: 'error', text: messages.notificationsFailed, ...loggedAs(reply.data) })
   return false
 }
 

@@ -1,3 +1,4 @@
+import { loggedAs } from '../../core/errors/failure.ts'
 import { loadCall } from '../../core/loads/loadCall.ts'
 import { loadFailure } from '../../core/loads/loadFailure.ts'
 import { selectPart } from '../../core/loads/selectPart.ts'
@@ -25,7 +26,8 @@ export async function askAgain(
       return { [name]: value }
     }
     const text = loadFailure(load, reply).toast
-    if (text !== undefined && !reply.handled && !signal.aborted) toast({ type: 'error', text })
+    if (text !== undefined && !reply.handled && !signal.aborted)
+      toast({ type: 'error', text, ...loggedAs(reply.data) })
     return {}
   })
   return Object.assign({}, loads, ...(await Promise.all(asked)))

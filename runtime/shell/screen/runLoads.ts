@@ -1,5 +1,6 @@
 import { type Load } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
+import { loggedAs } from '../../core/errors/failure.ts'
 import { loadCall } from '../../core/loads/loadCall.ts'
 import { loadFailure } from '../../core/loads/loadFailure.ts'
 import { selectPart } from '../../core/loads/selectPart.ts'
@@ -40,7 +41,8 @@ async function runLoad(
     return value
   }
   const failure = loadFailure(load, reply)
-  if (failure.toast !== undefined && !reply.handled) shell.toast({ type: 'error', text: failure.toast })
+  if (failure.toast !== undefined && !reply.handled)
+    shell.toast({ type: 'error', text: failure.toast, ...loggedAs(reply.data) })
   if (failure.go !== undefined) throw shell.redirect(shell.pathOf(failure.go))
   return failure.value
 }

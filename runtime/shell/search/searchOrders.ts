@@ -1,3 +1,4 @@
+import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { fillPath } from '../../core/path.ts'
 import { type Shell } from '../Shell.ts'
@@ -20,7 +21,7 @@ export async function searchOrders(
   if (!reply || signal?.aborted) return false
   if (!reply.ok) {
     if (reply.status === 404) toast({ type: 'warning', text: messages.searchEmpty })
-    else if (!reply.handled) toast({ type: 'error', text: messages.searchFailed })
+    else if (!reply.handled) toast({ type: 'error', text: messages.searchFailed, ...loggedAs(reply.data) })
     return false
   }
   const { orderSearch } = await validators.all()

@@ -1,6 +1,6 @@
 import { readPermission } from '../../../schemas/wire/aclPermission.ts'
 import { calls } from '../../core/calls.ts'
-import { failureToast } from '../../core/errors/failure.ts'
+import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { type Permission, permissionsAtom } from './permissionsAtom.ts'
@@ -24,13 +24,13 @@ export async function loadPermission(runtime: Runtime, resource: string): Promis
   const reply = await call(calls.permission(resource), { ignores404: true })
   if (!reply.ok) {
     keep(failed)
-    if (!reply.handled) toast({ ...failureToast(reply, ''), text: messages.permissionFailed })
+    if (!reply.handled) toast({ type: 'error', text: messages.permissionFailed, ...loggedAs(reply.data) })
     return
   }
   const { aclPermission } = await validators.all()
   const held = aclPermission(reply.data) ? readPermission(reply.data, resource) : undefined
   keep(held === undefined ? failed : { held })
-  if (held === undefined) toast({ type: 'error', text: messages.aclMissing })
+  if (held === undefined) toast({ type: 'error', text: messages.aclMissing, ...loggedAs(reply.data) })
 }
 
 const failed: Permission = { held: false, failed: true }

@@ -2,7 +2,9 @@ import { ownAddress } from '../../core/access/addresses.ts'
 import { loginAddress } from '../../core/access/login.ts'
 import { type Call } from '../../core/call.ts'
 import { calls } from '../../core/calls.ts'
+import { loggedAs } from '../../core/errors/failure.ts'
 import { signInFailure } from '../../core/errors/signInFailure.ts'
+import { valueAt } from '../../core/valueAt.ts'
 import { type Shell } from '../Shell.ts'
 
 export type SignInStep = 'working' | 'choose' | 'failed'
@@ -43,7 +45,7 @@ export function createSignIn(
   }
 
   function fail(cause: unknown): void {
-    shell.toast({ type: 'error', text: signInFailure(cause) })
+    shell.toast({ type: 'error', text: signInFailure(cause), ...loggedAs(valueAt(cause, 'data')) })
     onStep('failed')
   }
 
@@ -67,7 +69,11 @@ export function createSignIn(
     const { authenticateState } = await validators.all()
     if (reply.ok && authenticateState(reply.data)) return reply.data.state
     // The other way to sign in stays open, so this is no failed step.
-    shell.toast({ type: 'error', text: signInFailure(reply.ok ? undefined : reply) })
+    shell.toast({
+      type: 'error',
+      text: signInFailure(reply.ok ? undefined : reply),
+      ...loggedAs(reply.data),
+    })
     return undefined
   }
 

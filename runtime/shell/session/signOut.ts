@@ -1,5 +1,6 @@
 import { loginAddress } from '../../core/access/login.ts'
 import { calls } from '../../core/calls.ts'
+import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { type Shell } from '../Shell.ts'
 
@@ -17,7 +18,7 @@ export async function signOut(
   const reply = await ports.http.send(calls.logout(keepState))
   // 401: the server knows no such session, so there is none to end.
   if (!reply.ok && reply.status !== 401) {
-    shell.toast({ type: 'error', text: messages.signOutFailed })
+    shell.toast({ type: 'error', text: messages.signOutFailed, ...loggedAs(reply.data) })
     return false
   }
   ports.session.close()

@@ -3,7 +3,7 @@
  * it. Import it lazily.
  */
 import { type CompiledRequest } from '../../../../core/compile/compiled.ts'
-import { failureToast } from '../../../../core/errors/failure.ts'
+import { failureToast, loggedAs } from '../../../../core/errors/failure.ts'
 import { messages } from '../../../../core/messages.ts'
 import { type HttpCall } from '../../../../ports/http.ts'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
@@ -42,6 +42,6 @@ export async function sendRequest(
   const { status, data } = reply
   if (!reply.ok && reply.handled) return { ended: 'failed', reply: data }
   if (failure.toast === 'server') toast(failureToast({ status, statusText: '', data }, messages.error))
-  else if (failure.toast !== '') toast({ type: 'error', text: failure.toast })
+  else if (failure.toast !== '') toast({ type: 'error', text: failure.toast, ...loggedAs(data) })
   return { ended: status === 409 ? 'conflict' : 'failed', reply: data }
 }

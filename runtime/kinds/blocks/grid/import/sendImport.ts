@@ -1,6 +1,7 @@
 import { type MassImportReply, readMassImport } from '../../../../../schemas/wire/massImport.ts'
 import { calls } from '../../../../core/calls.ts'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
+import { loggedAs } from '../../../../core/errors/failure.ts'
 import { importMessage } from '../../../../core/errors/importMessage.ts'
 import { importMessages } from '../../../../core/importMessages.ts'
 import { messages } from '../../../../core/messages.ts'
@@ -36,6 +37,6 @@ export async function sendImport(
     return { success: true, errors }
   }
   const told = !reply.ok && reply.handled && reply.status !== -1
-  if (!told) toast({ type: 'error', text: importMessage(reply, messages.error) })
+  if (!told) toast({ type: 'error', text: importMessage(reply, messages.error), ...loggedAs(reply.data) })
   return { success: false, errors }
 }
