@@ -120,6 +120,38 @@ describe('what is typed into a form', () => {
     await expect.poll(() => whereIs(page)).toBe('/')
   })
 
+  it('is that of its tab while the tab lives, and of the next one that opens the form when it is gone', async () => {
+    const { page, context } = await on.visitAs('admin')
+    await settings(page)
+    await mail(page).fill('one@example.com')
+    await kept(page, 'one@example.com')
+    const other = await context.newPage()
+    await settings(other)
+    await mail(other).fill('other@example.com')
+    await kept(other, 'other@example.com')
+    for (const [tab, text] of [
+      [page, 'one@example.com'],
+      [other, 'other@example.com'],
+    ] as const) {
+      await tab.reload()
+      await showsText(tab, 'Draft restored')
+      expect(await mail(tab).inputValue()).toBe(text)
+    }
+    await other.close()
+    const next = await context.newPage()
+    await settings(next)
+    await showsText(next, 'Draft restored')
+    expect(await mail(next).inputValue()).toBe('other@example.com')
+    await save(next).click()
+    await showsText(next, 'The refund settings were saved.')
+    // What was saved is no draft any more, and what the first tab is writing still is.
+    await settings(next)
+    expect(await next.getByText('Draft restored').count()).toBe(0)
+    await page.reload()
+    await showsText(page, 'Draft restored')
+    expect(await mail(page).inputValue()).toBe('one@example.com')
+  })
+
   it('makes the browser ask before the tab is closed', async () => {
     const { page } = await on.visitAs('admin')
     await settings(page)

@@ -7,6 +7,8 @@ import { valueAt } from '../valueAt.ts'
 export interface Draft {
   /** What it was written for, e.g. `comment order 17 new`. */
   readonly place: string
+  /** The tab of the browser that it is written in; empty: not known. */
+  readonly tab: string
   /** By the name of the field. Never a field that is marked sensitive: whoever keeps a draft leaves them out. */
   readonly values: DraftValues
   /** When it was last changed, milliseconds since 1970. */
@@ -38,6 +40,7 @@ export function draftsKey(user: string): string {
 export function readDrafts(text: string | undefined, now: number): Draft[] {
   return parsed(text ?? '')
     .filter(isDraft)
+    .map(({ tab = '', ...draft }) => ({ ...draft, tab }))
     .filter(({ at }) => now - at < longest)
 }
 
@@ -51,9 +54,18 @@ export function writeDrafts(drafts: readonly Draft[]): string {
   return ''
 }
 
-/** The drafts with one that was just changed; without it when all of its values are empty or false. */
+/**
+ * The drafts that a tab may go on with, its own before those whose tabs are gone. What another tab that lives is writing is
+ * not among them. `living` undefined: it is not known which tabs live.
+ */
+export function draftsFor(drafts: readonly Draft[], tab: string, living?: ReadonlySet<string>): Draft[] {
+  const own = drafts.filter(draft => draft.tab === tab)
+  return living ? [...own, ...drafts.filter(draft => draft.tab !== tab && !living.has(draft.tab))] : own
+}
+
+/** The drafts with one that was just changed, that of its tab; without it when all of its values are empty or false. */
 export function withDraft(drafts: readonly Draft[], draft: Draft): Draft[] {
-  const others = drafts.filter(({ place }) => place !== draft.place)
+  const others = drafts.filter(({ place, tab }) => place !== draft.place || tab !== draft.tab)
   const blank = Object.values(draft.values).every(value => value === '' || value === null || value === false)
   return blank ? others : [draft, ...others]
 }
@@ -72,10 +84,12 @@ function parsed(text: string): unknown[] {
   }
 }
 
-function isDraft(data: unknown): data is Draft {
+/** One that was kept before tabs were told apart names none. */
+function isDraft(data: unknown): data is Omit<Draft, 'tab'> & { readonly tab?: string } {
   const values = valueAt(data, 'values')
   return (
     typeof valueAt(data, 'place') === 'string' &&
+    ['string', 'undefined'].includes(typeof valueAt(data, 'tab')) &&
     typeof valueAt(data, 'at') === 'number' &&
     typeof values === 'object' &&
     values !== null &&

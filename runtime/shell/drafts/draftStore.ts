@@ -1,6 +1,7 @@
 import {
   type Draft,
   type DraftValues,
+  draftsFor,
   draftsKey,
   readDrafts,
   withDraft,
@@ -8,23 +9,47 @@ import {
   writeDrafts,
 } from '../../core/drafts/drafts.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
+import { thisTab } from './tabs.ts'
 
 type Parts = Pick<Runtime, 'ports'>
+type Tabs = ReadonlySet<string> | undefined
 
-/** The draft of a user for a place; undefined: none. */
-export function readDraft({ ports }: Parts, user: string, place: string): DraftValues | undefined {
-  return draftsOf(ports, user).find(draft => draft.place === place)?.values
+/** The draft of a user for a place, as far as this tab may go on with it; undefined: none. */
+export function readDraft(parts: Parts, user: string, place: string, living: Tabs): DraftValues | undefined {
+  return draftAt(parts, user, place, living)?.values
 }
 
-/** The places of which a user has a draft, newest first. */
-export function draftPlaces({ ports }: Parts, user: string): string[] {
-  return draftsOf(ports, user).map(({ place }) => place)
+/** The same, and from here on it belongs to this tab. */
+export function claimDraft(
+  { ports }: Parts,
+  user: string,
+  place: string,
+  living: Tabs,
+): DraftValues | undefined {
+  const found = draftAt({ ports }, user, place, living)
+  const tab = thisTab(ports)
+  if (found && found.tab !== tab) {
+    const drafts = draftsOf(ports, user)
+    const claimed = drafts.map(draft => (sameDraft(draft, found) ? { ...draft, tab } : draft))
+    write(ports, user, claimed)
+  }
+  return found?.values
+}
+
+/** The places of which a user has a draft that this tab may go on with, its own first, the newest before the older. */
+export function draftPlaces({ ports }: Parts, user: string, living: Tabs): string[] {
+  return draftsFor(draftsOf(ports, user), thisTab(ports), living).map(({ place }) => place)
+}
+
+/** Whether there is a draft of another tab, living or not, at a place that begins with these words. */
+export function othersWrite({ ports }: Parts, user: string, start: string): boolean {
+  return draftsOf(ports, user).some(({ place, tab }) => place.startsWith(start) && tab !== thisTab(ports))
 }
 
 /**
- * Keeps a draft over reloads and sessions, without the fields that are marked sensitive; blank values let it go. Read and
- * written as a whole each time: another tab may have written meanwhile. Of an unknown user nothing is kept, because the
- * next one could read it.
+ * Keeps a draft over reloads and sessions, without the fields that are marked sensitive; blank values let it go. It is that
+ * of this tab: what another one is writing at the same place stays. Read and written as a whole each time: another tab may
+ * have written meanwhile. Of an unknown user nothing is kept, because the next one could read it.
  */
 export function keepDraft(
   { ports }: Parts,
@@ -34,10 +59,23 @@ export function keepDraft(
   sensitive: readonly string[] = [],
 ): void {
   if (user === '') return
-  const draft: Draft = { place, values: withoutSensitive(values, sensitive), at: ports.clock.now() }
-  const text = writeDrafts(withDraft(draftsOf(ports, user), draft))
-  if (text === '') ports.browser.memory.remove(draftsKey(user))
-  else ports.browser.memory.set(draftsKey(user), text)
+  const kept = withoutSensitive(values, sensitive)
+  const draft: Draft = { place, tab: thisTab(ports), values: kept, at: ports.clock.now() }
+  write(ports, user, withDraft(draftsOf(ports, user), draft))
+}
+
+function write({ browser }: Runtime['ports'], user: string, drafts: readonly Draft[]): void {
+  const text = writeDrafts(drafts)
+  if (text === '') browser.memory.remove(draftsKey(user))
+  else browser.memory.set(draftsKey(user), text)
+}
+
+function draftAt({ ports }: Parts, user: string, place: string, living: Tabs): Draft | undefined {
+  return draftsFor(draftsOf(ports, user), thisTab(ports), living).find(draft => draft.place === place)
+}
+
+function sameDraft(one: Draft, other: Draft): boolean {
+  return one.place === other.place && one.tab === other.tab
 }
 
 function draftsOf({ browser, clock }: Runtime['ports'], user: string): Draft[] {

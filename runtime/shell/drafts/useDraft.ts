@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type DraftValues } from '../../core/drafts/drafts.ts'
 import { useShell } from '../ShellContext.ts'
-import { keepDraft, readDraft } from './draftStore.ts'
+import { claimDraft, keepDraft, readDraft } from './draftStore.ts'
 import { useKnownUser } from './useKnownUser.ts'
+import { useLivingTabs } from './useLivingTabs.ts'
 
 export interface DraftState<V extends DraftValues> {
   readonly values: V
@@ -15,6 +16,7 @@ export interface DraftState<V extends DraftValues> {
 
 /**
  * What the user is writing at a place, as `comment order 17`, kept per user over closing, reload and an expired session.
+ * Each tab has its own; that of a tab that is gone goes to the next one that writes there.
  * `blank` names the fields and what they are when nothing is written; a kept field of another type is ignored. Fields named
  * by `sensitive` live in the page alone. A user who becomes known only later finds the draft then, unless something was
  * typed meanwhile.
@@ -26,25 +28,33 @@ export function useDraft<V extends DraftValues>(
 ): DraftState<V> {
   const shell = useShell()
   const user = useKnownUser()
-  const stored = (): Written<V> => ({ user, place, values: fitted(blank, readDraft(shell, user, place)) })
+  const living = useLivingTabs(user, place)
+  const stored = (): Written<V> => ({
+    user,
+    place,
+    living,
+    values: fitted(blank, readDraft(shell, user, place, living)),
+  })
   const [written, setWritten] = useState(stored)
   let now = written
   // What somebody typed before they were known is theirs; what one user typed is never another's.
   const theirs = written.user === user || (written.typed && written.user === '')
-  if (written.place !== place || !theirs) {
+  const older = written.living !== living && !written.typed
+  if (written.place !== place || !theirs || older) {
     now = stored()
     setWritten(now)
   }
   const { values, typed } = now
+  useEffect(() => void claimDraft(shell, user, place, living), [shell, user, place, living])
   useEffect(() => {
     if (typed && values) keepDraft(shell, user, place, values, sensitive)
   }, [shell, user, place, values, typed, sensitive])
   return {
     values: values ?? blank,
     restored: values !== undefined && !typed,
-    change: next => setWritten({ user, place, values: next, typed: true }),
+    change: next => setWritten({ user, place, living, values: next, typed: true }),
     drop() {
-      setWritten({ user, place, values: undefined })
+      setWritten({ user, place, living, values: undefined })
       // At once: the caller may be closed already.
       keepDraft(shell, user, place, {})
     },
@@ -54,6 +64,7 @@ export function useDraft<V extends DraftValues>(
 interface Written<V> {
   readonly user: string
   readonly place: string
+  readonly living: ReadonlySet<string> | undefined
   /** Undefined: nothing is written. */
   readonly values: V | undefined
   /** The user has changed the values since they were read. */

@@ -2,8 +2,9 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { draftValues, isSensitive, readDraft as readValues } from '../../core/form/draftValues.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { valueAt } from '../../core/valueAt.ts'
-import { keepDraft, readDraft } from '../drafts/draftStore.ts'
+import { claimDraft, keepDraft } from '../drafts/draftStore.ts'
 import { useKnownUser } from '../drafts/useKnownUser.ts'
+import { useLivingTabs } from '../drafts/useLivingTabs.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 
 /** Milliseconds without a key after which what was typed is kept; leaving the page keeps it at once. */
@@ -26,12 +27,14 @@ export interface FormDraft {
 
 /**
  * Keeps what is typed into a form, per user and place (which names form and record), over reload, an expired session and
- * a lost network, without sensitive fields; and fills it in when the form opens again. An empty place keeps nothing. A
- * user who becomes known only later finds the draft then, unless something was typed meanwhile.
+ * a lost network, without sensitive fields; and fills it in when the form opens again. Each tab has its own; that of a tab
+ * that is gone goes to the next one that opens the form. An empty place keeps nothing. A user who becomes known only later
+ * finds the draft then, unless something was typed meanwhile.
  */
 export function useFormDraft(store: FormStore, place: string): FormDraft {
   const runtime = useRuntime()
   const user = useKnownUser()
+  const living = useLivingTabs(user, place)
   const [restored, setRestored] = useState<FormDraft['restored']>(false)
   const keeper = useMemo(() => {
     let cancel: (() => void) | undefined
@@ -48,8 +51,9 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
     }
     return {
       restore(): FormDraft['restored'] {
-        const draft = place === '' ? undefined : readDraft(runtime, user, place)
-        if (!draft || store.changed().length > 0) return false
+        if (place === '' || store.changed().length > 0) return false
+        const draft = claimDraft(runtime, user, place, living)
+        if (!draft) return false
         store.fill(readValues(store.form, draft.typed))
         written = store.all()
         if (store.changed().length === 0) keepDraft(runtime, user, place, {})
@@ -66,11 +70,12 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
         keep()
       },
     }
-  }, [runtime, store, user, place])
+  }, [runtime, store, user, place, living])
 
   // Before it is painted: the fields must not change under the eyes of the user.
   useLayoutEffect(() => {
-    setRestored(keeper.restore())
+    const found = keeper.restore()
+    if (found) setRestored(found)
     keeper.later()
     const stop = store.subscribeAll(keeper.later)
     return () => {

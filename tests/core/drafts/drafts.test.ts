@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Draft,
+  draftsFor,
   draftsKey,
   readDrafts,
   withDraft,
@@ -10,7 +11,12 @@ import {
 import { naughty } from '../naughty.ts'
 
 const now = Date.UTC(2026, 10, 20)
-const draft = (place: string, content = 'Half', at = now): Draft => ({ place, values: { content }, at })
+const draft = (place: string, content = 'Half', at = now, tab = 'here'): Draft => ({
+  place,
+  tab,
+  values: { content },
+  at,
+})
 
 describe('drafts', () => {
   it.each(naughty)('come back as they were written: %j', content => {
@@ -27,8 +33,27 @@ describe('drafts', () => {
     expect(withDraft(before, draft('b', 'two'))).toEqual([draft('b', 'two'), draft('a', 'one')])
   })
 
+  it('of another tab at the same place stay as they are', () => {
+    const there = draft('a', 'theirs', now, 'there')
+    expect(withDraft([there], draft('a', 'ours'))).toEqual([draft('a', 'ours'), there])
+    expect(withDraft([draft('a', 'ours'), there], draft('a', ''))).toEqual([there])
+  })
+
+  it('are for the tab that writes them while it lives, and for any other when it is gone', () => {
+    const all = [draft('a', '', now, 'gone'), draft('b', '', now, 'living'), draft('c')]
+    const living = new Set(['here', 'living'])
+    expect(draftsFor(all, 'here', living).map(({ place }) => place)).toEqual(['c', 'a'])
+    expect(draftsFor(all, 'here').map(({ place }) => place)).toEqual(['c'])
+    expect(draftsFor(all, 'new', new Set()).map(({ place }) => place)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('that were kept before tabs were told apart are those of a tab that is gone', () => {
+    const { tab: _, ...old } = draft('a')
+    expect(readDrafts(JSON.stringify([old]), now)).toEqual([{ ...old, tab: '' }])
+  })
+
   it('that are blank are let go', () => {
-    const blank = { place: 'a', values: { content: '', ticked: false, day: null }, at: now }
+    const blank = { place: 'a', tab: 'here', values: { content: '', ticked: false, day: null }, at: now }
     expect(withDraft([draft('a')], blank)).toEqual([])
     expect(writeDrafts([])).toBe('')
   })

@@ -103,6 +103,32 @@ describe('a draft', () => {
     await expect.element(field('Name')).toHaveValue('Half')
   })
 
+  it('of another tab is filled in when that tab is gone, and not while it lives', async () => {
+    const memory = mapMemory()
+    const first = await showForm({ memory })
+    await field('Name').fill('Half')
+    first.clock.advance(300)
+    const [[key = '', text = ''] = []] = [...memory.entries()]
+    memory.set(key, text.replace(/"tab":"\w+"/, '"tab":"other"'))
+    document.body.replaceChildren()
+    const life = Promise.withResolvers<void>()
+    const lock = navigator.locks.request('console.tab other', () => life.promise)
+    const second = await showForm({ memory })
+    await field('Notes').fill('Ring four times.')
+    second.clock.advance(300)
+    await expect.element(field('Name')).toHaveValue('Nour Haddad')
+    life.resolve()
+    await lock
+    document.body.replaceChildren()
+    await showForm({ memory })
+    await expect.element(field('Notes')).toHaveValue('Ring four times.')
+    await button('Discard').click()
+    document.body.replaceChildren()
+    await showForm({ memory })
+    await expect.element(field('Name')).toHaveValue('Half')
+    expect([...memory.entries()].map(([, kept]) => kept).join()).not.toContain('"tab":"other"')
+  })
+
   it('is that of its user, form and record', async () => {
     const memory = mapMemory()
     const first = await showForm({ memory })
