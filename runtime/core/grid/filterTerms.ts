@@ -59,7 +59,11 @@ export function groupsOf(
       return [values.map(value => equals(index, value))].filter(filled)
     case 'text':
       return [
-        values.map((value): GridTerm => ({ index, value, condition: filter.condition ?? 'equals' })),
+        values
+          // A copy from another program brings its spaces along.
+          .map(value => value.trim())
+          .filter(value => value !== '')
+          .map((value): GridTerm => ({ index, value, condition: filter.condition ?? 'equals' })),
       ].filter(filled)
   }
 }

@@ -20,6 +20,13 @@ describe('filterTerms (spec 1 §5)', () => {
     ])
   })
 
+  it('sends a text without the spaces around it, and nothing of one that is spaces alone', () => {
+    expect(terms({ name: [' 5783\u00a034\t\n'] })).toEqual([
+      [{ index: 'name', value: '5783\u00a034', condition: 'like' }],
+    ])
+    expect(terms({ name: [' \u00a0 '] })).toEqual([])
+  })
+
   it('sends one group for each filter, in the order of the definition', () => {
     expect(terms({ state: ['open'], name: ['x'] })).toEqual([
       [{ index: 'name', value: 'x', condition: 'like' }],
