@@ -34,6 +34,16 @@ export function NumberControl(props: NumberControlProps) {
           aria-describedby={described(id, describedBy, props.unit)}
           aria-invalid={invalid || undefined}
           onBlurCapture={({ currentTarget }) => retype(currentTarget, plainNumber(currentTarget.value))}
+          onPasteCapture={event => {
+            const { currentTarget: input, clipboardData } = event
+            const text = clipboardData.getData('text/plain')
+            // base-ui takes no symbol of a currency, and would drop the whole figure without a word.
+            if (input.readOnly || !/\p{Sc}/u.test(text) || plainNumber(text) === text) return
+            event.preventDefault()
+            const { selectionStart, selectionEnd, value } = input
+            const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
+            retype(input, before + plainNumber(text) + after)
+          }}
           onKeyDownCapture={({ key, currentTarget }) => {
             if (key === 'Enter') retype(currentTarget, settled(currentTarget.value, min, max))
           }}

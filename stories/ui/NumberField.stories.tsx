@@ -99,6 +99,9 @@ export const InGroups: Story = {
     await userEvent.paste('2 250,50')
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(2250.5)
+    await userEvent.clear(input)
+    await userEvent.paste('£3,250.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith(3250.5)
   },
 }
 
