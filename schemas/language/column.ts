@@ -64,6 +64,7 @@ export const columnSchema = {
     tooltip: {
       type: 'array',
       minItems: 1,
+      uniqueItems: true,
       description: 'More of the row on hover and focus, as two columns of label and value. Default none.',
       items: { ...pair, properties: { ...pair.properties, cell: cellSchema } },
     },

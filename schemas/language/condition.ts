@@ -20,6 +20,7 @@ const leaf = {
     in: {
       type: 'array',
       minItems: 1,
+      uniqueItems: true,
       items: { type: ['string', 'number', 'boolean', 'null'] },
       description: 'Holds when the value equals one of these.',
     },
@@ -41,7 +42,13 @@ export const conditionSchema = {
       additionalProperties: false,
       required: ['all'],
       properties: {
-        all: { type: 'array', minItems: 1, items: leaf, description: 'Holds when every leaf holds.' },
+        all: {
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: leaf,
+          description: 'Holds when every leaf holds.',
+        },
       },
     },
     {
@@ -49,7 +56,13 @@ export const conditionSchema = {
       additionalProperties: false,
       required: ['any'],
       properties: {
-        any: { type: 'array', minItems: 1, items: leaf, description: 'Holds when at least one leaf holds.' },
+        any: {
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: leaf,
+          description: 'Holds when at least one leaf holds.',
+        },
       },
     },
   ],

@@ -98,6 +98,7 @@ const multiSelectFilter = {
     initial: {
       type: 'array',
       minItems: 1,
+      uniqueItems: true,
       items: { type: 'string', minLength: 1 },
       description: 'Values on a fresh opening of the screen. Default none.',
     },

@@ -1,7 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 
 const key = { type: 'string', minLength: 1 } as const
-const fieldNames = { type: 'array', minItems: 1, items: key } as const
+const fieldNames = { type: 'array', minItems: 1, uniqueItems: true, items: key } as const
 
 /** What the server lays over the fields of a form. */
 export const profileSchema = {

@@ -84,6 +84,7 @@ const own = {
 const checksSchema = {
   type: 'array',
   minItems: 1,
+  uniqueItems: true,
   description: 'Looked at in order after the loads; the first that holds opens another screen.',
   items: {
     type: 'object',

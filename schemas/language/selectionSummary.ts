@@ -26,6 +26,7 @@ export const selectionSummarySchema = {
       type: 'array',
       minItems: 1,
       maxItems: 5,
+      uniqueItems: true,
       description: 'What is shown of the record, in reading order.',
       items: labelledSchema,
     },

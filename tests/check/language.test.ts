@@ -30,6 +30,25 @@ it('the language is a strict JSON Schema', () => {
   expect(new Ajv(languageOptions).validateSchema(screenSchema)).toBe(true)
 })
 
+it('whatever keyword of JSON Schema the language uses, the check has words for it', () => {
+  const keywords = [...new Set(keywordsOf({ screenSchema, formSchema }))].filter(keyword =>
+    refusing.has(keyword),
+  )
+  expect(keywords.length).toBeGreaterThan(10)
+  for (const keyword of keywords) {
+    const error = {
+      keyword,
+      instancePath: '/body',
+      schemaPath: '',
+      params: {},
+      schema: 1,
+      parentSchema: {},
+      data: 1,
+    }
+    expect(() => explainError('screens/a.ts', error), keyword).not.toThrow()
+  }
+})
+
 it.each(definitions)(
   'compiled in parts the language finds what it finds as a whole in $file, however wrong',
   ({ screen }) => {
@@ -133,4 +152,41 @@ function* wrongCopies(value: unknown, most: number, from: number): Generator<unk
     else Reflect.set(above, last, at % 4 === 2 ? 7 : { kind: 'mony' })
     yield copy
   }
+}
+
+/** Keywords that refuse a value by themselves. */
+const refusing = new Set([
+  ...[
+    'additionalProperties',
+    'anyOf',
+    'const',
+    'discriminator',
+    'enum',
+    'exclusiveMaximum',
+    'exclusiveMinimum',
+  ],
+  ...[
+    'format',
+    'maxItems',
+    'maxLength',
+    'maxProperties',
+    'maximum',
+    'minItems',
+    'minLength',
+    'minProperties',
+  ],
+  ...['minimum', 'multipleOf', 'not', 'pattern', 'propertyNames', 'required', 'type', 'uniqueItems'],
+])
+
+/** Every key at a place where JSON Schema has keywords. */
+function keywordsOf(schemas: object): string[] {
+  return Object.values(schemas).flatMap(schema => {
+    if (!isObject(schema)) return []
+    const { properties, definitions: named, ...others } = schema
+    const below = [properties, named].filter(isObject).flatMap(keywordsOf)
+    const lists = Object.values(others)
+      .filter(Array.isArray)
+      .flatMap(list => keywordsOf({ ...list }))
+    return [...Object.keys(schema), ...below, ...lists, ...keywordsOf(others)]
+  })
 }

@@ -204,4 +204,48 @@ body: [{
         is 1.5 and must be a whole number. Digits after the point. Default: as many as the value has, 3 at most.  (type-wrong)"
     `)
   })
+
+  it('a list is no longer than there is room, and has no entry twice', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: { a: { get: '/a', select: 'data' } },
+body: [
+  {
+    kind: 'details',
+    load: 'a',
+    visible: { all: [{ field: 'a.b', is: 1 }, { field: 'a.c', in: ['d', 'e', 'd'] }, { field: 'a.b', is: 1 }] },
+    fields: [
+      { field: 'f', label: 'F' },
+      { field: 'g', label: 'G' },
+      { field: 'f', label: 'F' },
+      { field: 'f', label: 'F', cell: { kind: 'date' } },
+    ],
+  },
+  {
+    kind: 'grid',
+    grid: {
+      id: 'things', source: '/api/things', refreshAfter: ['import', 'import'], selection: true,
+      columns: [{ field: 'a', label: 'A' }],
+      selectionSummary: {
+        call: '/api/sum',
+        fields: [${['a', 'b', 'c', 'd', 'e', 'f'].map(field => `{ field: '${field}', label: 'A' }`)}],
+      },
+      actions: [{ kind: 'request', scope: 'selection', label: 'Go', call: '/api/go' }],
+    },
+  },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:13  /loads/a
+        lacks "onError", which a load needs. Add it: What happens when the call fails. At least one of toast, value, go.  (key-missing)
+      screens/one.ts:9:78  /body/0/visible/all/1/in/2
+        is the same as entry 1 of the list. Remove one of the two.  (entry-twice)
+      screens/one.ts:9:86  /body/0/visible/all/2
+        is the same as entry 1 of the list. Remove one of the two.  (entry-twice)
+      screens/one.ts:13:7  /body/0/fields/2
+        is the same as entry 1 of the list. Remove one of the two.  (entry-twice)
+      screens/one.ts:20:69  /body/1/grid/refreshAfter/1
+        is the same as entry 1 of the list. Remove one of the two.  (entry-twice)
+      screens/one.ts:24:17  /body/1/grid/selectionSummary/fields
+        has 6 entries and may have 5 at most. Remove 1. What is shown of the record, in reading order.  (list-long)"
+    `)
+  })
 })

@@ -57,6 +57,14 @@ export const shapeWords = {
       `has ${count(found, 'entry', 'entries')} and needs ${least} at least.`,
       `Add ${least - found} more. ${description}`.trim(),
     ),
+  listLong: (found: number, most: number, description: string) =>
+    say(
+      'list-long',
+      `has ${count(found, 'entry', 'entries')} and may have ${most} at most.`,
+      `Remove ${found - most}. ${description}`.trim(),
+    ),
+  entryTwice: (place: number) =>
+    say('entry-twice', `is the same as entry ${place} of the list.`, 'Remove one of the two.'),
   numberRange: (value: string, limit: string) =>
     say('number-range', `is ${value} and must be ${limit}.`, 'Choose a number inside the limit.'),
   conditionOpen: () =>

@@ -40,6 +40,11 @@ export function explainError(file: string, error: ErrorObject): Finding {
       say(word, shown(params.tagValue), kindsOf(error)),
     )
   }
+  if (keyword === 'uniqueItems') {
+    const [one, other] = [Number(params.i), Number(params.j)]
+    const later = pointerTo(pointer, String(Math.max(one, other)))
+    return finding(file, { pointer: later }, explain.entryTwice(Math.min(one, other) + 1))
+  }
   return finding(file, { pointer }, explanationOf(error))
 }
 
@@ -76,6 +81,8 @@ function explanationOf(error: ErrorObject): Explanation {
       return explain.textEmpty(about)
     case 'minItems':
       return explain.listShort(Array.isArray(data) ? data.length : 0, Number(error.schema), about)
+    case 'maxItems':
+      return explain.listLong(Array.isArray(data) ? data.length : 0, Number(error.schema), about)
     case 'minimum':
       return explain.numberRange(shown(data), `${error.schema} or more`)
     case 'maximum':

@@ -27,6 +27,7 @@ export const detailsBlockSchema = {
     fields: {
       type: 'array',
       minItems: 1,
+      uniqueItems: true,
       description: 'The pairs in reading order.',
       items: labelledSchema,
     },

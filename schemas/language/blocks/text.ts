@@ -29,6 +29,7 @@ const own = {
     links: {
       type: 'array',
       minItems: 1,
+      uniqueItems: true,
       description: 'Ways on from here. Default none.',
       items: {
         type: 'object',
