@@ -9,9 +9,9 @@ export const massImportReplySchema = {
   type: 'object',
   required: ['response'],
   properties: {
-    success: { type: 'boolean' },
+    success: { type: ['boolean', 'null'] },
     response: { type: 'string' },
-    message: { type: 'string' },
+    message: { type: ['string', 'null'] },
     errors: {
       type: 'array',
       items: {

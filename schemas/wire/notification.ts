@@ -13,8 +13,8 @@ export const notificationsReplySchema = {
     required: ['id', 'createdAt', 'body', 'message'],
     properties: {
       id: { type: ['integer', 'string'] },
-      createdAt: { type: 'string' },
-      message: { type: 'string' },
+      createdAt: { type: ['string', 'null'] },
+      message: { type: ['string', 'null'] },
       readed: { type: ['boolean', 'integer', 'null'] },
       inProgressId: id,
       body: {
@@ -52,8 +52,8 @@ export interface Notification {
 export function readNotifications(reply: NotificationsReply): Notification[] {
   return reply.map(({ id, createdAt, message, readed, inProgressId, body }) => ({
     id: String(id),
-    createdAt,
-    message,
+    createdAt: createdAt ?? '',
+    message: message ?? '',
     type: body.type,
     read: Boolean(readed),
     fileUrl: body.fileUrl ?? undefined,

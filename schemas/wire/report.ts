@@ -16,7 +16,7 @@ export type ReportRequest = FromSchema<typeof reportRequestSchema>
 /** The reply: what to tell the user, while the report is still being made. */
 export const reportReplySchema = {
   type: 'object',
-  properties: { success: { type: 'boolean' }, message: { type: 'string' } },
+  properties: { success: { type: ['boolean', 'null'] }, message: { type: ['string', 'null'] } },
 } as const
 export type ReportReply = FromSchema<typeof reportReplySchema>
 

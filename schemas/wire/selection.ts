@@ -38,6 +38,6 @@ export type TypedValues = FromSchema<typeof typedValuesSchema>
 /** The reply of an action; `message` is for the user. */
 export const actionReplySchema = {
   type: 'object',
-  properties: { success: { type: 'boolean' }, message: { type: 'string' } },
+  properties: { success: { type: ['boolean', 'null'] }, message: { type: ['string', 'null'] } },
 } as const
 export type ActionReply = FromSchema<typeof actionReplySchema>

@@ -33,6 +33,12 @@ describe('the export of a grid', () => {
     )
   })
 
+  it('is under way when the server has no words for it', async () => {
+    const { toasts } = show({ 'POST /api/report': ok({ message: null }) })
+    await button().click()
+    await vi.waitFor(() => expect(toasts).toMatchObject([{ type: 'success', timeout: 5000 }]))
+  })
+
   it('is locked for 5 s after a click', async () => {
     const shown = show()
     await button().dblClick()

@@ -178,6 +178,11 @@ describe('the reply to an import', () => {
       ok({ success: false, response: 'None imported.' }),
       'None imported.',
     ],
+    [
+      'the message of a reply that says success false and nothing else',
+      ok({ success: false, message: 'The import is closed.', response: null }),
+      'The import is closed.',
+    ],
   ])('shows of a failure %s', async (_, reply, text) => {
     const shown = await open({ [`POST ${path}`]: reply })
     await ready()

@@ -136,6 +136,13 @@ describe('saving a filter', () => {
     await expect.element(page.getByRole('status').filter({ hasText: 'Paid ones' })).toBeVisible()
   })
 
+  it('is done when the server has no words for it', async () => {
+    const shown = await open({ [`POST ${path}`]: ok({ success: true, message: null }) }, filtered)
+    await description().fill('Paid')
+    await saveButton().click()
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter was saved.' }]))
+  })
+
   it('is dismissed on failure with the message of the server, and what was typed is still there', async () => {
     const shown = await open({ [`POST ${path}`]: refused(400, { message: 'Not now.' }) }, filtered)
     await description().fill('Paid ones')

@@ -124,7 +124,7 @@ describe('order search', () => {
     const opened = openConsole('/', {
       token: 't',
       routes: tableOf(undefined, [found]),
-      answers: { [find]: ok({ result: 'MULTIPLE' }) },
+      answers: { [find]: ok({ result: 'MULTIPLE', orderNr: null }) },
     })
     await search('77')
     await expect.element(page.getByText('Several')).toBeVisible()

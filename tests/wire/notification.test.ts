@@ -31,6 +31,10 @@ describe('the list of notifications (spec 1 §3, §7)', () => {
     ])
   })
 
+  it('takes one without a time or a message', () => {
+    expect(read(item({ createdAt: null, message: null }))).toMatchObject([{ createdAt: '', message: '' }])
+  })
+
   it('takes every type, those it does not know too, so that they can be told', () => {
     const types = ['CUSTOM', 'BACKGROUND_PROCESS', 'REPORT_DOWNLOAD', 'NEVER_HEARD_OF']
     expect(read(...types.map(type => item({ body: { type } }))).map(({ type }) => type)).toEqual(types)

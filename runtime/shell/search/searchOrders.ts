@@ -30,7 +30,7 @@ export async function searchOrders(
     return false
   }
   const { result, orderNr } = reply.data
-  const one = result === 'ONE' && orderNr !== undefined
+  const one = result === 'ONE' && orderNr !== undefined && orderNr !== null
   const name = one ? settings.screens.order : settings.screens.search
   if (!routes.some(route => route.name === name)) {
     toast({ type: 'info', text: one ? `Order ${orderNr}` : 'Several orders were found.' })

@@ -120,7 +120,7 @@ export function useSubmission(
     await followed
   }
 
-  function saved(sent: FormValues, said: string | undefined): Promise<void> | undefined {
+  function saved(sent: FormValues, said: string | null | undefined): Promise<void> | undefined {
     if (!definition) return undefined
     store.setErrors({})
     setRefusal({ number: 0, said: undefined })

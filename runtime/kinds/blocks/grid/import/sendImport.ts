@@ -5,6 +5,7 @@ import { loggedAs } from '../../../../core/errors/failure.ts'
 import { importMessage } from '../../../../core/errors/importMessage.ts'
 import { importMessages } from '../../../../core/importMessages.ts'
 import { messages } from '../../../../core/messages.ts'
+import { valueAt } from '../../../../core/valueAt.ts'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 
 export interface ImportOutcome {
@@ -32,7 +33,7 @@ export async function sendImport(
   const { massImport } = await validators.all()
   const known: MassImportReply | undefined = massImport(reply.data) ? reply.data : undefined
   const errors = known ? readMassImport(known).errors : []
-  if (reply.ok && known?.success !== false) {
+  if (reply.ok && valueAt(reply.data, 'success') !== false) {
     toast({ type: 'success', text: importMessage(reply, importMessages.importDone) })
     return { success: true, errors }
   }

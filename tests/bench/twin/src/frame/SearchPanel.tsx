@@ -82,6 +82,7 @@ async function find(field: string, value: string): Promise<string | undefined> {
     return undefined
   }
   const { result, orderNr } = reply.data
-  if (result === 'ONE' && orderNr !== undefined) return `/order/${encodeURIComponent(orderNr)}`
+  if (result === 'ONE' && orderNr !== undefined && orderNr !== null)
+    return `/order/${encodeURIComponent(orderNr)}`
   return `/cs/search?${new URLSearchParams({ fieldName: field, fieldValue: value })}`
 }
