@@ -61,8 +61,9 @@ export function ConfirmDialog({
                 ref={yes}
                 variant={(danger ?? words.safe) ? 'danger' : 'primary'}
                 busy={busy}
-                // While the window fades out a second press of a double click still arrives here.
-                onClick={() => !locked && onConfirm()}
+                // The second press of a double click arrives here too, whether it was the first that opened the window, which
+                // nobody has read by then, or that answered it while it fades out.
+                onClick={({ detail }) => !locked && detail < 2 && onConfirm()}
               >
                 {confirm ?? words.yes}
               </Button>

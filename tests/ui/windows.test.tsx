@@ -52,6 +52,30 @@ describe.each(Object.entries(windows))('%s', (_, draw) => {
   })
 })
 
+describe('a confirmation', () => {
+  it('takes the second press of the double click that opened it for no answer', async () => {
+    let answers = 0
+    show(open => (
+      <ConfirmDialog
+        open={open}
+        type="approve"
+        text="Both are written off."
+        onConfirm={() => answers++}
+        onClose={() => {}}
+      />
+    ))
+    await page.getByRole('button', { name: 'Open' }).click()
+    const yes = page.getByRole('button', { name: 'Approve' })
+    await expect.element(yes).toBeVisible()
+    const press = (detail: number) =>
+      yes.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    press(2)
+    expect(answers).toBe(0)
+    press(1)
+    expect(answers).toBe(1)
+  })
+})
+
 function show(draw: (open: boolean, close: () => void) => ReactNode): void {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
