@@ -91,7 +91,8 @@ export function createShell(parts: RuntimeParts): CreatedShell {
 
   const plain = hashAddress(window.location.hash)
   if (plain !== undefined) window.history.replaceState(null, '', plain)
-  const router = createBrowserRouter(screenRoutes(shell))
+  const { routes: first, ...options } = screenRoutes(shell, window.location.pathname)
+  const router = createBrowserRouter(first, options)
   opener = router
   const stopHashes = followHashes(navigate)
   const dispose = () => {

@@ -1,4 +1,5 @@
 import { routes } from 'virtual:screens'
+import { findEntry } from '../../runtime/core/findEntry.ts'
 import { resourceListCall } from '../../runtime/core/resourceListCall.ts'
 import { blockKinds } from '../../runtime/kinds/blocks/blockKinds.ts'
 import { type HttpCall } from '../../runtime/ports/http.ts'
@@ -7,7 +8,6 @@ import { type RouteEntry } from '../../schemas/index.ts'
 import { localMemory } from '../adapters/localMemory.ts'
 import { readCookie } from '../adapters/readCookie.ts'
 import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
-import { findEntry } from './findEntry.ts'
 import { type Remembered, readRemembered, remembered } from './remembered.ts'
 
 /** What leaves while the rest of the script is still loading. */

@@ -1,5 +1,11 @@
-import { type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
+import { findEntry } from '../../core/findEntry.ts'
 import { routerPath } from '../../core/path.ts'
 import { Root } from '../frame/Root.tsx'
 import { type Opening, type Shell } from '../Shell.ts'
@@ -9,8 +15,18 @@ import { ScreenFailure } from './ScreenFailure.tsx'
 import { ScreenPage } from './ScreenPage.tsx'
 import { ScreenWait } from './ScreenWait.tsx'
 
-/** The routes of the route table inside the frame, and one for every other address. */
-export function screenRoutes(shell: Shell): RouteObject[] {
+/** What the router begins with, and how it learns the rest. */
+export interface ScreenRoutes {
+  readonly routes: RouteObject[]
+  readonly patchRoutesOnNavigation: PatchRoutesOnNavigationFunction
+}
+
+/**
+ * The routes of the route table inside the frame, and one for every other address. The router learns a route when its
+ * screen is opened for the first time, the one of `pathname` at once: it makes a pattern of every route that it knows and
+ * tries them one after the other, which with 700 screens takes longer than drawing one.
+ */
+export function screenRoutes(shell: Shell, pathname: string): ScreenRoutes {
   /** What was opened last: its address and the query parameters that its data depend on. */
   let last: { readonly pathname: string; readonly query: OpenedScreen['query'] } | undefined
 
@@ -32,17 +48,23 @@ export function screenRoutes(shell: Shell): RouteObject[] {
     (last !== undefined && differs(last.query, nextUrl))
 
   const page = { Component: ScreenPage, ErrorBoundary: ScreenFailure, HydrateFallback: ScreenWait }
-  const screens = shell.routes.map(
-    (entry: RouteEntry): RouteObject => ({
-      ...page,
-      id: entry.name,
-      path: routerPath(entry.path),
-      caseSensitive: true,
-      handle: entry,
-      loader: args => load(args, opening => openScreen(shell, entry, opening)),
-      shouldRevalidate,
-    }),
-  )
+  const routeOf = (entry: RouteEntry): RouteObject => ({
+    ...page,
+    id: entry.name,
+    path: routerPath(entry.path),
+    caseSensitive: true,
+    handle: entry,
+    loader: args => load(args, opening => openScreen(shell, entry, opening)),
+    shouldRevalidate,
+  })
+  const known = new Set<RouteEntry>()
+  /** What the router does not know yet for a path. Of a path that no screen seems to have it decides itself, over all. */
+  const newRoutes = (path: string): RouteObject[] => {
+    const entry = findEntry(shell.routes, path)
+    const added = (entry ? [entry] : shell.routes).filter(one => !known.has(one))
+    for (const one of added) known.add(one)
+    return added.map(routeOf)
+  }
   const unknown: RouteObject = {
     ...page,
     id: '*',
@@ -50,7 +72,14 @@ export function screenRoutes(shell: Shell): RouteObject[] {
     loader: args => load(args, opening => openNotFound(shell, opening)),
     shouldRevalidate,
   }
-  return [{ id: 'root', Component: Root, ErrorBoundary: ScreenFailure, children: [...screens, unknown] }]
+  const children = [...newRoutes(pathname), unknown]
+  return {
+    routes: [{ id: 'root', Component: Root, ErrorBoundary: ScreenFailure, children }],
+    patchRoutesOnNavigation({ path, patch }) {
+      const added = newRoutes(path)
+      if (added.length > 0) patch('root', added)
+    },
+  }
 }
 
 function differs(query: OpenedScreen['query'], url: URL): boolean {

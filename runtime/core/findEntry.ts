@@ -1,0 +1,28 @@
+import { type RouteEntry } from '../../schemas/index.ts'
+
+/**
+ * The entry whose path an address has, as the router will find it: the path with the fewest placeholders wins. Undefined for
+ * an unknown address, and for one that only the router understands, such as `/%6Cist`.
+ */
+export function findEntry(routes: readonly RouteEntry[], pathname: string): RouteEntry | undefined {
+  const segments = pathname.replace(/(?<=.)\/$/, '').split('/')
+  let found: RouteEntry | undefined
+  let fewest = Number.POSITIVE_INFINITY
+  for (const entry of routes) {
+    const parts = entry.path.split('/')
+    if (parts.length !== segments.length) continue
+    const open = parts.filter(isOpen).length
+    if (open >= fewest || !parts.every((part, at) => fits(part, segments[at] ?? ''))) continue
+    found = entry
+    fewest = open
+  }
+  return found
+}
+
+function fits(part: string, segment: string): boolean {
+  return part === segment || (isOpen(part) && segment !== '')
+}
+
+function isOpen(part: string): boolean {
+  return part.startsWith('{')
+}
