@@ -10,7 +10,7 @@ export default defineScreen({
   access: { resource: 'cs_returns_create' },
   params: { salesOrderNumber: { pattern: '^[0-9]{1,20}$', example: '578031' } },
   assumes:
-    'The specification names the calls without their fields. What is not eligible can be let through by a holder of rma-eligibility_override, with a reason that stays on the return; then it can be chosen as any other.',
+    'The specification names the calls without their fields. A reply that lacks the setting or the RMA info is none. What is not eligible can be let through by a holder of rma-eligibility_override, with a reason that stays on the return; then it can be chosen as any other.',
   loads: {
     setting: {
       get: '/api/oms/database-settings',
@@ -26,7 +26,19 @@ export default defineScreen({
       onError: { toast: 'server', value: [] },
     },
   },
-  checks: [{ when: { field: 'setting', is: '1' }, go: 'not-found' }],
+  checks: [
+    { when: { field: 'setting', is: '1' }, go: 'not-found' },
+    // A reply without what it is asked for is as unreadable as none.
+    {
+      when: {
+        any: [
+          { field: 'setting', is: null },
+          { field: 'rma', is: null },
+        ],
+      },
+      go: 'error',
+    },
+  ],
   body: [
     {
       kind: 'details',

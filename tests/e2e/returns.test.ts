@@ -81,6 +81,16 @@ describe('a return', () => {
     ],
     ['ends on the error page when the setting cannot be read', { call: setting, status: 500 }, 'Error'],
     [
+      'ends on the error page when the reply lacks the setting',
+      { call: setting, body: { data: {} } },
+      'Error',
+    ],
+    [
+      'ends on the error page when the reply lacks the RMA info',
+      { call: `GET /api/rma/${order}`, body: { data: null } },
+      'Error',
+    ],
+    [
       'ends on the error page when the RMA info cannot be loaded',
       { call: `GET /api/rma/${order}`, status: 404, body: { message: 'No.' } },
       'Error',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { labelPdf } from '../../src/sandbox/returns/label.ts'
 import { openTestSandbox } from './client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
@@ -157,6 +158,7 @@ describe('a new return', () => {
     for (const [way, field] of [
       [{ returnMethod: 'pigeon' }, 'returnMethod'],
       [{ returnMethod: 'pickup', pickupAt: '2011-02-30' }, 'pickupAt'],
+      [{ returnMethod: 'pickup', pickupAt: '2011-12-09' }, 'pickupAt'],
     ] as const)
       expect((await post('/api/rma/578008', { ...chosen(first), ...way })).errors).toMatchObject([{ field }])
     expect((await post('/api/rma/1', chosen(first))).status).toBe(404)
@@ -269,10 +271,25 @@ describe('an item of a return', () => {
   })
 })
 
-it('the shipping label is a file, and comments on a return are those of the return', async () => {
+it('the shipping label spells the address of its customer as its font can', () => {
+  const file = Buffer.from(labelPdf(['Größe (2) \\ Lindenstraße 7', 'Győr, Dún Laoghaire'])).toString(
+    'latin1',
+  )
+  expect(file).toContain('(Größe \\(2\\) \\\\ Lindenstraße 7)')
+  expect(file).toContain('(Gyor, Dún Laoghaire)')
+  const [, length] = /Length (\d+)/.exec(file) ?? []
+  const start = file.indexOf('stream\n') + 'stream\n'.length
+  expect(file.slice(start + Number(length))).toMatch(/^\nendstream/)
+})
+
+it('the shipping label is a file that the timeline tells of, and comments on a return are those of the return', async () => {
   const label = await opened.ask('POST /api/rma/details/1/label', { token: returns })
   expect(label.headers.get('content-type')).toBe('application/pdf')
   expect(label.text.startsWith('%PDF-1.4')).toBe(true)
+  expect((await get('/api/rma/details/1')).data.timeline[0]).toMatchObject({
+    title: 'Shipping label printed',
+    user: 'returns',
+  })
   const said = { entityType: 'rma', entityId: '1', isIssue: false, content: 'Box is missing.' }
   expect((await post('/api/comment/', said)).status).toBe(200)
   expect((await get('/api/rma/details/comment/1')).data).toMatchObject([{ content: 'Box is missing.' }])

@@ -10,6 +10,7 @@ import { findOrder } from '../orders/findOrder.ts'
 import { changeRma, changeRmaItem } from '../returns/changeRma.ts'
 import { createRma } from '../returns/createRma.ts'
 import { returnableItems } from '../returns/eligibility.ts'
+import { addRmaEvent } from '../returns/events.ts'
 import { findRma, rmaItems, rmaRow } from '../returns/find.ts'
 import { labelPdf } from '../returns/label.ts'
 import { rmaInfo } from '../returns/newRma.ts'
@@ -140,9 +141,13 @@ function get(
   }
 }
 
-/** The shipping label as a file; the customer prints it or shows it in the shop. */
-function label({ store: { db }, param }: CallRequest): Response {
-  const { rmaNr, orderNr, customerName, address, trackingNr, returnMethodLabel } = findRma(db, param('id'))
+/** The shipping label as a file, which the timeline tells of; the customer prints it or shows it in the shop. */
+function label({ store: { db, moment }, user, param }: CallRequest): Response {
+  const { idRma, rmaNr, orderNr, customerName, address, trackingNr, returnMethodLabel } = findRma(
+    db,
+    param('id'),
+  )
+  addRmaEvent(db, Number(idRma), { kind: 'label', at: moment(), user: user.name })
   const lines = [
     `RETURN ${rmaNr}`,
     `Tracking ${trackingNr}   Order ${orderNr}`,

@@ -76,7 +76,7 @@ function itemErrors({ items }: CreateRma, known: ReadonlyMap<string, ReturnableI
   })
 }
 
-function methodErrors({ db }: Store, form: CreateRma, country: unknown): FieldError[] {
+function methodErrors({ db, moment }: Store, form: CreateRma, country: unknown): FieldError[] {
   const errors: FieldError[] = []
   const { returnMethod, refundMethod, pickupAt } = form
   if (!Object.hasOwn(returnMethods, returnMethod))
@@ -86,6 +86,8 @@ function methodErrors({ db }: Store, form: CreateRma, country: unknown): FieldEr
   if (returnMethod === 'pickup' && !pickupAt)
     errors.push({ field: 'pickupAt', message: 'The day of the pick-up is required.' })
   if (pickupAt && !isDay(pickupAt)) errors.push({ field: 'pickupAt', message: 'There is no such day.' })
+  else if (pickupAt && pickupAt < moment().slice(0, 10))
+    errors.push({ field: 'pickupAt', message: 'This day has passed.' })
   if (!listMethods(db).some(({ alias }) => alias === refundMethod))
     errors.push({ field: 'refundMethod', message: 'There is no such refund method.' })
   return errors
