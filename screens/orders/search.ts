@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderLink, orderPayment } from '../shared/orders.ts'
+import { deliveryStatus, orderLink, orderPayment } from '../shared/orders.ts'
 
 export default defineScreen({
   name: 'cs-search',
@@ -15,20 +15,28 @@ export default defineScreen({
         id: 'grid-oms-order-search',
         source: '/api/oms/order-search/grid',
         columns: [
-          { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 120 },
-          { field: 'customerFirstName', label: 'First name', sortable: true, width: 120 },
-          { field: 'customerLastName', label: 'Last name', sortable: true, width: 148 },
-          { field: 'customerEmail', label: 'Email', sortable: true, width: 240 },
-          { field: 'city', label: 'City', sortable: true },
+          { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 },
+          { field: 'customerFirstName', label: 'First name', sortable: true, width: 104 },
+          { field: 'customerLastName', label: 'Last name', sortable: true, width: 120 },
+          { field: 'customerEmail', label: 'Email', sortable: true },
+          {
+            field: 'customerPhone',
+            label: 'Phone',
+            cell: { kind: 'text', copy: true },
+            width: 168,
+            show: 'off',
+          },
+          { field: 'city', label: 'City', sortable: true, width: 120 },
           { field: 'country', label: 'Country', sortable: true, width: 128, show: 'off' },
           {
             field: 'amount',
             label: 'Amount',
             cell: { kind: 'money', currency: 'currency' },
             sortable: true,
-            width: 128,
+            width: 120,
           },
-          { field: 'payment', label: 'Payment', cell: orderPayment, sortable: true, width: 144 },
+          { field: 'payment', label: 'Payment', cell: orderPayment, sortable: true, width: 136 },
+          { field: 'status', label: 'Status', cell: deliveryStatus, width: 132 },
           { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 104 },
         ],
         // The fields of the order search (spec 1 §3), found as it finds them: whole, whatever their case.

@@ -40,6 +40,18 @@ describe('the grids of an order (spec 2 §2.4)', () => {
     expect(order.status).toBe(packages[0].status)
   })
 
+  it('show each order that was searched for with the status that it has itself (spec 2 §2.4)', async () => {
+    const asking = { sort: [{ index: 'createdAt', order: 'desc' }], limit: 1000 }
+    const { data } = await grid('/api/oms/order-search/grid', asking)
+    const first = new Map<string, string>()
+    for (const { orderNr, status } of data) if (!first.has(status)) first.set(status, orderNr)
+    expect([...first.keys()]).toEqual(expect.arrayContaining(['placed', 'invalid', 'shipped', 'delivered']))
+    for (const [status, orderNr] of first) {
+      const order = await opened.ask(`GET /api/oms/order/${orderNr}`, { token })
+      expect(Object(order.json()).data, orderNr).toMatchObject({ status })
+    }
+  })
+
   it('show its refunds and returns', async () => {
     const { data: refunds } = await part('refunds')
     const { data: rmas } = await part('rmas')
