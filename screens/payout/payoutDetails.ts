@@ -1,7 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { orderLink } from '../shared/orders.ts'
 import { payoutActions } from '../shared/payoutActions.ts'
-import { payoutPartnerLink, payoutRecord } from '../shared/payouts.ts'
+import { payoutRecord } from '../shared/payoutRecord.ts'
+import { payoutPartnerLink } from '../shared/payouts.ts'
 
 const amount = { kind: 'money', currency: 'currency' } as const
 
