@@ -143,6 +143,18 @@ describe('filters of a grid', () => {
     await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
   })
 
+  it('forget a date that cannot be read when the address brings another', async () => {
+    const shown = show()
+    await created('from').fill('2026-13-40')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await shown.router.navigate('/refunds?page=2')
+    await expect.element(created('from')).toHaveValue('2026-13-40')
+    await shown.router.navigate('/refunds?createdAt.from=2026-05-01')
+    await expect.element(created('from')).toHaveValue('2026-05-01')
+    expect(page.getByRole('alert').query()).toBeNull()
+  })
+
   it('hold a start back that would stand after its end, until either is mended', async () => {
     const shown = show({ address: '/refunds?createdAt.to=2026-05-09' })
     await created('from').fill('2026-05-10')

@@ -30,6 +30,7 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
   const [drafts, setDrafts] = useState<Filters>(noFilters)
   const [entered, setEntered] = useState(false)
   const newest = useRef(drafts)
+  const settled = useRef(applied)
   const stopWait = useRef<(() => void) | undefined>(undefined)
 
   function keep(next: Filters) {
@@ -63,8 +64,13 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
   const settle = useLatest(() => {
     const pending = stopWait.current !== undefined
     const problems = problemsOf(grid, { ...applied, ...newest.current })
+    const before = settled.current
+    settled.current = applied
+    // What has come into the address past a draft with a problem, as by a saved filter, takes its place.
     const left = Object.entries(newest.current).filter(
-      ([key, values]) => !same(values, applied[key]) && (pending || isHeld(problems, key)),
+      ([key, values]) =>
+        !same(values, applied[key]) &&
+        (pending || (isHeld(problems, key) && same(applied[key] ?? none, before[key]))),
     )
     if (left.length !== Object.keys(newest.current).length) keep(Object.fromEntries(left))
   })
