@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Screen } from '../index.ts'
 import { type Finding } from './finding.ts'
 import { isDefinition } from './isDefinition.ts'
@@ -45,6 +46,8 @@ export async function checkDefinitions(
     const fault = known?.get(file)
     begins?.(file)
     definitions.push(fault ? unread(root, file, [fault]) : await readDefinition(root, file))
+    // What a promise of the file is refused with is thrown here at the latest.
+    await setImmediate()
   }
   begins?.(undefined)
   const shapes = definitions.map(definition => [...definition.findings, ...checkShape(definition)])

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type CheckResult, type Inspection, type Told, type Unread } from './inspection.ts'
 import { isDefinition } from './isDefinition.ts'
+import { placeOf } from './read/thrownPlace.ts'
 
 interface Options {
   /** Once it is aborted, the promise rejects with its reason. */
@@ -42,6 +44,7 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
   const { promise, resolve, reject } = Promise.withResolvers<End>()
   const worker = new Worker(script, { workerData: inspection, execArgv: [], stdout: true })
   let reading: string | undefined
+  let last: string | undefined
   let logged = ''
   let timer: NodeJS.Timeout | undefined
 
@@ -65,12 +68,18 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     } else if ('logged' in told) logged += told.logged
     else {
       reading = told.reading
+      last = reading ?? last
       // The second wait lets in what was told while this thread itself was busy.
       if (reading === undefined) clearTimeout(timer)
       else waitFor(patience, () => waitFor(100, () => stop('endless', undefined)))
     }
   })
-  worker.on('error', error => (reading === undefined ? reject(error) : resolve({ reading, error })))
+  worker.on('error', error => {
+    // What a definition has begun may throw when all are read.
+    const file = reading ?? (placeOf(error, join(inspection.root, 'screens')) && last)
+    if (file === undefined) reject(error)
+    else resolve({ reading: file, error })
+  })
   worker.on('exit', code => stop(code === unsettled ? 'waits' : 'exits', new Error(`ends with ${code}`)))
   return promise.finally(async () => {
     clearTimeout(timer)

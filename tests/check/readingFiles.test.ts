@@ -77,6 +77,8 @@ describe('files of definitions', () => {
     expect(formatProblems((await checkDefinitions(root)).problems)).toMatchInlineSnapshot(`
       "screens/latin.json:2:14  /
         is no text in UTF-8: letters are lost from here on. Save it as UTF-8, without a mark.  (encoding-wrong)
+      screens/latin.json:2:18  /bdy
+        "bdy" is no key of a screen. Did you mean "body"?  (key-unknown)
       screens/wide.json:1:1  /
         is no text in UTF-8: letters are lost from here on. Save it as UTF-8, without a mark.  (encoding-wrong)"
     `)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { formatProblems } from '../../schemas/check/formatProblems.ts'
 import { jsonFault } from '../../schemas/check/read/jsonFault.ts'
-import { saidOf } from './project.ts'
+import { project, saidOf } from './project.ts'
 
 describe('reading definitions that are JSON', () => {
   it('a JSON text that does not parse is named with the place where it breaks', async () => {
@@ -92,9 +94,44 @@ describe('reading definitions that are JSON', () => {
     ],
     ['two objects', '{} {}', '1:4', 'something stands behind the end of the object. Remove it.'],
   ])('of %s in a JSON text the place and the mend are named', async (_, text, place, said) => {
-    expect(await saidOf({ 'screens/a.json': text })).toBe(
+    const { problems } = await checkDefinitions(await project({ 'screens/a.json': text }))
+    // What follows of a text that can be read all the same is no screen.
+    expect(formatProblems(problems.filter(({ code }) => code === 'unparsable'))).toBe(
       `screens/a.json:${place}  /\n  does not parse: ${said}  (unparsable)`,
     )
+  })
+
+  it('what only has to go is named each time, with everything else that is wrong', async () => {
+    const said = await saidOf({
+      'screens/a.json': `\uFEFF{
+  // The first.
+  "name": "a", /* and
+  more */ "pth": "/a",
+  "body": [{ "kind": "screens", }, ],
+}
+`,
+      'screens/b.json': '{ "name": "b", "path": "/b", "body": [{ "kind": "txt", }] "title": "B" }',
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a.json:1:1  /
+        does not parse: it begins with a byte order mark. Save it as UTF-8 without one.  (unparsable)
+      screens/a.json:2:3  /
+        does not parse: a comment stands here, and JSON has none. Remove it, or write the definition as a .ts file.  (unparsable)
+      screens/a.json:3:16  /
+        does not parse: a comment stands here, and JSON has none. Remove it, or write the definition as a .ts file.  (unparsable)
+      screens/a.json:4:11  /pth
+        "pth" is no key of a screen. Did you mean "path"?  (key-unknown)
+      screens/a.json:5:31  /
+        does not parse: a comma stands before }, and nothing follows it. Remove the comma.  (unparsable)
+      screens/a.json:5:34  /
+        does not parse: a comma stands before ], and nothing follows it. Remove the comma.  (unparsable)
+      screens/a.json:5:37  /
+        does not parse: a comma stands before }, and nothing follows it. Remove the comma.  (unparsable)
+      screens/b.json:1:54  /
+        does not parse: a comma stands before }, and nothing follows it. Remove the comma.  (unparsable)
+      screens/b.json:1:59  /
+        does not parse: a comma is missing before this. Add it behind the entry before.  (unparsable)"
+    `)
   })
 
   it('a text that is JSON has no fault', () => {

@@ -6,12 +6,26 @@ import { keyOf, unwrap } from '../source/follow.ts'
 import { type Expression, parseSource } from '../source/source.ts'
 import { jsonFault } from './jsonFault.ts'
 
-/** The finding for a text that is no JSON, placed where it stops being some. `message` is what the parser said of it. */
-export function jsonFinding(file: string, content: string, message: string): Finding {
-  const fault = jsonFault(content)
-  return {
-    ...finding(file, { pointer: '' }, explain.unparsable(fault?.message ?? message, fault?.mend)),
-    offset: fault?.offset ?? 0,
+/**
+ * What a text says as JSON, with findings where it stops being some. What only has to go, such as a comma too many, is
+ * passed over, so that the rest is looked at as well; behind any other fault nothing is known.
+ */
+export function jsonOf(file: string, content: string): { data: unknown; findings: Finding[] } {
+  const findings: Finding[] = []
+  let text = content
+  for (;;) {
+    try {
+      const data: unknown = JSON.parse(text)
+      return { data, findings }
+    } catch (error) {
+      const fault = jsonFault(text)
+      const { offset = 0, surplus = 0, mend } = fault ?? {}
+      const message = fault?.message ?? (error instanceof Error ? error.message : String(error))
+      findings.push({ ...finding(file, { pointer: '' }, explain.unparsable(message, mend)), offset })
+      if (surplus === 0) return { data: undefined, findings }
+      const passed = text.slice(offset, offset + surplus).replace(/[^\n]/g, ' ')
+      text = text.slice(0, offset) + passed + text.slice(offset + surplus)
+    }
   }
 }
 

@@ -2,11 +2,14 @@
 export class JsonFault extends Error {
   readonly offset: number
   readonly mend: string
+  /** How many letters only have to go, so that the rest can be read; 0: something else is to do. */
+  readonly surplus: number
 
-  constructor(offset: number, message: string, mend: string) {
+  constructor(offset: number, message: string, mend: string, surplus: number) {
     super(message)
     this.offset = offset
     this.mend = mend
+    this.surplus = surplus
   }
 }
 
@@ -25,7 +28,8 @@ function read(text: string): void {
   let at = 0
 
   function document(): void {
-    if (text.startsWith('\uFEFF')) fail('it begins with a byte order mark', 'Save it as UTF-8 without one.')
+    if (text.startsWith('\uFEFF'))
+      fail('it begins with a byte order mark', 'Save it as UTF-8 without one.', at, 1)
     space()
     if (at === text.length) fail('it is empty', 'Write the screen as one object.')
     value()
@@ -59,7 +63,7 @@ function read(text: string): void {
     for (let comma: number | undefined; ; comma = at++) {
       space()
       if (text[at] === end && comma !== undefined)
-        fail(`a comma stands before ${end}, and nothing follows it`, 'Remove the comma.', comma)
+        fail(`a comma stands before ${end}, and nothing follows it`, 'Remove the comma.', comma, 1)
       if (text[at] === end) break
       one()
       space()
@@ -105,8 +109,9 @@ function read(text: string): void {
 
   function space(): void {
     at += match(/[ \t\r\n]*/y)[0]?.length ?? 0
-    if (/^\/[/*]/.test(text.slice(at, at + 2)))
-      fail('a comment stands here, and JSON has none', 'Remove it, or write the definition as a .ts file.')
+    const [comment] = /^(?:\/\/.*|\/\*[\s\S]*?(?:\*\/|$))/.exec(text.slice(at)) ?? []
+    const mend = 'Remove it, or write the definition as a .ts file.'
+    if (comment !== undefined) fail('a comment stands here, and JSON has none', mend, at, comment.length)
   }
 
   function match(pattern: RegExp): readonly string[] {
@@ -114,8 +119,8 @@ function read(text: string): void {
     return pattern.exec(text) ?? []
   }
 
-  function fail(message: string, mend: string, offset = at): never {
-    throw new JsonFault(offset, message, mend)
+  function fail(message: string, mend: string, offset = at, surplus = 0): never {
+    throw new JsonFault(offset, message, mend, surplus)
   }
 
   document()

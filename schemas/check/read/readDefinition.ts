@@ -4,7 +4,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { fileText } from './fileText.ts'
 import { inertFindings } from './inert.ts'
-import { doubleKeyFindings, jsonFinding, schemaFindings } from './json.ts'
+import { doubleKeyFindings, jsonOf, schemaFindings } from './json.ts'
 import { loadFinding } from './loadFault.ts'
 import { outsideImportFindings } from './outsideImports.ts'
 
@@ -35,13 +35,10 @@ export function unread(root: string, file: string, faults: readonly Finding[]): 
 }
 
 function readJson(root: string, file: string, text: string): Definition {
-  try {
-    const data: unknown = JSON.parse(text)
-    const doubled = doubleKeyFindings(resolve(root, file), file)
-    return { file, data, findings: [...doubled, ...schemaFindings(file, data)] }
-  } catch (error) {
-    return unread(root, file, [jsonFinding(file, text, messageOf(error))])
-  }
+  const { data, findings } = jsonOf(file, text)
+  if (data === undefined) return unread(root, file, findings)
+  const doubled = doubleKeyFindings(resolve(root, file), file)
+  return { file, data, findings: [...findings, ...doubled, ...schemaFindings(file, data)] }
 }
 
 async function readModule(root: string, file: string, text: string): Promise<Definition> {
@@ -60,8 +57,4 @@ async function readModule(root: string, file: string, text: string): Promise<Def
 function withoutFollowUps(fault: Finding, outside: readonly Finding[]): Finding[] {
   const others = outside.filter(one => one.offset !== fault.offset || one.file !== fault.file)
   return fault.code === 'throws' && others.length > 0 ? others : [fault, ...others]
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -8,7 +8,8 @@ import { compileLanguage } from './language.ts'
 /** Findings for a definition that does not have the shape of a screen: one per fault. */
 export function checkShape({ file, data, findings }: Definition): Finding[] {
   if (data === undefined || validate(data)) return []
-  const dead = findings.map(({ pointer }) => pointer)
+  // A fault of the text, which has an offset, says nothing of a value.
+  const dead = findings.filter(({ offset }) => offset === undefined).map(({ pointer }) => pointer)
   return foldErrors(validate.errors ?? [])
     .filter(error => !dead.includes(error.instancePath))
     .map((error: ErrorObject) => explainError(file, error))
