@@ -177,10 +177,11 @@ function refuseDecided(row: { readonly [column: string]: unknown }): void {
     )
 }
 
+/** The number of a bank or a receipt is booked once; what was rejected was not booked, and can be entered anew as it should be. */
 function refuseReference(db: DatabaseSync, reference: string, own: number): void {
   const twin = rowOf(
     db,
-    'SELECT kind, id FROM cash_documents WHERE reference = ? AND id <> ?',
+    "SELECT kind, id FROM cash_documents WHERE reference = ? AND id <> ? AND status <> 'rejected'",
     reference.trim(),
     own,
   )

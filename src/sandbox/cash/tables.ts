@@ -53,7 +53,7 @@ CREATE TABLE cash_packages (
   difference INTEGER AS (collected - to_collect) VIRTUAL
 );
 CREATE TABLE cash_documents (
-  id INTEGER PRIMARY KEY, kind TEXT NOT NULL, reference TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  id INTEGER PRIMARY KEY, kind TEXT NOT NULL, reference TEXT NOT NULL COLLATE NOCASE,
   partner_id INTEGER NOT NULL REFERENCES cash_partners (id), to_id INTEGER REFERENCES cash_partners (id),
   method_id INTEGER REFERENCES cash_methods (id), bank_account_id INTEGER REFERENCES cash_bank_accounts (id),
   receipt TEXT, amount INTEGER NOT NULL, currency TEXT NOT NULL, dated_at TEXT NOT NULL, reconciled INTEGER NOT NULL DEFAULT 0,
@@ -91,6 +91,7 @@ CREATE INDEX cash_transactions_package ON cash_transactions (package_nr);
 CREATE INDEX cash_packages_order ON cash_packages (order_nr);
 CREATE INDEX cash_packages_shipped ON cash_packages (shipped_at, id);
 CREATE INDEX cash_packages_trouble ON cash_packages (trouble) WHERE trouble IS NOT NULL;
+CREATE UNIQUE INDEX cash_documents_reference ON cash_documents (reference) WHERE status <> 'rejected';
 CREATE INDEX cash_documents_kind ON cash_documents (kind, status, dated_at);
 CREATE INDEX cash_lists_document ON cash_lists (document_id);
 CREATE INDEX cash_events_document ON cash_events (document_id, id);

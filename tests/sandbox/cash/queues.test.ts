@@ -51,6 +51,22 @@ describe('a payment that waits', () => {
     expect(await desk.said(`PUT payments-queue/${id}`, { ...payment, reference: ' QUEUE-2 ' })).toEqual(done)
   })
 
+  it('is entered anew, with its reference, once it was rejected', async () => {
+    const reference = 'QUEUE-7'
+    await desk.ask('POST payments', { ...payment, reference })
+    const id = (await rowOf('payments-queue/grid', reference))?.id
+    expect(await desk.said('POST payments', { ...payment, reference })).toEqual([400, ['reference']])
+    const reason = 'Wrong partner'
+    expect(await desk.said(`POST payments-queue/${id}/reject`, { reason, version: 1 }, other)).toEqual(done)
+    expect(await desk.said('POST payments', { ...payment, partnerId: 4, reference })).toEqual(done)
+    expect(await desk.said('POST payments', { ...payment, reference })).toEqual([400, ['reference']])
+    const entered = await desk.grid('payments-queue/grid', 'reference', reference)
+    expect(entered.map(({ status, partner }) => [status, partner])).toEqual([
+      ['rejected', 'Albion Parcels'],
+      ['pending', 'Bridge Couriers'],
+    ])
+  })
+
   it('is approved by no one who has written what it says now', async () => {
     await desk.ask('POST payments', { ...payment, reference: 'QUEUE-6' })
     const id = (await rowOf('payments-queue/grid', 'QUEUE-6'))?.id
