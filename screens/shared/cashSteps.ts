@@ -1,7 +1,8 @@
-import { type Block, type BlockOf, type Screen } from '../../schemas/index.ts'
+import { type Block, type BlockOf, type Condition, type Screen } from '../../schemas/index.ts'
 import { choicesOf, neededFor } from './cashLoads.ts'
+import { listsOf } from './cashStepLists.ts'
 import { choiceColumns, typeFilter } from './cashTransactions.ts'
-import { amount, cash, documentStatus, listStatus, moment } from './cashWords.ts'
+import { amount, cash, documentStatus } from './cashWords.ts'
 
 /** What is reconciled in two steps, and how its parts are called. */
 export interface CashStep {
@@ -18,6 +19,9 @@ export interface StepRecord {
   readonly known: BlockOf<'details'>['fields']
   readonly more: BlockOf<'details'>['fields']
 }
+
+/** Something can still be matched with it: it was approved and is not reconciled. */
+const matched: Condition = { field: 'document.status', in: ['approved', 'partial'] }
 
 /** The first step of a document: open transactions are chosen until their sum meets its amount. */
 export const creationLoads = ({ kind, param }: CashStep): NonNullable<Screen['loads']> => ({
@@ -54,10 +58,22 @@ export const creationBody = (step: CashStep, { known, more }: StepRecord): Block
     {
       kind: 'text',
       text: 'Choose from the {selectable.rowCount} open transactions of {document.partner} until their sum meets what is outstanding.',
+      visible: matched,
+    },
+    {
+      kind: 'text',
+      text: `This ${noun.toLowerCase()} waits for approval. Its transactions can be chosen once it is approved.`,
+      visible: { field: 'document.status', is: 'pending' },
+    },
+    {
+      kind: 'text',
+      text: `This ${noun.toLowerCase()} was rejected, so there is nothing to choose: {document.reason}.`,
+      visible: { field: 'document.status', is: 'rejected' },
     },
     {
       kind: 'grid',
       heading: 'Open transactions',
+      visible: matched,
       grid: {
         id: `grid-cash_reconciliation-${kind}-selection`,
         source: `${select}/grid`,
@@ -98,36 +114,6 @@ export const creationBody = (step: CashStep, { known, more }: StepRecord): Block
     listsOf(step),
     { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'document.timeline' }] },
   ]
-}
-
-/** The lists that were made for a document; those that are open can be given back. */
-function listsOf({ kind, param, confirm }: CashStep): BlockOf<'grid'> {
-  return {
-    kind: 'grid',
-    heading: 'Transaction lists',
-    grid: {
-      id: `grid-cash_reconciliation-${kind}-lists`,
-      source: `${cash}/${kind}/{${param}}/lists/grid`,
-      request: 'bare',
-      columns: [
-        {
-          field: 'idList',
-          label: 'List',
-          cell: { kind: 'link', to: confirm, params: { [param]: 'idDocument', transactionListId: 'idList' } },
-          sortable: true,
-          width: 88,
-          show: 'always',
-        },
-        { field: 'rowCount', label: 'Transactions', cell: { kind: 'number' }, sortable: true, width: 120 },
-        { field: 'total', label: 'Total', cell: amount, sortable: true, width: 136 },
-        { field: 'status', label: 'Status', cell: listStatus, sortable: true, width: 120 },
-        { field: 'createdBy', label: 'Created by', sortable: true, width: 168 },
-        { field: 'createdAt', label: 'Created', cell: moment, sortable: true, width: 168 },
-      ],
-      sort: { field: 'createdAt', order: 'desc' },
-      empty: { heading: 'No list yet', text: 'A list is made of the transactions that are chosen above.' },
-    },
-  }
 }
 
 /** How far a document has come. */
