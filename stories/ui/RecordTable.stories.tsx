@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { RecordTable } from '../../runtime/ui/RecordTable.tsx'
 
 const meta: Meta<typeof RecordTable> = {
@@ -23,5 +24,20 @@ type Story = StoryObj<typeof RecordTable>
 export const Default: Story = {}
 /** A name wraps, a number does not. */
 export const VeryLong: Story = { args: { rows: [['Wolfeschlegelsteinhausen'.repeat(6), '1', '1.00 GBP']] } }
+/** So does a value, which leaves the texts beside it room. */
+export const LongValues: Story = {
+  args: {
+    columns: ['What', 'Old', 'New'].map(label => ({ label, align: 'start' as const })),
+    rows: [
+      ['Account holder', 'N'.repeat(300), 'Donaudampfschifffahrt'.repeat(20)],
+      ['IBAN', 'GB08NFLD34898342053231', 'GB84CALS08994258147777'],
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    // In one line.
+    await expect(canvas.getByText('IBAN').getClientRects().length).toBe(1)
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
