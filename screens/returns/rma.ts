@@ -49,6 +49,9 @@ export default defineScreen({
             width: 168,
             show: 'off',
           },
+          // Where another return of the order is made.
+          { field: 'returnsAt', label: 'Returns at', width: 104, show: 'off' },
+          { field: 'countryCode', label: 'Country', width: 88, show: 'off' },
         ],
         filters: [
           { kind: 'text', field: 'rmaNr', label: 'RMA' },
@@ -83,6 +86,14 @@ export default defineScreen({
             label: 'Another return of its order',
             to: 'rma-new',
             params: { salesOrderNumber: 'orderNr' },
+            visible: { field: 'returnsAt', is: 'internal' },
+          },
+          {
+            kind: 'navigate',
+            label: 'Another return at the external site',
+            to: 'rma-external',
+            params: { country: 'countryCode', salesOrderNumber: 'orderNr' },
+            visible: { field: 'returnsAt', is: 'external' },
           },
         ],
         export: { reportType: 'rma' },

@@ -102,6 +102,25 @@ describe('a return', () => {
     await showsScreen(page, title)
   })
 
+  it('of an order that has one leaves the list for the external site once returns are created there', async () => {
+    const { page } = await on.visitAs('returns')
+    const list = '/rma?orderNr=580144'
+    await page.goto(list)
+    await choose(page, '2969', 'Another return of its order')
+    await showsScreen(page, 'New return')
+    const token = await on.console.session({ persona: 'admin' })
+    const set = (flag: string, version: number) =>
+      page.request.put('/api/oms/database-settings/cs_return_migration_enabled', {
+        headers: { Authorization: `Bearer ${token}` },
+        data: { flag, version },
+      })
+    expect((await set('1', 0)).status()).toBe(200)
+    await page.goto(list)
+    await choose(page, '2969', 'Another return at the external site')
+    await page.waitForURL(`**/sandbox/older/returns/gb/580144`)
+    expect((await set('0', 1)).status()).toBe(200)
+  })
+
   it('leaves for the external site by country and sales order number', async () => {
     const { page } = await on.visitAs('returns')
     await page.goto(`/rma/external/gb/${order}`)

@@ -1,4 +1,5 @@
 import { refundMethods } from '../refundMethods.ts'
+import { countryCodes } from '../returns/newRma.ts'
 import { returnMethods } from '../returns/words.ts'
 import { type GridTable } from './gridTable.ts'
 
@@ -6,6 +7,12 @@ const labels = (column: string, words: Readonly<Record<string, string>>) =>
   `CASE ${column} ${Object.entries(words)
     .map(([word, label]) => `WHEN '${word}' THEN '${label}'`)
     .join(' ')} ELSE ${column} END`
+
+/** Where another return of the order is made, as GET /api/oms/order/{id} tells it. */
+const returnsAt = `(SELECT iif(max(s.value) = '1', 'external', 'internal') FROM database_settings s
+  WHERE s.key = 'cs_return_migration_enabled')`
+const countryCode = `(SELECT ${labels('c.country', countryCodes)} FROM orders o JOIN customers c ON c.id = o.customer_id
+  WHERE o.order_nr = found_rmas.order_nr)`
 
 /** POST /api/rma/grid: the returns, closed as soon as their refund is paid. */
 export const rmasGrid: GridTable = {
@@ -16,7 +23,7 @@ export const rmasGrid: GridTable = {
     ${labels('m.refund_method', Object.fromEntries(refundMethods.map(({ alias, displayName }) => [alias, displayName])))} AS refund_label,
     (SELECT sum(i.quantity) FROM rma_items i WHERE i.rma_id = m.id AND i.state <> 'cancelled') AS pieces
     FROM rmas m LEFT JOIN refunds r ON r.id = m.refund_id) AS found_rmas`,
-  reads: ['rmas', 'refunds', 'rma_items'],
+  reads: ['rmas', 'refunds', 'rma_items', 'orders', 'customers', 'database_settings'],
   key: 'id',
   sort: ['createdAt', 'desc'],
   fields: {
@@ -35,6 +42,8 @@ export const rmasGrid: GridTable = {
     trackingNr: { label: 'Tracking', sql: 'tracking_nr', type: 'text' },
     idRefund: { label: 'Refund', sql: 'refund_id', type: 'number' },
     refundStatus: { label: 'Refund Status', sql: 'refund_status', type: 'text' },
+    returnsAt: { label: 'Returns At', sql: returnsAt, type: 'text' },
+    countryCode: { label: 'Country Code', sql: countryCode, type: 'text' },
     createdBy: { label: 'Created By', sql: 'created_by', type: 'text' },
     createdAt: { label: 'Created', sql: 'created_at', type: 'date' },
     updatedAt: { label: 'Last Change', sql: 'updated_at', type: 'date' },

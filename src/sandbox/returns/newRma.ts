@@ -37,7 +37,7 @@ export function returnsOf(db: DatabaseSync, { country }: DatabaseRow) {
 }
 
 /** ISO 3166, as the external site knows them. */
-const countryCodes: Readonly<Record<string, string>> = {
+export const countryCodes: Readonly<Record<string, string>> = {
   'United Kingdom': 'gb',
   Ireland: 'ie',
   France: 'fr',
