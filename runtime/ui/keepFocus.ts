@@ -3,7 +3,8 @@
  * with it, and the keyboard would begin at the top of the page. From now on the focus goes to what is nearest to where it
  * stood: a control of the same group, else the rows around it, else the heading. When a window was closed and nobody has given
  * the focus back, it goes to where it was before, else near it; what is taken away within an open window leaves the focus in
- * that window. Returns what ends it.
+ * that window. It goes nowhere before a second press of the same key would have come, which was not meant for what is near.
+ * Returns what ends it.
  */
 export function keepFocus(): () => void {
   /** What was last focused in the page itself, and all that it stands in, the nearest first. */
@@ -14,6 +15,8 @@ export function keepFocus(): () => void {
   let covered = false
   /** Somebody has pressed beside everything since, and wants no focus. */
   let beside = false
+  /** When a key that presses buttons was last pressed. */
+  let keyed = Number.NEGATIVE_INFINITY
   /** The same of each window: what was last focused in it, and all that it stands in there. */
   const inside = new WeakMap<Element, { readonly last: Element; readonly places: readonly Element[] }>()
   const remember = ({ target }: Pick<Event, 'target'>) => {
@@ -29,8 +32,12 @@ export function keepFocus(): () => void {
   const press = ({ target }: Event) => {
     beside = target instanceof Element && !target.closest(`${openWindow}, ${portal}, ${focusable}`)
   }
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') keyed = Date.now()
+  }
   const look = () => {
     timer = undefined
+    if (Date.now() < keyed + twice) return soon()
     if (document.activeElement !== document.body || beside) {
       covered ||= document.querySelector(openWindow) !== null
       return
@@ -48,20 +55,25 @@ export function keepFocus(): () => void {
   }
   // Whoever closes a window gives the focus back in a moment, and that is the better place.
   const soon = () => {
-    timer ??= window.setTimeout(look, 50)
+    timer ??= window.setTimeout(look, Math.max(50, keyed + twice - Date.now()))
   }
   const observer = new MutationObserver(soon)
   remember({ target: document.activeElement })
   document.addEventListener('focusin', remember)
   document.addEventListener('pointerdown', press)
+  document.addEventListener('keydown', key, true)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return () => {
     window.clearTimeout(timer)
     observer.disconnect()
     document.removeEventListener('focusin', remember)
     document.removeEventListener('pointerdown', press)
+    document.removeEventListener('keydown', key, true)
   }
 }
+
+/** Milliseconds within which two presses are one that was doubled. */
+const twice = 500
 
 const openWindow = '[role=dialog], [role=alertdialog], dialog[open]'
 /** It fades out. */

@@ -118,6 +118,26 @@ describe('order verification', () => {
     await showsText(manager.page, 'Called twice, nobody answers.')
   })
 
+  it('is taken by a double click, whose second press is for none of the buttons that come with it', async () => {
+    const { page, calls } = await open('finance', '/finance/queue/3?status=open')
+    const order = await first(page, 'Order Nr')
+    await page.goto(`/finance/queue/3/${order}`)
+    const take = page.getByRole('button', { name: 'Take', exact: true })
+    await take.hover()
+    await page.mouse.down()
+    await page.mouse.up()
+    await showsText(page, '1 order taken.')
+    await page.getByRole('button', { name: 'Give back', exact: true }).waitFor()
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await showsText(page, '1 order verified.')
+    expect(calls.filter(call => call.includes(`/${order}/`)).map(call => call.split('/').at(-1))).toEqual([
+      'take',
+      'verify',
+    ])
+  })
+
   it('goes on by keyboard alone: the order that waits longest is opened, decided, and the next one opened', async () => {
     const { page } = await open('finance', '/finance/queue/5?status=open')
     const [one = '', two = ''] = await column(page, 'Order Nr')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFocus } from '../../runtime/ui/keepFocus.ts'
 
 let end: () => void = () => undefined
@@ -16,6 +16,21 @@ describe('a control that is taken away leaves the focus', () => {
     focus('Take')
     find('Take').remove()
     await expect.poll(focused).toBe('Verify')
+  })
+
+  it('to nothing that a second press of the same key would still press', async () => {
+    vi.useFakeTimers()
+    try {
+      focus('Take')
+      find('Take').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      find('Take').remove()
+      await vi.advanceTimersByTimeAsync(400)
+      expect(document.activeElement).toBe(document.body)
+      await vi.advanceTimersByTimeAsync(200)
+      expect(focused()).toBe('Verify')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('to the rows around it, where they are entered, when nothing is left of its group', async () => {

@@ -38,6 +38,39 @@ describe('Enter that is held', () => {
   })
 })
 
+describe('the second press of a double click', () => {
+  it('is for the button that had the first, and for no other that has come under the pointer', () => {
+    const [take, give] = [button('Take'), button('Give back')]
+    expect([click(take, 1), click(take, 2)]).toEqual([true, true])
+    expect([click(take, 1), click(give, 2)]).toEqual([true, false])
+    // Who goes on pressing there means it.
+    expect(click(give, 3)).toBe(true)
+  })
+
+  it('is not for a button that is another one by now', () => {
+    const one = button('Take')
+    expect(click(one, 1)).toBe(true)
+    one.textContent = 'Give back'
+    expect([click(one, 2), click(one, 1)]).toEqual([false, true])
+  })
+
+  it('is for anything else, as the word that it selects, and so is a press by keyboard', () => {
+    const text = document.body.appendChild(document.createElement('p'))
+    expect([click(text, 1), click(text, 2), click(button('Take'), 0)]).toEqual([true, true, true])
+  })
+})
+
+function button(text: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement('button'))
+  element.append(document.createElement('span'), text)
+  return element
+}
+
+function click(element: HTMLElement, detail: number): boolean {
+  const event = new MouseEvent('click', { detail, bubbles: true, cancelable: true, composed: true })
+  return (element.querySelector('span') ?? element).dispatchEvent(event)
+}
+
 /** Gives whether the browser may go on with it. */
 function press(element: HTMLElement, repeat: boolean, key = 'Enter'): boolean {
   const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true, composed: true })
