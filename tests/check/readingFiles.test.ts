@@ -84,6 +84,20 @@ describe('files of definitions', () => {
     `)
   })
 
+  it('brackets that nobody closed end no process', async () => {
+    const said = await saidOf({
+      'screens/right.json': right,
+      'screens/deep.json': `{ "name": "deep", "body":\n${'['.repeat(20_000)}`,
+      'screens/deep.ts': `export default ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/deep.json:2:500  /
+        is too deep inside of brackets to be read. Close what stands before it.  (nesting-deep)
+      screens/deep.ts:1:516  /
+        is too deep inside of brackets to be read. Close what stands before it.  (nesting-deep)"
+    `)
+  })
+
   it('a file that looks like a definition and is none is named: another ending, or among what areas share', async () => {
     const said = await saidOf({
       'screens/home.ts': home,

@@ -30,6 +30,8 @@ export const readingWords = {
       'is no text in UTF-8: letters are lost from here on.',
       'Save it as UTF-8, without a mark.',
     ),
+  nestingDeep: () =>
+    say('nesting-deep', 'is too deep inside of brackets to be read.', 'Close what stands before it.'),
   fileStray: (ending: string) =>
     say(
       'file-stray',

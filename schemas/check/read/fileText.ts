@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
+import { tooDeepAt } from '../source/source.ts'
 
 /** The text of a file and what is wrong with it as a text; undefined where it cannot be read. */
 export interface FileText {
@@ -15,6 +16,12 @@ export function fileText(root: string, file: string): FileText {
   try {
     const bytes = readFileSync(resolve(root, file))
     const text = bytes.toString()
+    const deep = tooDeepAt(text)
+    if (deep !== undefined)
+      return {
+        text: undefined,
+        findings: [{ ...finding(file, { pointer: '' }, explain.nestingDeep()), offset: deep }],
+      }
     if (isUtf8(bytes)) return { text, findings: [] }
     const lost = {
       ...finding(file, { pointer: '' }, explain.encodingWrong()),

@@ -18,10 +18,11 @@ export interface Source {
 /** Reads and parses a `.ts` or `.json` file. Never throws on wrong syntax: `errors` has it. */
 export function parseSource(path: string, strict = false): Source {
   const text = readFileSync(path, 'utf8')
+  const code = tooDeepAt(text) === undefined ? text : ''
   const json = path.endsWith('.json')
   const { program, errors } = json
-    ? parseSync('json.js', `(${text}\n)`)
-    : parseSync(path, text, { showSemanticErrors: strict })
+    ? parseSync('json.js', `(${code}\n)`)
+    : parseSync(path, code, { showSemanticErrors: strict })
   const shift = json ? 1 : 0
   return {
     path,
@@ -35,6 +36,18 @@ export function parseSource(path: string, strict = false): Source {
     })),
   }
 }
+
+/** Where brackets stand inside of brackets deeper than anybody writes: the parser would end the whole process there. */
+export function tooDeepAt(text: string): number | undefined {
+  let depth = 0
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}()]/g)) {
+    depth += '[{('.includes(bracket) ? 1 : -1
+    if (depth > deepest) return index
+  }
+  return undefined
+}
+
+const deepest = 500
 
 /** Line and column from 1, in UTF-16 units. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
