@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode } from 'react'
 import styles from './Button.module.css'
 
-/** A command. One primary button per view at most. */
+/** A command. One filled button per view at most: `primary`, or `danger` where it answers a question. */
 export function Button({
   variant = 'secondary',
+  tone,
   size = 'medium',
   icon,
   busy = false,
@@ -17,6 +18,7 @@ export function Button({
       {...button}
       className={styles.button}
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
       aria-busy={busy || undefined}
       aria-disabled={busy || button['aria-disabled'] || undefined}
@@ -32,6 +34,11 @@ export function Button({
 export interface ButtonLook {
   /** Default secondary. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  /**
+   * Colours the text of a secondary or quiet button: `danger` leads to what cannot be undone, `accent` tells a button
+   * among values apart from them. Absent: the colour of text.
+   */
+  tone?: 'accent' | 'danger' | undefined
   /** Height 28 or 32 px. Default medium. */
   size?: 'small' | 'medium' | undefined
   /** Drawn before the text at 16 px. */

@@ -8,11 +8,12 @@ export function ButtonLink({
   href,
   renderLink = plainLink,
   variant = 'secondary',
+  tone,
   size = 'medium',
   icon,
   children,
 }: ButtonLinkProps) {
-  const look = { className: styles.button, 'data-variant': variant, 'data-size': size }
+  const look = { className: styles.button, 'data-variant': variant, 'data-tone': tone, 'data-size': size }
   return renderLink({
     href,
     ...look,

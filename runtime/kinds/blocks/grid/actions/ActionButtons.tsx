@@ -19,7 +19,8 @@ export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {
     return (
       <Button
         key={action.label}
-        variant={variantOf(action)}
+        variant={action.tone === 'success' ? 'primary' : 'secondary'}
+        tone={action.tone === 'danger' ? 'danger' : undefined}
         aria-disabled={still}
         title={why || undefined}
         onClick={() => !still && start(action, target)}
@@ -36,11 +37,6 @@ function actionsOf(
 ): readonly CompiledAction[] {
   if (scope === 'record') return ofRecord
   return scope === 'selection' ? ofSelection : ofScreen
-}
-
-function variantOf({ tone }: CompiledAction): 'primary' | 'danger' | 'secondary' {
-  if (tone === 'danger') return 'danger'
-  return tone === 'success' ? 'primary' : 'secondary'
 }
 
 const noRows: readonly Row[] = []

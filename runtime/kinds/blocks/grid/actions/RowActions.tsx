@@ -22,6 +22,7 @@ export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string
       <Button
         size="small"
         variant="quiet"
+        tone={only.tone === 'danger' ? 'danger' : 'accent'}
         tabIndex={tabIndex}
         aria-disabled={still}
         title={why || undefined}

@@ -47,7 +47,7 @@ export function RefundSelectionBar({ selection, matching, frozen, onRefresh }: R
           )
         })}
         <Button
-          variant="danger"
+          tone="danger"
           aria-disabled={cancelHindrance !== undefined}
           title={cancelHindrance}
           onClick={() => cancelHindrance === undefined && setPanel({ opened: panel.opened + 1, open: true })}

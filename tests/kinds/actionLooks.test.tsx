@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Action, type Grid } from '../../schemas/index.ts'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { showBlock } from './showBlock.tsx'
+
+const send: Action = { kind: 'request', label: 'Send', call: '/api/{id}/send' }
+
+function show(actions: Action[]) {
+  const columns = [{ field: 'id', label: 'Id' }]
+  const grid: Grid = { id: 'looks', source: '/api/looks', rowKey: 'id', columns, actions }
+  showBlock([{ kind: 'grid', grid }], { answer: answerGrid([{ id: 50_210, status: 'open' }]) })
+}
+
+async function lookOf(name: string): Promise<CSSStyleDeclaration> {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect.element(button).toBeVisible()
+  return getComputedStyle(button.element())
+}
+
+describe('what actions look like', () => {
+  it('is grave in the colour of its words where an action only leads to a question: one button is filled', async () => {
+    show([
+      { ...send, label: 'Approve', scope: 'screen', tone: 'success' },
+      {
+        ...send,
+        label: 'Delete',
+        scope: 'screen',
+        tone: 'danger',
+        confirm: { type: 'delete', text: 'It is gone.' },
+      },
+      { ...send, label: 'Send', scope: 'screen' },
+    ])
+    const grave = await lookOf('Delete')
+    const plain = await lookOf('Send')
+    expect(grave.backgroundColor).toBe(plain.backgroundColor)
+    expect(grave.color).not.toBe(plain.color)
+    expect((await lookOf('Approve')).backgroundColor).not.toBe(plain.backgroundColor)
+  })
+
+  it('tells the only action of a row apart from its values', async () => {
+    show([send])
+    const button = await lookOf('Send')
+    const value = page.getByRole('gridcell', { name: '50210', exact: true })
+    await expect.element(value).toBeVisible()
+    expect(button.color).not.toBe(getComputedStyle(value.element()).color)
+    expect(button.color).toBe(colorOf('var(--color-accent)'))
+  })
+})
+
+function colorOf(token: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = token
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
