@@ -4,10 +4,11 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /**
  * One line of text that has a limit. More can be typed and pasted, so that nothing is cut off unseen: the count says how
- * much is too much, and `error` is the caller's. It shows when the limit comes near, or always where the length is exact.
+ * much is too much, and `error` is the caller's. It shows when the limit comes near, or always where the length is exact;
+ * never where nobody can type.
  */
 export function CountedTextField({ limit, exact = false, ...field }: CountedTextFieldProps) {
-  const shown = exact || textLength(field.value) >= limit * near
+  const shown = !field.disabled && (exact || textLength(field.value) >= limit * near)
   return (
     <div className={styles.field} data-counted={shown || undefined}>
       <TextField {...field} />

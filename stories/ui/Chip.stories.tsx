@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Chip } from '../../runtime/ui/Chip.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/Chip',
+  title: 'UI/Data/Chip',
   component: Chip,
   args: { label: 'Status', value: 'Pending, Ready', onRemove: fn() },
 } satisfies Meta<typeof Chip>
@@ -25,7 +26,15 @@ export const VeryLong: Story = {
     value:
       'The settlement of every refund that waits for the bank details of its customer and has been asked for twice',
   },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^The settlement/)
+    const chip = words.parentElement ?? words
+    await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth)
+  },
 }
+
+export const States: Story = inStates
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -4,7 +4,7 @@ import { CountedTextField } from '../../runtime/ui/CountedTextField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/CountedTextField',
+  title: 'UI/Fields/CountedTextField',
   component: CountedTextField,
   args: { label: 'Account number', value: '', limit: 20, onChange: fn() },
   render: args => (
@@ -30,7 +30,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Exact: Story = { args: { label: 'IBAN', limit: 23, exact: true, value: 'PT50 0002' } }
-export const Disabled: Story = { args: { disabled: true, value: '0002 0123 1234 5678 9' } }
+/** Nobody can mend what is too long here. */
+export const Disabled: Story = {
+  args: { disabled: true, value: '0002 0123 1234 5678 9' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Account number' })).toBeDisabled()
+    await expect(canvas.queryByText('21 / 20')).toBeNull()
+  },
+}
 
 /** More than the limit can be typed: nothing that was pasted is cut off unseen. */
 export const BeyondTheLimit: Story = {

@@ -1,11 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { FigureTable } from '../../runtime/ui/FigureTable.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const figures = (...texts: string[]) =>
   texts.map(text => ({ text, href: text === '-' ? undefined : '#figures' }))
 
 const meta = {
-  title: 'UI/FigureTable',
+  title: 'UI/Data/FigureTable',
   component: FigureTable,
   args: {
     label: 'Overdue by partner',
@@ -26,7 +28,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  },
+}
+/** A name takes the lines that it needs. */
+export const VeryLong: Story = {
+  args: {
+    rows: [
+      {
+        label: 'Wolfeschlegelsteinhausenbergerdorff and the company of the collection partners of the north',
+        href: '#partner',
+        figures: figures('1,240.50 GBP', '2,225.25 GBP', '3,465.75 GBP'),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: /^Wolfe/ })
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  },
+}
 export const WithoutSums: Story = { args: { total: undefined } }
 export const WithNote: Story = {
   args: { note: 'The chart shows the first 12 of 30, the table all of them.' },
@@ -41,5 +64,8 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+export const States: Story = inStates
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
