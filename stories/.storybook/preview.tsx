@@ -47,7 +47,19 @@ const preview: Preview = {
     layout: 'padded',
     // From whole screens to single controls.
     options: {
-      storySort: { order: ['Screens', 'Blocks', 'Form', 'Rules', 'Cells', 'Filters', 'Frame', 'UI'] },
+      storySort: {
+        order: [
+          'Screens',
+          'Blocks',
+          'Form',
+          'Rules',
+          'Cells',
+          'Filters',
+          'Frame',
+          'UI',
+          ['Tokens', 'Actions', 'Fields', 'Data', 'Comments', 'Feedback', 'Page'],
+        ],
+      },
     },
     controls: { expanded: true },
     // A finding of axe fails the story. Nobody reads under test what is all right, and it takes its time

@@ -7,7 +7,7 @@ type Args = CellArgs<CellOf<'boolean'>>
 type Story = StoryObj<Args>
 
 const meta: Meta<Args> = {
-  title: 'Cells/BooleanCell',
+  title: 'Cells/Boolean',
   component: CellStory,
   decorators: [withRuntime],
 }

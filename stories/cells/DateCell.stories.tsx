@@ -7,7 +7,7 @@ type Args = CellArgs<CellOf<'date'>>
 type Story = StoryObj<Args>
 
 const meta: Meta<Args> = {
-  title: 'Cells/DateCell',
+  title: 'Cells/Date',
   component: CellStory,
   decorators: [withRuntime],
 }

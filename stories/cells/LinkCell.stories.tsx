@@ -7,7 +7,7 @@ type Args = CellArgs<CellOf<'link'>>
 type Story = StoryObj<Args>
 
 const meta: Meta<Args> = {
-  title: 'Cells/LinkCell',
+  title: 'Cells/Link',
   component: CellStory,
   decorators: [withRuntime],
 }

@@ -7,7 +7,7 @@ type Args = CellArgs<CellOf<'number'>>
 type Story = StoryObj<Args>
 
 const meta: Meta<Args> = {
-  title: 'Cells/NumberCell',
+  title: 'Cells/Number',
   component: CellStory,
   decorators: [withRuntime],
 }

@@ -15,7 +15,7 @@ import { entries } from './entries.ts'
 import { RefundsPicture } from './RefundsPicture.tsx'
 
 const meta = {
-  title: 'UI/AppFrame',
+  title: 'UI/Page/AppFrame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { BarChart } from '../../runtime/ui/BarChart.tsx'
 
 const meta = {
-  title: 'UI/BarChart',
+  title: 'UI/Data/BarChart',
   component: BarChart,
   args: {
     label: 'Packages by age',

@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 
 import { Breadcrumbs } from '../../runtime/ui/Breadcrumbs.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/Breadcrumbs',
+  title: 'UI/Page/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [
@@ -34,6 +35,8 @@ export const VeryLong: Story = {
     ],
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -2,9 +2,10 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import Plus from 'lucide-react/icons/plus'
 import { fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI/Actions/Button',
   component: Button,
   args: { children: 'Add refund', onClick: fn() },
 } satisfies Meta<typeof Button>
@@ -16,6 +17,10 @@ export const Default: Story = {}
 export const Primary: Story = { args: { variant: 'primary' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
+/** It leads to a question or a panel: nothing is lost yet, and the filled button beside it stays the first. */
+export const DangerAhead: Story = { args: { tone: 'danger', children: 'Cancel refund…' } }
+/** A button among values, as in the row of a grid. */
+export const AmongValues: Story = { args: { variant: 'quiet', tone: 'accent', size: 'small' } }
 export const Small: Story = { args: { size: 'small' } }
 export const WithIcon: Story = { args: { icon: <Plus /> } }
 export const Busy: Story = { args: { busy: true, variant: 'primary' } }
@@ -25,6 +30,41 @@ export const Disabled: Story = { args: { disabled: true } }
 export const DisabledPrimary: Story = { args: { disabled: true, variant: 'primary' } }
 export const DisabledQuiet: Story = { args: { disabled: true, variant: 'quiet' } }
 export const DisabledDanger: Story = { args: { disabled: true, variant: 'danger', children: 'Delete' } }
+export const DisabledDangerAhead: Story = {
+  args: { 'aria-disabled': true, tone: 'danger', children: 'Cancel refund…' },
+}
+
+export const States: Story = {
+  ...inStates,
+  render: args => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <Button {...args}>Secondary</Button>
+      <Button {...args} variant="primary">
+        Primary
+      </Button>
+      <Button {...args} variant="quiet">
+        Quiet
+      </Button>
+      <Button {...args} variant="danger">
+        Danger
+      </Button>
+      <Button {...args} tone="danger">
+        Danger ahead
+      </Button>
+      <Button {...args} variant="quiet" tone="accent">
+        Among values
+      </Button>
+      <Button {...args} aria-disabled>
+        Disabled
+      </Button>
+      <Button {...args} busy>
+        Busy
+      </Button>
+    </div>
+  ),
+}
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
+
 export const VeryLong: Story = {
   args: {
     children:

@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { ButtonLink } from '../../runtime/ui/ButtonLink.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/ButtonLink',
+  title: 'UI/Actions/ButtonLink',
   component: ButtonLink,
   args: { href: '#refunds', children: 'All refunds' },
 } satisfies Meta<typeof ButtonLink>
@@ -14,6 +15,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Primary: Story = { args: { variant: 'primary' } }
 export const WithIcon: Story = { args: { icon: <ArrowLeft /> } }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Checkbox } from '../../runtime/ui/Checkbox.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'UI/Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Action required', checked: false, onChange: fn() },
   render: args => (
@@ -72,6 +73,9 @@ export const WithShift: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true, true)
   },
 }
+
+export const States: Story = inStates
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { args: { checked: true }, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: { checked: true }, globals: { theme: 'dark' } }

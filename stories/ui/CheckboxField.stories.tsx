@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CheckboxField } from '../../runtime/ui/CheckboxField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/CheckboxField',
+  title: 'UI/Fields/CheckboxField',
   component: CheckboxField,
   args: { label: 'Replace ticket', checked: false, onChange: fn() },
   render: args => (
@@ -48,6 +49,8 @@ export const Refused: Story = {
     await expect(box).toBeInvalid()
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

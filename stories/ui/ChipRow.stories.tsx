@@ -4,7 +4,7 @@ import { ChipRow } from '../../runtime/ui/ChipRow.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/ChipRow',
+  title: 'UI/Data/ChipRow',
   component: ChipRow,
   args: {
     label: 'Active filters',

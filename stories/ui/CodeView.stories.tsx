@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CodeView } from '../../runtime/ui/CodeView.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/CodeView',
+  title: 'UI/Data/CodeView',
   component: CodeView,
   args: { label: 'request', text: '{\n  "documentNo": "SI-581587",\n  "amount": 249.45\n}' },
 } satisfies Meta<typeof CodeView>
@@ -25,6 +26,8 @@ export const VeryLong: Story = {
     await expect(shown?.scrollWidth).toBe(shown?.clientWidth)
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

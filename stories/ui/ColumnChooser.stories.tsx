@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { ColumnChooser, type ColumnItem } from '../../runtime/ui/ColumnChooser.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const items: readonly ColumnItem[] = [
@@ -13,7 +14,7 @@ const items: readonly ColumnItem[] = [
 ]
 
 const meta = {
-  title: 'UI/ColumnChooser',
+  title: 'UI/Data/ColumnChooser',
   component: ColumnChooser,
   args: { items, changed: true, onChange: fn(), onReset: fn(), onWidthReset: fn() },
   render: args => (
@@ -155,6 +156,8 @@ export const Reset: Story = {
     await expect(args.onReset).toHaveBeenCalledTimes(1)
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -8,7 +8,7 @@ import { CommandPalette } from '../../runtime/ui/CommandPalette.tsx'
 const place = <ChevronRight aria-hidden="true" />
 
 const meta = {
-  title: 'UI/CommandPalette',
+  title: 'UI/Actions/CommandPalette',
   component: CommandPalette,
   args: {
     query: '',

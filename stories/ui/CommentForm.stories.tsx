@@ -5,7 +5,7 @@ import { CommentForm } from '../../runtime/ui/CommentForm.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/CommentForm',
+  title: 'UI/Comments/CommentForm',
   component: CommentForm,
   args: {
     label: 'New comment',

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { CommentList } from '../../runtime/ui/CommentList.tsx'
 
 const meta = {
-  title: 'UI/CommentList',
+  title: 'UI/Comments/CommentList',
   component: CommentList,
   args: {
     label: 'Comments of the refund',

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { CommentForm } from '../../runtime/ui/CommentForm.tsx'
 import { CommentThread } from '../../runtime/ui/CommentThread.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const reply = (
   <Button variant="quiet" size="small" icon={<Reply aria-hidden="true" />}>
@@ -12,7 +13,7 @@ const reply = (
 )
 
 const meta = {
-  title: 'UI/CommentThread',
+  title: 'UI/Comments/CommentThread',
   component: CommentThread,
   args: {
     comment: {
@@ -128,6 +129,8 @@ export const LongText: Story = {
 export const Arabic: Story = {
   args: { replies: [], comment: { ...meta.args.comment, content: 'العميل يفضّل قسيمة شراء. IBAN AE07 0331' } },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

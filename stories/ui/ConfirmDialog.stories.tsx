@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../runtime/ui/ConfirmDialog.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/ConfirmDialog',
+  title: 'UI/Feedback/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

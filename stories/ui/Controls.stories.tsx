@@ -153,7 +153,7 @@ const bare = ({
   invalid,
 })
 
-const meta = { title: 'UI/Controls', component: Controls } satisfies Meta<typeof Controls>
+const meta = { title: 'UI/Fields/Controls', component: Controls } satisfies Meta<typeof Controls>
 
 export default meta
 type Story = StoryObj<typeof meta>

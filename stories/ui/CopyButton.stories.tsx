@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from '../../runtime/ui/CopyButton.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/CopyButton',
+  title: 'UI/Actions/CopyButton',
   component: CopyButton,
   args: { text: '300012044' },
 } satisfies Meta<typeof CopyButton>
@@ -34,6 +35,8 @@ export const Refused: Story = {
     await expect(await screen.findByText('Not copied')).toBeInTheDocument()
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DateField } from '../../runtime/ui/DateField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/DateField',
+  title: 'UI/Fields/DateField',
   component: DateField,
   args: { label: 'Created from', value: '', today: '2018-08-14', onChange: fn() },
   render: args => (
@@ -185,6 +186,8 @@ export const OpenDark: Story = {
     await focusIsOn('Wednesday, 22 August 2018')
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { args: { value: '2018-08-14' }, globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DateRangeField } from '../../runtime/ui/DateRangeField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/DateRangeField',
+  title: 'UI/Fields/DateRangeField',
   component: DateRangeField,
   args: { label: 'Created', from: '', to: '', today: '2018-08-14', onChange: fn() },
   render: args => (
@@ -121,5 +122,8 @@ const open: NonNullable<Story['play']> = async ({ userEvent }) => {
 
 export const OpenRightToLeft: Story = { ...Filled, globals: { direction: 'rtl' }, play: open }
 export const OpenDark: Story = { ...Filled, globals: { theme: 'dark' }, play: open }
+
+export const States: Story = inStates
+
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } }
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } }

@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { DescriptionList } from '../../runtime/ui/DescriptionList.tsx'
 import { StatusLabel } from '../../runtime/ui/StatusLabel.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/DescriptionList',
+  title: 'UI/Data/DescriptionList',
   component: DescriptionList,
   args: {
     items: [
@@ -44,6 +45,8 @@ export const VeryLong: Story = {
     ],
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

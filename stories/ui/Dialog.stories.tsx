@@ -4,7 +4,7 @@ import { Button } from '../../runtime/ui/Button.tsx'
 import { Dialog } from '../../runtime/ui/Dialog.tsx'
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/Feedback/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ErrorId } from '../../runtime/ui/ErrorId.tsx'
 
 const meta = {
-  title: 'UI/ErrorId',
+  title: 'UI/Feedback/ErrorId',
   component: ErrorId,
   args: { id: '7f3c-19a4' },
 } satisfies Meta<typeof ErrorId>

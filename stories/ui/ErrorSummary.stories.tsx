@@ -5,7 +5,7 @@ import { RadioGroupField } from '../../runtime/ui/RadioGroupField.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 
 const meta = {
-  title: 'UI/ErrorSummary',
+  title: 'UI/Fields/ErrorSummary',
   component: ErrorSummary,
   args: {
     attempt: 0,

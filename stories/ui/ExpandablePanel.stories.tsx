@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { DescriptionList } from '../../runtime/ui/DescriptionList.tsx'
 import { ExpandablePanel } from '../../runtime/ui/ExpandablePanel.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const pairs = [
@@ -11,7 +12,7 @@ const pairs = [
 ]
 
 const meta = {
-  title: 'UI/ExpandablePanel',
+  title: 'UI/Page/ExpandablePanel',
   component: ExpandablePanel,
   args: {
     title: 'Balance sheet',
@@ -76,6 +77,8 @@ export const FoldedAndOpened: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Half')
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { args: { open: false }, globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,13 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FileDrop } from '../../runtime/ui/FileDrop.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const writeOffs = new File(['id;amount\n'.repeat(1200)], 'write-offs.csv', { type: 'text/csv' })
 const picture = new File(['no table'], 'receipt.pdf', { type: 'application/pdf' })
 
 const meta = {
-  title: 'UI/FileDrop',
+  title: 'UI/Fields/FileDrop',
   component: FileDrop,
   args: { label: 'File', file: undefined, required: true, onChange: fn() },
   render: args => (
@@ -101,6 +102,8 @@ export const SeveralDropped: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { args: { file: writeOffs }, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: { file: writeOffs }, globals: { theme: 'dark' } }

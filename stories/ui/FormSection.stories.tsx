@@ -15,7 +15,7 @@ const fields = (
 )
 
 const meta = {
-  title: 'UI/FormSection',
+  title: 'UI/Fields/FormSection',
   component: FormSection,
   args: { title: 'Bank account', children: fields },
 } satisfies Meta<typeof FormSection>

@@ -3,7 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { KeyHint } from '../../runtime/ui/KeyHint.tsx'
 
 const meta = {
-  title: 'UI/KeyHint',
+  title: 'UI/Actions/KeyHint',
   component: KeyHint,
   args: { keys: ['Ctrl', 'K'] },
 } satisfies Meta<typeof KeyHint>

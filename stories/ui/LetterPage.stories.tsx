@@ -3,7 +3,7 @@ import { LetterPage } from '../../runtime/ui/LetterPage.tsx'
 import { logo } from '../fixtures/logo.ts'
 
 const meta: Meta<typeof LetterPage> = {
-  title: 'UI/LetterPage',
+  title: 'UI/Page/LetterPage',
   component: LetterPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -13,7 +13,7 @@ import { Menu } from '../../runtime/ui/Menu.tsx'
 const signOut = fn()
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'UI/Actions/Menu',
   component: Menu,
   args: {
     label: 'Account',

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { entries } from './entries.ts'
 
 const meta = {
-  title: 'UI/MenuBar',
+  title: 'UI/Page/MenuBar',
   component: MenuBar,
   args: { label: 'Main', entries, current: '#refunds' },
 } satisfies Meta<typeof MenuBar>
@@ -73,6 +74,9 @@ export const ClosedByLeavingIt: Story = {
 }
 
 export const Empty: Story = { args: { entries: [] } }
+
+export const States: Story = inStates
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 /** Labels that are longer than the lists are wide. */

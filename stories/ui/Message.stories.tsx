@@ -4,7 +4,7 @@ import { ButtonLink } from '../../runtime/ui/ButtonLink.tsx'
 import { Message } from '../../runtime/ui/Message.tsx'
 
 const meta = {
-  title: 'UI/Message',
+  title: 'UI/Feedback/Message',
   component: Message,
   args: { icon: 'empty', heading: 'No refunds', text: 'There are no refunds yet.' },
 } satisfies Meta<typeof Message>

@@ -9,7 +9,7 @@ const line = {
 }
 
 const meta = {
-  title: 'UI/MessageLines',
+  title: 'UI/Feedback/MessageLines',
   component: MessageLines,
   args: {
     lines: [

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { MultiSelectField } from '../../runtime/ui/MultiSelectField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/MultiSelectField',
+  title: 'UI/Fields/MultiSelectField',
   component: MultiSelectField,
   args: {
     label: 'Status',
@@ -91,6 +92,8 @@ export const ByKeyboard: Story = {
     await expect(button).toHaveFocus()
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { entries } from './entries.ts'
 
 const meta = {
-  title: 'UI/NavigationTree',
+  title: 'UI/Page/NavigationTree',
   component: NavigationTree,
   args: { label: 'Main', entries, current: '#refunds' },
   decorators: [
@@ -49,6 +50,9 @@ export const ClosingTheCurrentGroup: Story = {
     await expect(canvas.queryByRole('link', { name: 'Refunds' })).toBeNull()
   },
 }
+
+export const States: Story = inStates
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

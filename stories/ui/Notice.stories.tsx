@@ -4,7 +4,7 @@ import { Button } from '../../runtime/ui/Button.tsx'
 import { Notice } from '../../runtime/ui/Notice.tsx'
 
 const meta = {
-  title: 'UI/Notice',
+  title: 'UI/Feedback/Notice',
   component: Notice,
   args: { children: 'The server shows only a part of the rows.' },
 } satisfies Meta<typeof Notice>

@@ -7,7 +7,7 @@ import { NotificationLine } from '../../runtime/ui/NotificationLine.tsx'
 type Look = ComponentProps<typeof NotificationLine>['look']
 
 const meta = {
-  title: 'UI/NotificationLine',
+  title: 'UI/Feedback/NotificationLine',
   component: NotificationLine,
   args: {
     look: { icon: 'bell', colour: 'green' },

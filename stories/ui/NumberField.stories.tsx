@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { NumberField } from '../../runtime/ui/NumberField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/NumberField',
+  title: 'UI/Fields/NumberField',
   component: NumberField,
   args: { label: 'Quantity', value: 3, min: 0, max: 10, onChange: fn() },
   render: args => (
@@ -126,6 +127,8 @@ export const Clamped: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(10)
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

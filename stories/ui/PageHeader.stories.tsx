@@ -5,7 +5,7 @@ import { PageHeader } from '../../runtime/ui/PageHeader.tsx'
 import { StatusLabel } from '../../runtime/ui/StatusLabel.tsx'
 
 const meta = {
-  title: 'UI/PageHeader',
+  title: 'UI/Page/PageHeader',
   component: PageHeader,
   args: {
     title: 'Refunds',

@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Pagination } from '../../runtime/ui/Pagination.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/Pagination',
+  title: 'UI/Data/Pagination',
   component: Pagination,
   args: {
     page: 2,
@@ -33,6 +34,9 @@ export const TypedPage: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(308)
   },
 }
+
+export const States: Story = inStates
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

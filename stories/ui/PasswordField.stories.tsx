@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PasswordField } from '../../runtime/ui/PasswordField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'UI/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'New password', opens: 'New password', value: '', onChange: fn() },
   render: args => (
@@ -36,5 +37,8 @@ export const WithHint: Story = { args: { hint: 'Empty: the password stays as it 
 export const Required: Story = { args: { required: true } }
 export const Disabled: Story = { args: { disabled: true, value: secret } }
 export const Refused: Story = { args: { value: 'short', error: 'At least 12 characters.' } }
+
+export const States: Story = inStates
+
 export const RightToLeft: Story = { args: { value: secret }, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: { value: secret }, globals: { theme: 'dark' } }

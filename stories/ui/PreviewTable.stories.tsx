@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PreviewTable } from '../../runtime/ui/PreviewTable.tsx'
 
 const meta = {
-  title: 'UI/PreviewTable',
+  title: 'UI/Data/PreviewTable',
   component: PreviewTable,
   args: {
     label: 'First rows of write-offs.csv',

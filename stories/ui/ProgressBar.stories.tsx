@@ -6,7 +6,7 @@ import { ProgressBar } from '../../runtime/ui/ProgressBar.tsx'
 const cancel = fn()
 
 const meta = {
-  title: 'UI/ProgressBar',
+  title: 'UI/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Sending write-offs.csv', value: 0.26, text: '3.1 of 12 MB' },
   render: args => (

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RadioGroupField } from '../../runtime/ui/RadioGroupField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const options = [
@@ -11,7 +12,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'UI/RadioGroupField',
+  title: 'UI/Fields/RadioGroupField',
   component: RadioGroupField,
   args: { label: 'Type of account', value: 'savings', options, onChange: fn() },
   render: args => (
@@ -64,6 +65,8 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('other')
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { RecordTable } from '../../runtime/ui/RecordTable.tsx'
 
 const meta: Meta<typeof RecordTable> = {
-  title: 'UI/RecordTable',
+  title: 'UI/Data/RecordTable',
   component: RecordTable,
   args: {
     columns: [

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { CheckboxField } from '../../runtime/ui/CheckboxField.tsx'
 import { RowTable } from '../../runtime/ui/RowTable.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 interface TableProps {
   names: readonly string[]
@@ -54,7 +55,7 @@ function Table({ names, most = 9, least = 0, fixed = false, ...look }: TableProp
 }
 
 const meta = {
-  title: 'UI/RowTable',
+  title: 'UI/Fields/RowTable',
   component: Table,
   args: { names: ['Holder', 'Bank', 'Branch'] },
 } satisfies Meta<typeof Table>
@@ -141,6 +142,8 @@ export const MovedToTheEnd: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move row 3 up' })).toHaveFocus())
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SavedFilterList } from '../../runtime/ui/SavedFilterList.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 
 const meta = {
-  title: 'UI/SavedFilterList',
+  title: 'UI/Data/SavedFilterList',
   component: SavedFilterList,
   args: {
     items: [
@@ -76,6 +77,8 @@ export const VeryLong: Story = {
     selected: '1',
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { args: { selected: '2' }, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: { selected: '2' }, globals: { theme: 'dark' } }

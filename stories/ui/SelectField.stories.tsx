@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SelectField } from '../../runtime/ui/SelectField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/SelectField',
+  title: 'UI/Fields/SelectField',
   component: SelectField,
   args: {
     label: 'Method',
@@ -63,6 +64,8 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('voucher')
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

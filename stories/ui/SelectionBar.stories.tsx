@@ -6,7 +6,7 @@ import { Button } from '../../runtime/ui/Button.tsx'
 import { SelectionBar } from '../../runtime/ui/SelectionBar.tsx'
 
 const meta = {
-  title: 'UI/SelectionBar',
+  title: 'UI/Actions/SelectionBar',
   component: SelectionBar,
   args: {
     count: 25,

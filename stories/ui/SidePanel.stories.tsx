@@ -7,7 +7,7 @@ import { TextField } from '../../runtime/ui/TextField.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/SidePanel',
+  title: 'UI/Feedback/SidePanel',
   component: SidePanel,
   args: {
     open: true,

@@ -3,7 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '../../runtime/ui/Skeleton.tsx'
 
 const meta = {
-  title: 'UI/Skeleton',
+  title: 'UI/Feedback/Skeleton',
   component: Skeleton,
   args: { width: '12rem' },
 } satisfies Meta<typeof Skeleton>

@@ -3,7 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { Spinner } from '../../runtime/ui/Spinner.tsx'
 
 const meta = {
-  title: 'UI/Spinner',
+  title: 'UI/Feedback/Spinner',
   component: Spinner,
 } satisfies Meta<typeof Spinner>
 

@@ -3,7 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { StatusLabel } from '../../runtime/ui/StatusLabel.tsx'
 
 const meta = {
-  title: 'UI/StatusLabel',
+  title: 'UI/Data/StatusLabel',
   component: StatusLabel,
   args: { children: 'Ready' },
 } satisfies Meta<typeof StatusLabel>

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Tabs } from '../../runtime/ui/Tabs.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'UI/Page/Tabs',
   component: Tabs,
   args: {
     label: 'Refund',
@@ -57,6 +58,9 @@ export const VeryLong: Story = {
     })),
   },
 }
+
+export const States: Story = inStates
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { TextAreaField } from '../../runtime/ui/TextAreaField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/TextAreaField',
+  title: 'UI/Fields/TextAreaField',
   component: TextAreaField,
   args: { label: 'Comment', value: '', rows: 4, limit: 200, onChange: fn() },
   render: args => (
@@ -49,6 +50,8 @@ export const BeyondTheLimit: Story = {
     await expect(canvas.getByText('7 / 5')).toBeVisible()
   },
 }
+
+export const States: Story = inStates
 
 export const RightToLeft: Story = { args: { value: long }, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: { value: long }, globals: { theme: 'dark' } }

@@ -2,10 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import Search from 'lucide-react/icons/search'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '../../runtime/ui/TextField.tsx'
+import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'UI/Fields/TextField',
   component: TextField,
   args: { label: 'Customer', value: '', onChange: fn() },
   render: args => (
@@ -54,6 +55,9 @@ export const Typing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('Ana')
   },
 }
+
+export const States: Story = inStates
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -4,7 +4,7 @@ import { Timeline } from '../../runtime/ui/Timeline.tsx'
 import { Kept } from './Kept.tsx'
 
 const meta = {
-  title: 'UI/Timeline',
+  title: 'UI/Data/Timeline',
   component: Timeline,
   args: {
     label: 'Timeline of the refund',

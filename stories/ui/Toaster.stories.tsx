@@ -8,7 +8,7 @@ import { Toaster } from '../../runtime/ui/Toaster.tsx'
 const staying: ExternalToast = { id: 'story', duration: Number.POSITIVE_INFINITY }
 
 const meta = {
-  title: 'UI/Toaster',
+  title: 'UI/Feedback/Toaster',
   component: Toaster,
   render: args => (
     <div style={{ minBlockSize: '16rem' }}>

@@ -5,7 +5,7 @@ import { Button } from '../../runtime/ui/Button.tsx'
 import { Tooltip } from '../../runtime/ui/Tooltip.tsx'
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'UI/Data/Tooltip',
   component: Tooltip,
   args: {
     content: 'Asks the server again',

@@ -5,7 +5,7 @@ import { Tooltip } from '../../runtime/ui/Tooltip.tsx'
 import { TooltipTable } from '../../runtime/ui/TooltipTable.tsx'
 
 const meta = {
-  title: 'UI/TooltipTable',
+  title: 'UI/Data/TooltipTable',
   component: TooltipTable,
   args: {
     items: [

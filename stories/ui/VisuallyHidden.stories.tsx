@@ -3,7 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from '../../runtime/ui/VisuallyHidden.tsx'
 
 const meta = {
-  title: 'UI/VisuallyHidden',
+  title: 'UI/Page/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Only read aloud' },
 } satisfies Meta<typeof VisuallyHidden>
