@@ -99,6 +99,18 @@ describe('on paper', () => {
     expect(title?.y).toBeLessThan(24)
     expect(await overflow(page)).toBe(0)
   })
+
+  it('prints a record without what can only be pressed', async () => {
+    const { page } = await open(1024)
+    await page.goto('/finance/refunds')
+    await page.getByRole('gridcell').getByRole('link').first().click()
+    const command = page.getByRole('button', { name: 'Cancel refund…' })
+    await command.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await command.isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  })
 })
 
 async function open(width: number) {
