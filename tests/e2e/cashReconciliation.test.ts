@@ -32,9 +32,6 @@ describe('a payment', () => {
     await choose(page, id, 'Approve')
     await confirm(page, 'Approve')
     await showsText(page, `You have made payment ${id} yourself: somebody else has to decide it.`)
-    await page.goto(`${area}/payments/${id}`)
-    await showsText(page, /^This payment waits for approval\./)
-    expect(await page.getByRole('heading', { name: 'Open transactions' }).count()).toBe(0)
     const { page: second } = await open('admin', queue)
     await expect.poll(() => first(second, 'Payment')).toBe(id)
     await choose(second, id, 'Approve')
@@ -78,6 +75,15 @@ describe('a payment', () => {
     await expect.poll(() => first(page, 'Status')).toBe('Confirmed')
     await page.goto(`${area}/settings/apilog?documentNr=E2E-77`)
     await expect.poll(() => first(page, 'Call')).toBe('POST /CashReceipts')
+  })
+
+  it('is matched with nothing while it waits for approval', async () => {
+    const { page } = await open('cash-reconciliation', `${area}/payments-queue`)
+    await expect.poll(() => first(page, 'Status')).toBe('Waiting for approval')
+    await page.goto(`${area}/payments/${await first(page, 'Payment')}`)
+    await showsText(page, /^This payment waits for approval\./)
+    await page.getByRole('heading', { name: 'Transaction lists' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Open transactions' }).count()).toBe(0)
   })
 
   it('shows a partner the own account alone, without a search', async () => {
