@@ -3,7 +3,7 @@ import { type Action } from '../../schemas/index.ts'
 const one = '/api/rma/details/{idRma}'
 const works = { resource: 'cs_returns_create' } as const
 
-/** The steps of a return as a whole, each shown where it leads on from; the version that is looked at travels with them. */
+/** The steps of a return as a whole, each shown where it leads on from; a cancellation is refused when somebody was faster. */
 export const rmaActions: Action[] = [
   {
     kind: 'request',
