@@ -1,4 +1,5 @@
 import { type CompiledField, type CompiledForm, type CompiledRows } from '../compile/compiledForm.ts'
+import { own } from '../own.ts'
 import { type FormValue, type FormValues, isRow, type LeafValue, rowsOf } from './values.ts'
 
 /** What stands at a path of a form. */
@@ -24,7 +25,7 @@ export function leafAt(form: CompiledForm, path: string): PlaceInForm {
 /** The value at a path; null where there is none. */
 export function formValueAt(values: FormValues, path: string): FormValue {
   const [name = '', index, inner] = path.split('.')
-  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  const value = own(values, name)
   if (index === undefined) return value ?? null
   return rowsOf(value)[Number(index)]?.[inner ?? ''] ?? null
 }

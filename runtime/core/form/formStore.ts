@@ -1,4 +1,5 @@
 import { type CompiledForm } from '../compile/compiledForm.ts'
+import { own } from '../own.ts'
 import { clearedValues } from './clearedValues.ts'
 import { type Dependencies, dependencies } from './dependencies.ts'
 import {
@@ -94,7 +95,7 @@ class Store implements FormStore {
   }
 
   get = (path: string) => formValueAt(this.#values, path)
-  errors = (path: string) => (Object.hasOwn(this.#errors, path) ? this.#errors[path] : undefined) ?? none
+  errors = (path: string) => own(this.#errors, path) ?? none
   allErrors = () => this.#errors
   all = () => this.#values
   start = () => this.#start
@@ -214,7 +215,7 @@ class Store implements FormStore {
       const differs = before[name] !== this.#values[name]
       if ((differs || affected.has(name)) && this.#renewState(path)) told.add(path)
       if (differs && !sameValue(formValueAt(before, path), formValueAt(this.#values, path))) told.add(path)
-      if (errors !== errorsBefore && !sameTexts(errors[path], errorsBefore[path])) told.add(path)
+      if (errors !== errorsBefore && !sameTexts(own(errors, path), own(errorsBefore, path))) told.add(path)
     }
     if (told.size > 0 || changed.length > 0 || errors !== errorsBefore) this.#tell(told)
   }

@@ -57,6 +57,24 @@ describe('the store of a form', () => {
     expect(store.get('typeOther')).toBe('')
   })
 
+  it('takes a field with the name of an inherited property as a field', () => {
+    const store = storeOf({
+      id: 'a',
+      fields: [
+        { kind: 'text', name: 'constructor', label: 'C' },
+        { kind: 'text', name: 'other', label: 'O' },
+      ],
+    })
+    const drawn = vi.fn()
+    store.subscribe('constructor', drawn)
+    store.setErrors({ other: ['No.'] })
+    expect(drawn).not.toHaveBeenCalled()
+    store.setErrors({ constructor: ['No.'] })
+    store.setErrors({})
+    expect(drawn).toHaveBeenCalledTimes(2)
+    expect(store.errors('constructor')).toEqual([])
+  })
+
   it('keeps records of a table under their numbers', () => {
     const store = storeOf(accountForm)
     store.addRow('papers')
