@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { own } from '../../../core/own.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -50,7 +51,7 @@ export const FilterArea = memo(function FilterArea(props: {
       filter={filter}
       values={valuesOf(filter.key)}
       loads={loads}
-      error={errors[filter.key]}
+      error={own(errors, filter.key)}
       onType={type}
     />
   )

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { own } from '../../../core/own.ts'
 import { ChipRow } from '../../../ui/ChipRow.tsx'
 import { filterOptions } from './filterOptions.ts'
 import { filterText } from './filterText.ts'
@@ -14,7 +15,7 @@ export const FilterChips = memo(function FilterChips(props: {
 }) {
   const { grid, applied, loads, onRemove, onReset } = props
   const items = useMemo(
-    () => grid.filters.flatMap(filter => chip(filter, applied[filter.key], loads)),
+    () => grid.filters.flatMap(filter => chip(filter, own(applied, filter.key), loads)),
     [grid, applied, loads],
   )
   return <ChipRow label="Applied filters" items={items} onRemove={onRemove} onReset={onReset} />

@@ -1,5 +1,6 @@
 import { useContext, useState, useSyncExternalStore } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { own } from '../../../core/own.ts'
 import { EditsContext } from './EditsContext.ts'
 
 /** The text typed into an input of a row, undefined while nothing was, and the way to change it. */
@@ -7,7 +8,10 @@ export function useCellEdit(row: Row, name: string): [text: string | undefined, 
   const edits = useContext(EditsContext)
   const [alone, setAlone] = useState<string>()
   const rowKey = edits?.keyOf(row) ?? ''
-  const text = useSyncExternalStore(edits?.subscribe ?? never, () => edits?.values[rowKey]?.[name])
+  const text = useSyncExternalStore(
+    edits?.subscribe ?? never,
+    () => edits && own(edits.values, rowKey)?.[name],
+  )
   return edits ? [text, next => edits.set(rowKey, name, next)] : [alone, setAlone]
 }
 

@@ -3,6 +3,7 @@ import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { dateProblem } from '../../../core/grid/dateProblem.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { messages } from '../../../core/messages.ts'
+import { own } from '../../../core/own.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useBeforeReload } from '../../../shell/useBeforeReload.ts'
 import { useLatest } from '../../useLatest.ts'
@@ -45,7 +46,7 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
     stop()
     const problems = problemsOf(grid, { ...applied, ...newest.current })
     const ready = Object.entries(newest.current).filter(
-      ([key, values]) => !isHeld(problems, key) && !same(values, applied[key]),
+      ([key, values]) => !isHeld(problems, key) && !same(values, own(applied, key)),
     )
     if (ready.length > 0)
       onChange(
@@ -69,8 +70,8 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
     // What has come into the address past a draft with a problem, as by a saved filter, takes its place.
     const left = Object.entries(newest.current).filter(
       ([key, values]) =>
-        !same(values, applied[key]) &&
-        (pending || (isHeld(problems, key) && same(applied[key] ?? none, before[key]))),
+        !same(values, own(applied, key)) &&
+        (pending || (isHeld(problems, key) && same(own(applied, key) ?? none, own(before, key)))),
     )
     if (left.length !== Object.keys(newest.current).length) keep(Object.fromEntries(left))
   })
@@ -81,7 +82,7 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
 
   const shown = { ...applied, ...drafts }
   return {
-    valuesOf: key => shown[key] ?? none,
+    valuesOf: key => own(shown, key) ?? none,
     errors: blamed(problemsOf(grid, shown), entered),
     type,
     flush() {
@@ -109,7 +110,7 @@ function problemsOf(grid: CompiledGrid, filters: Filters): Record<string, string
 
 /** Whether a draft waits: it has a problem, or it is the start of a period whose end stands before it. */
 function isHeld(problems: Readonly<Record<string, string>>, key: string): boolean {
-  return key in problems || problems[key.replace(/from$/, 'to')] === messages.periodReversed
+  return Object.hasOwn(problems, key) || own(problems, key.replace(/from$/, 'to')) === messages.periodReversed
 }
 
 /** A date that cannot be read is not blamed while it is typed, only once the user has entered it. */
