@@ -10,8 +10,6 @@ export type GridEvent =
   /** Empty: the filter is not applied any more. */
   | { readonly type: 'filterChanged'; readonly key: string; readonly values: readonly string[] }
   | { readonly type: 'filtersCleared' }
-  /** Back to the filters of a fresh opening. */
-  | { readonly type: 'filtersReset' }
   /** All filters at once, as a saved filter brings them. */
   | { readonly type: 'filtersApplied'; readonly filters: GridState['filters'] }
   /** The visible columns in their order. */
@@ -23,7 +21,6 @@ export type GridEvent =
  */
 export function gridReducer(
   grid: Pick<CompiledGrid, 'sort'>,
-  initial: GridState['filters'],
 ): (state: GridState, event: GridEvent) => GridState {
   return (state, event) => {
     switch (event.type) {
@@ -39,8 +36,6 @@ export function gridReducer(
         return filtered(state, withFilter(state.filters, event.key, event.values))
       case 'filtersCleared':
         return filtered(state, {})
-      case 'filtersReset':
-        return filtered(state, initial)
       case 'filtersApplied':
         return filtered(state, event.filters)
       case 'columnsChanged':

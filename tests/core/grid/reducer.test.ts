@@ -11,8 +11,7 @@ const state: GridState = freezeDeep({
   filters: { name: ['x'], status: ['new', 'done'] },
   columns: ['id', 'amount'],
 })
-const initial = freezeDeep({ state: ['open'] })
-const reduce = gridReducer(compile({ sort: { field: 'createdAt', order: 'desc' } }), initial)
+const reduce = gridReducer(compile({ sort: { field: 'createdAt', order: 'desc' } }))
 const reduced = (event: GridEvent, before = state) => reduce(before, freezeDeep(event))
 
 describe('gridReducer (spec 1 §4)', () => {
@@ -51,13 +50,14 @@ describe('gridReducer (spec 1 §4)', () => {
       field: 'createdAt',
       order: 'desc',
     })
-    const withoutDefault = gridReducer(compile(), initial)
+    const withoutDefault = gridReducer(compile())
     expect(withoutDefault(state, { type: 'sortChanged', sort: undefined }).sort).toBeUndefined()
   })
 
-  it('clears all filters, or resets them to those of a fresh opening', () => {
+  it('clears all filters, or takes over those of a saved filter', () => {
+    const filters = { state: ['open'] }
     expect(reduced({ type: 'filtersCleared' })).toEqual({ ...state, page: 1, filters: {} })
-    expect(reduced({ type: 'filtersReset' })).toEqual({ ...state, page: 1, filters: initial })
+    expect(reduced({ type: 'filtersApplied', filters })).toEqual({ ...state, page: 1, filters })
   })
 
   it('keeps the very state when nothing changes, so that nothing is asked again', () => {
@@ -74,6 +74,7 @@ describe('gridReducer (spec 1 §4)', () => {
     ] satisfies GridEvent[]) {
       expect(reduced(event)).toBe(state)
     }
+    expect(reduced({ type: 'filtersApplied', filters: { status: ['new', 'done'], name: ['x'] } })).toBe(state)
     const bare = freezeDeep({ ...state, filters: {} })
     expect(reduced({ type: 'filtersCleared' }, bare)).toBe(bare)
   })

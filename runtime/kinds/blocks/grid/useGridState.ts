@@ -27,7 +27,7 @@ export function useGridState(
   const change = useLatest<Parameters<ChangeGrid>, void>((events, replace) =>
     changeQuery(before => {
       const newest = before === query ? state : readGridState(grid, before, initial, memory)
-      const next = events.reduce(gridReducer(grid, initial), newest)
+      const next = events.reduce(gridReducer(grid), newest)
       return writeGridState(grid, next, before, initial)
     }, replace),
   )

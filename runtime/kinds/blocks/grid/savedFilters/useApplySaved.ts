@@ -18,12 +18,7 @@ export function useApplySaved(
   const { toast } = useRuntime()
   return useLatest((saved: SavedFilter) => {
     const { filters, dropped } = applySaved(grid, saved.filters, state, { zone: userZone() })
-    const events = grid.filters.map(({ key }) => ({
-      type: 'filterChanged' as const,
-      key,
-      values: filters[key] ?? [],
-    }))
-    change(events, false)
+    change([{ type: 'filtersApplied', filters }], false)
     onApplied(saved)
     if (dropped.length > 0) toast({ type: 'warning', text: savedFilterMessages.savedDropped(dropped) })
   })
