@@ -1,3 +1,5 @@
+import { own } from '../../core/own.ts'
+
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -12,11 +14,14 @@ export function plainText(html: string): string {
   return html
     .replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, ' ')
     .replace(/<\/?[a-z!][^>]*>/gi, '')
-    .replace(/&(?:#(\d{1,6})|([a-z]+));/gi, (whole, code: string | undefined, name: string | undefined) =>
-      code === undefined
-        ? (characters[(name ?? '').toLowerCase()] ?? whole)
-        : String.fromCodePoint(Number(code)),
-    )
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, character)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** What a reference stands for; one that means no character stays as it is written. */
+function character(written: string, decimal?: string, hex?: string, name = ''): string {
+  if (name !== '') return own(characters, name.toLowerCase()) ?? written
+  const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : written
 }
