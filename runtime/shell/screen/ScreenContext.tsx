@@ -16,6 +16,8 @@ export interface OpenScreen {
   readonly forms?: Late<FormValidators> | undefined
   /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */
   renew(loads: Readonly<Record<string, unknown>>): void
+  /** Aborted when the screen is left, or opened anew: what is still on its way for it has nobody to come to. */
+  readonly left: AbortSignal
 }
 
 export const ScreenContext = createContext<OpenScreen | undefined>(undefined)

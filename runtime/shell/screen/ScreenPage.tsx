@@ -20,8 +20,13 @@ export function ScreenPage(): ReactElement {
 function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const runtime = useRuntime()
   const [loads, renew] = useState(opened.loads)
-  // Other parameters, although they say the same, make the grids ask again.
-  const screen = useMemo(() => ({ ...opened, params: { ...opened.params }, loads, renew }), [opened, loads])
+  const [leaving] = useState(() => new AbortController())
+  useEffect(() => () => leaving.abort(), [leaving])
+  const screen = useMemo(
+    // Other parameters, although they say the same, make the grids ask again.
+    () => ({ ...opened, params: { ...opened.params }, loads, renew, left: leaving.signal }),
+    [opened, loads, leaving],
+  )
   useArrival(opened)
   useEffect(() => screenOpened(runtime), [runtime])
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RouteEntry } from '../../../schemas/index.ts'
 import { type OpenScreen } from './ScreenContext.tsx'
 
 /** What a screen's loader hands to the page. */
-export interface OpenedScreen extends Omit<OpenScreen, 'renew'> {
+export interface OpenedScreen extends Omit<OpenScreen, 'renew' | 'left'> {
   /** The entry that is shown: not-found for an address that leads nowhere. */
   readonly entry: RouteEntry
   /** Differs from opening to opening, so that a screen that is opened anew starts anew. */

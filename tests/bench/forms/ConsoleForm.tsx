@@ -34,7 +34,14 @@ function openedWith(count: number): Opened {
   const [block] = screen.body
   if (!block) throw new Error('The screen of the benchmark has no block.')
   const made = {
-    screen: { screen, params: {}, query: {}, loads: {}, renew: () => undefined },
+    screen: {
+      screen,
+      params: {},
+      query: {},
+      loads: {},
+      renew: () => undefined,
+      left: new AbortController().signal,
+    },
     block,
   }
   opened.set(count, made)
