@@ -1,5 +1,6 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { column, first } from '../support/gridRows.ts'
 import { journeys, showsText } from '../support/journeys.ts'
 
 const on = journeys()
@@ -207,16 +208,6 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 async function count(page: Page): Promise<number> {
   const text = await page.getByText(/^Rows 1–10 of/).innerText()
   return Number(text.replace(/^.* of /, '').replaceAll(',', ''))
-}
-
-/** Texts of one column, by its heading. */
-async function column(page: Page, name: string): Promise<string[]> {
-  const at = await page.getByRole('columnheader', { name, exact: true }).getAttribute('aria-colindex')
-  return page.locator(`.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-colindex="${at}"]`).allInnerTexts()
-}
-
-async function first(page: Page, name: string): Promise<string> {
-  return (await column(page, name))[0] ?? ''
 }
 
 function line(page: Page, id: string): Promise<string> {

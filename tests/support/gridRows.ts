@@ -1,17 +1,16 @@
-import { type Page } from 'playwright'
+import { type Locator, type Page } from 'playwright'
 
 /** The texts of one column on the page of a grid, by its heading. */
 export async function column(page: Page, name: string): Promise<string[]> {
-  const at = await columnAt(page, name)
-  const texts = await page
-    .locator(`.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-colindex="${at}"]`)
-    .allInnerTexts()
+  const texts = await cellsUnder(page, await columnAt(page, name)).allInnerTexts()
   return texts.map(text => text.trim())
 }
 
-/** The text of the first row under that heading; empty without a row. */
+/** The text of the first row under that heading, once it is there: what draws a cell may come after its row. */
 export async function first(page: Page, name: string): Promise<string> {
-  return (await column(page, name))[0] ?? ''
+  const cell = cellsUnder(page, await columnAt(page, name)).first()
+  await cell.filter({ hasText: /\S/ }).waitFor()
+  return (await cell.innerText()).trim()
 }
 
 /** The text under a heading in the row that shows the other text. */
@@ -33,6 +32,10 @@ export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Se
 /** Answers the open question with the button of that name. */
 export async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+}
+
+function cellsUnder(page: Page, at: string | null): Locator {
+  return page.locator(`.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-colindex="${at}"]`)
 }
 
 function columnAt(page: Page, name: string): Promise<string | null> {
