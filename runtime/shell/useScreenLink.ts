@@ -4,10 +4,10 @@ import { fillPath } from '../core/path.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { useResources } from './useResources.ts'
 
-export type ScreenLink = (name: string, params?: Readonly<Record<string, string>>) => string | undefined
+export type PathOfScreen = (name: string, params?: Readonly<Record<string, string>>) => string | undefined
 
 /** Gives the path of a screen by its name; undefined when there is no such screen or the user may not open it. */
-export function useScreenLink(): ScreenLink {
+export function useScreenLink(): PathOfScreen {
   const { routes } = useRuntime()
   const resources = useResources()
   return useCallback(

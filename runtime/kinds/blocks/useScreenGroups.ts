@@ -3,7 +3,7 @@ import { type MenuEntry, visibleMenu } from '../../core/menu/visibleMenu.ts'
 import { menuAtom } from '../../shell/menu/menuAtom.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useResources } from '../../shell/useResources.ts'
-import { type ScreenLink, useScreenLink } from '../../shell/useScreenLink.ts'
+import { type PathOfScreen, useScreenLink } from '../../shell/useScreenLink.ts'
 
 export interface ScreenGroup {
   /** Label of the top entry of the menu; empty: none. */
@@ -53,7 +53,7 @@ export function useScreenGroups(under: string | undefined): readonly ScreenGroup
   return links.length > 0 ? [{ label: '', links }] : []
 }
 
-function grouped(entries: readonly MenuEntry[], screenLink: ScreenLink): ScreenGroup[] {
+function grouped(entries: readonly MenuEntry[], screenLink: PathOfScreen): ScreenGroup[] {
   const groups = entries.map(entry => ({
     label: entry.entries.length > 0 ? entry.label : '',
     links: linksOf(entry, [], screenLink),
@@ -61,7 +61,7 @@ function grouped(entries: readonly MenuEntry[], screenLink: ScreenLink): ScreenG
   return groups.filter(group => group.links.length > 0)
 }
 
-function linksOf(entry: MenuEntry, above: readonly string[], screenLink: ScreenLink): GroupLink[] {
+function linksOf(entry: MenuEntry, above: readonly string[], screenLink: PathOfScreen): GroupLink[] {
   if (entry.entries.length > 0) {
     return entry.entries.flatMap(child =>
       linksOf(child, child.entries.length > 0 ? [...above, child.label] : above, screenLink),
@@ -75,7 +75,7 @@ function linksOf(entry: MenuEntry, above: readonly string[], screenLink: ScreenL
   return href === undefined ? [] : [{ ...shown, href, outside: false }]
 }
 
-function screenOf(name: string, title: string, screenLink: ScreenLink): GroupLink[] {
+function screenOf(name: string, title: string, screenLink: PathOfScreen): GroupLink[] {
   const href = screenLink(name)
   return href === undefined || title === ''
     ? []
