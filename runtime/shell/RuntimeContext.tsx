@@ -2,7 +2,7 @@ import { type Store } from 'jotai'
 import { createContext, use } from 'react'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { type Configuration } from '../../schemas/wire/configuration.ts'
-import { type PageValidators } from '../../schemas/wire/validators.ts'
+import { type PageValidators, type WireValidators } from '../../schemas/wire/validators.ts'
 import { type Settings } from '../core/settings.ts'
 import { type ToastSpec } from '../core/toasts/merge.ts'
 import { type Kinds } from '../kinds/kinds.ts'
@@ -15,7 +15,7 @@ export interface Runtime {
   readonly settings: Settings
   readonly configuration: Configuration
   readonly kinds: Kinds
-  readonly validators: PageValidators
+  readonly validators: Validators
   /** The route table; the check has made sure that the screens of `settings` are in it. */
   readonly routes: readonly RouteEntry[]
   readonly store: Store
@@ -31,6 +31,15 @@ export interface Runtime {
   readonly events: EventTarget
   /** Called before the page reloads itself, so that typed text reaches the address. */
   readonly beforeReload: Set<() => void>
+}
+
+/** Validators of replies. */
+export interface Validators extends Omit<PageValidators, 'all'> {
+  /**
+   * All of them; undefined when their part of the script is gone, which the user has been told. What writes asks for them
+   * before it sends: what was sent must not be left without a word.
+   */
+  all(): Promise<WireValidators | undefined>
 }
 
 export const RuntimeContext = createContext<Runtime | undefined>(undefined)

@@ -20,7 +20,7 @@ type ScreenRouter = ReturnType<typeof createBrowserRouter>
 
 /** The shell over its parts, and the router that opens its screens; the router has begun to open the first one. */
 export function createShell(parts: RuntimeParts): CreatedShell {
-  const { ports, settings, routes } = parts
+  const { ports, settings, routes, validators } = parts
   const store = createStore()
   const session = createSessionState(store)
 
@@ -62,6 +62,14 @@ export function createShell(parts: RuntimeParts): CreatedShell {
 
   const shell: Shell = {
     ...parts,
+    validators: {
+      ...validators,
+      all: () =>
+        validators.all().catch(() => {
+          toast({ type: 'error', text: messages.error })
+          return undefined
+        }),
+    },
     store,
     session,
     events: new EventTarget(),

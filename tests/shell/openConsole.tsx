@@ -34,6 +34,8 @@ export interface Opening {
   /** True: a token that is given to the session is not there afterwards. */
   readonly refusesCookies?: boolean
   readonly popup?: Browser['popup']
+  /** True: the part of the script that checks most replies is gone. */
+  readonly validatorsGone?: boolean
   readonly tabMemory?: Memory
 }
 
@@ -93,7 +95,13 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
   const { shell, router, dispose } = createShell({
     routes: opening.routes ?? tableOf(),
     kinds,
-    validators: { ...validators, all: () => Promise.resolve(validators) },
+    validators: {
+      ...validators,
+      all: () =>
+        opening.validatorsGone
+          ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+          : Promise.resolve(validators),
+    },
     settings,
     configuration: configuration(opening.configuration),
     ports: {

@@ -39,10 +39,7 @@ export function useRecords<T>(
   useEffect(() => {
     if (load === undefined) return
     let current = true
-    validators.all().then(
-      all => current && setValue(read(loaded, all) ?? null),
-      () => current && setValue(null),
-    )
+    void validators.all().then(all => current && setValue((all && read(loaded, all)) ?? null))
     return () => {
       current = false
     }

@@ -40,9 +40,9 @@ export function useReply<T>(
       async reply => {
         const all = await validators.all()
         if (signal.aborted) return
-        const value = reply.ok ? read(reply.data, all) : undefined
+        const value = reply.ok && all ? read(reply.data, all) : undefined
         setAnswer({ path, value: value ?? null })
-        if (reply.ok ? value === undefined : !reply.handled)
+        if (reply.ok ? all && value === undefined : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
       // An aborted call rejects, and nobody waits for it any more.

@@ -23,15 +23,15 @@ export async function loadMenu({ call, store, toast, validators }: Shell): Promi
     return fail(`${messages.menuFailed} ${serverMessage(reply) ?? plainText(reply)}`.trim())
   }
   try {
-    const [{ readMenu }, { menu }] = await reader
-    store.set(menuAtom, readMenu(menuIn(reply.data, menu)))
+    const [{ readMenu }, all] = await reader
+    store.set(menuAtom, readMenu(menuIn(reply.data, all?.menu)))
   } catch {
     fail(messages.menuFailed)
   }
 }
 
-function menuIn(data: unknown, accepts: Validate<MenuReply>): string {
-  if (!accepts(data)) throw new Error('The reply holds no menu.')
+function menuIn(data: unknown, accepts: Validate<MenuReply> | undefined): string {
+  if (!accepts?.(data)) throw new Error('The reply holds no menu.')
   return data.menu
 }
 

@@ -17,10 +17,10 @@ export async function loadNotifications(runtime: Runtime): Promise<boolean> {
   newest.set(store, request)
   const since = store.get(centreAtom).next
   const reply = await call(calls.notifications, { ignores404: true })
-  const { notifications } = await validators.all()
+  const all = await validators.all()
   // A newer request, or another session, has taken its place.
   if (newest.get(store) !== request) return true
-  if (reply.ok && notifications(reply.data)) {
+  if (reply.ok && all?.notifications(reply.data)) {
     store.set(centreAtom, { type: 'listed', notifications: readNotifications(reply.data), since })
     tellUnhandled(runtime)
     return true

@@ -37,7 +37,7 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
   let waiting: SocketAction[] = []
   let answers = false
   let pinged = false
-  const accepts = validators.all().then(all => all.socketMessage)
+  const accepts = validators.all().then(all => all?.socketMessage)
 
   const ping = () => {
     stopPings = ports.clock.after(pingEvery, () => {
@@ -85,7 +85,7 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
     },
     async heard(data) {
       const isMessage = await accepts
-      if (ended) return
+      if (ended || !isMessage) return
       try {
         const { actions } = readSocketMessage(data, isMessage)
         answers ||= pinged && actions.length === 0
@@ -105,7 +105,6 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
     // What opens it is gone after a deployment: the list alone is asked for.
     () => !ended && listener.lost(),
   )
-  accepts.catch(() => {})
   return end
 }
 

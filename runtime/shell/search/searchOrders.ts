@@ -24,8 +24,8 @@ export async function searchOrders(
     else if (!reply.handled) toast({ type: 'error', text: messages.searchFailed, ...loggedAs(reply.data) })
     return false
   }
-  const { orderSearch } = await validators.all()
-  if (!orderSearch(reply.data)) {
+  const all = await validators.all()
+  if (!all?.orderSearch(reply.data)) {
     toast({ type: 'error', text: messages.searchFailed })
     return false
   }

@@ -27,8 +27,8 @@ export async function loadPermission(runtime: Runtime, resource: string): Promis
     if (!reply.handled) toast({ type: 'error', text: messages.permissionFailed, ...loggedAs(reply.data) })
     return
   }
-  const { aclPermission } = await validators.all()
-  const held = aclPermission(reply.data) ? readPermission(reply.data, resource) : undefined
+  const all = await validators.all()
+  const held = all?.aclPermission(reply.data) ? readPermission(reply.data, resource) : undefined
   keep(held === undefined ? failed : { held })
   if (held === undefined) toast({ type: 'error', text: messages.aclMissing, ...loggedAs(reply.data) })
 }

@@ -11,8 +11,8 @@ import { profileAtom } from './profileAtom.ts'
 export async function loadProfile(shell: Shell): Promise<void> {
   const { call, store, validators } = shell
   const reply = await call(calls.profile, { ignores404: true })
-  const { profile: isProfile } = await validators.all()
-  if (!reply.ok || !isProfile(reply.data)) return
+  const all = await validators.all()
+  if (!reply.ok || !all?.profile(reply.data)) return
   const profile = readProfile(reply.data)
   keepUser(shell, profile)
   store.set(profileAtom, profile)

@@ -33,10 +33,12 @@ export function createSignIn(
 
   async function swap(call: Call): Promise<void> {
     onStep('working')
+    // Before the call: the code is good for one use.
+    const all = await validators.all()
+    if (!all) return onStep('failed')
     const reply = await ports.http.send(call)
     if (!reply.ok) return fail(reply)
-    const { token } = await validators.all()
-    if (!token(reply.data)) return fail({ data: reply.data })
+    if (!all.token(reply.data)) return fail({ data: reply.data })
     ports.session.open(reply.data.satellizer)
     // It was too long for a cookie, or cookies are refused: home would lead back to login, and login to home.
     if (ports.session.token() === undefined) return fail(new Error('The browser does not keep the session.'))
@@ -66,8 +68,8 @@ export function createSignIn(
   async function fetchState(): Promise<string | undefined> {
     if (!configuration.google) return undefined
     const reply = await ports.http.send(calls.authenticateState)
-    const { authenticateState } = await validators.all()
-    if (reply.ok && authenticateState(reply.data)) return reply.data.state
+    const all = await validators.all()
+    if (reply.ok && all?.authenticateState(reply.data)) return reply.data.state
     // The other way to sign in stays open, so this is no failed step.
     shell.toast({
       type: 'error',

@@ -54,19 +54,17 @@ export function useEntities(ruleset: string): Entities {
       try {
         const path = ruleCalls.entity(ruleset, name, search.trim())
         const reply = await call({ method: 'GET', path, signal: newer.signal }, { ignores404: true })
-        const { ruleEntity } = await validators.all()
+        const all = await validators.all()
         if (newer.signal.aborted) return
-        if (reply.ok && ruleEntity(reply.data))
+        if (!all) return set(name, { search, state: 'unchecked' })
+        if (reply.ok && all.ruleEntity(reply.data))
           return set(name, { search, state: 'found', object: reply.data.data })
         // A 404 is the answer; anything else is a failure, and says so besides.
         if (reply.ok || (reply.status !== 404 && !reply.handled))
           toast(failureToast({ statusText: '', ...reply }, messages.error))
         set(name, { search, state: 'missing' })
       } catch {
-        // An aborted call rejects, and nobody waits for it any more; else a part of the script is gone.
-        if (newer.signal.aborted) return
-        toast({ type: 'error', text: messages.error })
-        set(name, { search, state: 'unchecked' })
+        // An aborted call rejects, and nobody waits for it any more.
       }
     },
     found: () =>

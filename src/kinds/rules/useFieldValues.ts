@@ -17,8 +17,8 @@ export function useFieldValues(tree: RuleTree | null | undefined, ruleset: strin
       const { valueField = '', labelField = '' } = (tree && fieldNamed(tree, entity, field)) ?? {}
       const path = ruleCalls.values(entity, field)
       const reply = await call({ method: 'GET', path, query: { ruleset } }, { ignores404: true })
-      const { ruleValues } = await validators.all()
-      if (!reply.ok || !ruleValues(reply.data)) return again(`${entity}.${field}`)
+      const all = await validators.all()
+      if (!reply.ok || !all?.ruleValues(reply.data)) return again(`${entity}.${field}`)
       return reply.data.data.flatMap(row => {
         const value = row[valueField]
         const label = row[labelField]

@@ -34,15 +34,15 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
         { method: 'POST', path: ruleCalls.validate, body, signal },
         { ignores404: true },
       )
-      const { ruleErrors } = await validators.all()
-      if (!reply.ok || !ruleErrors(reply.data)) return failed
+      const all = await validators.all()
+      if (!reply.ok || !all?.ruleErrors(reply.data)) return failed
       const { success, data: errors } = reply.data
       if (errors && errors.length > 0) return { state: 'wrong', errors }
       return (success ?? errors) ? { state: 'fine' } : failed
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
-        // An aborted call rejects, and so does a part of the script that is gone.
+        // An aborted call rejects, and nobody waits for it any more.
         .catch(() => failed)
         .then(verdict => signal.aborted || setKnown({ rule, verdict }))
     })

@@ -40,17 +40,15 @@ export function useRun(ruleset: string) {
         : { path: ruleCalls.runAll, body: { ruleset, entities, method } }
     try {
       const reply = await call({ method: 'POST', ...asked, signal: newer.signal }, { ignores404: true })
-      const { ruleRun } = await validators.all()
+      const all = await validators.all()
       if (newer.signal.aborted) return
       setRunning(false)
-      if (reply.ok && ruleRun(reply.data)) setResult(resultOf(method, reply.data))
+      if (!all) return setResult({ tone: 'danger', text: messages.error })
+      if (reply.ok && all.ruleRun(reply.data)) setResult(resultOf(method, reply.data))
       else if (reply.ok || !reply.handled)
         setResult({ tone: 'danger', text: serverMessage({ statusText: '', ...reply }) ?? messages.error })
     } catch {
-      // An aborted call rejects, and nobody waits for it any more; else a part of the script is gone.
-      if (newer.signal.aborted) return
-      setRunning(false)
-      setResult({ tone: 'danger', text: messages.error })
+      // An aborted call rejects, and nobody waits for it any more.
     }
   }
   return { result, running, run, forget }

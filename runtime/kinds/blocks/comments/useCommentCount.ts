@@ -16,9 +16,9 @@ export function useCommentCount(subject: CommentedEntity): number | undefined {
     const { signal } = newer
     call({ ...commentCalls.count(subject), signal }, { ignores404: true }).then(
       async reply => {
-        const { commentCount } = await validators.all()
+        const all = await validators.all()
         if (signal.aborted) return
-        setCount(reply.ok && commentCount(reply.data) ? reply.data.commentCount : 0)
+        setCount(reply.ok && all?.commentCount(reply.data) ? reply.data.commentCount : 0)
       },
       // An aborted call rejects, and nobody waits for it any more.
       () => undefined,

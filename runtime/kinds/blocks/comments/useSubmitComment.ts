@@ -25,12 +25,13 @@ export function useSubmitComment(subject: CommentedEntity, close: () => void): S
   const held = useRef(false)
   async function send(written: WrittenComment, root: Comment | undefined): Promise<boolean> {
     const { call, toast, validators } = runtime
+    const all = await validators.all()
+    if (!all) return false
     const reply = await call(commentCalls.submit(commentPayload(subject, written, root)), {
       ignores404: true,
       step: true,
     })
-    const { commentReply } = await validators.all()
-    if (!reply.ok || !commentReply(reply.data) || !reply.data.success) {
+    if (!reply.ok || !all.commentReply(reply.data) || !reply.data.success) {
       if (reply.ok || !reply.handled) toast(failureToast({ statusText: '', ...reply }, messages.error))
       return false
     }

@@ -101,13 +101,14 @@ export function useSubmission(
     setBusy(true)
     let followed: Promise<void> | undefined
     try {
+      const all = await validators.all()
+      if (!all) return
       const sent = store.all()
       const body = { ...source.body, ...sentBody(store) }
       const reply = await call(
         { method: definition.method, path: source.path, body },
         { ignores404: true, step: true },
       )
-      const all = await validators.all()
       if (reply.ok && all.actionReply(reply.data) && reply.data.success !== false)
         followed = saved(sent, reply.data.message)
       else followed = failed(reply, all)

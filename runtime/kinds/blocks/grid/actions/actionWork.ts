@@ -32,9 +32,10 @@ export async function sendRequest(
   sent: HttpCall,
 ): Promise<Sent> {
   const { failure } = action
+  const all = await validators.all()
+  if (!all) return { ended: 'failed', reply: undefined }
   const reply = await call(sent, { ignores404: true, step: true, global: failure.global })
-  const { actionReply } = await validators.all()
-  if (reply.ok && actionReply(reply.data) && reply.data.success !== false) {
+  if (reply.ok && all.actionReply(reply.data) && reply.data.success !== false) {
     const text = action.toast === 'server' ? reply.data.message : action.toast
     if (text) toast({ type: 'success', text })
     return { ended: 'done', reply: reply.data }

@@ -15,6 +15,8 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
   const { call, toast, validators } = runtime
   const request = readRequest(runtime, grid, state)
   if (!request) return
+  const all = await validators.all()
+  if (!all) return
   // Without it the report comes all the same, only nobody says so in passing.
   const reports = await import('../../../../shell/notifications/awaitReport.ts').catch(() => undefined)
   reports?.expectReport(runtime)
@@ -24,8 +26,7 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
     return
   }
   const { data, status } = reply
-  const { report } = await validators.all()
-  if (!report(data) || data.success === false) {
+  if (!all.report(data) || data.success === false) {
     return toast(failureToast({ status, statusText: '', data }, messages.error))
   }
   toast({ type: 'success', text: data.message || messages.reportStarted, timeout: STAY })

@@ -26,12 +26,13 @@ export async function sendImport(
   file: File,
   sending: ImportSending,
 ): Promise<ImportOutcome> {
+  const all = await validators.all()
+  if (!all) return { success: false, errors: [] }
   const body = new FormData()
   body.set('uploadFile', file)
   if (Object.keys(context).length > 0) body.set('massImportContext', JSON.stringify(context))
   const reply = await call({ ...calls.massImport(type), body, ...sending }, { ignores404: true, step: true })
-  const { massImport } = await validators.all()
-  const known: MassImportReply | undefined = massImport(reply.data) ? reply.data : undefined
+  const known: MassImportReply | undefined = all.massImport(reply.data) ? reply.data : undefined
   const errors = known ? readMassImport(known).errors : []
   if (reply.ok && valueAt(reply.data, 'success') !== false) {
     toast({ type: 'success', text: importMessage(reply, importMessages.importDone) })

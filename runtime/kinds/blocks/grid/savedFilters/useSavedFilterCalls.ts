@@ -21,14 +21,15 @@ export function useSavedFilterCalls(place: SavedFilters): SavedFilterCalls {
   const [busy, setBusy] = useState(false)
   const held = useRef(false)
   const send = async (sent: Call, done: string): Promise<boolean> => {
+    const all = await validators.all()
+    if (!all) return false
     const reply = await call(sent, { ignores404: true, step: true })
     if (!reply.ok) {
       if (!reply.handled) toast(failureToast(reply, messages.error))
       return false
     }
     const { data, status } = reply
-    const { actionReply } = await validators.all()
-    if (!actionReply(data) || data.success === false) {
+    if (!all.actionReply(data) || data.success === false) {
       toast(failureToast({ status, statusText: '', data }, messages.error))
       return false
     }

@@ -25,9 +25,9 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
     const { signal } = newer
     call({ ...calls.savedFilters({ module, functionality }), signal }, { ignores404: true }).then(
       async reply => {
-        const { savedFilters } = await validators.all()
+        const all = await validators.all()
         if (signal.aborted) return
-        const known = reply.ok && savedFilters(reply.data)
+        const known = reply.ok && all?.savedFilters(reply.data)
         setList(before => (known ? readSavedFilters(reply.data) : (before ?? null)))
         if (reply.ok ? !known : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))

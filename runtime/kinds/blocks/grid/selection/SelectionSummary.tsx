@@ -34,12 +34,12 @@ export function SelectionSummary({ summary, grid, state, params, selection }: Se
     const ask = async () => {
       const body = { selection: JSON.parse(asked) }
       const reply = await call({ method: 'POST', path, body, signal }, { ignores404: true })
-      const { actionReply } = await validators.all()
-      return reply.ok && actionReply(reply.data) ? valueAt(reply.data, 'data') : undefined
+      const all = await validators.all()
+      return reply.ok && all?.actionReply(reply.data) ? valueAt(reply.data, 'data') : undefined
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
-        // An aborted call rejects, and so does a part of the script that is gone.
+        // An aborted call rejects, and nobody waits for it any more.
         .catch(() => undefined)
         .then(record => signal.aborted || setAnswer({ asked, record: isRecord(record) ? record : null }))
     })

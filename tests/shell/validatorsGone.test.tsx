@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { messages } from '../../runtime/core/messages.ts'
+import { ok, openConsole } from './openConsole.tsx'
+
+const texts = ({ toasts }: ReturnType<typeof openConsole>) => toasts().flatMap(toast => toast.texts)
+
+describe('a console whose part that checks replies is gone', () => {
+  it('shows its screens all the same, and says that something failed', async () => {
+    const opened = openConsole('/list/7', { token: 't', validatorsGone: true })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    await vi.waitFor(() => expect(texts(opened)).toContain('An error occurred!'))
+  })
+
+  it('says that the order search failed, whose reply it cannot read', async () => {
+    const opened = openConsole('/', {
+      token: 't',
+      validatorsGone: true,
+      answers: { 'GET /api/oms/order-search/orderNr/77': ok({ result: 'ONE', orderNr: 77 }) },
+    })
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('textbox').fill('77')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(texts(opened)).toContain(messages.searchFailed))
+  })
+
+  it('does not use up the one-time code of a sign-in', async () => {
+    const opened = openConsole('/login?jwt=abc', { validatorsGone: true })
+    await vi.waitFor(() => expect(texts(opened)).toContain('An error occurred!'))
+    expect(opened.calls.filter(call => call.startsWith('POST'))).toEqual([])
+  })
+})
