@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useShell } from '../ShellContext.ts'
 import { knownUser } from '../session/knownUser.ts'
 import { loadProfile } from '../session/loadProfile.ts'
@@ -10,8 +10,12 @@ export function useKnownUser(): string {
   const shell = useShell()
   useAtomValue(profileAtom, { store: shell.store })
   const user = knownUser(shell)
+  const { session } = shell.ports
+  const [signedIn] = useState(() => session.token() !== undefined)
   useEffect(() => {
-    if (user === '') void loadProfile(shell)
-  }, [shell, user])
+    // After the end of the session nobody is signed in, and the page is on its way to the login.
+    const ended = signedIn && session.token() === undefined
+    if (user === '' && !ended) void loadProfile(shell)
+  }, [shell, session, user, signedIn])
   return user
 }
