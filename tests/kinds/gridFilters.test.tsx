@@ -274,34 +274,3 @@ describe('a filter area of its own', () => {
     await expect.element(page.getByRole('combobox', { name: 'Status' })).toBeVisible()
   })
 })
-
-describe('the grid menu', () => {
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Grid menu' }).click()
-    await page.getByRole('menuitem', { name }).click()
-  }
-
-  it('asks the server again', async () => {
-    const shown = show()
-    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
-    await choose('Refresh')
-    await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
-  })
-
-  it('copies the address of the view', async () => {
-    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const shown = show({ address: '/refunds?status=paid&page=2' })
-    await choose('Copy link to this view')
-    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'The link is copied.' }]))
-    expect(written.mock.calls).toEqual([['https://console.example/refunds?status=paid&page=2']])
-    written.mockRestore()
-  })
-
-  it('prints', async () => {
-    const printed = vi.spyOn(window, 'print').mockReturnValue()
-    show()
-    await choose('Print')
-    expect(printed.mock.calls).toHaveLength(1)
-    printed.mockRestore()
-  })
-})
