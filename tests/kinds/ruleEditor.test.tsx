@@ -93,6 +93,23 @@ describe('the rule editor', () => {
     await expect.poll(options).toEqual(expect.arrayContaining(['FR France', 'DE Germany']))
   })
 
+  it('keeps the list of completions open, and what it offers valid, while the server answers', async () => {
+    const { clock } = await show('wrong')
+    clock.advance(400)
+    await expect.poll(underlined).toEqual(['wrong'])
+    await editor().click()
+    await userEvent.keyboard('{Control>}a{/Control}Order.country {Control>} {/Control}')
+    const option = page.getByRole('option', { name: 'is not null' })
+    await expect.element(option).toBeVisible()
+    const list = option.element()
+    clock.advance(400)
+    await expect.element(page.getByText('No mistakes found.')).toBeVisible()
+    await expect.poll(() => editor().element().getAttribute('aria-invalid')).toBe('false')
+    expect(option.element()).toBe(list)
+    await option.click()
+    await expect.poll(text).toBe('Order.country is not null')
+  })
+
   it('stays open in its panel when Escape closes the completions of Ctrl-Space', async () => {
     const edit = { kind: 'open', label: 'Edit…', panel: { title: 'Rule of a panel', form } } as const
     showBlock([{ kind: 'actions', load: 'rule', actions: [edit] }], {

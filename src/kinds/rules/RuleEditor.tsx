@@ -35,15 +35,21 @@ export function RuleEditor({
   const view = useRef<EditorView>(undefined)
   const [isMade, setMade] = useState(false)
   const changed = useLatest(onChange)
+  // Apart from the attributes: to the editor completions that are made anew are others, and its list would close.
+  const completing = useMemo(
+    () =>
+      autocompletion({
+        override: tree ? [context => ruleCompletions(context, tree, valuesOf)] : [],
+        icons: false,
+      }),
+    [tree, valuesOf],
+  )
   const extensions = useMemo(
     () => [
       EditorView.lineWrapping,
       editorLook,
       closing,
-      autocompletion({
-        override: tree ? [context => ruleCompletions(context, tree, valuesOf)] : [],
-        icons: false,
-      }),
+      completing,
       EditorView.contentAttributes.of({
         'aria-label': label,
         'aria-invalid': String(invalid),
@@ -52,7 +58,7 @@ export function RuleEditor({
         tabindex: '0',
       }),
     ],
-    [label, invalid, tree, valuesOf],
+    [label, invalid, completing],
   )
   useEffect(() => {
     if (!isMade || !view.current) return
