@@ -2,7 +2,7 @@ import { chunk } from './chunk.ts'
 
 /** What a part of the script holds: it is fetched once, and from then on there without waiting. */
 export interface Late<T> {
-  /** Rejects with `ChunkMissing`; the next call tries again. */
+  /** Rejects with `ChunkMissing`; the next call tries again. React's `use` of it does not wait once it is there. */
   fetch(): Promise<T>
   /** Undefined until it was fetched. */
   readonly now: T | undefined
@@ -20,7 +20,13 @@ export function late<T>(fetchModule: () => Promise<T>, pick = (module: T) => mod
     },
     fetch() {
       fetching ??= chunk(fetchModule).then(
-        module => (now = pick(module)),
+        module => {
+          const part = pick(module)
+          // By these two React knows a promise that it need not wait for.
+          if (fetching) Object.assign(fetching, { status: 'fulfilled', value: part })
+          now = part
+          return part
+        },
         (error: unknown) => {
           fetching = undefined
           throw error

@@ -21,10 +21,10 @@ export function OwnField(drawn: DrawnOf<'own'>) {
 
 function Fetched(drawn: DrawnOf<'own'>) {
   const { fields } = useRuntime().kinds
-  const table = fields.now ?? use(fields.fetch())
+  const table = use(fields.fetch())
   // The table is total: the entry under a kind takes the definitions of that kind.
   const entry = table[drawn.field.definition.kind] as Late<OwnFieldKindOf<DomainFieldKind>>
-  return <Drawn {...drawn} kind={entry.now ?? use(entry.fetch())} />
+  return <Drawn {...drawn} kind={use(entry.fetch())} />
 }
 
 function Drawn({ kind: { View }, ...drawn }: DrawnOf<'own'> & { kind: OwnFieldKindOf<DomainFieldKind> }) {

@@ -1,0 +1,62 @@
+import { Suspense, use } from 'react'
+import { createRoot } from 'react-dom/client'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Late, late } from '../../runtime/shell/calls/late.ts'
+
+function Drawn({ part }: { part: Late<string> }) {
+  return <p>{use(part.fetch())}</p>
+}
+
+const waiting = vi.fn(() => <p>waiting</p>)
+const Waiting = () => waiting()
+
+function show(part: Late<string>) {
+  waiting.mockClear()
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  onTestFinished(() => {
+    root.unmount()
+    element.remove()
+  })
+  root.render(
+    <Suspense fallback={<Waiting />}>
+      <Drawn part={part} />
+    </Suspense>,
+  )
+}
+
+describe('a part of the script that is fetched when it is first drawn', () => {
+  it('is waited for, without a complaint of React, and from then on drawn at once', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    const part = late(
+      async () => ({ text: 'the part' }),
+      ({ text }) => text,
+    )
+    show(part)
+    await expect.element(page.getByText('the part')).toBeVisible()
+    expect(waiting).toHaveBeenCalled()
+    show(part)
+    await expect.poll(() => page.getByText('the part').elements().length).toBe(2)
+    expect(waiting).not.toHaveBeenCalled()
+    expect(complaints.mock.calls).toEqual([])
+  })
+
+  it('is there at once when it was fetched ahead', async () => {
+    const part = late(async () => 'the part')
+    await part.fetch()
+    show(part)
+    await expect.element(page.getByText('the part')).toBeVisible()
+    expect(waiting).not.toHaveBeenCalled()
+  })
+
+  it('is asked for again after it could not be had', async () => {
+    const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone'))
+    fetchPart.mockResolvedValue('the part')
+    const part = late(fetchPart)
+    await expect(part.fetch()).rejects.toThrow()
+    expect(part.now).toBeUndefined()
+    await expect(part.fetch()).resolves.toBe('the part')
+    expect(part.now).toBe('the part')
+  })
+})
