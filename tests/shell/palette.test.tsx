@@ -157,6 +157,32 @@ describe('the command palette', () => {
     await expect.element(recent.getByRole('option', { name: /Details 7/ })).toBeVisible()
   })
 
+  it.each([
+    ['was known', 'ada'],
+    ['was not known yet', undefined],
+  ])('offers nobody what another user of the same page had open, who %s', async (_, name) => {
+    const profileOf = (username: string) => ok({ username, email: `${username}@example.org` })
+    let profile = name === undefined ? held().answer() : profileOf(name)
+    const opened = open('/list/7', { answers: { 'GET /get-profile': () => profile } })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    await openPalette()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => opened.calls).toContain('GET /get-profile')
+    await expect.poll(() => opened.shell.store.get(profileAtom)?.name).toBe(name)
+    // Signed in as another user in another tab.
+    profile = profileOf('bob')
+    opened.shell.ports.session.open('another')
+    opened.shell.navigate('/list')
+    await expect.element(page.getByRole('heading', { name: 'List', level: 1 })).toBeVisible()
+    await expect.poll(() => opened.shell.store.get(profileAtom)?.name).toBe('bob')
+    opened.shell.navigate('/')
+    await expect.element(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+    await openPalette()
+    const recent = palette.getByRole('group', { name: 'Recent' })
+    await expect.element(recent.getByRole('option', { name: /^List/ })).toBeVisible()
+    expect(recent.getByRole('option').elements()).toHaveLength(1)
+  })
+
   it('does what the open screen offers to this user', async () => {
     const opened = open('/acting')
     await expect.element(page.getByRole('button', { name: 'Recount' })).toBeVisible()

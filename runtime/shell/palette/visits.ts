@@ -15,16 +15,22 @@ export function visits(parts: Parts): Visit[] {
   return (unowned.get(parts.store) ?? []).reduceRight(withVisit, kept)
 }
 
-/** Remembers a visit of that user; an empty name: it is not known yet, and the visit is kept when it is. */
-export function keepVisit(parts: Parts, user: string, visit: Visit): void {
-  const { ports, store } = parts
-  if (user === '') {
-    unowned.set(store, withVisit([...(unowned.get(store) ?? [])], visit))
-    return
-  }
-  const { memory } = ports.browser
-  const kept = (unowned.get(store) ?? []).reduceRight(withVisit, readVisits(memory.get(keyOf(user))))
-  memory.set(keyOf(user), JSON.stringify(withVisit(kept, visit)))
+/** Remembers a visit of the user; while it is not known who that is, for whoever it turns out to be. */
+export function keepVisit(parts: Parts, visit: Visit): void {
+  unowned.set(parts.store, withVisit(unowned.get(parts.store) ?? [], visit))
+  ownVisits(parts)
+}
+
+/** Writes down what was opened before it was known by whom, as soon as it is. */
+export function ownVisits(parts: Parts): void {
+  const user = knownUser(parts)
+  if (user === '') return
+  parts.ports.browser.memory.set(keyOf(user), JSON.stringify(visits(parts)))
+  unowned.delete(parts.store)
+}
+
+/** With the session goes what nobody has come to own in it: the next one may be another user's. */
+export function forgetUnowned({ store }: Parts): void {
   unowned.delete(store)
 }
 

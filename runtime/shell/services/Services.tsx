@@ -5,11 +5,10 @@ import { keepFocus } from '../../ui/keepFocus.ts'
 import { pressOnce } from '../../ui/pressOnce.ts'
 import { chunk } from '../calls/chunk.ts'
 import { typedAhead } from '../palette/typedAhead.ts'
-import { keepVisit } from '../palette/visits.ts'
+import { forgetUnowned, keepVisit, ownVisits } from '../palette/visits.ts'
 import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
 import { useOpenedScreen } from '../screen/useOpenedScreen.ts'
-import { knownUser } from '../session/knownUser.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { followToasts } from '../toasts/toastLog.ts'
@@ -43,11 +42,20 @@ export function Services(): ReactElement | null {
   useEffect(() => followToasts(store, session.ends), [store, session])
   useEffect(keepFocus, [])
   useEffect(pressOnce, [])
-  // Visits are kept by user, and who that is arrives after the first screen.
-  const user = useAtomValue(profileAtom, { store })?.name ?? knownUser(shell)
+  const user = useAtomValue(profileAtom, { store })
+  // By the screen alone: it is no visit of another user whose session begins while it still stands there.
   useEffect(() => {
-    if (opened) keepVisit(shell, user, { name: opened.entry.name, params: opened.params })
-  }, [shell, opened, user])
+    if (opened) keepVisit(shell, { name: opened.entry.name, params: opened.params })
+  }, [shell, opened])
+  // Who the user is arrives after the first screen.
+  useEffect(() => {
+    if (user) ownVisits(shell)
+  }, [shell, user])
+  useEffect(() => {
+    const end = () => forgetUnowned(shell)
+    session.ends.add(end)
+    return () => void session.ends.delete(end)
+  }, [shell, session])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = serviceOf(event)
