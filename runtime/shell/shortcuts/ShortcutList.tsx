@@ -19,7 +19,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }): ReactElement
       {places.map(place => (
         <section key={place}>
           <h3 className={styles.place}>{place}</h3>
-          <dl className={styles.list}>
+          <dl>
             {all
               .filter(shortcut => shortcut.place === place)
               .map(shortcut => (

@@ -10,7 +10,7 @@ export function EntitySearch({ entity: { name, label }, test, onType, onFind, on
   const { search, state } = test
   const canFind = state !== 'pending' && search.trim() !== ''
   return (
-    <div className={styles.entity}>
+    <div>
       <div className={styles.search}>
         <TextField
           label={label}
