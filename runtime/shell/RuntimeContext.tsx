@@ -34,7 +34,7 @@ export interface Runtime {
 }
 
 /** Validators of replies. */
-export interface Validators extends Omit<PageValidators, 'all'> {
+interface Validators extends Omit<PageValidators, 'all'> {
   /**
    * All of them; undefined when their part of the script is gone, which the user has been told. What writes asks for them
    * before it sends: what was sent must not be left without a word.

@@ -47,7 +47,7 @@ function chosen(
   return [...ticked, ...kept.filter(value => !ticked.includes(value))]
 }
 
-export interface CheckboxesInput {
+interface CheckboxesInput {
   values: readonly string[]
   options: readonly SelectOption[]
   /** Called with the whole list after every tick. */

@@ -80,7 +80,7 @@ export interface CommentFormProps {
   onCancel: () => void
 }
 
-export interface CommentChoice {
+interface CommentChoice {
   label: string
   checked: boolean
   /** Default false. */

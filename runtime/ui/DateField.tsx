@@ -1,5 +1,4 @@
 import { DateControl, type DateInput } from './DateControl.tsx'
-import { type DateLimits } from './DateOpener.tsx'
 import { Field, type FieldLook } from './Field.tsx'
 
 /**
@@ -22,7 +21,5 @@ export function DateField({ id, label, hideLabel, hint, error, required, ...inpu
     </Field>
   )
 }
-
-export type { DateLimits }
 
 export interface DateFieldProps extends FieldLook, DateInput {}

@@ -64,7 +64,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   )
 }
 
-export interface DateRange {
+interface DateRange {
   /** Texts as typed: yyyy-MM-dd, with `time` yyyy-MM-dd HH:mm, empty, or anything on its way there. */
   from: string
   to: string

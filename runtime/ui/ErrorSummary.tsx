@@ -49,7 +49,7 @@ const defaultHeading = (count: number) =>
   count === 1 ? 'One entry needs another look.' : `${count} entries need another look.`
 
 /** Focuses the control with that id, or the first one inside the element, and brings its label into view. */
-export function focusField(id: string): void {
+function focusField(id: string): void {
   const element = document.getElementById(id)
   const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls)
   const target = control ?? element

@@ -41,7 +41,7 @@ export interface FieldLook {
   required?: boolean | undefined
 }
 
-export interface FieldIds {
+interface FieldIds {
   id: string
   labelId: string
   /** Id of hint or error, if there is one. */

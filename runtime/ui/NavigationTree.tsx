@@ -75,7 +75,7 @@ const leadsTo = (entry: NavigationEntry, current: string | undefined): boolean =
   current !== undefined && (entry.href === current || entry.entries.some(child => leadsTo(child, current)))
 
 /** An entry of a menu: a link, a group, or both. Without href and entries it is plain text. */
-export interface NavigationEntry {
+interface NavigationEntry {
   id: string
   label: string
   href?: string | undefined

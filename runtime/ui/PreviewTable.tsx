@@ -44,7 +44,7 @@ export function PreviewTable({ label, headers, rows, more }: PreviewTableProps) 
   )
 }
 
-export interface PreviewRow {
+interface PreviewRow {
   /** Of the file, from 1. */
   line: number
   cells: readonly string[]

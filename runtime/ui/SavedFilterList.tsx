@@ -48,7 +48,7 @@ export function SavedFilterList(props: SavedFilterListProps) {
   )
 }
 
-export interface SavedFilterItem {
+interface SavedFilterItem {
   id: string
   description: string
   /** A line below it, such as what of it could not be kept. */

@@ -54,7 +54,7 @@ function firstThree(text: string): string {
     .join('')
 }
 
-export type TimelineColor = 'default' | 'green' | 'blue' | 'yellow' | 'red'
+type TimelineColor = 'default' | 'green' | 'blue' | 'yellow' | 'red'
 
 export interface TimelineItem {
   /** Unique among the items. */

@@ -221,12 +221,12 @@ interface ActionTable {
   open: OpenAction
   request: RequestAction
 }
-export interface DownloadAction extends FromSchema<typeof downloadAction>, Conditions {}
-export interface NavigateAction extends FromSchema<typeof navigateAction>, Conditions {}
-export interface OpenAction extends FromSchema<typeof openAction>, Conditions {
+interface DownloadAction extends FromSchema<typeof downloadAction>, Conditions {}
+interface NavigateAction extends FromSchema<typeof navigateAction>, Conditions {}
+interface OpenAction extends FromSchema<typeof openAction>, Conditions {
   panel: Panel
 }
-export interface RequestAction extends FromSchema<typeof requestAction>, Conditions {}
+interface RequestAction extends FromSchema<typeof requestAction>, Conditions {}
 
 /** Word of an action kind. */
 export type ActionKind = keyof ActionTable

@@ -173,14 +173,14 @@ interface CellTable {
   status: StatusCell
   text: TextCell
 }
-export interface BooleanCell extends FromSchema<typeof booleanCell> {}
-export interface DateCell extends FromSchema<typeof dateCell> {}
-export interface LinkCell extends FromSchema<typeof linkCell> {}
-export interface ListCell extends FromSchema<typeof listCell> {}
-export interface MoneyCell extends FromSchema<typeof moneyCell> {}
-export interface NumberCell extends FromSchema<typeof numberCell> {}
-export interface StatusCell extends FromSchema<typeof statusCell> {}
-export interface TextCell extends FromSchema<typeof textCell> {}
+interface BooleanCell extends FromSchema<typeof booleanCell> {}
+interface DateCell extends FromSchema<typeof dateCell> {}
+interface LinkCell extends FromSchema<typeof linkCell> {}
+interface ListCell extends FromSchema<typeof listCell> {}
+interface MoneyCell extends FromSchema<typeof moneyCell> {}
+interface NumberCell extends FromSchema<typeof numberCell> {}
+interface StatusCell extends FromSchema<typeof statusCell> {}
+interface TextCell extends FromSchema<typeof textCell> {}
 
 /** Word of a cell kind. */
 export type CellKind = keyof CellTable

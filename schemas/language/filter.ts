@@ -24,7 +24,7 @@ const fromLoad = {
   },
 } as const
 
-export const optionsSchema = {
+const optionsSchema = {
   description: 'What can be chosen: a fixed list of {value, label}, or the entries of a load.',
   anyOf: [
     {
@@ -166,11 +166,11 @@ interface FilterTable {
   text: TextFilter
   toDate: ToDateFilter
 }
-export interface BooleanFilter extends FromSchema<typeof booleanFilter> {}
-export interface MultiSelectFilter extends FromSchema<typeof multiSelectFilter> {}
-export interface NumberFilter extends FromSchema<typeof numberFilter> {}
-export interface SelectFilter extends FromSchema<typeof selectFilter> {}
-export interface TextFilter extends FromSchema<typeof textFilter> {}
+interface BooleanFilter extends FromSchema<typeof booleanFilter> {}
+interface MultiSelectFilter extends FromSchema<typeof multiSelectFilter> {}
+interface NumberFilter extends FromSchema<typeof numberFilter> {}
+interface SelectFilter extends FromSchema<typeof selectFilter> {}
+interface TextFilter extends FromSchema<typeof textFilter> {}
 
 /** Word of a filter kind. */
 export type FilterKind = keyof FilterTable

@@ -2,7 +2,7 @@ import { type FromSchema } from 'json-schema-to-ts'
 import { globalSchema } from './global.ts'
 import { notes } from './notes.ts'
 
-export const loadSchema = {
+const loadSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['get', 'onError'],

@@ -112,7 +112,7 @@ export const screenSchema = {
 } as const
 
 /** One look at the loads that may open another screen. */
-export interface Check {
+interface Check {
   when: Condition
   go: string
 }

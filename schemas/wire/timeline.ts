@@ -4,7 +4,7 @@ const words = { type: ['string', 'null'] } as const
 const scalar = { type: ['string', 'number', 'boolean', 'null'] } as const
 
 /** The colours that the label of an item may have (spec 1 §3). */
-export const timelineColors = ['default', 'green', 'blue', 'yellow', 'red'] as const
+const timelineColors = ['default', 'green', 'blue', 'yellow', 'red'] as const
 export type TimelineColor = (typeof timelineColors)[number]
 
 /**

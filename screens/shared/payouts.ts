@@ -32,7 +32,7 @@ export const payoutStatusOptions = optionsOf(payoutStatus)
 export const payoutQueueOptions = optionsOf(payoutQueue)
 
 /** The id of a payout in the field `idPayout`, which opens it and can be copied. */
-export const payoutLink = {
+const payoutLink = {
   kind: 'link',
   to: 'payout-payout-details',
   params: { idpayout: 'idPayout' },

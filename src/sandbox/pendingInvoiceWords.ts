@@ -1,6 +1,6 @@
 /** The words of invoices that somebody has to approve before they are booked. */
 
-export const invoiceTypes = ['creditNote', 'invoice'] as const
+const invoiceTypes = ['creditNote', 'invoice'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
 
 /** Why an invoice was not booked at once. */

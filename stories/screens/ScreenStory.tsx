@@ -22,7 +22,7 @@ export const states = {
   forbidden: { replies: {}, has: ({ resources }: ScreenFacts) => resources.length > 0 },
   veryLong: { replies: { wording: 'veryLong' }, has: hasData },
 } satisfies Record<string, { replies: SampleOptions; has: (facts: ScreenFacts) => boolean }>
-export type State = keyof typeof states
+type State = keyof typeof states
 
 /** A screen of the console in its frame, on made-up data. */
 export function ScreenStory({ screen: name, state }: ScreenStoryProps): ReactElement {

@@ -2,7 +2,7 @@
  * Who may import whom (architecture, section 2). A target is a folder of the project with its slash, a file, a package,
  * or `node:*`. The first rule whose `from` begins the path of a file holds for it.
  */
-export interface Rule {
+interface Rule {
   readonly from: string
   /** May be imported as it is. */
   readonly may: readonly string[]
@@ -14,7 +14,7 @@ export interface Rule {
 
 const react = ['react', 'react-dom']
 
-export const importTable: readonly Rule[] = [
+const importTable: readonly Rule[] = [
   {
     from: 'schemas/check/',
     may: ['schemas/', 'node:*', 'vite', 'ajv', 'oxc-parser', 'fastest-levenshtein', 'safe-regex2'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { type ParseResult, parseSync } from 'oxc-parser'
 
 /** One import or re-export as a file writes it. */
 export interface Import {
@@ -10,6 +10,8 @@ export interface Import {
   readonly typeOnly: boolean
   /** True for `import('...')`, which loads later and so closes no circle. */
   readonly dynamic: boolean
+  /** What is taken of the target, as the target calls it; undefined: the target as a whole. */
+  readonly names?: readonly string[]
 }
 
 export const projectRoot = join(import.meta.dirname, '../..')
@@ -28,31 +30,54 @@ export function readSource(path: string): string {
 
 /** Every import of a file: static, re-exported, dynamic, and the ones inside types (`import('x').Y`). */
 export function importsOf(path: string): readonly Import[] {
-  const source = readSource(path)
-  const known = parsed.get(path)
-  if (known?.source === source) return known.imports
-  const imports = parsedImports(path, source)
-  parsed.set(path, { source, imports })
-  return imports
+  return parsedFile(path).imports
+}
+
+/** The names of the values that a file exports and that stand in it. */
+export function exportsOf(path: string): readonly string[] {
+  return parsedFile(path).exports
+}
+
+interface Parsed {
+  readonly source: string
+  readonly imports: readonly Import[]
+  readonly exports: readonly string[]
 }
 
 /** Several tests ask for the imports of every file. */
-const parsed = new Map<string, { readonly source: string; readonly imports: readonly Import[] }>()
+const parsed = new Map<string, Parsed>()
 
-function parsedImports(path: string, source: string): Import[] {
+function parsedFile(path: string): Parsed {
+  const source = readSource(path)
+  const known = parsed.get(path)
+  if (known?.source === source) return known
   const result = parseSync(path, source)
-  const { module, errors } = result
-  const [error] = errors
+  const [error] = result.errors
   if (error) throw new Error(`${path} cannot be parsed: ${error.message}`)
+  const exports = result.module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest, exportName, isType }) =>
+      moduleRequest || isType ? [] : (exportName.name ?? []),
+    )
+  const found = { source, imports: importsIn(path, source, result), exports }
+  parsed.set(path, found)
+  return found
+}
+
+function importsIn(path: string, source: string, result: ParseResult): Import[] {
+  const { module } = result
   const found: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
     target: targetOf(path, moduleRequest.value),
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
     dynamic: false,
+    ...namesIn(entries),
   }))
   for (const { entries } of module.staticExports) {
-    for (const { moduleRequest, isType } of entries) {
+    for (const entry of entries) {
+      const { moduleRequest, isType } = entry
       if (moduleRequest) {
-        found.push({ target: targetOf(path, moduleRequest.value), typeOnly: isType, dynamic: false })
+        const target = targetOf(path, moduleRequest.value)
+        found.push({ target, typeOnly: isType, dynamic: false, ...namesIn([entry]) })
       }
     }
   }
@@ -65,6 +90,15 @@ function parsedImports(path: string, source: string): Import[] {
     found.push({ target: targetOf(path, name), typeOnly: true, dynamic: false })
   }
   return found
+}
+
+function namesIn(
+  entries: readonly { readonly importName: { readonly kind: string; readonly name: string | null } }[],
+): Pick<Import, 'names'> {
+  const whole = entries.some(
+    ({ importName: { kind } }) => kind === 'NamespaceObject' || kind.startsWith('All'),
+  )
+  return whole ? {} : { names: entries.flatMap(({ importName: { name } }) => name ?? []) }
 }
 
 /** True for a file of this project, false for a package, `node:` and `virtual:`. */

@@ -4,17 +4,27 @@ import { blockSchemas } from '../../schemas/language/block.ts'
 import { cellSchemas } from '../../schemas/language/cell.ts'
 import { fieldSchemas } from '../../schemas/language/field.ts'
 import { filterSchemas } from '../../schemas/language/filter.ts'
-import { importsOf, readSource, sourceFiles } from './sources.ts'
+import { exportsOf, importsOf, readSource, sourceFiles } from './sources.ts'
 
 const files = sourceFiles()
 const texts = new Map(files.map(file => [file, readSource(file)]))
 const isWatching = (file: string) => /^(?:stories|tests)\//.test(file)
 
+/** Files whose exports no file of the project imports, because a tool reads them. */
+const readByTools = [
+  // Storybook, the compiler, and Vitest before the tests.
+  ...[/\.stories\.tsx$/, /^tests\/types\//, /^tests\/support\/(?:builtConsole|filledFolder)\.ts$/],
+  // The builds of the bench, which put them in the place of others.
+  ...[/^tests\/bench\/twin\/src\/Placeholder\.tsx$/, /^tests\/bench\/twin\/src\/records\/routes\.tsx$/],
+  // Named in the code of validators that the build writes.
+  /^schemas\/check\/validatorRuntime\.ts$/,
+]
+
 describe('what stands in the project', () => {
   it('is used by it: no value serves tests and stories alone', () => {
     const products = files.filter(file => !isWatching(file) && !file.startsWith('screens/'))
     const words = [...products, 'vite.config.ts'].map(
-      file => [file, new Set(readSource(file).match(/[\w$]+/g))] as const,
+      file => [file, new Set(wordsOf(readSource(file)))] as const,
     )
     const unused = products.flatMap(file =>
       valuesOf(texts.get(file) ?? '')
@@ -24,6 +34,30 @@ describe('what stands in the project', () => {
         .map(name => `${file}: ${name}`),
     )
     expect(unused).toEqual([])
+  })
+
+  it('is exported for another file, or not exported', () => {
+    const taken = new Set<string>()
+    const fetched = new Set<string>()
+    for (const file of [...files, 'vite.config.ts'])
+      for (const { target, names, dynamic } of importsOf(file)) {
+        if (dynamic) fetched.add(target)
+        // Of a file that is taken as a whole, any word may name a part.
+        for (const name of names ?? wordsOf(readSource(file))) taken.add(`${target} ${name}`)
+      }
+    const everywhere = files.map(file => [file, new Set(wordsOf(texts.get(file) ?? ''))] as const)
+    // What a file is fetched for can stand in another than the one that fetches it.
+    const isTaken = (file: string, name: string) =>
+      taken.has(`${file} ${name}`) ||
+      (fetched.has(file) && everywhere.some(([other, words]) => other !== file && words.has(name)))
+    const needless = files
+      .filter(file => !readByTools.some(pattern => pattern.test(file)))
+      .flatMap(file =>
+        exportsOf(file)
+          .filter(name => !isTaken(file, name))
+          .map(name => `${file} exports ${name}, which no other file imports. Take the \`export\` away.`),
+      )
+    expect(needless).toEqual([])
   })
 
   it('is a word of the language that a story draws and a test names', () => {
@@ -54,6 +88,10 @@ describe('what stands in the project', () => {
     expect(components.filter(file => !drawn.has(file))).toEqual([])
   })
 })
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\w$]+/g) ?? []
+}
 
 /** Names of the values that a file exports. */
 function valuesOf(text: string): string[] {

@@ -4,7 +4,7 @@ import { leave, signIn, type Visitor } from '../support/visitor.ts'
 import { titleOf } from './screenFacts.ts'
 
 /** What is seen of a page from one opening to the next. */
-export interface PageLife {
+interface PageLife {
   readonly page: Page
   /** Requests as they leave, `POST /api/...`, and `yes` when the resource list has come. */
   readonly events: readonly string[]
@@ -12,7 +12,7 @@ export interface PageLife {
 }
 
 /** What a session holds: exactly these resources; `nobody`: there is no session. */
-export type Held = readonly string[] | 'nobody'
+type Held = readonly string[] | 'nobody'
 
 /** The ways to an address. */
 export interface Ways {

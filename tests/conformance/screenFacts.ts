@@ -29,7 +29,7 @@ export interface ShownGrid {
   readonly ids: readonly string[]
 }
 
-export interface FormFacts {
+interface FormFacts {
   readonly form: Form
   /** Number of the form among those of the page, from 0. */
   readonly at: number

@@ -9,7 +9,7 @@ const message = (name: string, text: string): Screen => ({
 })
 
 /** A small console: the screens that rules lead to, a list and its details, and one screen per rule of the guard. */
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { name: 'login', path: '/login', access: 'public', frame: 'bare', body: [{ kind: 'signIn' }] },
   { name: 'logout', path: '/logout', access: 'public', frame: 'bare', body: [{ kind: 'signOut' }] },
   { name: 'home', path: '/', title: 'Home', body: [{ kind: 'text', text: 'Welcome' }] },

@@ -51,7 +51,7 @@ interface CompiledBlockTable
 export type CompiledBlockOf<K extends BlockKind> = CompiledBlockTable[K]
 export type CompiledBlock = CompiledBlockTable[BlockKind]
 
-export interface CompiledActionsBlock {
+interface CompiledActionsBlock {
   readonly kind: 'actions'
   /** Dotted path of the record below the loads. */
   readonly load: string
@@ -62,20 +62,20 @@ export interface CompiledActionsBlock {
 /** A chart with its defaults; what it leads to stays as it is written. */
 export type CompiledChart = BlockOf<'chart'> & Required<Pick<BlockOf<'chart'>, 'cell' | 'empty' | 'most'>>
 
-export interface CompiledGridBlock {
+interface CompiledGridBlock {
   readonly kind: 'grid'
   readonly heading?: string
   readonly grid: CompiledGrid
   readonly visible?: Condition
 }
 
-export interface CompiledBeside {
+interface CompiledBeside {
   readonly kind: 'beside'
   readonly body: readonly CompiledBlock[]
   readonly visible?: Condition
 }
 
-export interface CompiledExpandable {
+interface CompiledExpandable {
   readonly kind: 'expandable'
   readonly title: string
   /** On a fresh opening of the screen. */
@@ -85,7 +85,7 @@ export interface CompiledExpandable {
   readonly visible?: Condition
 }
 
-export interface CompiledTabs {
+interface CompiledTabs {
   readonly kind: 'tabs'
   /** Key of the open tab in the address: `tab`, or `tab2`, `tab3` for further ones of the screen. */
   readonly key: string
@@ -98,7 +98,7 @@ export interface CompiledTabs {
   readonly visible?: Condition
 }
 
-export interface CompiledDetails {
+interface CompiledDetails {
   readonly kind: 'details'
   readonly heading?: string
   readonly load: string
@@ -107,7 +107,7 @@ export interface CompiledDetails {
   readonly visible?: Condition
 }
 
-export interface CompiledTable {
+interface CompiledTable {
   readonly kind: 'table'
   readonly heading?: string
   /** Dotted path of the records below the loads. */
@@ -230,14 +230,14 @@ export interface CompiledRequest extends CompiledActionBase {
 /** Field of a record -> its value. */
 export type RecordValues = Readonly<Record<string, string | number | boolean | null>>
 /** What a failed call leads to. */
-export interface CompiledFailure {
+interface CompiledFailure {
   /** `'server'`: the message of the server; empty: no toast. */
   readonly toast: string
   readonly set: RecordValues | undefined
   /** False: no global rule comes first. */
   readonly global: boolean
 }
-export interface CompiledNavigate extends CompiledActionBase {
+interface CompiledNavigate extends CompiledActionBase {
   readonly kind: 'navigate'
   readonly to: string
   readonly params: Readonly<Record<string, string>>

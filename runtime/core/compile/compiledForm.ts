@@ -72,7 +72,7 @@ interface CompiledChosen extends CompiledLeafBase {
   readonly options: FieldOptions
 }
 
-export interface CompiledText extends CompiledLeafBase {
+interface CompiledText extends CompiledLeafBase {
   readonly kind: 'text'
   readonly maxLength: number | undefined
   readonly length: number | undefined
@@ -87,7 +87,7 @@ export interface CompiledText extends CompiledLeafBase {
   /** Offered while the profile says dropdown; undefined: always typed. */
   readonly options: FieldOptions | undefined
 }
-export interface CompiledNumber extends CompiledLeafBase {
+interface CompiledNumber extends CompiledLeafBase {
   readonly kind: 'number'
   readonly min: number | undefined
   readonly max: number | undefined
@@ -101,16 +101,16 @@ export interface CompiledDate extends CompiledLeafBase {
   readonly max: string | undefined
   readonly time: boolean
 }
-export interface CompiledSelect extends CompiledChosen {
+interface CompiledSelect extends CompiledChosen {
   readonly kind: 'select'
 }
-export interface CompiledChoice extends CompiledChosen {
+interface CompiledChoice extends CompiledChosen {
   readonly kind: 'choice'
 }
-export interface CompiledMultiSelect extends CompiledChosen {
+interface CompiledMultiSelect extends CompiledChosen {
   readonly kind: 'multiSelect'
 }
-export interface CompiledCheckbox extends CompiledLeafBase {
+interface CompiledCheckbox extends CompiledLeafBase {
   readonly kind: 'checkbox'
 }
 export interface CompiledRows extends CompiledFieldBase {
@@ -123,7 +123,7 @@ export interface CompiledRows extends CompiledFieldBase {
 }
 
 /** A field of the console's own business, of which the runtime knows no more than what it holds. */
-export interface CompiledOwn extends CompiledFieldBase {
+interface CompiledOwn extends CompiledFieldBase {
   readonly kind: 'own'
   readonly holds: 'text' | 'records'
   /** Key under which a record is called. Absent: it holds none. */

@@ -1,7 +1,7 @@
 import { importMessages } from '../importMessages.ts'
 
 /** Greatest file that is looked at, in bytes. */
-export const greatestFile = 100_000_000
+const greatestFile = 100_000_000
 
 /** Why a file is refused before it is sent, in words for the user. */
 export class CsvProblem extends Error {

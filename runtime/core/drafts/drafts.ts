@@ -16,7 +16,7 @@ export interface Draft {
 }
 export type DraftValues = Readonly<Record<string, DraftValue>>
 /** Whatever JSON can say. */
-export type DraftValue =
+type DraftValue =
   | string
   | number
   | boolean

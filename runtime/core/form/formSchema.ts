@@ -5,7 +5,7 @@ export interface DrawnForm {
   readonly schema: DrawnSchema
   readonly ui: Readonly<Record<string, unknown>>
 }
-export interface DrawnSchema {
+interface DrawnSchema {
   readonly type: 'object' | 'array' | 'string' | 'number' | 'boolean'
   readonly title?: string
   readonly description?: string

@@ -8,10 +8,10 @@ import { readSavedTerm, type SavedTerms } from './savedTerm.ts'
 import { type GridState } from './state.ts'
 
 /** Filters that the server saves per module and functionality (spec 1 §5). */
-export const mostSavedFilters = 5
+const mostSavedFilters = 5
 
 /** Characters. */
-export const longestDescription = 50
+const longestDescription = 50
 
 type Filters = Pick<CompiledGrid, 'filters'>
 type State = Pick<GridState, 'filters'>

@@ -2,7 +2,7 @@ import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { encodeSegment } from '../path.ts'
 
 /** Where a menu entry leads: a screen of the console, or an address of the legacy system. */
-export type MenuLink =
+type MenuLink =
   | { readonly screen: string; readonly params: Readonly<Record<string, string>> }
   | { readonly address: string }
 

@@ -11,7 +11,7 @@ export interface ScreenGroup {
   readonly links: readonly GroupLink[]
 }
 
-export interface GroupLink {
+interface GroupLink {
   readonly key: string
   readonly label: string
   /** Labels of the menus between the group and the link; empty: none. */

@@ -21,7 +21,7 @@ export function chooseTheme(memory: Memory, theme: Theme): void {
 }
 
 /** Sets `data-theme` on the root, which the tokens look at; without it they follow the system. */
-export function wearTheme(theme: Theme): void {
+function wearTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }

@@ -3,7 +3,7 @@ import { type HttpCall, type HttpFailure, type HttpReply } from '../../ports/htt
 /** A reply after the global rules of spec 1 §8. `handled`: one of them has acted, so the caller shows nothing. */
 export type CallReply = Extract<HttpReply, { ok: true }> | (HttpFailure & { readonly handled: boolean })
 
-export interface CallOptions {
+interface CallOptions {
   /** True: a 404 is the caller's own affair. Default false: it leads to not-found. A function is asked when there is one. */
   readonly ignores404?: boolean | (() => Promise<boolean>)
   /** True: it is a step of the user on the page, which stays behind the one that a rule leads to: there is a way back to it. */

@@ -3,7 +3,7 @@ import { type SafeTag, safeTags, simpleMarkup } from '../../core/notifications/s
 
 /** A piece of a message: text, or one of the few elements that a message may have. */
 export type SafeNode = string | SafeElement
-export interface SafeElement {
+interface SafeElement {
   readonly tag: SafeTag
   /** Only of a link; undefined: it leads nowhere that is safe. */
   readonly href: string | undefined

@@ -1,5 +1,5 @@
 /** Where a text stops being JSON, what is wrong there and what to write instead. */
-export class JsonFault extends Error {
+class JsonFault extends Error {
   readonly offset: number
   readonly mend: string
   /** How many letters only have to go, so that the rest can be read; 0: something else is to do. */

@@ -62,7 +62,7 @@ export const tableBlockSchema = {
 } as const
 
 /** One column of a table. */
-export interface TableColumn extends FromSchema<typeof column> {
+interface TableColumn extends FromSchema<typeof column> {
   cell?: Cell
 }
 /** A few records to be read. */

@@ -62,7 +62,7 @@ export const tabsBlockSchema = {
 } as const
 
 /** One of several bodies. */
-export interface Tab extends FromSchema<typeof tab>, Visible {
+interface Tab extends FromSchema<typeof tab>, Visible {
   body: (BesideBlock | ExpandableBlock | FlatBlock)[]
 }
 /** Several bodies of which one is shown. */

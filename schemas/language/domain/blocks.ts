@@ -30,4 +30,4 @@ export interface DomainBlockTable {
   ruleTest: RuleTestBlock
 }
 /** Runs rules on entities. */
-export interface RuleTestBlock extends FromSchema<typeof ruleTest>, Visible {}
+interface RuleTestBlock extends FromSchema<typeof ruleTest>, Visible {}

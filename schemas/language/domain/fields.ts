@@ -41,9 +41,9 @@ export interface DomainFieldTable {
   ruleTags: RuleTagsField
 }
 /** The text of a rule. */
-export interface RuleField extends FromSchema<typeof rule>, FieldConditions {}
+interface RuleField extends FromSchema<typeof rule>, FieldConditions {}
 /** The tags of a rule. */
-export interface RuleTagsField extends FromSchema<typeof ruleTags>, FieldConditions {}
+interface RuleTagsField extends FromSchema<typeof ruleTags>, FieldConditions {}
 
 /** Word of a field kind of the console's own business. */
 export type DomainFieldKind = keyof DomainFieldTable

@@ -34,7 +34,7 @@ export interface RuleTree {
   readonly customTags: boolean
 }
 
-export function readRuleTree({ data }: RuleTreeReply): RuleTree {
+function readRuleTree({ data }: RuleTreeReply): RuleTree {
   return {
     entities: data.entities.map(({ name, label, fields }) => ({
       name,

@@ -55,7 +55,7 @@ export function useRun(ruleset: string) {
 }
 
 /** What is said of the reply (spec 1 §8). */
-export function resultOf(method: RunMethod, { success, message, data }: RuleRunReply): RunResult {
+function resultOf(method: RunMethod, { success, message, data }: RuleRunReply): RunResult {
   if (!success) return { tone: 'danger', text: message || messages.error }
   const names = (Array.isArray(data) ? data : [data]).flatMap(one =>
     typeof one === 'object' && one !== null ? [one.name] : [],

@@ -90,7 +90,7 @@ export function financeCharts(db: DatabaseSync) {
 }
 
 /** Days after which what was collected should have been paid. */
-export const dueDays = 7
+const dueDays = 7
 
 export const balanceFields = [
   'key',

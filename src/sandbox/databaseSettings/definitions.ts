@@ -1,5 +1,5 @@
 /** What the value of a setting is, and so how it is typed and checked. */
-export type SettingType = 'flag' | 'integer' | 'decimal' | 'text' | 'email' | 'date' | 'list'
+type SettingType = 'flag' | 'integer' | 'decimal' | 'text' | 'email' | 'date' | 'list'
 
 /** One setting of the order management. Its value is a text, whatever its type. */
 export interface SettingDefinition {

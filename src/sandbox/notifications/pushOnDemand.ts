@@ -7,7 +7,7 @@ import { requires } from '../validate.ts'
 import { addNotification, pushNotification } from './addNotification.ts'
 
 /** What POST /sandbox/notifications takes. */
-export interface WantedNotifications {
+interface WantedNotifications {
   /** Whose. Default admin. */
   readonly persona?: string
   /** Any of spec 1 §4, or one that nobody knows. Default CUSTOM. */

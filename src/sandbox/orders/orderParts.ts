@@ -5,7 +5,7 @@ import { type DatabaseRow, rowsOf } from '../rows.ts'
 import { confirmedAt, hasHappened, orderLife } from './orderLife.ts'
 
 /** One row of a part of an order, as its grid sends it. */
-export type PartRow = Readonly<Record<string, string | number | null>>
+type PartRow = Readonly<Record<string, string | number | null>>
 
 const money = (cents: unknown) => Number(cents ?? 0) / 100
 

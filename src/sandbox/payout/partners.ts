@@ -155,7 +155,7 @@ export function setPartnerStatus(
 export type PartnerValues = Readonly<Record<PartnerField, string | number>>
 
 /** The fields of a partner that are changed by approval, as the wire spells them. */
-export function valuesOf(row: DatabaseRow): PartnerValues {
+function valuesOf(row: DatabaseRow): PartnerValues {
   return {
     holder: String(row.holder),
     bankName: String(row.bank_name),

@@ -3,7 +3,7 @@ import { type PayoutSettings } from '../../../schemas/wire/payoutSettings.ts'
 import { keepSettings, keptSettings } from '../keptSettings.ts'
 
 /** What holds until somebody changes it. */
-export const firstPayoutSettings: PayoutSettings = {
+const firstPayoutSettings: PayoutSettings = {
   automatic: true,
   approvalLimit: 15_000,
   mostPerRun: 250_000,

@@ -16,7 +16,7 @@ const looks = {
   nothing: { icon: 'END', color: 'default', title: 'Closed without a refund' },
   cancel: { icon: 'CAN', color: 'yellow', title: 'Return cancelled' },
 } as const satisfies Record<string, Pick<Happened, 'icon' | 'color' | 'title'>>
-export type RmaEventKind = keyof typeof looks
+type RmaEventKind = keyof typeof looks
 
 /** Something that has happened to a return. */
 export interface RmaEvent {

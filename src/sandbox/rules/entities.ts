@@ -4,7 +4,7 @@ import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
 
 export type EntityName = 'Customer' | 'Item' | 'Order' | 'Package' | 'Return'
 /** An entity with its fields by name. */
-export type EntityData = Readonly<Record<string, unknown>>
+type EntityData = Readonly<Record<string, unknown>>
 
 interface EntityField {
   readonly name: string

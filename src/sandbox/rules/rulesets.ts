@@ -67,7 +67,7 @@ function isRuleset(name: string): name is RulesetName {
 }
 
 /** The resource of the screen of a ruleset (spec 2 §4.1): whoever holds it sees the ruleset. */
-export function screenResource(name: RulesetName): string {
+function screenResource(name: RulesetName): string {
   return `rules_engine_${name}`
 }
 

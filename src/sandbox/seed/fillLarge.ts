@@ -3,7 +3,7 @@ import { businessNow, day } from '../moment.ts'
 import { rowOf } from '../rows.ts'
 
 /** Rows of refunds in the `large` seed. */
-export const largeRefunds = 1_000_000
+const largeRefunds = 1_000_000
 
 /** Fills refunds up to a million rows, by one statement; every row belongs to a real order and its customer. */
 export function fillLarge(db: DatabaseSync): void {

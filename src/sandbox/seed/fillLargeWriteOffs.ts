@@ -4,7 +4,7 @@ import { rowOf } from '../rows.ts'
 import { partners, pendingPlace, writeOffReasons } from '../writeOffWords.ts'
 
 /** Rows of the first variant in the `large` seed, beside the basic ones of the second. */
-export const largeWriteOffs = 1_000_000
+const largeWriteOffs = 1_000_000
 
 /** Fills the write-offs of the first variant up to a million rows, by one statement; every row belongs to a real order. */
 export function fillLargeWriteOffs(db: DatabaseSync): void {

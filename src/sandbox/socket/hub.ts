@@ -7,7 +7,7 @@ const mostWaiting = 16 * 1024 * 1024
 const patience = 500
 
 /** Who a socket belongs to. */
-export interface SocketOwner {
+interface SocketOwner {
   readonly persona: string
   /** Hash of the session by which it was opened. */
   readonly session: string

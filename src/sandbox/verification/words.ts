@@ -1,5 +1,5 @@
 /** What may happen to an order that is looked at before it is shipped; the last two end it. */
-export const verificationStatuses = ['open', 'taken', 'escalated', 'verified', 'invalid'] as const
+const verificationStatuses = ['open', 'taken', 'escalated', 'verified', 'invalid'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
 /** Why an order is not shipped; one of them must be given. */

@@ -20,7 +20,7 @@ export interface RawMethod {
   readonly availableFields: readonly RawField[]
 }
 /** What is typed: texts, and ticks of the two check boxes. */
-export type Typed = Readonly<Record<string, string | boolean>>
+type Typed = Readonly<Record<string, string | boolean>>
 
 export interface Situation {
   readonly methods: readonly RawMethod[]

@@ -13,7 +13,7 @@ export interface Edits {
   /** Calls back after every change; returns the way to stop it. */
   subscribe(listener: () => void): () => void
 }
-export type EditValues = Readonly<Record<string, Readonly<Record<string, string>>>>
+type EditValues = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Undefined outside of a grid: an input then keeps its text to itself. */
 export const EditsContext = createContext<Edits | undefined>(undefined)

@@ -39,7 +39,7 @@ export const noFilters: RefundFilters = {
 }
 
 /** Names of the filters that hold one text, in the address. */
-export const textKeys = {
+const textKeys = {
   orderNr: 'orderNr',
   customerName: 'customerName',
   method: 'method',
