@@ -5,7 +5,11 @@ import { type MenuItem, MenuList } from './MenuList.tsx'
 
 /** A button that opens a list of commands and links. */
 export function Menu({ trigger, label, items, align = 'end', tabIndex, renderLink }: MenuProps) {
-  const [open, setOpen] = useState(false)
+  // What it is open for: a menu that is about another thing by now is not open.
+  const [openFor, setOpenFor] = useState<string>()
+  const open = openFor === label
+  if (openFor !== undefined && !open) setOpenFor(undefined)
+  const setOpen = (opened: boolean) => setOpenFor(opened ? label : undefined)
   const area = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -27,7 +31,8 @@ export function Menu({ trigger, label, items, align = 'end', tabIndex, renderLin
         onKeyDown={event => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          setOpen(true)
+          // A press like any other, so that whoever holds presses back holds this one too.
+          if (!open) event.currentTarget.click()
         }}
       >
         {trigger}

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { plainLink, type RenderLink } from './link.tsx'
@@ -16,6 +17,14 @@ export function MenuList({ label, area, anchor, items, align, renderLink, onClos
   const popup = useRef<HTMLDivElement>(null)
   usePopup({ popup, anchor, area, side: 'below', align, onClose })
   useEffect(() => moveFocus(lines(popup.current), 'first'), [])
+  useLayoutEffect(() => {
+    const list = popup.current
+    const button = anchor.current
+    // It may go without being closed; then it must not take the focus with it.
+    return () => {
+      if (list?.contains(document.activeElement)) button?.focus()
+    }
+  }, [anchor])
   return (
     <div
       ref={popup}

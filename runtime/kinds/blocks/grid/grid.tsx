@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef } from 'react'
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
@@ -78,6 +78,17 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const onChoose = useLatest((next: ReadonlySet<number>) => !loading && work.choose?.(next))
   const onResize = useLatest(({ key }: { key: string }, width: number) => arrange.resize(key, width))
   const handle = useRef<DataGridHandle>(null)
+  // The style sheet keeps the pointer off the rows, but a key presses their buttons, boxes and links all the same.
+  const hold = (event: MouseEvent) => {
+    const { element } = handle.current ?? {}
+    if (!(event.target instanceof Node) || !element?.contains(event.target)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  useEffect(() => {
+    // Said once for all that stands in the rows; the library has no property for it, and no cell is drawn anew.
+    handle.current?.element?.setAttribute('aria-disabled', String(loading))
+  })
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const direction = useDirection(frame)
@@ -111,6 +122,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         className={styles.frame}
         aria-busy={loading}
         data-late={(late && rows.length > 0) || undefined}
+        onClickCapture={loading ? hold : undefined}
         onPointerOver={tellWhole}
       >
         <GridRows
