@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HttpReply } from '../../runtime/ports/http.ts'
-import { processEnd } from '../../runtime/shell/notifications/processEnds.ts'
+import { processEnd } from '../../runtime/shell/useEvents.ts'
 import { optionsOf } from '../../stories/fixtures/answerGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { heldServer } from './heldServer.ts'

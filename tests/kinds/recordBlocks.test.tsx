@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type HttpReply } from '../../runtime/ports/http.ts'
-import { raiseCommented } from '../../runtime/shell/useCommented.ts'
+import { commented } from '../../runtime/shell/useEvents.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
@@ -90,7 +90,7 @@ describe('a list of comments', () => {
     const shown = showBlock([{ kind: 'commentList', get: '/api/list' }], server)
     await vi.waitFor(() => server.reply(0, good([])))
     await expect.element(page.getByText('No comments yet.')).toBeVisible()
-    raiseCommented(shown.shell)
+    shown.shell.events.dispatchEvent(new Event(commented))
     await vi.waitFor(() => server.reply(1, good([{ comment: 'Paid', user: 'nour', date: '' }])))
     await expect.element(page.getByText('Paid')).toBeVisible()
   })

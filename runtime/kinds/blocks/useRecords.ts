@@ -6,8 +6,7 @@ import { valueAt } from '../../core/valueAt.ts'
 import { type ReplyState, useReply } from '../../shell/calls/useReply.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
-import { useReloaded } from '../../shell/screen/useReloaded.ts'
-import { useCommented } from '../../shell/useCommented.ts'
+import { commented, reloaded, useEvents } from '../../shell/useEvents.ts'
 
 export interface RecordSource {
   readonly load?: string
@@ -15,9 +14,11 @@ export interface RecordSource {
   readonly select?: string
 }
 
+const changes = [commented, reloaded]
+
 /**
  * The records of a block, from a load of the screen or by a call of its own, which is made again when something was
- * commented on. `read` gives undefined for data that is not understood; it must be the same function every time.
+ * commented on and with the loads. `read` gives undefined for data that is not understood; it must be the same function every time.
  */
 export function useRecords<T>(
   { load, get, select }: RecordSource,
@@ -31,8 +32,7 @@ export function useRecords<T>(
     [read, select],
   )
   const asked = useReply(path, readPart)
-  useCommented(asked.reload)
-  useReloaded(asked.reload)
+  useEvents(changes, asked.reload)
 
   const loaded = load === undefined ? undefined : valueAt(loads, load)
   const [value, setValue] = useState<T | null>()

@@ -3,11 +3,11 @@ import { invalidSocketMessage } from '../../../schemas/wire/socketMessage.ts'
 import { notificationMessages } from '../../core/notifications/messages.ts'
 import { announce } from '../../ui/announce.ts'
 import { type Shell } from '../Shell.ts'
+import { processEnd } from '../useEvents.ts'
 import { bellAtom } from './bellAtom.ts'
 import { centreAtom } from './centreAtom.ts'
 import { forgetRequests, loadNotifications } from './loadNotifications.ts'
 import { openNewsLine } from './openNewsLine.ts'
-import { processEnd } from './processEnds.ts'
 import { tellUnhandled } from './tellUnhandled.ts'
 
 /** Milliseconds for which the list waits for the live line: asked for after it, the list misses nothing. */

@@ -3,13 +3,11 @@ import { firstCheck } from '../../core/loads/firstCheck.ts'
 import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useShell } from '../ShellContext.ts'
+import { reloaded } from '../useEvents.ts'
 import { useScreen } from './ScreenContext.tsx'
 
 /** No screen needs it to be opened; ahead of its use it comes with what an action needs. */
 export const fetchAskAgain = () => chunk(() => import('./askAgain.ts'))
-
-/** Name of the event of the runtime that tells that the loads were asked for again. */
-export const reloaded = 'reloaded'
 
 let newest: AbortController | undefined
 

@@ -2,14 +2,19 @@ import { useCallback, useEffect, useState } from 'react'
 import { commentCalls } from '../../../core/comments/calls.ts'
 import { type CommentedEntity } from '../../../core/comments/request.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { useCommented } from '../../../shell/useCommented.ts'
+import { commented, useEvents } from '../../../shell/useEvents.ts'
+
+const changes = [commented]
 
 /** The number of comments on an entity, 0 when it cannot be had (spec 1 §8); undefined until the first reply. */
 export function useCommentCount(subject: CommentedEntity): number | undefined {
   const { call, validators } = useRuntime()
   const [count, setCount] = useState<number>()
   const [attempt, setAttempt] = useState(0)
-  useCommented(useCallback(() => setAttempt(before => before + 1), []))
+  useEvents(
+    changes,
+    useCallback(() => setAttempt(before => before + 1), []),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
     const newer = new AbortController()

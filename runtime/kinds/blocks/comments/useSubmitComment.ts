@@ -6,7 +6,7 @@ import { type CommentedEntity, commentPayload, type WrittenComment } from '../..
 import { failureToast } from '../../../core/errors/failure.ts'
 import { messages } from '../../../core/messages.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { raiseCommented } from '../../../shell/useCommented.ts'
+import { commented } from '../../../shell/useEvents.ts'
 
 export interface Submission {
   /** A comment is on its way: it outlives the panel, and another one does nothing. */
@@ -37,7 +37,7 @@ export function useSubmitComment(subject: CommentedEntity, close: () => void): S
     }
     toast({ type: 'success', text: reply.data.message || commentMessages.done })
     close()
-    raiseCommented(runtime)
+    runtime.events.dispatchEvent(new Event(commented))
     return true
   }
   return {

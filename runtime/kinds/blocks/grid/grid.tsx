@@ -5,8 +5,8 @@ import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compi
 import { initialFilters } from '../../../core/grid/initial.ts'
 import { densities, pageCount } from '../../../core/grid/pages.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
-import { useProcessEnds } from '../../../shell/notifications/processEnds.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { processEnd, useEvents } from '../../../shell/useEvents.ts'
 import { kindNow } from '../../kindNow.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { useLate } from '../../useLate.ts'
@@ -55,7 +55,8 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const arranged = useColumnsMemory(grid.id)
   const { state, change } = useGridState(grid, initial, arranged[0])
   const { page, phase, loading, refresh } = useGridPage(grid, state, params)
-  useProcessEnds(grid.refreshAfter, refresh)
+  const ends = useMemo(() => grid.refreshAfter.map(processEnd), [grid])
+  useEvents(ends, refresh)
   const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
