@@ -2,10 +2,13 @@ import { type RefundAttribute, refundAttributes } from './refundMethod.ts'
 
 const flag = { type: ['boolean', 'integer', 'null'] } as const
 
+/** Characters that a field has at most whose method sets no limit. A longer one is refused with its field. */
+export const longestAnswer = 1000
+
 const fields = Object.fromEntries(
   refundAttributes.map(attribute => [
     attribute,
-    attribute === 'codIsPostalRefund' ? flag : { type: ['string', 'null'] as const, maxLength: 1000 },
+    attribute === 'codIsPostalRefund' ? flag : { type: ['string', 'null'] as const },
   ]),
 )
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountErrors } from '../../src/sandbox/methods/accountErrors.ts'
+import { refundMethods } from '../../src/sandbox/refundMethods.ts'
 import { openTestSandbox } from './client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
@@ -100,6 +102,7 @@ describe('the account of a refund', () => {
       ['iban'],
     ],
     ['more characters than the method takes', { ...transfer, bankCode: 'x'.repeat(12) }, ['bankCode']],
+    ['a text of a length that nobody types', { ...transfer, bankCode: 'x'.repeat(5000) }, ['bankCode']],
     [
       'letters of another language',
       { ...transfer, bankAccountHolderName: 'Lefèvre' },
@@ -124,6 +127,20 @@ describe('the account of a refund', () => {
     expect(reply.status).toBe(400)
     expect(Object(reply).errors.map(({ field }: { field: string }) => field)).toEqual(fields)
     expect(await account(id)).toEqual(before)
+  })
+
+  it('takes 1,000 characters where the method sets no limit, and says at the field that more are too many', () => {
+    const [method] = refundMethods
+    if (!method) expect.unreachable()
+    const availableFields = method.availableFields.map(field => ({ ...field, maxLength: null }))
+    const errors = (length: number) =>
+      accountErrors(
+        { ...method, availableFields },
+        { ...transfer, bankCode: 'x'.repeat(length), version: 1 },
+        false,
+      )
+    expect(errors(1000)).toEqual([])
+    expect(errors(1001)).toEqual([{ field: 'bankCode', message: 'This has at most 1,000 characters.' }])
   })
 
   it('takes wrong check digits of an IBAN, which are only warned of', async () => {

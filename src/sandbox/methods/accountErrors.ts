@@ -1,6 +1,6 @@
 import { charsets } from '../../../schemas/wire/charset.ts'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
-import { type RefundAccount } from '../../../schemas/wire/refundAccount.ts'
+import { longestAnswer, type RefundAccount } from '../../../schemas/wire/refundAccount.ts'
 import {
   type AvailableField,
   otherAccountType,
@@ -68,9 +68,10 @@ function limitProblem(
   given: string,
 ): string | undefined {
   const length = [...given].length
+  const most = maxLength ?? longestAnswer
   if (fixedLength !== null && length !== fixedLength) return `This has exactly ${fixedLength} characters.`
-  if (fixedLength === null && maxLength !== null && length > maxLength)
-    return `This has at most ${maxLength} characters.`
+  if (fixedLength === null && length > most)
+    return `This has at most ${most.toLocaleString('en')} characters.`
   if (language === null || new RegExp(charsets[language], 'u').test(given)) return undefined
   return language === 'arabic'
     ? 'This takes Arabic letters, digits, spaces and punctuation.'
