@@ -24,6 +24,8 @@ interface Entity {
 
 const distinct = (column: string, table: string) =>
   `SELECT DISTINCT ${column} AS value FROM ${table} ORDER BY value LIMIT 200`
+const productCodes =
+  'SELECT code AS value, min(name) AS label FROM order_items GROUP BY code ORDER BY code LIMIT 200'
 const packageStatuses = "SELECT column1 AS value FROM (VALUES ('shipped'), ('delivered'), ('collected'))"
 
 /** What rules can look at, found over the orders of the sandbox. */
@@ -53,8 +55,7 @@ export const ruleEntities: Readonly<Record<EntityName, Entity>> = {
       {
         name: 'code',
         type: 'String',
-        values:
-          'SELECT code AS value, min(name) AS label FROM order_items GROUP BY code ORDER BY code LIMIT 200',
+        values: productCodes,
       },
       { name: 'name', type: 'String' },
       { name: 'quantity', type: 'int' },
@@ -97,8 +98,7 @@ export const ruleEntities: Readonly<Record<EntityName, Entity>> = {
       {
         name: 'productCodes',
         type: 'Set<String>',
-        values:
-          'SELECT code AS value, min(name) AS label FROM order_items GROUP BY code ORDER BY code LIMIT 200',
+        values: productCodes,
       },
       { name: 'prices', type: 'Set<Double>' },
     ],

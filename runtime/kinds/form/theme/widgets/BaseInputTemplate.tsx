@@ -1,8 +1,7 @@
 import { type BaseInputTemplateProps, examplesId, getInputProps } from '@rjsf/utils'
 import { InputControl } from '../../../../ui/InputControl.tsx'
 import { NumberControl } from '../../../../ui/NumberControl.tsx'
-import { useControlIds } from '../FieldNotes.ts'
-import { useOwn } from '../useOwn.ts'
+import { useTyped } from './useTyped.ts'
 import styles from './widgets.module.css'
 
 /** One line of text or a number, which is clamped to its limits when it is left (spec 1 §5, numeric inputs). */
@@ -12,53 +11,34 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
 }
 
 function TextInput(props: BaseInputTemplateProps) {
-  const {
-    id,
-    disabled = false,
-    onBlur,
-    onChange,
-    onFocus,
-    options,
-    readonly = false,
-    registry,
-    schema,
-  } = props
+  const { id, disabled = false, onChange, options, readonly = false, registry, schema } = props
   const { min, max, step, ...input } = getInputProps(schema, props.type, options)
-  const ids = useControlIds(props)
-  const own = useOwn(textOf(props.value), text => onChange(text === '' ? options.emptyValue : text))
+  const typed = useTyped(props, textOf(props.value), text =>
+    onChange(text === '' ? options.emptyValue : text),
+  )
   const { ClearButton } = registry.templates.ButtonTemplates
   const examples = Array.isArray(schema.examples) ? [...new Set([...schema.examples.map(String)])] : []
   const control = (
     <InputControl
-      {...ids}
+      {...typed}
       {...input}
       {...(min === undefined ? {} : { min })}
       {...(max === undefined ? {} : { max })}
       {...(step === undefined ? {} : { step })}
-      name={props.htmlName ?? id}
-      value={own.value}
       placeholder={props.placeholder}
       required={props.required}
-      disabled={disabled}
       readOnly={readonly}
       autoFocus={props.autofocus}
       list={examples.length > 0 ? examplesId(id) : undefined}
-      onChange={own.set}
-      onKeyDown={own.enter}
-      onFocus={() => onFocus(id, own.value)}
-      onBlur={() => {
-        own.leave()
-        onBlur(id, own.value)
-      }}
     />
   )
-  const clears = options.allowClearTextInputs === true && !readonly && !disabled && own.value !== ''
+  const clears = options.allowClearTextInputs === true && !readonly && !disabled && typed.value !== ''
   return (
     <>
       {clears ? (
         <span className={styles.clears}>
           {control}
-          <ClearButton registry={registry} onClick={() => own.set('')} />
+          <ClearButton registry={registry} onClick={() => typed.onChange('')} />
         </span>
       ) : (
         control
@@ -75,29 +55,17 @@ function TextInput(props: BaseInputTemplateProps) {
 }
 
 function NumberInput(props: BaseInputTemplateProps) {
-  const { id, onBlur, onChange, onFocus, options, schema } = props
+  const { onChange, options, schema } = props
   const { min, max, step } = getInputProps(schema, props.type, options)
-  const ids = useControlIds(props)
-  const own = useOwn(numberOf(props.value), value => onChange(value ?? options.emptyValue))
   return (
     <NumberControl
-      {...ids}
-      name={props.htmlName ?? id}
-      value={own.value}
+      {...useTyped(props, numberOf(props.value), value => onChange(value ?? options.emptyValue))}
       placeholder={props.placeholder}
       required={props.required}
-      disabled={props.disabled}
       readOnly={props.readonly}
       min={numberOf(min) ?? undefined}
       max={numberOf(max) ?? undefined}
       step={numberOf(step) ?? undefined}
-      onChange={own.set}
-      onKeyDown={own.enter}
-      onFocus={() => onFocus(id, own.value)}
-      onBlur={() => {
-        own.leave()
-        onBlur(id, own.value)
-      }}
     />
   )
 }

@@ -10,8 +10,8 @@ import { Button } from '../../../../ui/Button.tsx'
 import { DateControl } from '../../../../ui/DateControl.tsx'
 import { InputControl } from '../../../../ui/InputControl.tsx'
 import { useControlIds } from '../FieldNotes.ts'
-import { useOwn } from '../useOwn.ts'
 import { textOf } from './BaseInputTemplate.tsx'
+import { useTyped } from './useTyped.ts'
 import styles from './widgets.module.css'
 
 export function DateWidget(props: WidgetProps) {
@@ -37,58 +37,35 @@ export function DateTimeWidget(props: WidgetProps) {
 }
 
 function DateText(props: WidgetProps & { text: string; read: (text: string) => string | undefined }) {
-  const { id, onBlur, onChange, onFocus, read, schema, text, time } = props
-  const ids = useControlIds(props)
-  const own = useOwn(text, next => onChange(read(next)))
+  const { onChange, read, schema, text, time } = props
   return (
     <DateControl
-      {...ids}
+      {...useTyped(props, text, next => onChange(read(next)))}
       opens={props.label || 'date'}
-      name={props.htmlName ?? id}
       time={time === true}
-      value={own.value}
       min={textOf(schema.formatMinimum).slice(0, 10) || undefined}
       max={textOf(schema.formatMaximum).slice(0, 10) || undefined}
       required={props.required}
-      disabled={props.disabled}
       readOnly={props.readonly}
-      onChange={own.set}
-      onKeyDown={own.enter}
-      onFocus={() => onFocus(id, own.value)}
-      onBlur={() => {
-        own.leave()
-        onBlur(id, own.value)
-      }}
     />
   )
 }
 
 /** A time; seconds are typed only where the schema counts in less than minutes, and are always part of the value. */
 export function TimeWidget(props: WidgetProps) {
-  const { id, onBlur, onChange, onFocus, schema } = props
+  const { onChange, schema } = props
   const seconds = typeof schema.multipleOf === 'number' && schema.multipleOf < 60
   const value = textOf(props.value)
-  const ids = useControlIds(props)
-  const own = useOwn(seconds ? value : value.replace(/^(\d{2}:\d{2}):00$/, '$1'), text =>
+  const typed = useTyped(props, seconds ? value : value.replace(/^(\d{2}:\d{2}):00$/, '$1'), text =>
     onChange(text === '' ? undefined : seconds ? text : `${text}:00`),
   )
   return (
     <InputControl
-      {...ids}
+      {...typed}
       type="time"
-      name={props.htmlName ?? id}
-      value={own.value}
       {...(seconds ? { step: schema.multipleOf } : {})}
       required={props.required}
-      disabled={props.disabled}
       readOnly={props.readonly}
-      onChange={own.set}
-      onKeyDown={own.enter}
-      onFocus={() => onFocus(id, own.value)}
-      onBlur={() => {
-        own.leave()
-        onBlur(id, own.value)
-      }}
     />
   )
 }

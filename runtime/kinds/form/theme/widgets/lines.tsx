@@ -2,9 +2,8 @@ import { getTemplate, type WidgetProps } from '@rjsf/utils'
 import { ColorControl } from '../../../../ui/ColorControl.tsx'
 import { PasswordControl } from '../../../../ui/PasswordControl.tsx'
 import { TextAreaControl } from '../../../../ui/TextAreaControl.tsx'
-import { useControlIds } from '../FieldNotes.ts'
-import { useOwn } from '../useOwn.ts'
 import { textOf } from './BaseInputTemplate.tsx'
+import { useTyped } from './useTyped.ts'
 
 export const TextWidget = line()
 export const EmailWidget = line('email')
@@ -24,13 +23,11 @@ export function HiddenWidget({ id, value, htmlName }: WidgetProps) {
 }
 
 export function TextareaWidget(props: WidgetProps) {
-  const { text, ...line } = useLine(props)
   return (
     <TextAreaControl
-      {...line}
+      {...useLine(props)}
       rows={props.options.rows ?? 4}
       maxLength={undefined}
-      value={text}
       required={props.required}
       readOnly={props.readonly}
       placeholder={props.placeholder}
@@ -40,12 +37,10 @@ export function TextareaWidget(props: WidgetProps) {
 }
 
 export function PasswordWidget(props: WidgetProps) {
-  const { text, ...line } = useLine(props)
   return (
     <PasswordControl
-      {...line}
+      {...useLine(props)}
       opens={props.label || 'the text'}
-      value={text}
       required={props.required}
       readOnly={props.readonly}
       placeholder={props.placeholder}
@@ -55,26 +50,11 @@ export function PasswordWidget(props: WidgetProps) {
 }
 
 export function ColorWidget(props: WidgetProps) {
-  const { text, ...line } = useLine(props)
-  return <ColorControl {...line} value={text} disabled={props.disabled === true || props.readonly === true} />
+  return <ColorControl {...useLine(props)} disabled={props.disabled === true || props.readonly === true} />
 }
 
-/** What a control with a text of its own takes. */
+/** An empty text is what the schema says of it. */
 function useLine(props: WidgetProps) {
-  const { id, onBlur, onChange, onFocus, options } = props
-  const ids = useControlIds(props)
-  const own = useOwn(textOf(props.value), text => onChange(text === '' ? options.emptyValue : text))
-  return {
-    ...ids,
-    text: own.value,
-    name: props.htmlName ?? id,
-    disabled: props.disabled,
-    onChange: own.set,
-    onKeyDown: own.enter,
-    onFocus: () => onFocus(id, own.value),
-    onBlur: () => {
-      own.leave()
-      onBlur(id, own.value)
-    },
-  }
+  const { onChange, options } = props
+  return useTyped(props, textOf(props.value), text => onChange(text === '' ? options.emptyValue : text))
 }

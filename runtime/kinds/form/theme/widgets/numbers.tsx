@@ -2,30 +2,20 @@ import { getInputProps, type WidgetProps } from '@rjsf/utils'
 import { RangeControl } from '../../../../ui/RangeControl.tsx'
 import { RatingControl } from '../../../../ui/RatingControl.tsx'
 import { useControlIds } from '../FieldNotes.ts'
-import { useOwn } from '../useOwn.ts'
 import { numberOf } from './BaseInputTemplate.tsx'
+import { useTyped } from './useTyped.ts'
 
 export function RangeWidget(props: WidgetProps) {
-  const { id, onBlur, onChange, onFocus, options, schema } = props
+  const { onChange, options, schema } = props
   const { min, max, step } = getInputProps(schema, 'range', options)
-  const ids = useControlIds(props)
-  const own = useOwn(numberOf(props.value), onChange)
   return (
     <RangeControl
-      {...ids}
-      name={props.htmlName ?? id}
-      value={own.value}
+      {...useTyped(props, numberOf(props.value), onChange)}
       min={numberOf(min) ?? undefined}
       max={numberOf(max) ?? undefined}
       step={numberOf(step) ?? undefined}
       required={props.required}
       disabled={props.disabled === true || props.readonly === true}
-      onChange={own.set}
-      onFocus={() => onFocus(id, own.value)}
-      onBlur={() => {
-        own.leave()
-        onBlur(id, own.value)
-      }}
     />
   )
 }
