@@ -3,6 +3,7 @@ import { createBrowserRouter, redirect, replace } from 'react-router'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { messages } from '../core/messages.ts'
 import { fillAddress, hashAddress } from '../core/path.ts'
+import { type Call } from './calls/callReply.ts'
 import { createCall, type GlobalRule } from './calls/createCall.ts'
 import { type Runtime } from './RuntimeContext.tsx'
 import { type Shell } from './Shell.ts'
@@ -55,10 +56,11 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     }
   }
 
-  const call = createCall(ports.http, isPublicPage, (rule, step) => {
+  const send = createCall(ports.http, isPublicPage, (rule, step) => {
     const path = obey(rule, window.location.pathname + window.location.search)
     if (path !== undefined) navigate(path, { replace: !step && !stepsForward() })
   })
+  const call: Call = (...asked) => session.sends(() => send(...asked))
 
   const shell: Shell = {
     ...parts,

@@ -33,7 +33,10 @@ export interface FormDraft {
  */
 export function useFormDraft(store: FormStore, place: string): FormDraft {
   const runtime = useRuntime()
-  const user = useKnownUser()
+  const known = useKnownUser()
+  const [user, setUser] = useState(known)
+  // What one user has typed is never another's, whoever has signed in since in another tab.
+  if (user !== known && (user === '' || store.changed().length === 0)) setUser(known)
   const living = useLivingTabs(user, place)
   const [restored, setRestored] = useState<FormDraft['restored']>(false)
   const keeper = useMemo(() => {

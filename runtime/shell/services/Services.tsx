@@ -9,13 +9,18 @@ import { forgetUnowned, keepVisit, ownVisits } from '../palette/visits.ts'
 import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
 import { useOpenedScreen } from '../screen/useOpenedScreen.ts'
+import { otherUserAtom } from '../session/otherUserAtom.ts'
 import { profileAtom } from '../session/profileAtom.ts'
+import { watchSession } from '../session/watchSession.ts'
 import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { followToasts } from '../toasts/toastLog.ts'
 import { type Service, serviceAtom } from './serviceAtom.ts'
 
 const MessageLog = lazy(async () => ({
   default: (await chunk(() => import('../toasts/MessageLog.tsx'))).MessageLog,
+}))
+const OtherUser = lazy(async () => ({
+  default: (await chunk(() => import('../session/OtherUser.tsx'))).OtherUser,
 }))
 const Palette = lazy(async () => ({
   default: (await chunk(() => import('../palette/Palette.tsx'))).Palette,
@@ -25,8 +30,8 @@ const ShortcutList = lazy(async () => ({
 }))
 
 /**
- * The windows of the console as a whole, each fetched when it is first opened, their shortcuts, the focus that is kept, and
- * keys that are held.
+ * The windows of the console as a whole, each fetched when it is first opened, their shortcuts, the focus that is kept,
+ * keys that are held, and whose session it is.
  */
 export function Services(): ReactElement | null {
   const shell = useShell()
@@ -70,13 +75,19 @@ export function Services(): ReactElement | null {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [store, setService])
-  if (service === undefined) return null
+  const other = useAtomValue(otherUserAtom, { store })
+  useEffect(() => watchSession(shell), [shell])
+  // Once asked, the question stays to fade out and to give the focus back.
+  const [asks, setAsks] = useState(false)
+  if (other && !asks) setAsks(true)
+  if (service === undefined && !asks) return null
   return (
     <SafeArea>
       <Suspense>
         {service === 'messages' && <MessageLog onClose={close} />}
         {service === 'palette' && <Palette typed={typed} onClose={close} onShow={setService} />}
         {service === 'shortcuts' && <ShortcutList onClose={close} />}
+        {asks && <OtherUser />}
       </Suspense>
     </SafeArea>
   )

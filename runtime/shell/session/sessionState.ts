@@ -1,4 +1,5 @@
 import { type Store } from 'jotai'
+import { type CallReply } from '../calls/callReply.ts'
 import { menuAtom } from '../menu/menuAtom.ts'
 import { permissionsAtom } from './permissionsAtom.ts'
 import { profileAtom } from './profileAtom.ts'
@@ -10,6 +11,10 @@ export interface SessionState {
   first: boolean
   /** Values of the loads that are kept until the user signs out, by their call. */
   readonly loads: Map<string, unknown>
+  /** The token of the user whose permissions the page shows; undefined: nobody's, or not known yet. */
+  token: string | undefined
+  /** Sends a call of the page; what arrives after the first rows looks before that whether it is still the same user's. */
+  sends(send: () => Promise<CallReply>): Promise<CallReply>
   /** Forgets what is known of another session: the tabs of a browser share the cookie, and one of them may change it. */
   follow(token: string | undefined): void
   /** Forgets everything: the next session may be another user's. */
@@ -20,17 +25,18 @@ export interface SessionState {
 
 export function createSessionState(store: Store): SessionState {
   const loads = new Map<string, unknown>()
-  let known: string | undefined
   return {
     first: true,
     loads,
     ends: new Set(),
+    token: undefined,
+    sends: send => send(),
     follow(token) {
-      if (known !== undefined && known !== token) this.reset()
-      known = token
+      if (this.token !== undefined && this.token !== token) this.reset()
+      this.token = token
     },
     reset() {
-      known = undefined
+      this.token = undefined
       this.first = true
       loads.clear()
       store.set(resourcesAtom, undefined)

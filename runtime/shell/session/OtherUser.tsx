@@ -1,0 +1,55 @@
+import { useAtom } from 'jotai'
+import { type ReactElement, useState } from 'react'
+import { type Profile } from '../../../schemas/wire/profile.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { unsaved } from '../forms/unsaved.ts'
+import { useShell } from '../ShellContext.ts'
+import { otherUserAtom } from './otherUserAtom.ts'
+
+/**
+ * Says that another user has signed in in another tab. What is typed stays while the page stays: who comes back as the one
+ * before goes on with it. Going on as the other one begins anew, with the menu, the name and the permissions of that one.
+ */
+export function OtherUser(): ReactElement | null {
+  const { ports, beforeReload, store } = useShell()
+  const [other, setOther] = useAtom(otherUserAtom, { store })
+  // While the window fades out it still says what it said.
+  const [last, setLast] = useState(other)
+  if (other && other !== last) setLast(other)
+  if (!last) return null
+  const before = nameOf(last.before)
+  const now = nameOf(last.now)
+  const typed = unsaved.dirty()
+  const begin = () => {
+    // What is typed becomes a draft of the one before.
+    for (const keep of beforeReload) keep()
+    // The router writes the address in its own turn.
+    ports.clock.after(0, () => ports.browser.reload())
+  }
+  return (
+    <ConfirmDialog
+      open={other !== undefined}
+      type="cancel"
+      title={now ? 'Another user has signed in' : 'The session has changed'}
+      text={[
+        `${now || 'Somebody'} has signed in in another tab of this browser.`,
+        `Nothing is sent from this page any more, because it belongs to ${before || 'the session before'}.`,
+        typed.length > 0 &&
+          `To save what you typed, sign in${before && ` as ${before}`} again in another tab and come back to this one.`,
+        typed.length > 0 &&
+          (typed.every(one => one.kept())
+            ? 'Otherwise it is kept as a draft.'
+            : 'Otherwise some of it is lost, because it is in no draft.'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      confirm={now ? `Go on as ${now}` : 'Load the page anew'}
+      refuse="Stay on this page"
+      danger={typed.length > 0}
+      onConfirm={begin}
+      onClose={() => setOther(undefined)}
+    />
+  )
+}
+
+const nameOf = (profile: Profile | undefined) => profile?.name || profile?.email || ''

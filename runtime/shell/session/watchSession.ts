@@ -1,0 +1,96 @@
+import { type Profile, readProfile } from '../../../schemas/wire/profile.ts'
+import { calls } from '../../core/calls.ts'
+import { messages } from '../../core/messages.ts'
+import { type CallReply } from '../calls/callReply.ts'
+import { type Shell } from '../Shell.ts'
+import { keepUser } from './knownUser.ts'
+import { otherUserAtom } from './otherUserAtom.ts'
+import { profileAtom } from './profileAtom.ts'
+
+/** Whether the session of the browser is that of the user whom the page shows. `over`: the server does not honour it. */
+type Found = 'same' | 'other' | 'over' | 'offline'
+
+const looks = new WeakMap<Shell, { readonly token: string; readonly found: Promise<Found> }>()
+/** The session of which the user was told: coming back to the tab does not tell it again, another call does. */
+const told = new WeakMap<Shell, string>()
+
+/**
+ * From here on nothing is asked for or done as another user than the page shows: the tabs of a browser share the session.
+ * Looks before each call, and whenever the user comes back to this tab; returns what ends it.
+ */
+export function watchSession(shell: Shell): () => void {
+  const { session } = shell
+  const before = session.sends
+  session.sends = send => (isOther(shell) ? sendAsSame(shell, send) : send())
+  const look = () => {
+    if (document.visibilityState === 'visible') void lookWho(shell)
+  }
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('focus', look)
+  return () => {
+    session.sends = before
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('focus', look)
+  }
+}
+
+/** Whether the browser has another session than the one with which the page opened its screen. */
+function isOther({ ports, session }: Shell): boolean {
+  const token = ports.session.token()
+  return token !== undefined && session.token !== undefined && token !== session.token
+}
+
+/**
+ * Sends a call when the other session is only a newer one of the same user. As another user nothing is sent: the page shows
+ * the name, the menu and the permissions of the one before. Of a session that is over the server says so itself (spec 1
+ * §8).
+ */
+async function sendAsSame(shell: Shell, send: () => Promise<CallReply>): Promise<CallReply> {
+  told.delete(shell)
+  const found = await lookWho(shell)
+  if (found === 'same' || found === 'over') return send()
+  if (found === 'offline') shell.toast({ type: 'error', text: messages.offline })
+  return { ok: false, status: 0, statusText: '', data: null, handled: true }
+}
+
+/** Asks who is signed in if that may have changed, and tells the user of another one. */
+async function lookWho(shell: Shell): Promise<Found> {
+  const token = shell.ports.session.token()
+  if (token === undefined || !isOther(shell)) {
+    shell.store.set(otherUserAtom, undefined)
+    return 'same'
+  }
+  if (told.get(shell) === token) return 'other'
+  let look = looks.get(shell)
+  if (look?.token !== token) {
+    look = { token, found: compare(shell, token).finally(() => looks.delete(shell)) }
+    looks.set(shell, look)
+  }
+  const found = await look.found
+  return shell.ports.session.token() === token ? found : lookWho(shell)
+}
+
+async function compare(shell: Shell, token: string): Promise<Found> {
+  const { ports, session, store, validators } = shell
+  const [shown, before] = [session.token, store.get(profileAtom)]
+  const reply = await ports.http.send(calls.profile)
+  if (reply.status === -1) return 'offline'
+  if (reply.status === 401) return 'over'
+  const all = await validators.all()
+  const now = reply.ok && all?.profile(reply.data) ? readProfile(reply.data) : undefined
+  // A screen was opened meanwhile: what was asked for before was still the wish of the one before.
+  if (ports.session.token() !== token || session.token !== shown) return 'other'
+  if (before && now && isSame(before, now)) {
+    session.token = token
+    keepUser(shell, now)
+    store.set(otherUserAtom, undefined)
+    return 'same'
+  }
+  told.set(shell, token)
+  store.set(otherUserAtom, { before, now })
+  return 'other'
+}
+
+function isSame(one: Profile, other: Profile): boolean {
+  return one.name === other.name && one.email === other.email && `${one.name}${one.email}` !== ''
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type HttpReply } from '../../runtime/ports/http.ts'
+import { profileAtom } from '../../runtime/shell/session/profileAtom.ts'
+import { failed, held, ok, openConsole } from './openConsole.tsx'
+
+const ada = ok({ username: 'ada', email: 'ada@example.org' })
+const bob = ok({ username: 'bob', email: 'bob@example.org' })
+const save = { method: 'PUT', path: '/api/list/7' } as const
+const question = page.getByRole('alertdialog', { name: 'Another user has signed in' })
+
+/** The console of ada, who is known; `who` answers who is signed in from then on. */
+async function consoleOfAda(who: () => HttpReply | Promise<HttpReply>, saved = () => ok({})) {
+  let answer: typeof who = () => ada
+  const opened = openConsole('/list', {
+    token: 'of ada',
+    answers: { 'PUT /api/list/7': saved, 'GET /get-profile': () => answer() },
+  })
+  const profiles = () => opened.calls.filter(call => call === 'GET /get-profile').length
+  await vi.waitFor(() => expect(profiles()).toBe(1))
+  await vi.waitFor(() => expect(opened.shell.store.get(profileAtom)?.name).toBe('ada'))
+  answer = who
+  return { ...opened, profiles, saves: () => opened.calls.filter(call => call === 'PUT /api/list/7').length }
+}
+
+describe('a call after another tab has begun a session', () => {
+  it('of another user is not sent, and the user is told of whom the session is', async () => {
+    const opened = await consoleOfAda(() => bob)
+    opened.shell.ports.session.open('of bob')
+    const reply = await opened.shell.call(save)
+    expect(reply).toMatchObject({ ok: false, handled: true })
+    expect(opened.saves()).toBe(0)
+    await expect
+      .element(question.getByText(/^bob has signed in in another tab.* belongs to ada\.$/))
+      .toBeVisible()
+    expect(opened.toasts()).toEqual([])
+    expect(opened.token()).toBe('of bob')
+  })
+
+  it('of the same user, only newer, is sent and nothing is said', async () => {
+    const opened = await consoleOfAda(() => ada)
+    opened.shell.ports.session.open('newer')
+    expect(await opened.shell.call(save)).toMatchObject({ ok: true })
+    expect(await opened.shell.call(save)).toMatchObject({ ok: true })
+    expect(opened.saves()).toBe(2)
+    expect(opened.profiles()).toBe(2)
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
+  it('is told once for all that are under way', async () => {
+    const { answer, give } = held()
+    const opened = await consoleOfAda(answer)
+    opened.shell.ports.session.open('of bob')
+    const replies = Promise.all([opened.shell.call(save), opened.shell.call(save)])
+    await vi.waitFor(() => expect(opened.profiles()).toBe(2))
+    give(bob)
+    expect(await replies).toMatchObject([{ handled: true }, { handled: true }])
+    expect(opened.profiles()).toBe(2)
+    expect(opened.saves()).toBe(0)
+  })
+
+  it('that the server does not honour is sent: the refusal leads to login as ever', async () => {
+    const opened = await consoleOfAda(
+      () => failed(401),
+      () => failed(401),
+    )
+    opened.shell.ports.session.open('of nobody')
+    expect(await opened.shell.call(save)).toMatchObject({ ok: false, status: 401, handled: true })
+    expect(opened.saves()).toBe(1)
+    expect(opened.left).toEqual(['/login?returnTo=%2Flist'])
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
+  it('of nobody knows whom is not sent', async () => {
+    const opened = await consoleOfAda(() => failed(500))
+    opened.shell.ports.session.open('of somebody')
+    expect(await opened.shell.call(save)).toMatchObject({ ok: false, handled: true })
+    expect(opened.saves()).toBe(0)
+    const dialog = page.getByRole('alertdialog', { name: 'The session has changed' })
+    await expect.element(dialog.getByText(/^Somebody has signed in in another tab/)).toBeVisible()
+  })
+
+  it('without a connection is not sent, which is said as ever', async () => {
+    const opened = await consoleOfAda(() => failed(-1))
+    opened.shell.ports.session.open('of bob')
+    expect(await opened.shell.call(save)).toMatchObject({ ok: false, handled: true })
+    expect(opened.saves()).toBe(0)
+    const texts = opened.toasts().flatMap(toast => toast.texts)
+    expect(texts).toEqual(['Please make sure that you are connected to the internet'])
+  })
+})
+
+describe('coming back to a tab', () => {
+  const comeBack = () => window.dispatchEvent(new Event('focus'))
+  /** What looks arrives after the first rows. */
+  const comeBackAndSee = () =>
+    vi.waitFor(() => {
+      comeBack()
+      expect(question.query()).not.toBeNull()
+    })
+
+  it('asks for nothing while the session is the same', async () => {
+    const opened = await consoleOfAda(() => ada)
+    const before = opened.calls.length
+    comeBack()
+    expect(await opened.shell.call(save)).toMatchObject({ ok: true })
+    expect(opened.calls.slice(before)).toEqual(['PUT /api/list/7'])
+  })
+
+  it('tells of another user once; who stays is told again when something would be sent', async () => {
+    const opened = await consoleOfAda(() => bob)
+    opened.shell.ports.session.open('of bob')
+    await comeBackAndSee()
+    await page.getByRole('button', { name: 'Stay on this page' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    comeBack()
+    expect(opened.profiles()).toBe(2)
+    await opened.shell.call(save)
+    await expect.element(question).toBeVisible()
+    expect(opened.saves()).toBe(0)
+  })
+
+  it('as the user of before takes the question away, and calls are sent again', async () => {
+    let now = bob
+    const opened = await consoleOfAda(() => now)
+    opened.shell.ports.session.open('of bob')
+    await comeBackAndSee()
+    now = ada
+    opened.shell.ports.session.open('of ada again')
+    comeBack()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(await opened.shell.call(save)).toMatchObject({ ok: true })
+    expect(opened.profiles()).toBe(3)
+  })
+
+  it('goes on as the other user with a page that begins anew, and what was typed is kept before', async () => {
+    const opened = await consoleOfAda(() => bob)
+    const keep = vi.fn()
+    opened.shell.beforeReload.add(keep)
+    opened.shell.ports.session.open('of bob')
+    await comeBackAndSee()
+    await page.getByRole('button', { name: 'Go on as bob' }).click()
+    await vi.waitFor(() => expect(opened.reloads()).toBe(1))
+    expect(keep).toHaveBeenCalledOnce()
+  })
+})
