@@ -106,7 +106,7 @@ export const queueColumns = (...hidden: string[]) =>
 
 /** Where a payout can be looked for; the partners come from the load of that name. */
 export const payoutFilters = defineFilters([
-  { kind: 'text', field: 'idPayout', label: 'Payout' },
+  { kind: 'number', field: 'idPayout', label: 'Payout', min: 1 },
   {
     kind: 'multiSelect',
     field: 'idPartner',
