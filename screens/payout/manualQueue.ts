@@ -31,9 +31,20 @@ export default defineScreen({
         request: 'bare',
         columns: [
           ...queueColumns('periodTo'),
-          { field: 'status', label: 'Status', cell: payoutStatus, sortable: true, width: 112 },
+          {
+            field: 'status',
+            label: 'Status',
+            cell: payoutStatus,
+            sortable: true,
+            width: 112,
+            // Not in a column from the start: the grid would scroll sideways beside the menu.
+            tooltip: [
+              { field: 'approvedBy', label: 'Approved by' },
+              { field: 'reason', label: 'Reason' },
+            ],
+          },
           { field: 'blocked', label: 'Blocked by', width: 188 },
-          { field: 'approvedBy', label: 'Approved by', width: 136 },
+          { field: 'approvedBy', label: 'Approved by', width: 136, show: 'off' },
         ],
         filters: [
           ...payoutFilters,

@@ -39,7 +39,7 @@ export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColu
       width: 220,
       show: 'always',
     },
-    { field: 'system', label: 'System', sortable: true, width: 144 },
+    { field: 'system', label: 'System', sortable: true, width: 140 },
     { field: 'direction', label: 'Direction', cell: direction, sortable: true, width: 96 },
     { field: 'status', label: 'Status', cell: { kind: 'number' }, sortable: true, width: 76 },
     { field: 'outcome', label: 'Outcome', cell: outcome, sortable: true, width: 100 },
@@ -51,7 +51,7 @@ export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColu
       width: 96,
     },
     ...about,
-    { field: 'payload', label: 'Payload' },
+    { field: 'payload', label: 'Payload', width: 120 },
   ])
 
 /** Where a call can be looked for; the systems come from the load of that name. */
