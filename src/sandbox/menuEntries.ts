@@ -1,4 +1,5 @@
 import { rulesets } from '../../schemas/wire/ruleWords.ts'
+import { resources } from './resources.ts'
 
 /** One entry of the menu; the id becomes the name of its element. */
 export interface MenuEntry {
@@ -107,6 +108,8 @@ export const menuEntries: readonly MenuEntry[] = [
     area('orders-retired', 'Retired', [legacy('orders-retired-none', '', [], ['', 'orders', 'index'])]),
   ]),
   area('payout', 'Payout', [
+    // The screen above the others (spec 2 §2.5) asks for no resource; it is of use to whoever may open one of them.
+    { id: 'payout', label: 'Overview', resources: resources.payout, screen: 'payout' },
     payout('overdue-dashboard', 'Overdue dashboard', 'payout-payouts-overdue-dashboard'),
     payout('payouts', 'Payouts'),
     payout('manual-queue', 'Manual queue', 'payout-payouts-manual-queue'),

@@ -109,6 +109,19 @@ describe('menu of the sandbox', () => {
       expect(all(nodes).find(node => node.screen === name)).toMatchObject({ resources: [resource] })
   })
 
+  it('has for every screen of an area an entry that stands for it: its own, or one of a screen above it', () => {
+    const parents = new Map(definitions.map(({ screen: { name, parent } }) => [name, parent]))
+    const named = new Set(all(nodes).map(node => node.screen))
+    const stoodFor = (name: string | undefined): boolean =>
+      name !== undefined && (named.has(name) || stoodFor(parents.get(name)))
+    const ofAreas = definitions.filter(
+      ({ file, screen: { access, redirect } }) =>
+        access !== 'public' && !redirect && !/^screens\/(home|session)\//.test(file),
+    )
+    expect(ofAreas.length).toBeGreaterThan(50)
+    expect(ofAreas.filter(({ screen }) => !stoodFor(screen.name)).map(({ file }) => file)).toEqual([])
+  })
+
   it('leads to every ruleset, for those who may see or change it', () => {
     const rulesets = (persona: string) =>
       everything(persona).flatMap(({ link }) =>
