@@ -5,7 +5,10 @@ import { type Call } from './call.ts'
 import { encodeSegment, fillPath } from './path.ts'
 import { resourceListCall } from './resourceListCall.ts'
 
-/** The calls that every console makes, whatever its screens are (spec 1 §7, spec 2 §7.1). Their paths stand only here. */
+/**
+ * The calls that every console makes, whatever its screens are (spec 1 §7, spec 2 §7.1). Their paths stand only here, but
+ * for the one that leaves before all others (`resourceListCall.ts`) and those of comments (`comments/calls.ts`).
+ */
 export const calls = {
   resourceList: resourceListCall,
   permission: (resource: string): Call =>

@@ -1,4 +1,7 @@
-/** Every fixed text of the runtime, spelled as the specification spells it; the section stands beside it. */
+/**
+ * The fixed texts that the first rows may need, spelled as the specification spells them; the section stands beside them.
+ * Those of parts that arrive later stand with these: `importMessages`, `commentMessages`, `editingMessages` and others.
+ */
 export const messages = {
   // spec 1 §8
   error: 'An error occurred!',
@@ -23,7 +26,6 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
   // spec 2 §8, misspelt there
-  filtersFailed: 'An error ocurred, could not get default filters',
   permissionFailed: 'An error ocurred, could not get acl',
   /** Followed by ': ' and what is known of the failure. */
   signInFailed: 'Authentication error',

@@ -25,8 +25,8 @@ export interface Runtime {
   /** Opens a path of the console. Default: a step forward in the history. */
   navigate(path: string, options?: { readonly replace?: boolean }): void
   /**
-   * Raises `login` once per session, on the first screen that opened for a signed-in user (spec 2 §4.1). The menu, the
-   * profile and the notifications listen to it.
+   * By these the parts of the console tell one another of what has happened (`useEvents.ts`). `login` is raised once per
+   * session, on the first screen that opened for a signed-in user (spec 2 §4.1).
    */
   readonly events: EventTarget
   /** Called before the page reloads itself, so that typed text reaches the address. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { mayOpen } from '../core/access/decide.ts'
+import { mayOpen } from '../core/access/mayOpen.ts'
 import { fillPath } from '../core/path.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { useResources } from './useResources.ts'

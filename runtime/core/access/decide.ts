@@ -5,8 +5,6 @@ import { type Settings } from '../settings.ts'
 import { mayOpen } from './mayOpen.ts'
 import { neededResource } from './neededResource.ts'
 
-export { mayOpen, neededResource }
-
 export interface GuardRequest {
   readonly entry: RouteEntry
   readonly params: Readonly<Record<string, string>>

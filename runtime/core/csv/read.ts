@@ -9,9 +9,9 @@ export interface CsvRow {
 }
 
 /**
- * Turns the text of a file into rows, piece by piece (RFC 4180). Lines end
- * with LF, CRLF or CR, values with a comma, semicolon or tab, whichever the first line has; empty lines are no rows, nor
- * are those that a spreadsheet writes for its empty rows, which hold nothing but the marks between the values.
+ * Turns the text of a file into rows, piece by piece (RFC 4180). Lines end with LF, CRLF or CR, values with a comma,
+ * semicolon or tab, whichever the first line has; empty lines are no rows, nor are those that a spreadsheet writes for its
+ * empty rows, which hold nothing but the marks between the values.
  */
 export interface CsvReader {
   /** The rows that the text completes. Throws a `CsvProblem` when quotes stay open for too long. */

@@ -1,5 +1,5 @@
 /**
- * Whether a text is no IBAN: another shape than two letters, two digits and up to 30 letters and digits, or wrong check
+ * Whether a text is no IBAN: another shape than two letters, two digits and 11 to 30 letters and digits, or wrong check
  * digits (ISO 13616). Spaces and small letters do no harm; an empty text is nothing to warn of.
  */
 export function isWrongIban(text: string): boolean {

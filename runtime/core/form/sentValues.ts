@@ -7,8 +7,8 @@ import { type FormValue, type RowValue, rowsOf } from './values.ts'
 
 /**
  * The body of the call that sends a form: what is shown and to be saved, with `send: 'changed'` only what differs from the
- * start; the fixed values; and as `version` what the record has under the path that the form names. An empty text is sent
- * as it is, every other empty value as null; a moment goes out in UTC.
+ * start; the fixed values; and as `version` what the record has under the path that the form names. An empty text,
+ * an empty list and an unticked box are sent as they are, every other empty value as null; a moment goes out in UTC.
  */
 export function sentBody(store: FormStore): Readonly<Record<string, unknown>> {
   const { submit } = store.form

@@ -1,13 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { MenuError } from './menuError.ts'
-import { refuseAtAGlance } from './refuseAtAGlance.ts'
-
-export { MenuError }
-
-/** Elements inside each other; a level of the menu takes two. */
-const deepest = 40
-const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype']
+import { deepest, refuseAtAGlance, reservedNames } from './refuseAtAGlance.ts'
 
 /**
  * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. Throws a MenuError for text that is too

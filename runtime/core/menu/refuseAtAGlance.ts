@@ -6,8 +6,8 @@ const longest = 250_000
 const mostEntries = 2000
 const mostTags = 20_000
 /** Elements inside each other; a level of the menu takes two. */
-const deepest = 40
-const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype']
+export const deepest = 40
+export const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /**
  * Throws a MenuError for a text that cannot be a menu, before anything of it is parsed: a hostile one must not hold up the

@@ -1,7 +1,7 @@
 import { type RouteEntry, type Screen } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
-import { paramsMatch } from '../../core/compile/matchParams.ts'
+import { paramsMatch } from '../../core/compile/paramsMatch.ts'
 import { seenFirst } from '../../core/compile/seenFirst.ts'
 import { firstCheck } from '../../core/loads/firstCheck.ts'
 import { ChunkMissing, chunk } from '../calls/chunk.ts'

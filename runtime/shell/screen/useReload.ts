@@ -14,8 +14,8 @@ let newest: AbortController | undefined
 /**
  * Asks for the loads of the open screen again, then its grids and blocks ask for theirs; what is typed anywhere stays. A
  * load that fails keeps its former value and shows its toast. What is kept for the session is asked for again only with
- * `all`. Only the newest asking is drawn, and none once the screen is left: where its checks
- * lead is nothing to whoever is elsewhere by then. Resolves when it is, and never rejects.
+ * `all`. Only the newest asking is drawn, and none once the screen is left: where its checks lead is nothing to whoever is
+ * elsewhere by then. Resolves when it is, and never rejects.
  */
 export function useReload(): (what?: 'all') => Promise<void> {
   const runtime = useRuntime()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decide, type GuardRequest, mayOpen, neededResource } from '../../../runtime/core/access/decide.ts'
+import { decide, type GuardRequest } from '../../../runtime/core/access/decide.ts'
+import { mayOpen } from '../../../runtime/core/access/mayOpen.ts'
+import { neededResource } from '../../../runtime/core/access/neededResource.ts'
 import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
 import { route, settings } from '../fixtures.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MenuError, readMenu } from '../../../runtime/core/menu/readMenu.ts'
+import { MenuError } from '../../../runtime/core/menu/menuError.ts'
+import { readMenu } from '../../../runtime/core/menu/readMenu.ts'
 import { type MenuEntry, visibleMenu } from '../../../runtime/core/menu/visibleMenu.ts'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { naughty } from '../naughty.ts'

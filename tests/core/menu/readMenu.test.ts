@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MenuError, readMenu } from '../../../runtime/core/menu/readMenu.ts'
+import { MenuError } from '../../../runtime/core/menu/menuError.ts'
+import { readMenu } from '../../../runtime/core/menu/readMenu.ts'
 import { naughty } from '../naughty.ts'
 
 const leaf = { pages: [], resources: [], module: '', controller: '', action: '', params: [], screen: '' }
