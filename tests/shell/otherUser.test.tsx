@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HttpReply } from '../../runtime/ports/http.ts'
+import { knownUser } from '../../runtime/shell/session/knownUser.ts'
+import { loadProfile } from '../../runtime/shell/session/loadProfile.ts'
 import { profileAtom } from '../../runtime/shell/session/profileAtom.ts'
 import { failed, held, ok, openConsole } from './openConsole.tsx'
 
@@ -87,6 +89,19 @@ describe('a call after another tab has begun a session', () => {
     expect(opened.saves()).toBe(0)
     const texts = opened.toasts().flatMap(toast => toast.texts)
     expect(texts).toEqual(['Please make sure that you are connected to the internet'])
+  })
+})
+
+describe('an answer to who is signed in', () => {
+  it('that comes after another user has signed in is about nobody', async () => {
+    const { answer, give } = held()
+    const { shell } = openConsole('/list', { token: 'of ada', answers: { 'GET /get-profile': answer } })
+    const loaded = loadProfile(shell)
+    shell.ports.session.open('of bob')
+    give(ada)
+    await loaded
+    expect(shell.store.get(profileAtom)).toBeUndefined()
+    expect(knownUser(shell)).toBe('')
   })
 })
 
