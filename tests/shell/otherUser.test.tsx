@@ -19,6 +19,9 @@ async function consoleOfAda(who: () => HttpReply | Promise<HttpReply>, saved = (
     answers: { 'PUT /api/list/7': saved, 'GET /get-profile': () => answer() },
   })
   const profiles = () => opened.calls.filter(call => call === 'GET /get-profile').length
+  const unwatched = opened.shell.session.sends
+  // What looks at each call arrives after the first rows.
+  await vi.waitFor(() => expect(opened.shell.session.sends).not.toBe(unwatched))
   await vi.waitFor(() => expect(profiles()).toBe(1))
   await vi.waitFor(() => expect(opened.shell.store.get(profileAtom)?.name).toBe('ada'))
   answer = who
