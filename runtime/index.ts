@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type RouteEntry } from '../schemas/index.ts'
-import { createShell, type RuntimeParts } from './shell/createShell.ts'
+import { type CreatedShell, createShell, type RuntimeParts } from './shell/createShell.ts'
 import { RuntimeRoot } from './shell/RuntimeRoot.tsx'
 
 // The journey of a screen, from its address to pixels:
@@ -18,21 +18,28 @@ import { RuntimeRoot } from './shell/RuntimeRoot.tsx'
 
 /** The console over its parts. The route table, the configuration and the ports come from the application. */
 export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
-  let stop: (() => void) | undefined
+  let created: CreatedShell | undefined
   let draw: ((routes: readonly RouteEntry[]) => void) | undefined
+  /** One after the other: an older definition must not arrive behind a newer one. */
+  let taken = Promise.resolve()
+  async function take(routes: readonly RouteEntry[]): Promise<void> {
+    const { takeOver } = await import('./shell/screen/takeOver.ts')
+    if (!created || !(await takeOver(created, routes))) draw?.(routes)
+  }
   return {
     mount(element) {
       const root = createRoot(element)
       draw = routes => {
-        stop?.()
-        const { shell, router, dispose } = createShell({ ...parts, routes })
-        stop = dispose
+        created?.dispose()
+        created = createShell({ ...parts, routes })
+        const { shell, router } = created
         root.render(createElement(RuntimeRoot, { shell, router, key: String(++tables) }))
       }
       draw(parts.routes)
     },
     replaceRoutes(routes) {
-      draw?.(routes)
+      // In a build definitions never change, and no part of the script is made for it.
+      if (import.meta.hot) taken = taken.then(() => take(routes)).catch(() => draw?.(routes))
     },
   }
 }
@@ -42,6 +49,9 @@ let tables = 0
 export interface ConsoleRuntime {
   /** Draws the console into an element, and begins with the screen that the address means. */
   mount(element: Element): void
-  /** Takes over definitions that were saved: the open screen is opened anew at its address; the session stays. */
+  /**
+   * Takes over definitions that were saved, in development: the open screen is opened anew at its address; the session
+   * stays. A form that stands there keeps what was typed, unless it is another one by now.
+   */
   replaceRoutes(routes: readonly RouteEntry[]): void
 }

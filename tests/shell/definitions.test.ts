@@ -1,9 +1,9 @@
 import * as validators from 'virtual:wire'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { type ConsoleRuntime, createRuntime } from '../../runtime/index.ts'
 import { type Http, type HttpCall } from '../../runtime/ports/http.ts'
-import { type Screen } from '../../schemas/index.ts'
+import { type Action, type Form, type Screen } from '../../schemas/index.ts'
 import { kinds } from '../../src/app/kinds.ts'
 import { fakeSocket } from '../../stories/fixtures/fakeSocket.ts'
 import { configuration, settings } from '../core/fixtures.ts'
@@ -46,10 +46,50 @@ it('a screen that was deleted leads to not-found, and is there again with its de
   await expect.element(page.getByRole('columnheader', { name: 'Id' })).toBeVisible()
 })
 
-function mounted(address: string): ConsoleRuntime {
+describe('a form in a panel that is being filled in', () => {
+  const secret = page.getByRole('textbox', { name: 'Account' })
+
+  async function typed(): Promise<ConsoleRuntime> {
+    const runtime = mounted(
+      '/list',
+      tableOf(async screen => withForm(screen)),
+    )
+    await page.getByRole('button', { name: 'Pay…' }).click()
+    await secret.fill('GB33')
+    return runtime
+  }
+
+  /** An open panel would cover the next test. */
+  async function close(): Promise<void> {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+
+  it('stays with what was typed, sensitive fields too, when something else of its screen was saved', async () => {
+    const runtime = await typed()
+    runtime.replaceRoutes(tableOf(async screen => labelled(withForm(screen), 'Number')))
+    runtime.replaceRoutes(tableOf(async screen => labelled(withForm(screen), 'Code')))
+    await expect.element(page.getByText('Code', { exact: true })).toBeInTheDocument()
+    await expect.element(secret).toHaveValue('GB33')
+    await secret.fill('')
+    await close()
+    await expect.element(page.getByRole('columnheader', { name: 'Code' })).toBeVisible()
+  })
+
+  it('gives way to the form that was saved in its place', async () => {
+    const runtime = await typed()
+    runtime.replaceRoutes(tableOf(async screen => withForm(screen, 'Receiver')))
+    await expect.element(secret).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Pay…' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Receiver' })).toHaveValue('')
+    await close()
+  })
+})
+
+function mounted(address: string, routes = tableOf()): ConsoleRuntime {
   window.history.replaceState(null, '', address)
   const runtime = createRuntime({
-    routes: tableOf(),
+    routes,
     kinds,
     validators: { ...validators, all: () => Promise.resolve(validators) },
     settings,
@@ -96,6 +136,21 @@ function labelled(screen: Screen, label: string): Screen {
     if (block.kind !== 'grid') return block
     const [first, ...rest] = block.grid.columns
     return first ? { ...block, grid: { ...block.grid, columns: [{ ...first, label }, ...rest] } } : block
+  })
+  return { ...screen, ...(body && { body }) }
+}
+
+/** The screen with an action above its grid that opens a form with a sensitive field. */
+function withForm(screen: Screen, label = 'Account'): Screen {
+  const body = screen.body?.map(block => {
+    if (block.kind !== 'grid') return block
+    const form: Form = {
+      id: 'pay',
+      fields: [{ kind: 'text', name: 'account', label, sensitive: true }],
+      submit: { call: '/api/list/pay' },
+    }
+    const open: Action = { kind: 'open', label: 'Pay…', scope: 'screen', panel: { title: 'Pay', form } }
+    return { ...block, grid: { ...block.grid, actions: [open] } }
   })
   return { ...screen, ...(body && { body }) }
 }

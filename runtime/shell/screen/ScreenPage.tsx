@@ -8,12 +8,13 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { whenIdle } from '../whenIdle.ts'
 import { type OpenedScreen } from './openedScreen.ts'
 import { ScreenContext } from './ScreenContext.tsx'
+import { useSavedScreen } from './savedScreen.ts'
 import { firstRows } from './startGrids.ts'
 import { useArrival } from './useArrival.ts'
 
 /** The screen that the loader has opened: its header and its blocks. */
 export function ScreenPage(): ReactElement {
-  const opened = useLoaderData<OpenedScreen>()
+  const opened = useSavedScreen(useLoaderData<OpenedScreen>())
   return <Page key={opened.opening} opened={opened} />
 }
 

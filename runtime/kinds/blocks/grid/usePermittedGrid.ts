@@ -10,12 +10,11 @@ import { useResources } from '../../../shell/useResources.ts'
 export function usePermittedGrid(grid: CompiledGrid): CompiledGrid {
   const resources = useResources()
   const permitted = useMemo(() => permittedGrid(grid, resources), [grid, resources])
-  const [held, hold] = useState(permitted)
+  const [held, hold] = useState({ grid, permitted })
   const same =
-    held === permitted ||
-    (seen(held) === seen(permitted) && held.id === permitted.id && held.prefix === permitted.prefix)
-  if (!same) hold(permitted)
-  return same ? held : permitted
+    held.permitted === permitted || (held.grid === grid && seen(held.permitted) === seen(permitted))
+  if (!same) hold({ grid, permitted })
+  return same ? held.permitted : permitted
 }
 
 function seen({ columns, filters, actions }: CompiledGrid): string {

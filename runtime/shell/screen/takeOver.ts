@@ -1,0 +1,57 @@
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { compileScreen } from '../../core/compile/compileScreen.ts'
+import { type CreatedShell } from '../createShell.ts'
+import { unsaved } from '../forms/unsaved.ts'
+import { type OpenedScreen } from './openedScreen.ts'
+import { savedScreenAtom } from './savedScreen.ts'
+
+/**
+ * Takes over saved definitions without opening the screen anew, when a form stands on it: its panel stays, and what was
+ * typed, sensitive fields included. False, and nothing is done: none stands there, or the form, or what the screen is
+ * opened with, is another one by now.
+ */
+export async function takeOver(
+  { shell, router }: CreatedShell,
+  routes: readonly RouteEntry[],
+): Promise<boolean> {
+  const open = (): OpenedScreen | undefined => {
+    const match = router.state.matches.at(-1)
+    const loaded: OpenedScreen | undefined = match && router.state.loaderData[match.route.id]
+    const saved = shell.store.get(savedScreenAtom)
+    return saved?.opening === loaded?.opening ? saved : loaded
+  }
+  const before = open()
+  const entry = routes.find(({ name }) => name === before?.entry.name)
+  if (!before || !entry || placesOf(routes) !== placesOf(shell.routes)) return false
+  const definition = await entry.definition()
+  const screen = compileScreen(definition)
+  const same = screen.languages.length === 0 && fixed(before.screen) === fixed(screen)
+  if (!same || open() !== before || unsaved.first() === undefined) return false
+  for (const known of shell.routes)
+    Object.assign(
+      known,
+      routes.find(({ name }) => name === known.name),
+    )
+  shell.store.set(savedScreenAtom, { ...before, screen })
+  return true
+}
+
+/** What the router knows of the screens. */
+function placesOf(routes: readonly RouteEntry[]): string {
+  return JSON.stringify(
+    routes.map(({ name, path, access, redirect, params, frame }) => [
+      ...[name, path, access],
+      ...[redirect, params, frame],
+    ]),
+  )
+}
+
+/** What must be the same for a form to stay: how the screen is opened, its blocks, and all that opens or holds a form. */
+function fixed({ params, query, loads, checks, body }: OpenedScreen['screen']): string {
+  return JSON.stringify([params, query, loads, checks, body.map(({ kind }) => kind), holdersIn(body)])
+}
+
+function holdersIn(word: unknown): unknown[] {
+  if (typeof word !== 'object' || word === null) return []
+  return 'form' in word ? [word] : Object.values(word).flatMap(holdersIn)
+}
