@@ -25,6 +25,35 @@ describe('the export of a grid', () => {
     })
   })
 
+  it('is of the filters that stand above the rows, typed just now too', async () => {
+    const shown = show({}, { address: '/refunds?status=paid&page=2' })
+    await page.getByRole('textbox', { name: 'Customer' }).fill('nour')
+    await button().click()
+    await vi.waitFor(() => expect(sent(shown, '/api/report')).toHaveLength(1))
+    expect(sent(shown, '/api/report')[0]?.body).toMatchObject({
+      gridRequest: {
+        filter: [
+          [{ index: 'customerName', value: 'nour', condition: 'like' }],
+          [{ index: 'status', value: 'paid', condition: 'equals' }],
+        ],
+      },
+    })
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=nour&status=paid'))
+    shown.clock.advance(500)
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('nour')
+    expect(sent(shown, '/api/refunds/grid')).toHaveLength(2)
+  })
+
+  it('says which date cannot be read, and leaves it out as the rows do', async () => {
+    const shown = show()
+    await page.getByRole('textbox', { name: 'Created from' }).fill('2026-1')
+    await button().click()
+    const text = 'Please review selected dates. Invalid date format.'
+    await expect.element(page.getByText(text)).toBeVisible()
+    await vi.waitFor(() => expect(sent(shown, '/api/report')).toHaveLength(1))
+    expect(sent(shown, '/api/report')[0]?.body).toMatchObject({ gridRequest: { filter: [] } })
+  })
+
   it('shows the message of the server for 5 s', async () => {
     const shown = show()
     await button().click()

@@ -83,6 +83,22 @@ describe('saved filters', () => {
     await expect.element(applied.getByRole('button', { name: 'Reset' })).not.toBeInTheDocument()
   })
 
+  it('take the place of what was typed just before', async () => {
+    const shown = await open({}, filtered)
+    await panel().getByRole('button', { name: 'Paid by Nour', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Failed')
+    shown.clock.advance(500)
+    const applied = page.getByRole('status').filter({ hasText: 'Paid by Nour' })
+    await expect.element(applied).toMatchTextContent(/^Paid by Nour \(changed\)/)
+    await page.getByRole('textbox', { name: 'Customer' }).fill('omar')
+    await applied.getByRole('button', { name: 'Reset' }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=Nour&status=paid'))
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('Nour')
+    shown.clock.advance(500)
+    await expect.element(applied.getByRole('button', { name: 'Reset' })).not.toBeInTheDocument()
+    expect(shown.search()).toBe('customerName=Nour&status=paid')
+  })
+
   it('that cannot be loaded say so with the message of the server, and can be asked for again', async () => {
     let broken = true
     const shown = await open({
@@ -134,6 +150,24 @@ describe('saving a filter', () => {
     })
     await vi.waitFor(() => expect(panel().query()).toBeNull())
     await expect.element(page.getByRole('status').filter({ hasText: 'Paid ones' })).toBeVisible()
+  })
+
+  it('sends what was typed just before, too', async () => {
+    const shown = show({}, filtered)
+    await expect.element(opener()).toBeVisible()
+    await page.getByRole('textbox', { name: 'Customer' }).fill('nour')
+    await opener().click()
+    await description().fill('Paid to Nour')
+    await saveButton().click()
+    await vi.waitFor(() => expect(sent(shown, 'POST')).toHaveLength(1))
+    expect(sent(shown, 'POST')[0]?.body).toEqual({
+      filters: [
+        [{ index: 'customerName', value: 'nour', condition: 'like' }],
+        [{ index: 'status', value: 'paid', condition: 'equals' }],
+      ],
+      description: 'Paid to Nour',
+    })
+    expect(shown.search()).toBe('customerName=nour&status=paid')
   })
 
   it('is done when the server has no words for it', async () => {

@@ -119,6 +119,22 @@ describe('all matching rows', () => {
     })
     await count('')
   })
+
+  it('are no more meant when another filter was typed just before an action on them', async () => {
+    const shown = await show({ address: '/refunds?sort=idRefund&method=Voucher' })
+    await box(50_211).click()
+    await page.getByRole('button', { name: 'Select all 22 matching' }).click()
+    await count('All 22 selected')
+    await page.getByRole('textbox', { name: 'Customer' }).fill('nour')
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    await count('')
+    expect(shown.toasts).toEqual([
+      { type: 'info', text: 'The selection is cleared, because the filters have changed.' },
+    ])
+    expect(page.getByRole('alertdialog').query()).toBeNull()
+    expect(shown.search()).toBe('sort=idRefund&customerName=nour&method=Voucher')
+    expect(shown.calls.map(({ path }) => path)).not.toContain('/api/refunds/approve')
+  })
 })
 
 describe('keys', () => {

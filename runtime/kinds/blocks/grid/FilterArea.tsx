@@ -12,7 +12,7 @@ import { FilterControls } from './FilterControls.tsx'
 import { useFilterDrafts } from './useFilterDrafts.ts'
 import { useFilterLock } from './useFilterLock.ts'
 import { useFocusKey } from './useFocusKey.ts'
-import { type ChangeGrid } from './useGridState.ts'
+import { type ChangeGrid, type TypedFilters } from './useGridState.ts'
 
 type Applied = Readonly<Record<string, readonly string[]>>
 
@@ -25,6 +25,7 @@ export const FilterArea = memo(function FilterArea(props: {
   heading: string | undefined
   grid: CompiledGrid
   applied: Applied
+  typed: TypedFilters
   loading: boolean
   onChange: ChangeGrid
   /** Asks the server again. */
@@ -32,9 +33,9 @@ export const FilterArea = memo(function FilterArea(props: {
   /** Stands behind the filter button. */
   children?: ReactNode
 }) {
-  const { heading, grid, applied, loading, onChange, onRefresh, children } = props
+  const { heading, grid, applied, typed, loading, onChange, onRefresh, children } = props
   const { loads } = useScreen()
-  const { valuesOf, errors, type, flush, discard } = useFilterDrafts(grid, applied, onChange)
+  const { valuesOf, errors, type, flush, discard } = useFilterDrafts(grid, applied, onChange, typed)
   const { locked, lock } = useFilterLock(loading)
   const area = useFocusKey<HTMLElement>(shortcutKeys.filters, grid.prefix === '')
   const onRemove = useLatest((key: string) => {

@@ -2,7 +2,6 @@ import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
-import { type GridState } from '../../../core/grid/state.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
@@ -15,7 +14,7 @@ import { FilterArea } from './FilterArea.tsx'
 import { GridMenu } from './GridMenu.tsx'
 import styles from './grid.module.css'
 import { screenActions } from './screenActions.ts'
-import { type ChangeGrid } from './useGridState.ts'
+import { type ChangeGrid, type GridAddress } from './useGridState.ts'
 
 const ColumnsPanel = lazy(async () => ({
   default: (await chunk(() => import('./columns/ColumnsPanel.tsx'))).ColumnsPanel,
@@ -31,7 +30,7 @@ const ImportButton = lazy(async () => ({
 
 /** What stands above the rows: the heading, the filters, and at the end edge what can be done with the grid as a whole. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { heading, grid, state, memory, loading, arrange, onChange, onRefresh } = props
+  const { heading, grid, state, settle, typed, memory, loading, arrange, onChange, onRefresh } = props
   const { ports, toast } = useRuntime()
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
@@ -60,7 +59,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
     !acting &&
     !grid.export &&
     grid.actions.some(({ scope }) => scope === 'row')
-  const exportButton = useMemo(() => <ExportButton grid={grid} state={state} />, [grid, state])
+  const exportButton = useMemo(() => <ExportButton grid={grid} settle={settle} />, [grid, settle])
   const density = memory.density ?? 'standard'
   const menu = useMemo(
     () => (
@@ -98,7 +97,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
           {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
           {grid.savedFilters && (
             <Suspense>
-              <SavedFiltersButton grid={grid} state={state} change={onChange} />
+              <SavedFiltersButton grid={grid} state={state} settle={settle} change={onChange} />
             </Suspense>
           )}
           <div className={styles.tools}>
@@ -119,6 +118,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             heading={heading}
             grid={grid}
             applied={state.filters}
+            typed={typed}
             loading={loading}
             onChange={onChange}
             onRefresh={onRefresh}
@@ -148,10 +148,9 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
 const print = () => window.print()
 const screenTarget = { scope: 'screen' } as const
 
-interface GridHeadProps {
+interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> {
   heading: string | undefined
   grid: CompiledGrid
-  state: GridState
   memory: ColumnsMemory
   loading: boolean
   arrange: ArrangeColumns

@@ -53,7 +53,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const { screen, loads, params, query } = useScreen()
   const initial = useMemo(() => initialFilters(grid, loads, query), [grid, loads, query])
   const arranged = useColumnsMemory(grid.id)
-  const { state, change } = useGridState(grid, initial, arranged[0])
+  const { state, change, settle, typed } = useGridState(grid, initial, arranged[0])
   const { page, phase, loading, refresh } = useGridPage(grid, state, params)
   const ends = useMemo(() => grid.refreshAfter.map(processEnd), [grid])
   useEvents(ends, refresh)
@@ -62,7 +62,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const rowCount = page?.rowCount ?? 0
   const ready = useLateParts(grid, page)
   const useWork = worked ? useGridWork : useNoWork
-  const work = useWork({ grid, state, params, page, rows, rowCount, ready, refresh })
+  const work = useWork({ grid, state, settle, params, page, rows, rowCount, ready, refresh })
   const totals = useMemo(() => {
     if (rows.length === 0 || !grid.columns.some(({ total }) => total)) return undefined
     const sums = kindNow(gridTotals.part).columnTotals(grid, rows)
@@ -109,6 +109,8 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         heading={block.heading}
         grid={grid}
         state={state}
+        settle={settle}
+        typed={typed}
         memory={arranged[0]}
         loading={loading}
         arrange={arrange}

@@ -7,7 +7,7 @@ import { own } from '../../../core/own.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useBeforeReload } from '../../../shell/useBeforeReload.ts'
 import { useLatest } from '../../useLatest.ts'
-import { type ChangeGrid } from './useGridState.ts'
+import { type ChangeGrid, type TypedFilters } from './useGridState.ts'
 
 type Filters = GridState['filters']
 
@@ -26,7 +26,12 @@ export interface FilterDrafts {
 }
 
 /** The filters as the user types them, until they stand in the address. One with a problem is held back. */
-export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: ChangeGrid): FilterDrafts {
+export function useFilterDrafts(
+  grid: CompiledGrid,
+  applied: Filters,
+  onChange: ChangeGrid,
+  typed: TypedFilters,
+): FilterDrafts {
   const { clock } = useRuntime().ports
   const [drafts, setDrafts] = useState<Filters>(noFilters)
   const [entered, setEntered] = useState(false)
@@ -55,7 +60,12 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
       )
     return ready.length > 0
   }
+  function flush(): boolean {
+    setEntered(true)
+    return apply()
+  }
   const applyLater = useLatest(() => void apply())
+  const applyNow = useLatest(() => void flush())
   const type = useLatest((key: string, values: readonly string[]) => {
     keep({ ...newest.current, [key]: values })
     setEntered(false)
@@ -77,7 +87,13 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has changed, by a draft or past it
   useEffect(settle, [applied])
-  useEffect(() => () => stopWait.current?.(), [])
+  useEffect(() => {
+    typed.current = applyNow
+    return () => {
+      typed.current = undefined
+      stopWait.current?.()
+    }
+  }, [typed, applyNow])
   useBeforeReload(applyLater)
 
   const shown = { ...applied, ...drafts }
@@ -85,10 +101,7 @@ export function useFilterDrafts(grid: CompiledGrid, applied: Filters, onChange: 
     valuesOf: key => own(shown, key) ?? none,
     errors: blamed(problemsOf(grid, shown), entered),
     type,
-    flush() {
-      setEntered(true)
-      return apply()
-    },
+    flush,
     discard(key) {
       const others = Object.entries(newest.current).filter(([other]) => key !== undefined && other !== key)
       if (others.length === 0) stop()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { readGridState, writeGridState } from '../../../core/grid/address.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
@@ -11,6 +11,18 @@ import { useLatest } from '../../useLatest.ts'
 /** Lays events on the state in the address, in order; `replace` leaves no entry for the back button. */
 export type ChangeGrid = (events: readonly GridEvent[], replace: boolean) => void
 
+/** Applies the filters that are typed and wait for the user to pause; undefined: the grid has no filters. */
+export type TypedFilters = RefObject<(() => void) | undefined>
+
+export interface GridAddress {
+  readonly state: GridState
+  readonly change: ChangeGrid
+  /** For what acts on the filters that the user sees: applies those that are typed, and gives the state that comes of it. */
+  readonly settle: () => GridState
+  /** The filter area puts its own way in here. */
+  readonly typed: TypedFilters
+}
+
 /**
  * The state of a grid as the address tells it, and the way to change it: a change is a new address, nothing else. The
  * state stays the same object as long as its part of the address does, whatever else the address says. Columns that the
@@ -20,7 +32,7 @@ export function useGridState(
   grid: CompiledGrid,
   initial: Readonly<Record<string, readonly string[]>>,
   memory: ColumnsMemory,
-): { state: GridState; change: ChangeGrid } {
+): GridAddress {
   const [query, changeQuery] = useQuery()
   const read = useMemo(() => readGridState(grid, query, initial, memory), [grid, query, initial, memory])
   const state = useUnchanged(read)
@@ -31,11 +43,22 @@ export function useGridState(
       return writeGridState(grid, next, before, initial)
     }, replace),
   )
+  const typed: TypedFilters = useRef(undefined)
+  const settle = useLatest(() => {
+    typed.current?.()
+    let newest = state
+    // The router needs a moment: what was asked for is known before the address says it.
+    changeQuery(before => {
+      if (before !== query) newest = readGridState(grid, before, initial, memory)
+      return before
+    }, true)
+    return newest
+  })
   const showColumns = useLatest((columns: readonly string[]) =>
     changeQuery(before => writeColumnsView(grid, columns, before), true),
   )
   useEffect(() => showColumns(state.columns), [state.columns, showColumns])
-  return { state, change }
+  return { state, change, settle, typed }
 }
 
 /** The state of before as long as it says the same; another state keeps the parts that say the same. */

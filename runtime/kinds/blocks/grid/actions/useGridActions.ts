@@ -2,18 +2,18 @@ import { useMemo } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { filterTerms } from '../../../../core/grid/filterTerms.ts'
 import { type Selection } from '../../../../core/grid/selection.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
+import { useLatest } from '../../../useLatest.ts'
 import { type Edits } from '../EditsContext.ts'
+import { type GridAddress } from '../useGridState.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, type GridActions } from './GridActionsContext.ts'
 import { type ActionRunner, type OpenedForm, useActionRunner } from './useActionRunner.ts'
 
 /** What actions act on, and what follows them. */
-export interface GridActionsParts {
+export interface GridActionsParts extends Pick<GridAddress, 'state' | 'settle'> {
   readonly grid: CompiledGrid
-  readonly state: GridState
   readonly params: Readonly<Record<string, string>>
   readonly selection: Selection
   /** Number of selected rows. */
@@ -30,7 +30,7 @@ export interface GridActionsParts {
 
 /** The actions of a grid for everything that offers them, and the question that one of them asks. */
 export function useGridActions(parts: GridActionsParts): { actions: GridActions; runner: ActionRunner } {
-  const { grid, state, params, selection, count, edits, frozen, onDone, onConflict, onOpen } = parts
+  const { grid, state, settle, params, selection, count, edits, frozen, onDone, onConflict, onOpen } = parts
   const { clock } = useRuntime().ports
   const runner = useActionRunner({
     async callOf(action, target) {
@@ -48,7 +48,14 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
     onConflict,
     onOpen,
   })
-  const { locks, start } = runner
+  const { locks } = runner
+  const start = useLatest<Parameters<GridActions['start']>, void>((action, target) => {
+    // All rows of the filters are meant. Other ones that are typed already clear the selection, and nobody has seen what
+    // it would be about.
+    const filtered = target.scope === 'selection' && selection.all
+    if (filtered && JSON.stringify(settle().filters) !== JSON.stringify(state.filters)) return
+    runner.start(action, target)
+  })
   const actions = useMemo(
     () => ({
       ofRow: grid.actions.filter(({ scope }) => scope === 'row'),

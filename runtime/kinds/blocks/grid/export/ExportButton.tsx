@@ -1,17 +1,17 @@
 import Download from 'lucide-react/icons/download'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useLock } from '../../../../shell/useLock.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { type GridAddress } from '../useGridState.ts'
 
 /** Milliseconds for which the button is locked after a click, and until the reply (spec 1 §4, §9). */
 const LOCK = 5000
 
-/** Asks for a report of all rows of the filters; absent when the grid has no export. */
-export function ExportButton({ grid, state }: { grid: CompiledGrid; state: GridState }) {
+/** Asks for a report of all rows of the filters that stand above them; absent when the grid has no export. */
+export function ExportButton({ grid, settle }: { grid: CompiledGrid } & Pick<GridAddress, 'settle'>) {
   const runtime = useRuntime()
   const { locked, run } = useLock(LOCK)
   if (!grid.export) return null
@@ -21,6 +21,7 @@ export function ExportButton({ grid, state }: { grid: CompiledGrid; state: GridS
       aria-disabled={locked || undefined}
       onClick={() =>
         run(async () => {
+          const state = settle()
           const part = await chunk(() => import('./exportRows.ts')).catch(() => undefined)
           if (!part) return runtime.toast({ type: 'error', text: messages.error })
           await part.exportRows(runtime, grid, state)

@@ -3,14 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { savedFiltersOf } from '../../../../core/grid/savedFilters.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { type ChangeGrid } from '../useGridState.ts'
+import { type GridAddress } from '../useGridState.ts'
 import { AppliedFilter } from './AppliedFilter.tsx'
 import { useApplySaved } from './useApplySaved.ts'
 
@@ -22,14 +21,14 @@ const SavedFiltersPanel = lazy(async () => ({
  * Opens the saved filters of a grid and says which one is applied; absent when the grid saves none. What was typed into
  * the panel outlives it. A place that the server does not know says so instead of opening.
  */
-export function SavedFiltersButton(props: { grid: CompiledGrid; state: GridState; change: ChangeGrid }) {
-  const { grid, state, change } = props
+export function SavedFiltersButton(props: SavedFiltersButtonProps) {
+  const { grid, state, settle } = props
   const { toast } = useRuntime()
   const panel = useSidePanel()
   const [asked, setAsked] = useState(false)
   const [description, setDescription] = useState('')
   const [applied, setApplied] = useState<SavedFilter>()
-  const apply = useApplySaved(grid, state, change, setApplied)
+  const apply = useApplySaved(grid, props, setApplied)
   if (!grid.savedFilters) return null
   const show = () => {
     try {
@@ -37,6 +36,7 @@ export function SavedFiltersButton(props: { grid: CompiledGrid; state: GridState
     } catch (cause) {
       return toast({ type: 'error', text: cause instanceof Error ? cause.message : messages.error })
     }
+    settle()
     setAsked(true)
     panel.show()
   }
@@ -69,4 +69,8 @@ export function SavedFiltersButton(props: { grid: CompiledGrid; state: GridState
       )}
     </>
   )
+}
+
+interface SavedFiltersButtonProps extends Pick<GridAddress, 'state' | 'settle' | 'change'> {
+  grid: CompiledGrid
 }

@@ -1,23 +1,24 @@
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { applySaved } from '../../../../core/grid/savedFilters.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { savedFilterMessages } from '../../../../core/savedFilterMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { useLatest } from '../../../useLatest.ts'
-import { type ChangeGrid } from '../useGridState.ts'
+import { type GridAddress } from '../useGridState.ts'
 
-/** Puts the grid under a saved filter; terms that mean nothing here are left out, and a notice names them. */
+/**
+ * Puts the grid under a saved filter, whatever is typed and not applied yet; terms that mean nothing here are left out, and
+ * a notice names them.
+ */
 export function useApplySaved(
   grid: CompiledGrid,
-  state: GridState,
-  change: ChangeGrid,
+  { settle, change }: Pick<GridAddress, 'settle' | 'change'>,
   onApplied: (saved: SavedFilter) => void,
 ): (saved: SavedFilter) => void {
   const { toast } = useRuntime()
   return useLatest((saved: SavedFilter) => {
-    const { filters, dropped } = applySaved(grid, saved.filters, state, { zone: userZone() })
+    const { filters, dropped } = applySaved(grid, saved.filters, settle(), { zone: userZone() })
     change([{ type: 'filtersApplied', filters }], false)
     onApplied(saved)
     if (dropped.length > 0) toast({ type: 'warning', text: savedFilterMessages.savedDropped(dropped) })

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { type GridPage, type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { wordsOf } from '../../../../core/compile/wordsOf.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
+import { type GridAddress } from '../useGridState.ts'
 
 const working = ['selection', 'actions', 'cell/input', 'cell/numericInput']
 
@@ -12,9 +12,8 @@ export function isWorkedOn(grid: CompiledGrid): boolean {
   return working.some(word => words.has(word))
 }
 
-export interface GridWorkParts {
+export interface GridWorkParts extends Pick<GridAddress, 'state' | 'settle'> {
   readonly grid: CompiledGrid
-  readonly state: GridState
   readonly params: Readonly<Record<string, string>>
   readonly page: GridPage | undefined
   readonly rows: readonly Row[]

@@ -25,7 +25,7 @@ const ChosenRows = lazy(async () => ({
 
 /** What is selected and typed in a grid, and what can be done with it. */
 export function useGridWork(parts: GridWorkParts): GridWork {
-  const { grid, state, params, page, rows, rowCount, ready, refresh } = parts
+  const { grid, state, settle, params, page, rows, rowCount, ready, refresh } = parts
   const { screen } = useScreen()
   const reload = useReload()
   const chosen = useGridSelection(grid, state, rows, rowCount)
@@ -56,6 +56,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
   const { actions, runner } = useGridActions({
     grid,
     state,
+    settle,
     params,
     selection,
     count: chosen.count,
