@@ -76,17 +76,24 @@ function useHold(onHold: ToasterProps['onHold'], onRelease: ToasterProps['onRele
     // The focus has left when the event is over.
     on('focusout', () => setTimeout(look))
     on('visibilitychange', look, document)
-    return () => stop.abort()
+    // A toast that leaves the page takes the focus along, of which no event tells.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leaves = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(look, hovers)
+    })
+    if (area.current) leaves.observe(area.current, { childList: true, subtree: true })
+    return () => {
+      stop.abort()
+      leaves.disconnect()
+      clearTimeout(timer)
+    }
   }, [])
-  useEffect(() => {
-    const timer = setTimeout(look, leaving)
-    return () => clearTimeout(timer)
-  })
   return area
 }
 
-/** Milliseconds after which a toast that was closed has left the page, and the focus that it held with it. */
-const leaving = 300
+/** Milliseconds in which the browser finds out what the pointer stands on once something was taken away from under it. */
+const hovers = 100
 
 export interface ToasterProps {
   /** Reading direction; toasts come from its end edge. Default: that of the page. */
