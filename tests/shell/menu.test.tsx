@@ -121,6 +121,23 @@ it('takes no place beside the screen when there is nothing in it that the user m
   await expect.poll(() => page.getByRole('complementary', { name: 'Menu' }).elements()).toEqual([])
 })
 
+it('is that of the newest session, whatever comes in late for one before', async () => {
+  const [first, second] = [held(), held()]
+  const answers = [first.answer, second.answer]
+  const opened = open('/', {}, () => answers.shift()?.() ?? menu)
+  const asked = () => opened.calls.filter(call => call === 'GET /api/navigation/menu').length
+  await expect.poll(asked).toBe(1)
+  opened.shell.session.reset()
+  opened.shell.navigate('/list')
+  await expect.poll(asked).toBe(2)
+  second.give(menu)
+  await expect.element(things).toBeVisible()
+  first.give(failed(500, { message: 'Not today.' }))
+  await expect.element(page.getByRole('heading', { name: 'List', level: 1 })).toBeVisible()
+  await expect.element(things).toBeVisible()
+  expect(opened.toasts()).toEqual([])
+})
+
 describe('a menu that cannot be had', () => {
   const broken: Readonly<Record<string, Answer>> = {
     'an entity bomb': ok({ menu: '<!DOCTYPE m [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><menu>&b;</menu>' }),

@@ -8,8 +8,14 @@ import { chunk } from '../calls/chunk.ts'
 import { type Shell } from '../Shell.ts'
 import { menuAtom } from './menuAtom.ts'
 
+/** Who asked last, by console: an answer to somebody before, perhaps in another's session, is nobody's any more. */
+const newest = new WeakMap<Shell, symbol>()
+
 /** Loads the menu; its reader is fetched with it. A failure says so once and leaves the console without menu (spec 1 §8). */
-export async function loadMenu({ call, store, toast, validators }: Shell): Promise<void> {
+export async function loadMenu(shell: Shell): Promise<void> {
+  const { call, store, toast, validators } = shell
+  const asked = Symbol()
+  newest.set(shell, asked)
   store.set(menuAtom, undefined)
   const reader = chunk(() => Promise.all([import('../../core/menu/readMenu.ts'), validators.all()]))
   reader.catch(() => {})
@@ -18,6 +24,7 @@ export async function loadMenu({ call, store, toast, validators }: Shell): Promi
     toast({ type: 'error', text, ...loggedAs(reply.data) })
   }
   const reply = await call(calls.menu, { ignores404: true })
+  if (newest.get(shell) !== asked) return
   if (!reply.ok) {
     if (reply.handled) return store.set(menuAtom, null)
     return fail(`${messages.menuFailed} ${serverMessage(reply) ?? plainText(reply)}`.trim())
