@@ -2,7 +2,7 @@ import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkDefinitions } from './checkDefinitions.ts'
-import { type Inspection, type Told } from './inspection.ts'
+import { type Inspection, type Told, unsettled } from './inspection.ts'
 
 /** Run as a thread of its own, because Node keeps every module that it has imported, and a definition may never end. */
 const { root, unread }: Inspection = workerData
@@ -16,5 +16,9 @@ globalThis.console = new Console(
     },
   }),
 )
-const result = await checkDefinitions(root, { unread, begins: reading => tell({ reading }) })
-tell({ result })
+// Nothing is left to be done, and no result is there: a definition waits for what never comes. Were it awaited here, Node
+// itself would say so, in words of this file.
+process.once('beforeExit', () => {
+  process.exitCode = unsettled
+})
+void checkDefinitions(root, { unread, begins: reading => tell({ reading }) }).then(result => tell({ result }))

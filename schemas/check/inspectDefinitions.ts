@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type CheckResult, type Inspection, type Told, type Unread } from './inspection.ts'
+import { type CheckResult, type Inspection, type Told, type Unread, unsettled } from './inspection.ts'
 import { isDefinition } from './isDefinition.ts'
 import { placeOf } from './read/thrownPlace.ts'
 
@@ -87,8 +87,5 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     await worker.terminate()
   })
 }
-
-/** What Node ends with when nothing can bring what the top of a module waits for. */
-const unsettled = 13
 
 const script = new URL('./inspect.ts', import.meta.url)

@@ -15,3 +15,6 @@ export type Told =
   | { readonly reading: string | undefined }
   | { readonly logged: string }
   | { readonly result: CheckResult }
+
+/** What a thread ends with that waits for what never comes: as Node does for the top of a module. */
+export const unsettled = 13

@@ -48,7 +48,7 @@ const vocabulary = [
 ]
 
 const screens = Object.values(
-  import.meta.glob<Screen>('../../screens/*/**/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<Screen>('../../screens/**/*.ts', { eager: true, import: 'default' }),
 )
 
 describe('runtime', () => {

@@ -41,6 +41,22 @@ describe('npm run check', () => {
     expect(status).toBe(1)
   })
 
+  it('says nothing beside the problems, whatever Node itself says of a definition that waits for nothing', async () => {
+    const root = await project({
+      'package.json': '{ "type": "module" }',
+      'screens/home.ts': home,
+      'screens/waits.ts': 'await new Promise(() => {})\nexport default {}\n',
+    })
+    expect(run(root).stderr).toBe(
+      [
+        'screens/waits.ts:1:1  /',
+        '  waits while it is loaded for something that never comes. A definition is data and does nothing when it is loaded.  (unfinished)',
+        '',
+        '',
+      ].join('\n'),
+    )
+  })
+
   it('prints the problems as JSON for other programs', async () => {
     const root = await project({
       'screens/a.json': '{ "name": "a", "path": "/a", "body": [{ "kind": "txt" }] }',

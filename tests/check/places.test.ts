@@ -28,7 +28,7 @@ export default { ...base, name: 'Two' } as const satisfies object
       screens/shared/columns.ts:1:23  /body/0/grid/columns/1/cell/kind of screens/one.ts
         kind is "mony", which is no kind of cell. Did you mean "money"?  (cell-kind-unknown)
       screens/two.ts:3:33  /name
-        is "Two", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Unique name; links, redirects and menu entries (\`afroms_state\`) use it.  (form-wrong)"
+        is "Two", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Did you mean "two"?  (form-wrong)"
     `)
   })
 

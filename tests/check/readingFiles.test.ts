@@ -103,6 +103,7 @@ describe('files of definitions', () => {
       'screens/home.ts': home,
       'screens/a/notes.md': 'Why.',
       'screens/a/one.JSON': right,
+      'screens/a/three.json.txt': right,
       'screens/a/two.tsx': home,
       'screens/shared/columns.ts': 'export const columns = []\n',
       'screens/shared/lost.json': right,
@@ -111,6 +112,8 @@ describe('files of definitions', () => {
     expect(said).toMatchInlineSnapshot(`
       "screens/a/one.JSON:1:1  /
         is read by nobody, because it ends in ".JSON". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+      screens/a/three.json.txt:1:1  /
+        is read by nobody, because it ends in ".txt". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
       screens/a/two.tsx:1:1  /
         is read by nobody, because it ends in ".tsx". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
       screens/shared/lost.json:1:20  /
@@ -129,6 +132,7 @@ import { defineScreen } from '${language}'
 import { other } from '../b/other.ts'
 import { parts } from '../shared/parts.ts'
 import { two } from './two.ts'
+import { type Screen } from '../../schemas'
 export default defineScreen({ name: 'one', path: '/one', body: [{ kind: 'screens' }], title: \`\${other}\${parts}\${two}\${readFileSync}\${join}\` })
 `,
       'screens/a/two.ts': `export const two = 2\n${screen("name: 'two', path: '/two', body: [{ kind: 'screens' }],")}`,
@@ -143,6 +147,8 @@ export default defineScreen({ name: 'one', path: '/one', body: [{ kind: 'screens
         imports "node:path", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
       screens/a/one.ts:4:23  /
         imports "../b/other.ts", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
+      screens/a/one.ts:7:29  /
+        imports "../../schemas", which is nothing that a definition may import. Did you mean "../../schemas/index.ts"?  (import-outside)
       screens/shared/parts.ts:1:30  /
         imports "../../runtime/index.ts", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)"
     `)

@@ -98,7 +98,7 @@ frame: 'consle',
 body: {},`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:35  /title
-        is 5 and must be a text. Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (type-wrong)
+        is 5 and must be a text. Write "5".  (type-wrong)
       screens/one.ts:3:46  /access
         is true and must be "public" or an object with "resource". Who may open the screen. Absent: any signed-in user. 'public': no session is needed.  (type-wrong)
       screens/one.ts:4:8  /frame
@@ -152,13 +152,13 @@ loads: { Bad: { get: 'x', onError: { go: 'home' } } },
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:7  /name
-        is "One", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Unique name; links, redirects and menu entries (\`afroms_state\`) use it.  (form-wrong)
+        is "One", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Did you mean "one"?  (form-wrong)
       screens/one.ts:3:20  /path
-        is "one/", which does not have the right form. Address of the screen below the root, e.g. \`/finance/refunds/details/{idrefund}\`. A \`{placeholder}\` fills one segment and must stand in \`params\`.  (form-wrong)
+        is "one/", which does not have the right form. Did you mean "/one"?  (form-wrong)
       screens/one.ts:4:10  /loads/Bad
         "Bad" is no name for this: it does not have the form ^[a-z][A-Za-z0-9]*$. Rename it.  (name-wrong)
       screens/one.ts:4:22  /loads/Bad/get
-        is "x", which does not have the right form. Path of a GET call below the base URL, with one slash at its start. A \`{placeholder}\` is a path or query parameter of the screen and is encoded.  (form-wrong)"
+        is "x", which does not have the right form. Did you mean "/x"?  (form-wrong)"
     `)
   })
 

@@ -15,9 +15,9 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:9  /access
-        is "finance_refund_index" and must be "public" or an object with "resource". Who may open the screen. Absent: any signed-in user. 'public': no session is needed.  (type-wrong)
+        is "finance_refund_index" and must be "public" or an object with "resource". Write {resource: "finance_refund_index"}.  (type-wrong)
       screens/one.ts:6:70  /body/0/grid/sort
-        is a text and must be an object with "field". Sort on a fresh opening and after the sort is cleared. Default: none, the server decides.  (type-wrong)
+        is a text and must be an object with "field". Write {field: "id"}.  (type-wrong)
       screens/one.ts:6:120  /body/0/grid/columns/0/cell
         is a text and must be an object with "kind". Write {kind: "date"} with what else it needs.  (type-wrong)
       screens/one.ts:7:61  /body/0/grid/filters/0/initial
@@ -51,6 +51,67 @@ body: [
     `)
   })
 
+  it('of a value with or without quotes, or a text for an object, the right one is written out', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: {
+  id: 'things', source: '/api/things', autoLoad: 'false', sort: 'id',
+  columns: [{ field: 'id', label: 5, sortable: 'true', width: '80' }],
+  filters: [{ kind: 'select', field: 'a', label: 'A', options: ['paid'] }],
+} }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:50  /body/0/grid/autoLoad
+        is a text and must be true or false. Write false, without quotes.  (type-wrong)
+      screens/one.ts:5:65  /body/0/grid/sort
+        is a text and must be an object with "field". Write {field: "id"}.  (type-wrong)
+      screens/one.ts:6:35  /body/0/grid/columns/0/label
+        is 5 and must be a text. Write "5".  (type-wrong)
+      screens/one.ts:6:48  /body/0/grid/columns/0/sortable
+        is a text and must be true or false. Write true, without quotes.  (type-wrong)
+      screens/one.ts:6:63  /body/0/grid/columns/0/width
+        is a text and must be a whole number. Write 80, without quotes.  (type-wrong)
+      screens/one.ts:7:65  /body/0/grid/filters/0/options/0
+        is a text and must be an object with "value", "label". Write {value: "paid", label: "paid"}.  (type-wrong)"
+    `)
+  })
+
+  it('of a value in the spelling of other programs the right one is named', async () => {
+    const said = await saidOfScreen(`name: 'One Thing', path: 'Things/:id/',
+params: { id: { pattern: '^[0-9]+$', example: '1' } },
+body: [
+  { kind: 'grid', grid: { id: 'things', source: 'https://oms.example/api/things', columns: [{ field: 'id', label: 'Id' }] } },
+  { kind: 'form', form: { id: 'oneForm', fields: [{ kind: 'text', name: 'a', label: 'A' }], submit: { call: 'api/{id}' } } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:7  /name
+        is "One Thing", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Did you mean "one-thing"?  (form-wrong)
+      screens/one.ts:3:26  /path
+        is "Things/:id/", which does not have the right form. Did you mean "/things/{id}"?  (form-wrong)
+      screens/one.ts:4:11  /params/id
+        "id" is no placeholder of the path. Write {id} into the path, or remove it.  (param-unused)
+      screens/one.ts:6:49  /body/0/grid/source
+        is "https://oms.example/api/things", which does not have the right form. Did you mean "/api/things"?  (form-wrong)
+      screens/one.ts:7:31  /body/1/form/id
+        is "oneForm", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Did you mean "one-form"?  (form-wrong)
+      screens/one.ts:7:109  /body/1/form/submit/call
+        is "api/{id}", which does not have the right form. Did you mean "/api/{id}"?  (form-wrong)"
+    `)
+  })
+
+  it('of a key beside the word that it belongs to, that word is named, and of a kind the key that holds it', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [
+  { kind: 'grid', columns: [], grid: { id: 'things', source: '/api/things', order: 'desc', columns: [{ field: 'id', label: 'Id', cell: { type: 'date' } }] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:19  /body/0/columns
+        "columns" is no key of a grid block. Move it into "grid". Known to: table block.  (key-unknown)
+      screens/one.ts:5:77  /body/0/grid/order
+        "order" is no key of a grid. Move it into "sort".  (key-unknown)
+      screens/one.ts:5:136  /body/0/grid/columns/0/cell
+        lacks "kind", which tells the kind of cell. Did you mean "kind" instead of "type"?  (cell-kind-missing)"
+    `)
+  })
+
   it('what only follows from another problem is not told', async () => {
     const body = `name: 'one', path: '/one', loads: { a: { get: '/a', onError: { value: 1 } } },
 bdy: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`
@@ -78,9 +139,9 @@ body: [
 ],`
     expect(await saidOfScreen(options)).toMatchInlineSnapshot(`
       "screens/one.ts:6:57  /body/0/grid/filters/0/options/0
-        is a text and must be an object with "value", "label".  (type-wrong)
+        is a text and must be an object with "value", "label". Write {value: "x", label: "x"}.  (type-wrong)
       screens/one.ts:9:56  /body/1/form/fields/0/options/0
-        is a text and must be an object with "value", "label".  (type-wrong)"
+        is a text and must be an object with "value", "label". Write {value: "x", label: "x"}.  (type-wrong)"
     `)
   })
 

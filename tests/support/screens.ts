@@ -6,7 +6,7 @@ export interface Definition {
   readonly screen: Screen
 }
 
-const files = import.meta.glob<Screen>(['../../screens/*/**/*.{ts,json}', '!../../screens/shared/**'], {
+const files = import.meta.glob<Screen>(['../../screens/**/*.{ts,json}', '!../../screens/shared/**'], {
   eager: true,
   import: 'default',
 })

@@ -44,11 +44,13 @@ export const readingWords = {
       'is a screen that nobody opens: screens/shared holds parts of screens.',
       'Move it into the folder of its area.',
     ),
-  importOutside: (specifier: string) =>
+  importOutside: (specifier: string, meant?: string) =>
     say(
       'import-outside',
       `imports "${specifier}", which is nothing that a definition may import.`,
-      'Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.',
+      meant !== undefined
+        ? `Did you mean "${meant}"?`
+        : 'Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.',
     ),
   importForeign: (specifier: string) =>
     say(

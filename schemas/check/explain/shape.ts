@@ -2,12 +2,18 @@ import { count, list, meant, say } from '../wording.ts'
 
 /** Definitions that do not have the shape of their words. */
 export const shapeWords = {
-  keyUnknown: (key: string, word: string, known: readonly string[], elsewhere: readonly string[] = []) =>
+  keyUnknown: (
+    key: string,
+    word: string,
+    known: readonly string[],
+    elsewhere: readonly string[] = [],
+    above?: string,
+  ) =>
     say(
       'key-unknown',
       `"${key}" is no key of ${word}.`,
       [
-        meant(key, known, 'Its keys are'),
+        above === undefined ? meant(key, known, 'Its keys are') : `Move it into "${above}".`,
         ...(elsewhere.length === 0 || elsewhere.length > 3 ? [] : [`Known to: ${elsewhere.join(', ')}.`]),
       ].join(' '),
     ),
@@ -19,11 +25,13 @@ export const shapeWords = {
         ' ',
       ),
     ),
-  kindMissing: (word: string, kinds: readonly string[]) =>
+  kindMissing: (word: string, kinds: readonly string[], instead?: string) =>
     say(
       `${word}-kind-missing`,
       `lacks "kind", which tells the kind of ${word}.`,
-      `Add it: one of ${list(kinds)}.`,
+      instead === undefined
+        ? `Add it: one of ${list(kinds)}.`
+        : `Did you mean "kind" instead of "${instead}"?`,
     ),
   kindUnknown: (word: string, kind: string, kinds: readonly string[]) =>
     say(
@@ -41,12 +49,12 @@ export const shapeWords = {
     say('type-wrong', `is ${found} and must be ${wanted}.`, description),
   valueUnknown: (value: string, allowed: readonly string[]) =>
     say('value-unknown', `is ${value}, which is not possible here.`, meant(value, allowed, 'Possible:')),
-  formWrong: (value: string, pattern: string, description: string) =>
+  formWrong: (value: string, pattern: string, description: string, meant?: string) =>
     say(
       'form-wrong',
       // A long pattern, or one that looks ahead, explains less than the description.
       `is ${value}, which does not have the ${/^.{41}|\(\?!/.test(pattern) ? 'right form' : `form ${pattern}`}.`,
-      description,
+      meant === undefined ? description : `Did you mean "${meant}"?`,
     ),
   nameWrong: (name: string, pattern: string) =>
     say('name-wrong', `"${name}" is no name for this: it does not have the form ${pattern}.`, 'Rename it.'),

@@ -17,7 +17,11 @@ export function outsideImportFindings(root: string, file: string, text: string):
   return parseSource(resolve(root, file)).program.body.flatMap(statement => {
     const source = 'source' in statement ? statement.source : undefined
     if (!source || !isOutside(root, file, source.value)) return []
-    return [{ ...finding(file, { pointer: '' }, explain.importOutside(source.value)), offset: source.start }]
+    const inside = `${source.value.replace(/\/$/, '')}/index.ts`
+    const meant = isOutside(root, file, inside) ? undefined : inside
+    return [
+      { ...finding(file, { pointer: '' }, explain.importOutside(source.value, meant)), offset: source.start },
+    ]
   })
 }
 

@@ -11,7 +11,7 @@ export function strayFileFindings(root: string, files: readonly string[]): Findi
 }
 
 function lookAt(root: string, file: string): Finding[] {
-  if (/\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml)$/i.test(file) && !/\.(?:ts|json)$/.test(file))
+  if (/\.(?:[cm]?[jt]sx?|json[c5]?|ya?ml)(?:\.txt)?$/i.test(file) && !/\.(?:ts|json)$/.test(file))
     return [{ ...finding(file, { pointer: '' }, explain.fileStray(posix.extname(file))), offset: 0 }]
   if (!/^screens\/shared\/.*\.(?:ts|json)$/.test(file)) return []
   const { text = '', findings } = fileText(root, file)

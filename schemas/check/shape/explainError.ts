@@ -9,7 +9,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { isObject, pointerTo } from '../item.ts'
 import { type Explanation } from '../wording.ts'
-import { instead, typeName, wanted } from './wanted.ts'
+import { instead, respelt, typeName, wanted } from './wanted.ts'
 import { describe, wordAt } from './words.ts'
 
 /** An error of ajv as a finding. */
@@ -23,7 +23,13 @@ export function explainError(file: string, error: ErrorObject): Finding {
       { pointer: pointerTo(pointer, key) },
       isNested
         ? explain.conditionNested()
-        : explain.keyUnknown(key, nameOf(error), keysKnown(error), kindsWith(key, error)),
+        : explain.keyUnknown(
+            key,
+            nameOf(error),
+            keysKnown(error),
+            kindsWith(key, error),
+            keyAbove(key, error),
+          ),
     )
   }
   if (keyword === 'propertyNames') {
@@ -54,7 +60,7 @@ function explanationOf(error: ErrorObject): Explanation {
   switch (keyword) {
     case 'required': {
       const key = String(params.missingProperty)
-      if (key === 'kind') return explain.kindMissing(wordAt(error.instancePath), kindsOf(error))
+      if (key === 'kind') return kindMissing(error)
       return explain.keyMissing(
         key,
         nameOf(error),
@@ -76,7 +82,7 @@ function explanationOf(error: ErrorObject): Explanation {
         ? explain.defaultWritten()
         : explain.valueUnknown(shown(data), texts([error.schema]))
     case 'pattern':
-      return explain.formWrong(shown(data), String(error.schema), about)
+      return explain.formWrong(shown(data), String(error.schema), about, respelt(data, String(error.schema)))
     case 'minLength':
       return explain.textEmpty(about)
     case 'minItems':
@@ -94,6 +100,19 @@ function explanationOf(error: ErrorObject): Explanation {
     default:
       throw new Error(`The language uses the keyword "${keyword}", for which the check has no words.`)
   }
+}
+
+function kindMissing(error: ErrorObject): Explanation {
+  const kinds = kindsOf(error)
+  const entries = isObject(error.data) ? Object.entries(error.data) : []
+  const [key] = entries.find(([, value]) => typeof value === 'string' && kinds.includes(value)) ?? []
+  return explain.kindMissing(wordAt(error.instancePath), kinds, key)
+}
+
+/** The key of the word below which another key belongs: that of a form stands in `form`, beside the kind of the block. */
+function keyAbove(key: string, error: ErrorObject): string | undefined {
+  const own = Object.entries(propertiesOf(error.parentSchema))
+  return own.find(([, schema]) => key in propertiesOf(schema))?.[0]
 }
 
 /** The word that an error is about, e.g. `a money cell`, `a column`. */

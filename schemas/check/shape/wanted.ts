@@ -35,10 +35,70 @@ export function wanted(schema: unknown): string {
 export function instead(value: unknown, schema: unknown, kinds: readonly string[], about: string): string {
   if (wanted(schema).includes('a condition'))
     return 'A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.'
+  if (typeof value === 'number' && takes(schema, 'string')) return `Write "${value}".`
   if (typeof value !== 'string' || !isObject(schema)) return about
+  if (takes(schema, typeof unquoted(value))) return `Write ${value}, without quotes.`
   if (kinds.includes(value)) return `Write {kind: "${value}"} with what else it needs.`
   const takesTexts = isObject(schema.items) && schema.items.type === 'string'
-  return takesTexts ? `Write ["${value}"].` : about
+  return takesTexts ? `Write ["${value}"].` : (asObject(value, schema) ?? about)
+}
+
+/** The value that stands between the quotes, if that is no text. */
+function unquoted(value: string): unknown {
+  return /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value) ? JSON.parse(value) : undefined
+}
+
+function takes(schema: unknown, type: string): boolean {
+  if (!isObject(schema)) return false
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.some(one => takes(one, type))
+  const types = [schema.type].flat()
+  return types.includes(type) || (type === 'number' && types.includes('integer'))
+}
+
+/** The text as the object that is wanted, when all that one needs are texts: the field of a sort, an option. */
+function asObject(value: string, schema: Readonly<Record<string, unknown>>): string | undefined {
+  const forms: readonly unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema]
+  for (const { type, required, properties } of forms.filter(isObject)) {
+    if (type !== 'object' || !Array.isArray(required) || !isObject(properties)) continue
+    if (!required.every(key => isTextLike(properties[String(key)], value))) continue
+    return `Write {${required.map(key => `${key}: "${value}"`).join(', ')}}.`
+  }
+  return undefined
+}
+
+function isTextLike(schema: unknown, value: string): boolean {
+  if (!isObject(schema) || !takes(schema, 'string') || 'enum' in schema || 'const' in schema) return false
+  return typeof schema.pattern !== 'string' || new RegExp(schema.pattern).test(value)
+}
+
+/** Another spelling of a value that has the form of the place: an address in full, a parameter as `:id`, blanks, capitals. */
+export function respelt(value: unknown, pattern: string): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const form = new RegExp(pattern)
+  let spelt = value.trim()
+  for (const change of spellings) {
+    spelt = change(spelt, pattern)
+    if (spelt !== value && form.test(spelt)) return spelt
+  }
+  return undefined
+}
+
+const spellings: readonly ((value: string, pattern: string) => string)[] = [
+  value => value.replace(/^https?:\/\/[^/]+/, ''),
+  (value, pattern) => (pattern.startsWith('^/') ? value.replace(/^\/*/, '/') : value),
+  value => value.replace(/(?<=.)\/+$/, ''),
+  value => value.replace(/:([A-Za-z]\w*)/g, '{$1}'),
+  (value, pattern) =>
+    /^\^(?:\/|\[a-z\]\[a-z0-9\]\*\()/.test(pattern)
+      ? value.replace(/\{[^}]*\}|[^{]+/g, part => (part.startsWith('{') ? part : hyphened(part)))
+      : value,
+]
+
+function hyphened(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase()
 }
 
 function isCondition({ properties, required }: Readonly<Record<string, unknown>>): boolean {
