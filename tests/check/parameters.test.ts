@@ -30,6 +30,21 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', la
     `)
   })
 
+  it('a placeholder of a call is not written as in other programs', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', label: 'A' }], actions: [
+  { kind: 'request', label: 'A', call: '/x/:a/y' },
+  { kind: 'request', label: 'B', call: '/x/\${a}/z' },
+  { kind: 'request', label: 'C', call: '/x/{a}:cancel' },
+] } }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:40  /body/0/grid/actions/0/call
+        :a is no placeholder here and would be sent as it is. Did you mean "{a}"?  (placeholder-foreign)
+      screens/one.ts:6:40  /body/0/grid/actions/1/call
+        \${a} is no placeholder here and would be sent as it is. Did you mean "{a}"?  (placeholder-foreign)"
+    `)
+  })
+
   it('a query parameter has a name of its own', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{id}',
 params: { id: {} }, query: { id: {} },

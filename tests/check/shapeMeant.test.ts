@@ -79,7 +79,7 @@ body: [{ kind: 'grid', grid: {
 params: { id: { pattern: '^[0-9]+$', example: '1' } },
 body: [
   { kind: 'grid', grid: { id: 'things', source: 'https://oms.example/api/things', columns: [{ field: 'id', label: 'Id' }] } },
-  { kind: 'form', form: { id: 'oneForm', fields: [{ kind: 'text', name: 'a', label: 'A' }], submit: { call: 'api/{id}' } } },
+  { kind: 'form', form: { id: 'oneForm', fields: [{ kind: 'text', name: 'a', label: 'A' }], submit: { call: 'POST /api/{id}' } } },
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:7  /name
@@ -93,7 +93,7 @@ body: [
       screens/one.ts:7:31  /body/1/form/id
         is "oneForm", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Did you mean "one-form"?  (form-wrong)
       screens/one.ts:7:109  /body/1/form/submit/call
-        is "api/{id}", which does not have the right form. Did you mean "/api/{id}"?  (form-wrong)"
+        is "POST /api/{id}", which does not have the right form. Did you mean "/api/{id}"?  (form-wrong)"
     `)
   })
 
@@ -101,6 +101,7 @@ body: [
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [
   { kind: 'grid', columns: [], grid: { id: 'things', source: '/api/things', order: 'desc', columns: [{ field: 'id', label: 'Id', cell: { type: 'date' } }] } },
+  { kind: 'form', id: 'one', form: { fields: [{ kind: 'text', name: 'a', label: 'A' }], submit: { call: '/a' } } },
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:19  /body/0/columns
@@ -108,7 +109,11 @@ body: [
       screens/one.ts:5:77  /body/0/grid/order
         "order" is no key of a grid. Move it into "sort".  (key-unknown)
       screens/one.ts:5:136  /body/0/grid/columns/0/cell
-        lacks "kind", which tells the kind of cell. Did you mean "kind" instead of "type"?  (cell-kind-missing)"
+        lacks "kind", which tells the kind of cell. Did you mean "kind" instead of "type"?  (cell-kind-missing)
+      screens/one.ts:6:19  /body/1/id
+        "id" is no key of a form block. Move it into "form". Known to: comments block.  (key-unknown)
+      screens/one.ts:6:36  /body/1/form
+        lacks "id", which a form needs. Add it: Unique name; drafts are kept under it. A form that several screens share has one id.  (key-missing)"
     `)
   })
 

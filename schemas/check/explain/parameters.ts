@@ -8,6 +8,12 @@ export const parameterWords = {
       `{${name}} stands in the path and not in params.`,
       meant(name, known, 'Params has', 'Add it to params.'),
     ),
+  placeholderForeign: (written: string, name: string) =>
+    say(
+      'placeholder-foreign',
+      `${written} is no placeholder here and would be sent as it is.`,
+      `Did you mean "{${name}}"?`,
+    ),
   placeholderOpen: (text: string) =>
     say(
       'placeholder-open',

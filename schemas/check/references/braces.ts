@@ -12,6 +12,8 @@ export function checkBraces(outline: Outline): Finding[] {
   return [
     ...filled(outline).flatMap(item => {
       const written = text(item) ?? ''
+      const [found, name = ''] = (written.startsWith('/') && foreign.exec(written)) || []
+      if (found !== undefined) return [finding(file, item, explain.placeholderForeign(found, name))]
       return /[{}]/.test(written.replaceAll(placeholder, ''))
         ? [finding(file, item, explain.placeholderOpen(written))]
         : []
@@ -23,6 +25,8 @@ export function checkBraces(outline: Outline): Finding[] {
   ]
 }
 
+/** A placeholder of a call as other programs write it: `:id` and `${id}`. */
+const foreign = /(?:(?<=\/):|\$\{)([A-Za-z][\w.]*)\}?/
 const placeholder = /\{[\w.]+\}/g
 
 function filled(outline: Outline): Item[] {

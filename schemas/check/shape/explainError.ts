@@ -110,8 +110,10 @@ function kindMissing(error: ErrorObject): Explanation {
 }
 
 /** The key of the word below which another key belongs: that of a form stands in `form`, beside the kind of the block. */
-function keyAbove(key: string, error: ErrorObject): string | undefined {
-  const own = Object.entries(propertiesOf(error.parentSchema))
+function keyAbove(key: string, { instancePath, parentSchema }: ErrorObject): string | undefined {
+  const kind = constOf(propertiesOf(parentSchema).kind) ?? ''
+  // What several kinds share, as a form, stands in the schema of the error by its name alone.
+  const own = Object.entries(propertiesOf(unions[wordAt(instancePath)]?.[kind] ?? parentSchema))
   return own.find(([, schema]) => key in propertiesOf(schema))?.[0]
 }
 

@@ -71,19 +71,20 @@ function isTextLike(schema: unknown, value: string): boolean {
   return typeof schema.pattern !== 'string' || new RegExp(schema.pattern).test(value)
 }
 
-/** Another spelling of a value that has the form of the place: an address in full, a parameter as `:id`, blanks, capitals. */
+/** Another spelling of a value that has the form of the place: a call with its method, an address in full, a parameter as `:id`, blanks, capitals. */
 export function respelt(value: unknown, pattern: string): string | undefined {
   if (typeof value !== 'string') return undefined
   const form = new RegExp(pattern)
   let spelt = value.trim()
   for (const change of spellings) {
     spelt = change(spelt, pattern)
-    if (spelt !== value && form.test(spelt)) return spelt
+    if (spelt !== value && !/\s/.test(spelt) && form.test(spelt)) return spelt
   }
   return undefined
 }
 
 const spellings: readonly ((value: string, pattern: string) => string)[] = [
+  value => value.replace(/^[A-Z]+\s+(?=\/)/, ''),
   value => value.replace(/^https?:\/\/[^/]+/, ''),
   (value, pattern) => (pattern.startsWith('^/') ? value.replace(/^\/*/, '/') : value),
   value => value.replace(/(?<=.)\/+$/, ''),
