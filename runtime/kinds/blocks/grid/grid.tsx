@@ -32,8 +32,8 @@ import { isWorkedOn, useNoWork } from './work/gridWork.ts'
 import { useGridWork } from './work/useGridWork.tsx'
 
 // What most grids need late or never is no part of the way to the first row.
-const PrintedRows = lazy(async () => ({
-  default: (await chunk(() => import('./PrintedRows.tsx'))).PrintedRows,
+const AfterRows = lazy(async () => ({
+  default: (await chunk(() => import('./AfterRows.tsx'))).AfterRows,
 }))
 const CellTooltip = lazy(async () => ({
   default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
@@ -154,7 +154,9 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         )}
         {ready && (
           <Suspense>
-            <PrintedRows
+            <AfterRows
+              grid={handle}
+              frame={frame}
               columns={columns}
               rows={rows}
               totals={totals?.[0]}

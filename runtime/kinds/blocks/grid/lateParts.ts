@@ -23,7 +23,7 @@ export function lateParts({ actions, columns, filters, ...grid }: CompiledGrid):
     grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),
     grid.import && (() => import('./import/ImportFlow.tsx')),
     () => import('./columns/ColumnsPanel.tsx'),
-    () => import('./PrintedRows.tsx'),
+    () => import('./AfterRows.tsx'),
   ]
   return parts.filter(part => typeof part === 'function')
 }
