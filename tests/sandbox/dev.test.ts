@@ -13,8 +13,13 @@ it('npm run dev answers the websocket of the console on the port of the page', a
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const [line] = await once(createInterface(child.stdout), 'line')
-  const [address = ''] = /http:\/\/\S+/.exec(String(line)) ?? []
+  // Vite may speak first: of a cache that another run has left, for one.
+  const address = await new Promise<string>(resolve => {
+    createInterface(child.stdout).on('line', line => {
+      const [found] = /http:\/\/\S+/.exec(line) ?? []
+      if (found !== undefined) resolve(found)
+    })
+  })
   const reply = await fetch(`${address}/sandbox/sessions`, { method: 'POST', body: '{"persona":"admin"}' })
   const { satellizer } = Object(await reply.json())
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/navigation/socket`, {
