@@ -132,6 +132,10 @@ const numberFilter = {
     },
     min: { type: 'number', description: 'Least number. Default: no limit.' },
     max: { type: 'number', description: 'Greatest number. Default: no limit.' },
+    steps: {
+      type: 'boolean',
+      description: 'Buttons that add and take one. Default true; false for the number of a document.',
+    },
   },
 } as const
 

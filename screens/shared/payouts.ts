@@ -106,7 +106,7 @@ export const queueColumns = (...hidden: string[]) =>
 
 /** Where a payout can be looked for; the partners come from the load of that name. */
 export const payoutFilters = defineFilters([
-  { kind: 'number', field: 'idPayout', label: 'Payout', min: 1 },
+  { kind: 'number', field: 'idPayout', label: 'Payout', min: 1, steps: false },
   {
     kind: 'multiSelect',
     field: 'idPartner',

@@ -18,6 +18,14 @@ const filter = { kind: 'number', field: 'days', label: 'Days at least', conditio
 
 export const Default: Story = { args: { filter } }
 export const Applied: Story = { args: { filter, values: ['12.5'] } }
+/** The number of a document is typed or pasted: nobody counts up to it. */
+export const WithoutSteps: Story = {
+  args: { filter: { kind: 'number', field: 'idPayout', label: 'Payout', steps: false }, values: ['1042'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Payout' })).toHaveValue('1042')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 /** Held to its limits when it is left. */
 export const Clamped: Story = {
   args: { filter: { ...filter, min: 0, max: 90 } },

@@ -11,6 +11,7 @@ export const kind: FilterKindOf<'number'> = {
       value={clampNumber(values[0] ?? '', {}) ?? null}
       min={filter.min}
       max={filter.max}
+      steps={filter.steps}
       error={error}
       onChange={number => onChange(fromText(number === null ? '' : String(number)))}
     />
