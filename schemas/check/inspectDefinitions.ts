@@ -47,6 +47,7 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
   let last: string | undefined
   let logged = ''
   let timer: NodeJS.Timeout | undefined
+  let thrown: { readonly error: unknown } | undefined
 
   function stop(why: 'endless' | 'waits' | 'exits', error: unknown): void {
     if (reading === undefined) reject(error)
@@ -75,12 +76,18 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     }
   })
   worker.on('error', error => {
-    // What a definition has begun may throw when all are read.
+    clearTimeout(timer)
+    thrown = { error }
+  })
+  worker.on('exit', code => {
+    if (!thrown) return stop(code === unsettled ? 'waits' : 'exits', new Error(`ends with ${code}`))
+    // What is thrown comes another way than what is told: only now all that was told before is known. What a definition
+    // has begun may throw when all are read.
+    const { error } = thrown
     const file = reading ?? (placeOf(error, join(inspection.root, 'screens')) && last)
     if (file === undefined) reject(error)
     else resolve({ reading: file, error })
   })
-  worker.on('exit', code => stop(code === unsettled ? 'waits' : 'exits', new Error(`ends with ${code}`)))
   return promise.finally(async () => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
