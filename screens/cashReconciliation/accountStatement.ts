@@ -34,6 +34,7 @@ export default defineScreen({
           { kind: 'select', field: 'currency', label: 'Currency', options: currencies },
           { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
           ...movementFilters,
+          { kind: 'dateRange', field: 'at', label: 'Date', time: true },
         ],
         sort: { field: 'at', order: 'desc' },
         export: { reportType: 'cash_reconciliation-account_statement' },

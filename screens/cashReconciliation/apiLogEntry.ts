@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { apiLogEntry } from '../shared/apiLog.ts'
-import { neededFor } from '../shared/cashLoads.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-apilog-entry',
@@ -10,6 +9,13 @@ export default defineScreen({
   access: { resource: 'reconciliation_apilog_access' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '2000001' } },
   assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
-  loads: { entry: neededFor('api-log/{idcall}', 'data') },
+  loads: {
+    entry: {
+      get: '/api/cash-reconciliation/api-log/{idcall}',
+      select: 'data',
+      record: 'log entry {idcall}',
+      onError: { toast: 'server' },
+    },
+  },
   body: apiLogEntry([{ field: 'documentNr', label: 'Reference', cell: { kind: 'text', copy: true } }]),
 })

@@ -41,7 +41,6 @@ export default defineScreen({
               required: true,
               maxLength: 42,
               warn: 'iban',
-              sensitive: true,
             },
             { kind: 'choice', name: 'currency', label: 'Currency', required: true, options: currencies },
             {

@@ -2,7 +2,7 @@ import { defineScreen } from '../../schemas/index.ts'
 import { accountHead } from '../shared/cashAccount.ts'
 import { staffColumn, staffPartnerFilter } from '../shared/cashFilters.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import { movementFilters, openColumns } from '../shared/cashTransactions.ts'
+import { movementDay, movementFilters, openColumns } from '../shared/cashTransactions.ts'
 import { amount, cash, moment } from '../shared/cashWords.ts'
 
 export default defineScreen({
@@ -51,7 +51,7 @@ export default defineScreen({
         source: `${cash}/current-balance-dashboard/open/grid`,
         request: 'bare',
         columns: openColumns,
-        filters: [staffPartnerFilter, ...movementFilters],
+        filters: [staffPartnerFilter, ...movementFilters, movementDay],
         sort: { field: 'at' },
         empty: { heading: 'Everything is paid', text: 'What was collected and is not paid appears here.' },
       },

@@ -1,12 +1,10 @@
-import { type Cell, defineScreen } from '../../schemas/index.ts'
+import { defineScreen } from '../../schemas/index.ts'
 import { paymentFilters } from '../shared/cashDocumentFilters.ts'
 import { paymentColumns } from '../shared/cashDocuments.ts'
 import { exportLimit, exportNote } from '../shared/cashExport.ts'
 import { paymentForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
 import { cash } from '../shared/cashWords.ts'
-
-const link: Cell = { kind: 'link', to: 'cash-reconciliation-payment', params: { paymentId: 'id' } }
 
 export default defineScreen({
   name: 'cash-reconciliation-payments',
@@ -30,7 +28,7 @@ export default defineScreen({
         id: 'grid-cash_reconciliation-payments',
         source: `${cash}/payments/grid`,
         request: 'bare',
-        columns: paymentColumns(link),
+        columns: paymentColumns('list'),
         filters: paymentFilters,
         sort: { field: 'datedAt', order: 'desc' },
         actions: [

@@ -3,7 +3,7 @@ import { waitingPaymentFilters } from '../shared/cashDocumentFilters.ts'
 import { paymentColumns } from '../shared/cashDocuments.ts'
 import { paymentForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import { queueActions } from '../shared/cashQueue.ts'
+import { queueActions, queueSums } from '../shared/cashQueue.ts'
 import { cash } from '../shared/cashWords.ts'
 
 const queue = `${cash}/payments-queue`
@@ -30,10 +30,11 @@ export default defineScreen({
         id: 'grid-cash_reconciliation-payments_queue',
         source: `${queue}/grid`,
         request: 'bare',
-        columns: paymentColumns(),
+        columns: paymentColumns('queue'),
         filters: waitingPaymentFilters,
         sort: { field: 'datedAt' },
         selection: true,
+        selectionSummary: queueSums(queue),
         actions: [
           ...queueActions(queue, 'payment'),
           {

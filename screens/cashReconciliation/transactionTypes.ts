@@ -9,7 +9,7 @@ export default defineScreen({
   title: 'Transaction Types',
   access: { resource: 'reconciliation_transaction_types_access' },
   assumes:
-    'Automatic types are booked by the system and stay as they are. A type keeps its direction, because what was booked by it does.',
+    'Automatic types are booked by the system and stay as they are. A type keeps its direction, because what was booked by it does. Above its limit, with what the same person has booked alone for the same package, document, or partner and day, a second person approves.',
   body: [
     {
       kind: 'grid',
@@ -30,6 +30,14 @@ export default defineScreen({
             sortable: true,
             width: 120,
           },
+          {
+            field: 'approvalLimit',
+            label: 'Second person above',
+            cell: { kind: 'number', decimals: 2 },
+            sortable: true,
+            width: 160,
+            tooltip: [{ field: 'limitBy', label: 'Set by' }],
+          },
           ...changedColumns,
         ],
         sort: { field: 'name' },
@@ -48,6 +56,17 @@ export default defineScreen({
                 { value: 'up', label: 'Goes up' },
                 { value: 'down', label: 'Goes down' },
               ],
+            },
+            {
+              kind: 'number',
+              name: 'approvalLimit',
+              label: 'Second person above',
+              help: 'In the currency of the transaction: above it somebody else approves before anything is booked. 0: never. Who sets the limit always needs a second person.',
+              required: true,
+              initial: 250,
+              min: 0,
+              max: 1_000_000,
+              decimals: 2,
             },
           ],
         }),

@@ -3,7 +3,12 @@ import { exportLimit, exportNote } from '../shared/cashExport.ts'
 import { navisionFilter, partnerFilter } from '../shared/cashFilters.ts'
 import { transactionForm } from '../shared/cashForms.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import { movementFilters, transactionColumns, transactionStatusFilter } from '../shared/cashTransactions.ts'
+import {
+  movementDay,
+  movementFilters,
+  transactionColumns,
+  transactionStatusFilter,
+} from '../shared/cashTransactions.ts'
 import { cash } from '../shared/cashWords.ts'
 
 export default defineScreen({
@@ -12,7 +17,7 @@ export default defineScreen({
   title: 'Transactions',
   access: { resource: 'reconciliation_transactions_access' },
   assumes:
-    'Every movement of every account. It is never changed: what was wrong is booked back by another movement, of a type that is booked by hand.',
+    'Every movement of every account. It is never changed: what was wrong is booked back by another movement, of a type that is booked by hand, and waits for a second person above the limit of that type.',
   loads: {
     partners: choicesOf('collection-partner'),
     navisionPartners: choicesOf('collection-partner-navision'),
@@ -29,7 +34,7 @@ export default defineScreen({
         source: `${cash}/transactions/grid`,
         request: 'bare',
         columns: transactionColumns,
-        filters: [partnerFilter, ...movementFilters, ...transactionStatusFilter, navisionFilter],
+        filters: [partnerFilter, ...movementFilters, movementDay, ...transactionStatusFilter, navisionFilter],
         sort: { field: 'at', order: 'desc' },
         actions: [
           {

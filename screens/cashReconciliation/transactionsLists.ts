@@ -77,10 +77,11 @@ export default defineScreen({
           { field: 'createdAt', label: 'Created', cell: moment, sortable: true, width: 160 },
         ],
         filters: [
+          { kind: 'number', field: 'idList', label: 'List', min: 1, steps: false },
           partnerFilter,
           { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
           { kind: 'multiSelect', field: 'status', label: 'Status', options: optionsOf(listStatus) },
-          { kind: 'dateRange', field: 'createdAt', label: 'Created' },
+          { kind: 'dateRange', field: 'createdAt', label: 'Created', time: true },
         ],
         sort: { field: 'createdAt', order: 'desc' },
         export: { reportType: 'cash_reconciliation-transactions_lists' },

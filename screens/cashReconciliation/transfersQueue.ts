@@ -1,10 +1,11 @@
-import { defineScreen } from '../../schemas/index.ts'
+import { type Cell, defineScreen } from '../../schemas/index.ts'
 import { waitingTransferFilters } from '../shared/cashDocumentFilters.ts'
 import { moveColumns } from '../shared/cashDocuments.ts'
 import { choicesOf } from '../shared/cashLoads.ts'
-import { queueActions } from '../shared/cashQueue.ts'
+import { queueActions, queueSums } from '../shared/cashQueue.ts'
 import { cash } from '../shared/cashWords.ts'
 
+const link: Cell = { kind: 'link', to: 'cash-reconciliation-transfer', params: { transferId: 'id' } }
 const queue = `${cash}/transfers-queue`
 
 export default defineScreen({
@@ -26,10 +27,11 @@ export default defineScreen({
         id: 'grid-cash_reconciliation-transfers_queue',
         source: `${queue}/grid`,
         request: 'bare',
-        columns: moveColumns('Transfer'),
+        columns: moveColumns('Transfer', link, 'queue'),
         filters: waitingTransferFilters,
         sort: { field: 'datedAt' },
         selection: true,
+        selectionSummary: queueSums(queue),
         actions: queueActions(queue, 'transfer'),
         empty: { heading: 'Nothing waits', text: 'Transfers that need a second person appear here.' },
       },

@@ -10,7 +10,7 @@ export default defineScreen({
   title: 'Packages Troubleshooting',
   access: { resource: 'reconciliation_troubleshooting_access' },
   assumes:
-    'Packages that do not add up: delivered and not collected, another amount, collected twice, no partner. Whatever is done about one is a transaction of its partner; a disputed one stays in the list.',
+    'Packages that do not add up: delivered and not collected, another amount, collected twice, no partner. Whatever is done about one is a transaction of its partner; a disputed one stays in the list, and one that is adjusted in parts until nothing remains.',
   loads: {
     partners: choicesOf('collection-partner/packages'),
     statuses: choicesOf('package-status'),

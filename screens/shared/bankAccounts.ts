@@ -22,7 +22,6 @@ export const bankAccountForm = (submit: NonNullable<Form['submit']>): Form => ({
       required: true,
       maxLength: 42,
       charset: 'english',
-      sensitive: true,
     },
     { kind: 'text', name: 'bic', label: 'BIC', required: true, maxLength: 11, charset: 'english' },
     {

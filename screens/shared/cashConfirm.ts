@@ -20,7 +20,10 @@ export const confirmationActions = ({ kind, param }: CashStep, back: string): Bl
             { field: 'balanced', is: true },
           ],
         },
-        confirm: { type: 'approve', text: 'The transactions are reconciled. This cannot be taken back.' },
+        confirm: {
+          type: 'approve',
+          text: 'The transactions are reconciled. From then on it takes a second person to reverse that.',
+        },
       },
       {
         kind: 'open',
@@ -32,6 +35,14 @@ export const confirmationActions = ({ kind, param }: CashStep, back: string): Bl
             { field: 'balanced', is: false },
           ],
         },
+        // Money that is too much is carried over; a reallocation moves no more than it says.
+        ...(kind === 'reallocation'
+          ? {
+              enabled: { field: 'isOver', is: false },
+              disabledReason:
+                'The list has {over} more than the reallocation: take transactions out of it, or split it.',
+            }
+          : {}),
         panel: {
           title: 'Confirm with a difference',
           size: 'medium',
@@ -46,7 +57,35 @@ export const confirmationActions = ({ kind, param }: CashStep, back: string): Bl
         confirm: { type: 'action', text: 'The transactions can be chosen again; the list stays as history.' },
         onSuccess: { go: back },
       },
+      {
+        kind: 'open',
+        label: 'Reverse…',
+        tone: 'danger',
+        visible: { field: 'status', is: 'confirmed' },
+        enabled: { field: 'reversible', is: true },
+        disabledReason: '{reverseBlocked}',
+        panel: { title: 'Reverse the reconciliation', size: 'medium', form: reversalForm(`${call}/reverse`) },
+      },
     ],
+  }
+}
+
+/** What somebody else has to approve: everything that was booked is booked back. */
+function reversalForm(call: string): Form {
+  return {
+    id: 'cash-reverse',
+    fields: [
+      {
+        kind: 'text',
+        name: 'reason',
+        label: 'Why it is reversed',
+        help: 'When somebody else has approved it, each booking gets a counter-entry, and the lists are open again. Lists that were confirmed together are reversed together.',
+        required: true,
+        maxLength: 100,
+      },
+      { kind: 'text', name: 'note', label: 'Note', rows: 3, maxLength: 200 },
+    ],
+    submit: { call, label: 'Ask for the reversal', version: 'version', lock: 2 },
   }
 }
 
@@ -59,7 +98,7 @@ function restForm(call: string): Form {
         kind: 'choice',
         name: 'rest',
         label: 'The difference',
-        help: 'Left open, it stays outstanding, or the partner goes on owing it.',
+        help: 'Left open, it stays outstanding, or the partner goes on owing it. Adjusted above the limit of one person, it waits for a second one.',
         required: true,
         options: [
           { value: 'keep', label: 'Leave it open' },

@@ -5,7 +5,10 @@ import { documentOrigin, optionsOf } from './cashWords.ts'
 /** An approval queue opens with what waits; what was rejected stays as history. */
 const waiting: Filter = { ...statusFilter, initial: ['pending'] }
 
-const reference: Filter = { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' }
+const reference: Filter[] = [
+  { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
+  { kind: 'number', field: 'id', label: 'Number', min: 1, steps: false },
+]
 const dateAndAmount: Filter[] = [
   { kind: 'dateRange', field: 'datedAt', label: 'Date' },
   { kind: 'number', field: 'amount', label: 'Amount', min: 0 },
@@ -27,7 +30,7 @@ const fromAndTo: Filter[] = [
 
 /** Where a payment can be looked for; the choices come from the loads of those names. */
 export const paymentFilters: Filter[] = [
-  reference,
+  ...reference,
   partnerFilter,
   statusFilter,
   ...dateAndAmount,
@@ -36,7 +39,7 @@ export const paymentFilters: Filter[] = [
   origin,
 ]
 export const waitingPaymentFilters: Filter[] = [
-  reference,
+  ...reference,
   partnerFilter,
   waiting,
   ...dateAndAmount,
@@ -45,13 +48,13 @@ export const waitingPaymentFilters: Filter[] = [
 ]
 
 /** Where something that leaves one partner for another can be looked for. */
-export const moveFilters: Filter[] = [reference, ...fromAndTo, statusFilter, ...dateAndAmount]
+export const moveFilters: Filter[] = [...reference, ...fromAndTo, statusFilter, ...dateAndAmount]
 export const transferFilters: Filter[] = [
   ...moveFilters,
   choice('relationship', 'Navision partners', 'navisionRelationships'),
 ]
 export const waitingTransferFilters: Filter[] = [
-  reference,
+  ...reference,
   ...fromAndTo,
   waiting,
   ...dateAndAmount,

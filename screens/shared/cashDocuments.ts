@@ -1,4 +1,5 @@
 import { type Cell, type Column } from '../../schemas/index.ts'
+import { blockedColumn } from './cashQueue.ts'
 import { amount, day, documentOrigin, documentStatus } from './cashWords.ts'
 
 const reference: Column = {
@@ -46,36 +47,40 @@ const to: Column = { field: 'toPartner', label: 'To', sortable: true, width: 168
 /** In the approval queue most of them wait, which is the longest word. */
 const waiting: Column = { ...status, width: 164 }
 
-/** The link from the number of a document to its first step, or none: in the approval queue there is nothing to match yet. */
-const number = (label: string, cell?: Cell): Column => ({
+/** The link from the number of a document to its first step, which tells in the approval queue what it waits for. */
+const number = (label: string, cell: Cell): Column => ({
   field: 'id',
   label,
-  ...(cell === undefined ? {} : { cell }),
+  cell,
   sortable: true,
   width: label.length > 10 ? 104 : 84,
   show: 'always',
 })
 
-export const paymentColumns = (link?: Cell): Column[] => [
-  number('Payment', link),
+export const paymentColumns = (where: 'list' | 'queue'): Column[] => [
+  number('Payment', {
+    kind: 'link',
+    to: 'cash-reconciliation-payment',
+    params: { paymentId: 'id' },
+  }),
   reference,
   partner,
   ...paidBy,
   date,
-  ...(link === undefined ? [...amounts.slice(0, 1), waiting] : [...amounts, status]),
+  ...(where === 'queue' ? [...amounts.slice(0, 1), waiting, blockedColumn] : [...amounts, status]),
   { field: 'origin', label: 'Origin', cell: documentOrigin, sortable: true, width: 104, show: 'off' },
   navision,
   version,
 ]
 
 /** Of what leaves one partner for another. */
-export const moveColumns = (label: string, link?: Cell): Column[] => [
+export const moveColumns = (label: string, link: Cell, where: 'list' | 'queue' = 'list'): Column[] => [
   number(label, link),
   { ...reference, width: 128 },
   { ...partner, label: 'From' },
   to,
   date,
-  ...(link === undefined ? [...amounts.slice(0, 1), waiting] : [...amounts, status]),
+  ...(where === 'queue' ? [...amounts.slice(0, 1), waiting, blockedColumn] : [...amounts, status]),
   { ...navision, label: 'Navision from' },
   { ...navision, field: 'toNavisionCode', label: 'Navision to' },
   version,

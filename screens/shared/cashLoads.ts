@@ -7,9 +7,11 @@ export const choicesOf = (path: string): Load => ({
   onError: { toast: 'server', value: [] },
 })
 
-/** What the two steps of a reconciliation cannot go on without (spec 2 §4.3). */
-export const neededFor = (path: string, select?: string): Load => ({
+/** What the two steps of a reconciliation load first and cannot go on without (spec 2 §4.3). */
+export const neededFor = (path: string, select: string, record?: string): Load => ({
   get: `/api/cash-reconciliation/${path}`,
-  ...(select === undefined ? {} : { select }),
+  select,
+  ...(record === undefined ? {} : { record }),
+  first: true,
   onError: { toast: 'server', go: 'error' },
 })

@@ -22,6 +22,8 @@ const toCollect: Column = {
   total: true,
 }
 const collected: Column = { ...toCollect, field: 'collected', label: 'Collected' }
+const adjusted: Column = { ...toCollect, field: 'adjusted', label: 'Adjusted' }
+const remaining: Column = { ...toCollect, field: 'remaining', label: 'Remaining' }
 const status: Column = { field: 'status', label: 'Status', cell: packageStatus, sortable: true, width: 104 }
 const delivered: Column = { field: 'deliveredAt', label: 'Delivered', cell: day, sortable: true, width: 112 }
 const trouble: Column = {
@@ -29,7 +31,7 @@ const trouble: Column = {
   label: 'Trouble',
   cell: packageTrouble,
   sortable: true,
-  width: 180,
+  width: 172,
 }
 const lastMile: Column = { field: 'lastMile', label: 'Last mile', sortable: true, width: 136 }
 
@@ -43,15 +45,32 @@ export const packageColumns = defineColumns([
   status,
   { field: 'shippedAt', label: 'Shipped', cell: day, sortable: true, width: 112 },
   delivered,
+  { ...adjusted, show: 'off' },
+  { ...remaining, show: 'off' },
   { ...trouble, show: 'off' },
 ])
 
+/** What remains is what was collected and adjusted, less what was to be collected; what waits for approval is in it still. */
 export const troubleColumns = defineColumns([
-  packageNr,
+  { ...packageNr, width: 112 },
   trouble,
-  orderNr,
-  partner,
-  toCollect,
+  { ...orderNr, width: 96 },
+  { ...partner, width: 144 },
+  { ...adjusted, width: 104 },
+  { ...adjusted, field: 'waiting', label: 'Waiting', width: 104 },
+  {
+    ...remaining,
+    width: 112,
+    tooltip: [
+      { field: 'toCollect', label: 'To collect', cell: amount },
+      { field: 'collected', label: 'Collected', cell: amount },
+      { field: 'adjusted', label: 'Adjusted', cell: amount },
+      { field: 'waiting', label: 'Waiting for approval', cell: amount },
+    ],
+  },
+  { field: 'daysOpen', label: 'Open for', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 80 },
+  { ...status, width: 96 },
+  { field: 'comments', label: 'Comments', cell: { kind: 'comments', entity: 'package' }, width: 84 },
   {
     field: 'difference',
     label: 'Difference',
@@ -59,12 +78,11 @@ export const troubleColumns = defineColumns([
     sortable: true,
     width: 120,
     total: true,
-    tooltip: [{ field: 'collected', label: 'Collected', cell: amount }],
+    show: 'off',
   },
-  { field: 'daysOpen', label: 'Open for', cell: { kind: 'number', unit: 'd' }, sortable: true, width: 104 },
-  status,
-  { field: 'comments', label: 'Comments', cell: { kind: 'comments', entity: 'package' }, width: 88 },
+  { ...toCollect, show: 'off' },
   { ...collected, show: 'off' },
+  { field: 'adjustable', label: 'Adjustable', show: 'off', width: 96 },
   { ...delivered, show: 'off' },
   { ...lastMile, show: 'off' },
   { field: 'idPackage', label: 'Id', show: 'off', width: 80 },

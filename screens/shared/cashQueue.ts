@@ -1,40 +1,75 @@
-import { type Action, type Form } from '../../schemas/index.ts'
+import { type Action, type Column, type Form, type Grid } from '../../schemas/index.ts'
 
-/** What is decided in the approval queue of those documents, one by one and several at once. */
-export const queueActions = (path: string, noun: string): Action[] => [
+/** Who has written it does not decide it; the server says so of each row. */
+const bySomebodyElse = {
+  enabled: { field: 'blocked', present: false },
+  disabledReason: '{blocked}',
+} satisfies Partial<Action>
+const allBySomebodyElse = {
+  enabled: {
+    all: [
+      { field: 'status', is: 'pending' },
+      { field: 'blocked', present: false },
+    ],
+  },
+  disabledReason: '{blocked}',
+} satisfies Partial<Action>
+
+/** Why the server lets who looks at a row not decide it. */
+export const blockedColumn: Column = { field: 'blocked', label: 'Blocked by', width: 200, show: 'off' }
+
+/** What the selected rows of the queue at that path come to, currency by currency. */
+export const queueSums = (path: string): NonNullable<Grid['selectionSummary']> => ({
+  call: `${path}/sum`,
+  fields: [{ field: 'sums', label: 'Amount', cell: { kind: 'list' } }],
+})
+
+/** What is decided about one row of the approval queue at that path; `booked` says what the yes does. */
+export const decisions = (path: string, noun: string, booked: string): Action[] => [
   {
     kind: 'request',
     label: 'Approve',
     call: `${path}/{id}/approve?version={version}`,
     tone: 'success',
     visible: { field: 'status', is: 'pending' },
-    confirm: { type: 'approve', text: 'The amount is booked in the account of the partner.' },
+    ...bySomebodyElse,
+    confirm: { type: 'approve', text: booked },
   },
   {
     kind: 'open',
     label: 'Reject…',
     tone: 'danger',
     visible: { field: 'status', is: 'pending' },
+    ...bySomebodyElse,
     panel: {
       title: `Reject ${noun} {id}`,
       size: 'medium',
       form: rejection({ call: `${path}/{id}/reject`, label: 'Reject', version: 'version' }),
     },
   },
+]
+
+/** What is decided in the approval queue of those documents, one by one and several at once. */
+export const queueActions = (
+  path: string,
+  noun: string,
+  booked = 'The amount is booked in the account of the partner.',
+): Action[] => [
+  ...decisions(path, noun, booked),
   {
     kind: 'request',
     label: 'Approve selected',
     scope: 'selection',
     call: `${path}/approve`,
-    enabled: { field: 'status', is: 'pending' },
-    confirm: { type: 'approve', text: 'The amounts are booked in the accounts of the partners.' },
+    ...allBySomebodyElse,
+    confirm: { type: 'approve', text: 'The amounts that stand below the list are booked at once.' },
   },
   {
     kind: 'open',
     label: 'Reject selected…',
     scope: 'selection',
     tone: 'danger',
-    enabled: { field: 'status', is: 'pending' },
+    ...allBySomebodyElse,
     panel: {
       title: `Reject the selected ${noun}s`,
       size: 'medium',

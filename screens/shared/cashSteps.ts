@@ -25,8 +25,8 @@ const matched: Condition = { field: 'document.status', in: ['approved', 'partial
 
 /** The first step of a document: open transactions are chosen until their sum meets its amount. */
 export const creationLoads = ({ kind, param }: CashStep): NonNullable<Screen['loads']> => ({
-  document: neededFor(`${kind}/{${param}}`, 'data'),
-  selectable: neededFor(`transaction-list-info/select/${kind}/{${param}}`),
+  document: neededFor(`${kind}/{${param}}`, 'data', `${kind} {${param}}`),
+  selectable: neededFor(`transaction-list-info/select/${kind}/{${param}}`, 'data.rowCount'),
   types: choicesOf(kind === 'reallocation' ? 'transaction-types/automatic/true' : 'transaction-types'),
 })
 
@@ -57,7 +57,7 @@ export const creationBody = (step: CashStep, { known, more }: StepRecord): Block
     },
     {
       kind: 'text',
-      text: 'Choose from the {selectable.rowCount} open transactions of {document.partner} until their sum meets what is outstanding.',
+      text: 'Choose from the {selectable} open transactions of {document.partner} until their sum meets what is outstanding.',
       visible: matched,
     },
     {
@@ -93,6 +93,7 @@ export const creationBody = (step: CashStep, { known, more }: StepRecord): Block
           fields: [
             { field: 'total', label: 'Running total', cell: amount },
             { field: 'difference', label: 'Difference', cell: amount },
+            ...(kind === 'reallocation' ? [{ field: 'fits', label: 'Fits' }] : []),
           ],
         },
         actions: [

@@ -21,6 +21,7 @@ const movement: Column[] = [
       { field: 'reason', label: 'Reason' },
       { field: 'note', label: 'Note' },
       { field: 'createdBy', label: 'Booked by' },
+      { field: 'approvedBy', label: 'Approved by' },
     ],
   },
   { field: 'packageNr', label: 'Package', cell: { kind: 'text', copy: true }, sortable: true, width: 120 },
@@ -87,11 +88,14 @@ export const typeFilter = {
 } satisfies Filter
 
 export const movementFilters = defineFilters([
+  { kind: 'number', field: 'idTransaction', label: 'Transaction', min: 1, steps: false },
   typeFilter,
   { kind: 'text', field: 'packageNr', label: 'Package' },
   { kind: 'text', field: 'orderNr', label: 'Order Nr' },
-  { kind: 'dateRange', field: 'at', label: 'Date' },
 ])
+
+/** Over columns that show a day. */
+export const movementDay = { kind: 'dateRange', field: 'at', label: 'Date' } satisfies Filter
 
 export const transactionStatusFilter = defineFilters([
   { kind: 'multiSelect', field: 'status', label: 'Status', options: optionsOf(transactionStatus) },

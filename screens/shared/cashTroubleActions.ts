@@ -29,26 +29,19 @@ export const troubleActions = (path: string): Action[] => [
     kind: 'open',
     label: 'Adjust…',
     visible: { field: 'partner', present: true },
+    enabled: { field: 'adjustable', is: 'yes' },
+    disabledReason: 'All that remains waits for approval.',
     panel: {
-      title: 'Adjust package {packageNr}',
+      title: 'Adjust package {packageNr}: {open}',
       size: 'medium',
       form: {
         id: 'cash-package-adjust',
         fields: [
           {
-            kind: 'choice',
-            name: 'direction',
-            label: 'What the partner owes',
-            required: true,
-            options: [
-              { value: 'up', label: 'Goes up' },
-              { value: 'down', label: 'Goes down' },
-            ],
-          },
-          {
             kind: 'number',
             name: 'amount',
             label: 'Amount',
+            help: 'What is missing the partner owes from then on, what is too much it owes no more. Adjust a part, and the rest stays in this list. Above the limit of one person it waits for a second one.',
             required: true,
             min: 0.01,
             max: 10_000_000,
@@ -73,9 +66,11 @@ export const troubleActions = (path: string): Action[] => [
     call: `${path}/lost?version={version}`,
     tone: 'danger',
     visible: { field: 'partner', present: true },
+    enabled: { field: 'waiting', is: 0 },
+    disabledReason: 'An adjustment of this package waits for approval.',
     confirm: {
       type: 'action',
-      text: 'Its partner owes what was to be collected, less what it has collected.',
+      text: 'Its partner owes what was to be collected, less what was collected and adjusted.',
     },
   },
   {

@@ -32,6 +32,7 @@ export const listStatus = {
   kind: 'status',
   values: {
     open: { label: 'Open', tone: 'info' },
+    waiting: { label: 'Waiting for approval', tone: 'warning' },
     confirmed: { label: 'Confirmed', tone: 'success' },
     reopened: { label: 'Reopened' },
   },

@@ -1,5 +1,4 @@
 import { type Cell, defineColumns, defineFilters } from '../../schemas/index.ts'
-import { orderLink } from './orders.ts'
 import { verificationStatus } from './orderVerification.ts'
 
 /** Where an order stands with its customer. */
@@ -31,7 +30,14 @@ export const confirmationSourceOptions = optionsOf(confirmationSource)
 
 /** An order as customer service calls it. */
 export const confirmationColumns = defineColumns([
-  { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 112, show: 'always' },
+  {
+    field: 'orderNr',
+    label: 'Order Nr',
+    cell: { kind: 'link', to: 'cs-verification-order', params: { ordernr: 'orderNr' }, copy: true },
+    sortable: true,
+    width: 112,
+    show: 'always',
+  },
   { field: 'customerName', label: 'Customer', sortable: true, width: 152 },
   { field: 'phone', label: 'Phone', cell: { kind: 'text', copy: true }, width: 172 },
   { field: 'city', label: 'City', sortable: true, width: 128, show: 'off' },
@@ -110,5 +116,5 @@ export const confirmationFilters = defineFilters([
     initial: ['waiting', 'calling', 'callback'],
   },
   { kind: 'text', field: 'takenBy', label: 'Called by' },
-  { kind: 'dateRange', field: 'enteredAt', label: 'Ordered' },
+  { kind: 'dateRange', field: 'enteredAt', label: 'Ordered', time: true },
 ])

@@ -1,4 +1,4 @@
-import { type Form } from '../../schemas/index.ts'
+import { type Action, type Form } from '../../schemas/index.ts'
 
 /** What comes back, how, and how it is refunded; the choices come from the loads `rma`, `config` and `returnMethods`. */
 export const newRmaForm: Form = {
@@ -66,5 +66,39 @@ export const newRmaForm: Form = {
     },
     { kind: 'text', name: 'note', label: 'Note', rows: 3, maxLength: 1000 },
   ],
-  submit: { call: '/api/rma/{salesOrderNumber}', label: 'Create return', lock: 2, onSuccess: { go: 'rma' } },
+  submit: {
+    call: '/api/rma/{salesOrderNumber}',
+    label: 'Create return',
+    lock: 2,
+    onSuccess: { go: 'rma-detail', params: { id: 'data.idRma' } },
+  },
+}
+
+/** Where somebody begins who knows the number of an order only; the server says whether a return of it is made here. */
+export const newReturnAction: Action = {
+  kind: 'open',
+  label: 'New return…',
+  tone: 'success',
+  access: { resource: 'cs_returns_create' },
+  panel: {
+    title: 'New return',
+    size: 'medium',
+    form: {
+      id: 'rma-find-order',
+      fields: [
+        {
+          kind: 'text',
+          name: 'salesOrderNumber',
+          label: 'Sales order number',
+          required: true,
+          maxLength: 20,
+        },
+      ],
+      submit: {
+        call: '/api/rma/find-order',
+        label: 'Continue',
+        onSuccess: { go: 'rma-new', params: { salesOrderNumber: 'data.orderNr' } },
+      },
+    },
+  },
 }

@@ -58,7 +58,6 @@ export const partnerChangeForm: Form = {
       help: 'With or without spaces.',
       maxLength: 42,
       charset: 'english',
-      sensitive: true,
     },
     { kind: 'text', name: 'bic', label: 'BIC', maxLength: 11, charset: 'english' },
     {

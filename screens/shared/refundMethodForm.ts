@@ -46,7 +46,7 @@ export const askedByRefundMethods: Field[] = [
     assumes: 'A check box that a method requires has to be ticked.',
   },
   { kind: 'text', name: 'bankAccountHolderName', label: 'Account holder' },
-  { kind: 'text', name: 'bankAccountNumber', label: 'Account number', sensitive: true },
+  { kind: 'text', name: 'bankAccountNumber', label: 'Account number' },
   {
     kind: 'select',
     name: 'bankAccountType',
@@ -64,7 +64,7 @@ export const askedByRefundMethods: Field[] = [
   { kind: 'text', name: 'bankCode', label: 'Bank code' },
   { kind: 'text', name: 'branchName', label: 'Branch' },
   { kind: 'text', name: 'branchCode', label: 'Branch code' },
-  { kind: 'text', name: 'nationalId', label: 'National id', sensitive: true },
+  { kind: 'text', name: 'nationalId', label: 'National id' },
   { kind: 'text', name: 'customerFullName', label: 'Full name' },
   { kind: 'text', name: 'customerPhoneNumber', label: 'Phone number' },
   { kind: 'text', name: 'customerFullAddress', label: 'Full address' },
@@ -75,7 +75,6 @@ export const askedByRefundMethods: Field[] = [
     label: 'IBAN',
     help: 'Without spaces.',
     warn: 'iban',
-    sensitive: true,
     assumes:
       'Beyond the specification: wrong check digits are warned of and never refused. The account, the national id and the IBAN are kept in no draft.',
   },

@@ -21,9 +21,3 @@ export const refundLink = {
   params: { idrefund: 'idRefund' },
   copy: true,
 } satisfies Cell
-
-/** The same states as choices of a filter. */
-export const refundStatusOptions = Object.entries(refundStatus.values).map(([value, { label }]) => ({
-  value,
-  label,
-}))

@@ -70,7 +70,8 @@ export const ruleTags = (ruleset: string): Load => ({
 /** Everything that administrators of a ruleset do with its rules. */
 function actions(ruleset: string): Action[] {
   const rule = `${path}/${ruleset}/{idRule}`
-  return [
+  const access = { resource: `rules_engine_${ruleset}-admin` }
+  const all: Action[] = [
     {
       kind: 'open',
       label: 'New rule…',
@@ -109,34 +110,41 @@ function actions(ruleset: string): Action[] {
       confirm: { type: 'delete', text: 'The rules behind it move up. Its text stays in the history.' },
     },
   ]
+  return all.map(action => ({ ...action, access }))
 }
 
-/** The rules of a ruleset as those see them who may change them, or as those who only look; needs the load `tags`. */
-export function rulesBlock(ruleset: string, right: 'admin' | 'view'): Block & { kind: 'grid' } {
-  return {
-    kind: 'grid',
-    visible:
-      right === 'admin'
-        ? { field: 'ruleset.right', is: 'admin' }
-        : {
-            any: [
-              { field: 'ruleset.right', is: 'view' },
-              { field: 'ruleset.right', present: false },
-            ],
-          },
-    grid: {
-      id: right === 'admin' ? 'grid-rules-list' : 'grid-rules-list-view',
-      source: `${path}/${ruleset}/grid`,
-      request: 'bare',
-      rowKey: 'name',
-      columns,
-      filters,
-      sort: { field: 'priority' },
-      ...(right === 'admin' && { actions: actions(ruleset) }),
-      empty: {
-        heading: 'This ruleset has no rule yet',
-        text: 'Without a rule nothing is decided here.',
-      },
+/**
+ * The rules of a ruleset. Who holds its -admin resource changes them, unless the server says of the ruleset that its rules may
+ * only be viewed. Needs the loads `ruleset` and `tags`.
+ */
+export function rulesBlocks(ruleset: string): (Block & { kind: 'grid' })[] {
+  const grid = {
+    source: `${path}/${ruleset}/grid`,
+    request: 'bare',
+    rowKey: 'name',
+    columns,
+    filters,
+    sort: { field: 'priority' },
+    empty: {
+      heading: 'This ruleset has no rule yet',
+      text: 'Without a rule nothing is decided here.',
     },
-  }
+  } as const
+  return [
+    {
+      kind: 'grid',
+      visible: { field: 'ruleset.right', is: 'view' },
+      grid: { ...grid, id: 'grid-rules-list-view' },
+    },
+    {
+      kind: 'grid',
+      visible: {
+        any: [
+          { field: 'ruleset.right', is: 'admin' },
+          { field: 'ruleset.right', present: false },
+        ],
+      },
+      grid: { ...grid, id: 'grid-rules-list', actions: actions(ruleset) },
+    },
+  ]
 }

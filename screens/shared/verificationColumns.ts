@@ -92,5 +92,5 @@ export const orderFilters = defineFilters([
       { value: 'Card', label: 'Card' },
     ],
   },
-  { kind: 'dateRange', field: 'enteredAt', label: 'Entered' },
+  { kind: 'dateRange', field: 'enteredAt', label: 'Entered', time: true },
 ])

@@ -58,6 +58,7 @@ export const writeOffStatusOptions = Object.entries(writeOffStatus.values).map((
 
 /** Where a write-off can be looked for; the partners come from the load of that name. */
 export const writeOffFilters = defineFilters([
+  { kind: 'number', field: 'idWriteOff', label: 'Write-off', min: 1, steps: false },
   { kind: 'text', field: 'orderNr', label: 'Order Nr' },
   { kind: 'text', field: 'customerName', label: 'Customer', condition: 'like' },
   {

@@ -46,6 +46,7 @@ export const writeOffHistoryColumns = defineColumns([
 ])
 
 export const writeOffHistoryFilters = defineFilters([
+  { kind: 'number', field: 'idWriteOff', label: 'Write-off', min: 1, steps: false },
   { kind: 'text', field: 'orderNr', label: 'Order Nr' },
   {
     kind: 'multiSelect',
@@ -63,5 +64,5 @@ export const writeOffHistoryFilters = defineFilters([
     ],
   },
   { kind: 'text', field: 'decidedBy', label: 'By' },
-  { kind: 'dateRange', field: 'decidedAt', label: 'Decided' },
+  { kind: 'dateRange', field: 'decidedAt', label: 'Decided', time: true },
 ])

@@ -21,7 +21,12 @@ export function createHttp(
     const token = session.token()
     const address = base.replace(/\/+$/, '') + path
     const accept = call.responseType === 'bytes' ? '*/*' : 'application/json'
-    const headers = { accept, ...(token && { authorization: `Bearer ${token}` }) }
+    const headers = {
+      accept,
+      ...(token && { authorization: `Bearer ${token}` }),
+      // A string of a structured field (IETF draft "The Idempotency-Key HTTP Header Field").
+      ...(call.idempotencyKey && { 'idempotency-key': `"${call.idempotencyKey}"` }),
+    }
     if (onProgress && body instanceof FormData) {
       const { upload } = await import('./upload.ts')
       return upload(address, { body, headers, credentials, signal, onProgress })
@@ -49,9 +54,10 @@ export function createHttp(
         const reply = await readReply(await (early(call) ?? send(call)), readFile)
         signal?.throwIfAborted()
         return reply
-      } catch (error) {
+      } catch {
         signal?.throwIfAborted()
-        return { ok: false, status: -1, statusText: '', data: error instanceof Error ? error.message : null }
+        // What the error says quotes the address of the call, which may hold a code: nobody is told.
+        return { ok: false, status: -1, statusText: '', data: null }
       }
     },
   }

@@ -15,12 +15,15 @@ export function remembered(): Remembered | undefined {
   }
 }
 
+/** A full address or a path of this origin: the session token leaves for no other before `start` has looked. */
+const hasScheme = /^(?:$|\/(?![/\\])|https?:\/\/)/
+
 /** Reads no more than the early requests need; `start` looks at the whole document. */
 export function readRemembered(document: unknown): Remembered | undefined {
   if (typeof document !== 'object' || document === null || !('sessionCookie' in document)) return undefined
   const { sessionCookie } = document
   const apiBase = 'apiBase' in document ? document.apiBase : ''
-  return typeof apiBase === 'string' && typeof sessionCookie === 'string'
+  return typeof apiBase === 'string' && hasScheme.test(apiBase) && typeof sessionCookie === 'string'
     ? { apiBase, sessionCookie }
     : undefined
 }

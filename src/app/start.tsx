@@ -1,7 +1,5 @@
 import { onDefinitionsChanged, routes } from 'virtual:screens'
 import { validate as isConfiguration } from 'virtual:wire/configuration'
-import { validate as gridReply } from 'virtual:wire/gridReply'
-import { validate as resourceList } from 'virtual:wire/resourceList'
 import '../../runtime/ui/tokens.css'
 import '../../runtime/ui/base.css'
 import { createRuntime } from '../../runtime/index.ts'
@@ -35,7 +33,7 @@ export async function start(early: Early): Promise<void> {
       (await import('../adapters/socket.ts')).openSocket(configuration.socketBase, path, listener),
   }
   const ports = { browser, clock, http, session, socket }
-  const validators = { gridReply, resourceList, all: () => import('./validators.ts') }
+  const validators = { all: () => import('./validators.ts') }
   const runtime = createRuntime({ routes, kinds, ports, settings, configuration, validators })
   runtime.mount(root)
   onDefinitionsChanged(runtime.replaceRoutes)

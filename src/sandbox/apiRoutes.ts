@@ -1,30 +1,36 @@
 import { Hono } from 'hono'
 import { type Call } from './call.ts'
 import { calls } from './calls/calls.ts'
+import { makeAnswerOnce } from './idempotency/answerOnce.ts'
 import { Refusal } from './refusal.ts'
-import { formOf, jsonOf } from './requestBody.ts'
+import { bodyOf } from './requestBody.ts'
 import { closeSession, type SignedIn, sessionOf, tokenOf } from './session.ts'
 import { type Store } from './store.ts'
 
 const largestBody = 1024 * 1024
 const nobody: SignedIn = { name: '', email: '', resources: new Set() }
 
-/** The API: every call of the table behind its session and its resource, in that order, before anything of it is read. */
+/**
+ * The API: every call of the table behind its session and its resource, in that order, before anything of it is read; a call
+ * that carries an idempotency key is done once.
+ */
 export function apiRoutes(store: Store, cookie: string, doDue: () => void): Hono {
   const app = new Hono()
+  const answerOnce = makeAnswerOnce(store)
   for (const call of calls)
     app.on(call.method, call.path, async context => {
       doDue()
       const user = admitted(store, call, context.req.raw, cookie)
-      const answer = await call.answer({
+      const body = bodyOf(context.req.raw, call.largest ?? largestBody)
+      const asked = {
         store,
         user,
-        param: name => context.req.param(name) ?? '',
+        param: (name: string) => context.req.param(name) ?? '',
         query: new URL(context.req.url).searchParams,
-        body: () => jsonOf(context.req.raw, call.largest ?? largestBody),
-        form: () => formOf(context.req.raw, call.largest ?? largestBody),
-      })
-      return answer instanceof Response ? answer : Response.json(answer)
+        body: body.json,
+        form: body.form,
+      }
+      return answerOnce(call, context.req.raw, asked, body)
     })
   // Public: a session that has ended already is as signed out as one can be.
   app.get('/api/navigation/logout', context => {

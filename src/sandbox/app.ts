@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { accessControl } from './accessControl.ts'
 import { apiRoutes } from './apiRoutes.ts'
+import { type Dialect } from './dialect/dialect.ts'
 import { failureReply } from './failureReply.ts'
 import { ConnectionDropped, faultReply, type ServerEnv } from './faultReply.ts'
 import { type Faults } from './faults.ts'
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly log: RequestLog
   /** Does what is due by now; called before every call of the API, so that no answer is behind the clock. */
   readonly doDue: () => void
+  /** How the calls of the API are spelled. */
+  readonly dialect: Dialect
   readonly sessionCookie: string
   /** Origins beside its own that a sign-in may go back to. */
   readonly origins: readonly string[]
@@ -74,8 +77,9 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
   app.all('/sandbox/*', () => failureReply(new Refusal(404, 'There is nothing here.')))
   const api = apiRoutes(store, options.sessionCookie, doDue)
   api.onError(failureReply)
-  app.all('/api/*', context => api.fetch(context.req.raw, context.env))
-  app.all('/get-profile', context => api.fetch(context.req.raw, context.env))
+  const answer = options.dialect.answers((request, env) => api.fetch(request, env))
+  app.all('/api/*', context => answer(context.req.raw, context.env))
+  app.all('/get-profile', context => answer(context.req.raw, context.env))
   if (page) app.all('*', context => page(context.req.raw))
   return app
 }

@@ -10,6 +10,13 @@ export interface Call {
   readonly access: 'public' | 'session' | readonly [string, ...string[]]
   /** Bytes that the body may have. Default 1 MB. */
   readonly largest?: number
+  /**
+   * True: it works over several turns of the process, and no transaction is open around it. Its reply is kept for a retry
+   * where the call says so (`keep`). Default: it is done in one turn, in one transaction with its kept reply.
+   */
+  readonly waits?: true
+  /** True: its reply holds a secret and is never kept, whatever key its request carries. */
+  readonly secret?: true
   /** The reply as JSON, or a whole Response. Throws a Refusal for what is wrong with the request. */
   readonly answer: (request: CallRequest) => unknown
 }
@@ -26,4 +33,6 @@ export interface CallRequest {
   readonly body: () => Promise<unknown>
   /** The body as a multipart form. Rejects with a Refusal (400) when it is none. */
   readonly form: () => Promise<FormData>
+  /** Keeps the reply of a call that waits for a retry with the same key, in the transaction of the caller; to be called once. */
+  readonly keep: (status: number, data: unknown) => void
 }

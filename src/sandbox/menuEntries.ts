@@ -63,6 +63,7 @@ export const menuEntries: readonly MenuEntry[] = [
     cash('transfers-queue', 'Transfers approval queue'),
     cash('reallocation', 'Reallocations'),
     cash('transactions', 'Transactions'),
+    cash('transactions-queue', 'Transactions approval queue'),
     cash('transactions-lists', 'Transactions lists'),
     cash('package', 'Packages'),
     cash('troubleshooting', 'Packages troubleshooting'),

@@ -2,6 +2,8 @@ import { makeApp } from './app.ts'
 import { makeBackground, type Pause } from './background.ts'
 import { makeBusinessClock } from './businessClock.ts'
 import { openDatabase } from './database.ts'
+import { type DialectName, dialectOf } from './dialect/dialect.ts'
+import { saveOlderFilter } from './dialect/legacyFilters.ts'
 import { type ServerEnv } from './faultReply.ts'
 import { makeFaults } from './faults.ts'
 import { dropStrayFiles } from './files/files.ts'
@@ -23,6 +25,10 @@ export interface SandboxOptions {
   readonly data?: string
   /** Default basic. */
   readonly seed?: Seed
+  /** What the server of the API is like. Default standard. */
+  readonly dialect?: DialectName
+  /** Milliseconds that an ordinary reply of the legacy dialect is late at most. Default 400. */
+  readonly slowest?: number
   /** The seeded data that `:memory:` begins with, serialized: many sandboxes of one process need not each fill theirs. */
   readonly filled?: Uint8Array
   /** Milliseconds since 1970, by which sessions and codes expire. Default the clock of the machine. */
@@ -61,6 +67,9 @@ export interface Sandbox {
 export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const data = options.data ?? ':memory:'
   const db = openDatabase(data, options.seed ?? 'basic', options.filled)
+  const name = options.dialect ?? 'standard'
+  const dialect = dialectOf(name, options.slowest ?? 400)
+  if (name === 'legacy') saveOlderFilter(db)
   const now = options.clock ?? Date.now
   const clock = makeBusinessClock(db, now)
   const store: Store = {
@@ -69,7 +78,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     clock,
     moment: () => moment(clock.instant()),
     background: makeBackground(data, db, options.pause),
-    hub: makeHub(),
+    hub: makeHub(dialect.push),
   }
   endInterrupted(store)
   endInterruptedSending(store)
@@ -84,6 +93,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     faults,
     log,
     doDue,
+    dialect,
     sessionCookie,
     origins: options.origins ?? [],
     tools: options.tools ?? true,

@@ -29,6 +29,10 @@ export const personas: readonly Persona[] = [
     ...orders,
     // The second person beside the one who pays the partners.
     ...payout.filter(name => !/settings|methods|apilog/.test(name)),
+    // And beside those who match the cash: the queues, and the records that stand in them.
+    ...cashReconciliation.filter(name =>
+      /payments|transfers|transactions|reallocation|package|finance_dashboard/.test(name),
+    ),
     savedFilters,
   ]),
   persona('cash-reconciliation', 'Matches the cash that partners collected', [
@@ -45,9 +49,7 @@ export const personas: readonly Persona[] = [
     ...orders,
     'return_index_csr',
     'cs_returns_create',
-    'rules_engine_customer-service',
     'rules_engine_customer-service-view',
-    'rules_engine_smart-sampling-package',
     'rules_engine_smart-sampling-package-view',
   ]),
   persona('returns', 'Return authorisations, from request to end', [...returns, ...orders]),

@@ -1,8 +1,47 @@
 import { Refusal } from './refusal.ts'
 
+/** The body of a request, read once, when it is first asked for. */
+export interface RequestBody {
+  /** As `jsonOf`. */
+  json(): Promise<unknown>
+  /** As a multipart form. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
+  form(): Promise<FormData>
+  /** Resolves when all of it has come, or was refused. */
+  arrived(): Promise<void>
+  /** What it says, in bytes: the same for the same form, whose boundaries differ each time. */
+  parts(): Promise<readonly Uint8Array[]>
+}
+
+export function bodyOf(request: Request, largest: number): RequestBody {
+  let read: Promise<Uint8Array<ArrayBuffer>> | undefined
+  const bytes = () => {
+    read ??= bytesOf(request, largest)
+    return read
+  }
+  const contentType = request.headers.get('content-type') ?? ''
+  const isForm = contentType.startsWith('multipart/form-data')
+  const form = async () => {
+    if (!isForm) throw new Refusal(400, 'The body is no multipart form.')
+    return formIn(await bytes(), contentType)
+  }
+  return {
+    json: async () => jsonIn(new TextDecoder().decode(await bytes())),
+    form,
+    arrived: () =>
+      bytes().then(
+        () => undefined,
+        () => undefined,
+      ),
+    parts: async () => (isForm ? partsOf(await form()) : [await bytes()]),
+  }
+}
+
 /** The body as JSON. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
 export async function jsonOf(request: Request, largest: number): Promise<unknown> {
-  const text = await textOf(request, largest)
+  return jsonIn(await textOf(request, largest))
+}
+
+function jsonIn(text: string): unknown {
   try {
     const data: unknown = JSON.parse(text)
     return data
@@ -16,17 +55,22 @@ export async function textOf(request: Request, largest: number): Promise<string>
   return new TextDecoder().decode(await bytesOf(request, largest))
 }
 
-/** The body as a multipart form. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
-export async function formOf(request: Request, largest: number): Promise<FormData> {
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  if (!headers['content-type'].startsWith('multipart/form-data'))
-    throw new Refusal(400, 'The body is no multipart form.')
-  const bytes = await bytesOf(request, largest)
+async function formIn(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   try {
-    return await new Response(bytes, { headers }).formData()
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
   } catch {
     throw new Refusal(400, 'The multipart form is cut off or malformed.')
   }
+}
+
+async function partsOf(form: FormData): Promise<Uint8Array[]> {
+  const text = (value: string) => new TextEncoder().encode(value)
+  const parts = [...form].map(async ([name, value]) =>
+    typeof value === 'string'
+      ? [text(name), text(value)]
+      : [text(name), text(value.name), await value.bytes()],
+  )
+  return (await Promise.all(parts)).flat()
 }
 
 /** No more than the limit is ever held: what its header announces too large is not read at all. */

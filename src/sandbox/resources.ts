@@ -14,6 +14,7 @@ const cashReconciliationScreens = [
   'transfers_queue',
   'reallocation',
   'transactions',
+  'transactions_queue',
   'reasons',
   'transactions_lists',
   'finance_dashboard',

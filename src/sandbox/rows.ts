@@ -24,19 +24,52 @@ export function run(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): 
   return changes
 }
 
-/** Runs the work in one transaction; what it throws undoes all of it. */
+/** Runs the work in one transaction, or as a part of the one that is open; what it throws undoes all of it. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE')
+  const [begin, commit, undo] = db.isTransaction ? savepoint : whole
+  db.exec(begin)
   try {
     const result = work()
-    db.exec('COMMIT')
+    db.exec(commit)
     return result
   } catch (error) {
-    db.exec('ROLLBACK')
+    db.exec(undo)
     writesOf(db).unknown++
     throw error
   }
 }
+
+/**
+ * The same for work that waits for promises that are there already, and for nothing else: nobody else may write meanwhile.
+ * Other work is undone and rejected. `mayCommit` says of what it throws whether that which it has written before stays.
+ */
+export async function inLongTransaction<T>(
+  db: DatabaseSync,
+  mayCommit: (error: unknown) => boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  const [begin, commit, undo] = whole
+  let waited = false
+  const turn = setImmediate(() => {
+    waited = true
+  })
+  db.exec(begin)
+  try {
+    const result = await work()
+    if (waited) throw new Error('The work waits while its transaction is open.')
+    db.exec(commit)
+    return result
+  } catch (error) {
+    if (db.isTransaction) db.exec(mayCommit(error) ? commit : undo)
+    writesOf(db).unknown++
+    throw error
+  } finally {
+    clearImmediate(turn)
+  }
+}
+
+const whole = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'] as const
+const savepoint = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part'] as const
 
 /**
  * A text that differs whenever a row of the table may have changed: by `run`, by anything else that has written through

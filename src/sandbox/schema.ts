@@ -2,6 +2,7 @@ import { apiLogIndexes, apiLogTables } from './apiLog/tables.ts'
 import { cashIndexes, cashTables } from './cash/tables.ts'
 import { confirmationIndexes, confirmationTables } from './confirmation/tables.ts'
 import { databaseSettingTables } from './databaseSettings/settings.ts'
+import { keptReplyIndexes, keptReplyTables } from './idempotency/keptReplies.ts'
 import { navisionIndexes, navisionTables } from './navision/tables.ts'
 import { payoutIndexes, payoutTables } from './payout/tables.ts'
 import { refundMethods } from './refundMethods.ts'
@@ -194,7 +195,7 @@ CREATE TABLE one_time_codes (
   redirect TEXT NOT NULL,
   expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;
-${verificationTables}${navisionTables}${apiLogTables}${confirmationTables}${databaseSettingTables}${rmaTables}${ruleTables}${payoutTables}${runTables}${cashTables}`
+${verificationTables}${navisionTables}${apiLogTables}${confirmationTables}${databaseSettingTables}${rmaTables}${ruleTables}${payoutTables}${runTables}${cashTables}${keptReplyTables}`
 
 const refundSorts = [
   ...['id', 'order_nr', 'rma_nr', 'customer_name', 'customer_email', 'amount', 'currency', 'method_label'],
@@ -223,4 +224,4 @@ CREATE INDEX comments_entity ON comments (entity_type, entity_id);
 CREATE INDEX comments_parent ON comments (parent_id);
 CREATE INDEX notifications_persona ON notifications (persona, created_at);
 ${sortIndexes('verifications', ['queue_id'], verificationSorts, ['status', 'taken_by', 'payment', 'amount', 'entered_at'])}
-${verificationIndexes}${navisionIndexes}${apiLogIndexes}${confirmationIndexes}${rmaIndexes}${ruleIndexes}${payoutIndexes}${cashIndexes}`
+${verificationIndexes}${navisionIndexes}${apiLogIndexes}${confirmationIndexes}${rmaIndexes}${ruleIndexes}${payoutIndexes}${cashIndexes}${keptReplyIndexes}`

@@ -6,11 +6,11 @@ import CodeMirror from '@uiw/react-codemirror'
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLatest } from '../../../runtime/kinds/useLatest.ts'
+import { type RuleError } from '../../../schemas/wire/rules.ts'
 import { ruleCompletions, type ValuesOf } from './completions.ts'
 import { editorLook } from './editorLook.ts'
 import styles from './rules.module.css'
 import { type RuleTree } from './ruleTree.ts'
-import { type RuleError } from './useRuleErrors.ts'
 
 /**
  * The code editor of a rule. It stands in a shadow root: there CodeMirror keeps its styles in sheets that the page has adopted,

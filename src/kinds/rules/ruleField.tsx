@@ -4,14 +4,15 @@ import { useReply } from '../../../runtime/shell/calls/useReply.ts'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { Field } from '../../../runtime/ui/Field.tsx'
 import { type FieldOf } from '../../../schemas/index.ts'
+import { type RuleError } from '../../../schemas/wire/rules.ts'
 import { ruleCalls } from './calls.ts'
 import { Palettes } from './Palettes.tsx'
 import { type EditorHandle, RuleEditor } from './RuleEditor.tsx'
 import { ruleMessages } from './ruleMessages.ts'
 import styles from './rules.module.css'
-import { treeOf } from './ruleTree.ts'
+import { readRuleTree } from './ruleTree.ts'
 import { useFieldValues } from './useFieldValues.ts'
-import { type RuleError, useRuleErrors } from './useRuleErrors.ts'
+import { useRuleErrors } from './useRuleErrors.ts'
 import { useRuleset } from './useRuleset.ts'
 
 /** The text of a rule: editor, palettes, and below them what the server finds wrong (spec 1 §2, §5). */
@@ -19,7 +20,7 @@ export const kind: OwnFieldKindOf<'rule'> = { View }
 
 function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'rule'>>) {
   const ruleset = useRuleset(definition.ruleset)
-  const { value: tree, reload } = useReply(ruleCalls.tree(ruleset), treeOf)
+  const { value: tree, reload } = useReply(ruleCalls.tree(ruleset), readRuleTree)
   const valuesOf = useFieldValues(tree, ruleset)
   const rule = typeof value === 'string' ? value : ''
   const { verdict, again } = useRuleErrors(rule, ruleset)
@@ -53,7 +54,7 @@ function View({ definition, look, value, enabled, onChange }: OwnFieldProps<Fiel
           {verdict.state === 'checking' && ruleMessages.checking}
           {verdict.state === 'fine' && ruleMessages.fine}
           {verdict.state === 'wrong' && ruleMessages.mistakes(verdict.errors.length)}
-          {verdict.state === 'failed' && ruleMessages.notChecked}
+          {verdict.state === 'failed' && <bdi>{verdict.message ?? ruleMessages.notChecked}</bdi>}
         </p>
         {verdict.state === 'failed' && (
           <Button size="small" onClick={again}>

@@ -1,12 +1,15 @@
-/** Texts of the test panel, to the letter of spec 1 §8, and those of the editor, for which it has none. */
+/**
+ * Texts of the test panel, to the letter of spec 1 §8, and those of the editor, for which it has none. The specification writes
+ * in braces what is filled in, so its brackets are part of the text: `[ {entity} = {search} ]`, `[name]` and `[names]` alike.
+ */
 export const ruleMessages = {
   found: (label: string, entity: string, search: string) => `${label} found [ ${entity} = ${search} ]`,
   notFound: (label: string, entity: string, search: string) => `${label} not found [ ${entity} = ${search} ]`,
   matches: 'The inserted entity matches the rule.',
   matchesNot: 'The inserted entity does not match the rule.',
-  best: (name: string) => `Best match: ${name}.`,
+  best: (name: string) => `Best match: [${name}].`,
   noBest: 'No best match for the given entity.',
-  several: (names: string) => `Matching Rules: ${names}.`,
+  several: (names: string) => `Matching Rules: [${names}].`,
   none: 'No rules match the given entity.',
 
   treeFailed: 'Entities and fields could not be loaded. Rules can be written all the same.',

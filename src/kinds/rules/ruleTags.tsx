@@ -6,25 +6,30 @@ import { Button } from '../../../runtime/ui/Button.tsx'
 import { MultiSelectField } from '../../../runtime/ui/MultiSelectField.tsx'
 import { TextField } from '../../../runtime/ui/TextField.tsx'
 import { type FieldOf } from '../../../schemas/index.ts'
+import { readFlag, readId, readText } from '../../../schemas/wire/envelope.ts'
 import { customTagPrefix } from '../../../schemas/wire/ruleWords.ts'
 import { ruleCalls } from './calls.ts'
 import { ruleMessages } from './ruleMessages.ts'
 import styles from './rules.module.css'
-import { type RuleTag, treeOf } from './ruleTree.ts'
+import { type RuleTag, readRuleTree } from './ruleTree.ts'
 import { useRuleset } from './useRuleset.ts'
 
 /** The tags of a rule, and where its ruleset permits it new ones (spec 1 §5). Where rules carry none, there is nothing to see. */
 export const kind: OwnFieldKindOf<'ruleTags'> = { View }
 
 function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'ruleTags'>>) {
-  const { value: tree } = useReply(ruleCalls.tree(useRuleset(definition.ruleset)), treeOf)
+  const { value: tree } = useReply(ruleCalls.tree(useRuleset(definition.ruleset)), readRuleTree)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const chosen = rowsOf(value).map(
-    (row): RuleTag => ({ id: String(row.id ?? ''), name: String(row.name ?? ''), isTag: row.isTag === true }),
+    (row): RuleTag => ({
+      id: readId(row.id) ?? '',
+      name: readText(row.name),
+      isTag: readFlag(row.isTag) ?? false,
+    }),
   )
   if (!tree?.tagsEnabled) return null
-  const known = [...tree.tags, ...chosen.filter(one => !tree.tags.some(({ id }) => id === one.id))]
+  const known = [...tree.tags, ...chosen.filter(one => !tree.tags.some(tag => isSame(tag, one)))]
 
   function add() {
     const name = typed.trim()
@@ -41,14 +46,16 @@ function View({ definition, look, value, enabled, onChange }: OwnFieldProps<Fiel
     <div className={styles.tags}>
       <MultiSelectField
         {...look}
-        values={chosen.map(({ id }) => id)}
+        values={chosen.map(({ id }) => String(id))}
         options={known.map(({ id, name, isTag }) => ({
-          value: id,
+          value: String(id),
           label: isTag ? `${name} (custom)` : name,
         }))}
         placeholder="None"
         disabled={!enabled}
-        onChange={ids => onChange(known.filter(({ id }) => ids.includes(id)).map(tag => ({ ...tag })))}
+        onChange={ids =>
+          onChange(known.filter(({ id }) => ids.includes(String(id))).map(tag => ({ ...tag })))
+        }
       />
       {tree.customTags && enabled && (
         <div className={styles.custom}>
@@ -75,4 +82,9 @@ function View({ definition, look, value, enabled, onChange }: OwnFieldProps<Fiel
       )}
     </div>
   )
+}
+
+/** Servers send ids as numbers or as texts. */
+function isSame(one: RuleTag, other: RuleTag): boolean {
+  return String(one.id) === String(other.id)
 }

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../runtime/ui/Skeleton.tsx'
 import { ruleCalls } from './calls.ts'
 import { EntitySearch } from './EntitySearch.tsx'
 import styles from './rules.module.css'
-import { treeOf } from './ruleTree.ts'
+import { readRuleTree } from './ruleTree.ts'
 import { useEntities } from './useEntities.ts'
 import { useRuleset } from './useRuleset.ts'
 import { type RunMethod, useRun } from './useRun.ts'
@@ -31,7 +31,7 @@ export const kind: BlockKindOf<'ruleTest'> = { View }
 function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
   const ruleset = useRuleset(block.ruleset)
   const { loads } = useScreen()
-  const { value: tree, reload } = useReply(ruleCalls.tree(ruleset), treeOf)
+  const { value: tree, reload } = useReply(ruleCalls.tree(ruleset), readRuleTree)
   const entities = useEntities(ruleset)
   const [method, setMethod] = useState<RunMethod>('best')
   const [rule, setRule] = useState('')
@@ -75,7 +75,7 @@ function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
                 }}
                 onFind={() => {
                   forget()
-                  void entities.find(entity.name)
+                  void entities.find(entity.name, names)
                 }}
                 onView={() => {
                   view(entity.name)

@@ -1,6 +1,13 @@
-import { type RuleTreeReply } from '../../../schemas/wire/rules.ts'
+import {
+  fieldOf,
+  isRecord,
+  listOf,
+  readFlag,
+  readId,
+  readItems,
+  readText,
+} from '../../../schemas/wire/envelope.ts'
 import { type RuleType, ruleTypeOf } from '../../../schemas/wire/ruleWords.ts'
-import { type WireValidators } from '../../../schemas/wire/validators.ts'
 
 /** A field that rules can name. */
 export interface RuleField {
@@ -20,7 +27,8 @@ export interface RuleEntity {
 
 /** A tag of a rule; `isTag`: somebody has made it up (spec 1 §3). */
 export interface RuleTag {
-  readonly id: string
+  /** As it came, so that it goes back like that. */
+  readonly id: string | number
   readonly name: string
   readonly isTag: boolean
 }
@@ -34,27 +42,41 @@ export interface RuleTree {
   readonly customTags: boolean
 }
 
-function readRuleTree({ data }: RuleTreeReply): RuleTree {
+/** For `useReply`. An entity, field or tag that cannot be read hides none of the others. */
+export function readRuleTree(body: unknown): RuleTree | undefined {
+  const entities = readItems(listOf(fieldOf(body, 'entities')), readEntity)
+  return (
+    entities && {
+      entities,
+      tagsEnabled: readFlag(fieldOf(body, 'tagsEnabled')) ?? false,
+      tags: readItems(listOf(fieldOf(body, 'tags')), readTag) ?? [],
+      customTags: readFlag(fieldOf(body, 'customTags')) ?? false,
+    }
+  )
+}
+
+function readEntity(entity: unknown): RuleEntity | undefined {
+  if (!isRecord(entity) || readText(entity.name) === '') return undefined
+  const name = readText(entity.name)
+  const fields = readItems(listOf(entity.fields), readField)
+  return fields && { name, label: readText(entity.label) || name, fields }
+}
+
+function readField(field: unknown): RuleField | undefined {
+  if (!isRecord(field) || readText(field.name) === '') return undefined
+  const config = isRecord(field.config) ? field.config : {}
   return {
-    entities: data.entities.map(({ name, label, fields }) => ({
-      name,
-      label: label || name,
-      fields: fields.map(field => ({
-        name: field.name,
-        type: ruleTypeOf(field.type),
-        valueField: field.config?.valueField ?? '',
-        labelField: field.config?.labelField ?? '',
-      })),
-    })),
-    tagsEnabled: data.tagsEnabled ?? false,
-    tags: (data.tags ?? []).map(({ id, name, isTag }) => ({ id: String(id), name, isTag: isTag ?? false })),
-    customTags: data.customTags ?? false,
+    name: readText(field.name),
+    type: ruleTypeOf(readText(field.type)),
+    valueField: readText(config.valueField),
+    labelField: readText(config.labelField),
   }
 }
 
-/** For `useReply`. */
-export function treeOf(data: unknown, { ruleTree }: WireValidators): RuleTree | undefined {
-  return ruleTree(data) ? readRuleTree(data) : undefined
+function readTag(tag: unknown): RuleTag | undefined {
+  const id = isRecord(tag) ? readId(tag.id) : undefined
+  if (!isRecord(tag) || id === undefined || readText(tag.name) === '') return undefined
+  return { id, name: readText(tag.name), isTag: readFlag(tag.isTag) ?? false }
 }
 
 /** The field that a text names as `Entity.field`. */

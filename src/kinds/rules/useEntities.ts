@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { failureToast } from '../../../runtime/core/errors/failure.ts'
 import { messages } from '../../../runtime/core/messages.ts'
 import { useRuntime } from '../../../runtime/shell/RuntimeContext.tsx'
+import { readRelatedEntities, readRuleEntity } from '../../../schemas/wire/rules.ts'
 import { ruleCalls } from './calls.ts'
 
 /** An entity that rules are tried on (spec 1 §3). */
@@ -12,6 +13,8 @@ export interface TestEntity {
   readonly state: 'unchecked' | 'pending' | 'found' | 'missing'
   /** What was found. */
   readonly object?: Readonly<Record<string, unknown>>
+  /** The entity that it belongs to and was looked up with, as a customer with an order. */
+  readonly with?: string
 }
 
 const unchecked: TestEntity = { search: '', state: 'unchecked' }
@@ -20,14 +23,15 @@ export interface Entities {
   of(name: string): TestEntity
   /** What was found before is no longer meant. */
   type(name: string, search: string): void
-  find(name: string): Promise<void>
+  /** Looks an entity up, and with it those of `names` that the server says belong to it, unless somebody has typed others. */
+  find(name: string, names: readonly string[]): Promise<void>
   /** The objects that were found, by the names of their entities. */
   found(): Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /** The entities of a ruleset, looked up one by one; a later search of the same entity wins. */
 export function useEntities(ruleset: string): Entities {
-  const { call, validators, toast } = useRuntime()
+  const { call, toast } = useRuntime()
   const [all, setAll] = useState<ReadonlyMap<string, TestEntity>>(new Map())
   const asking = useRef(new Map<string, AbortController>())
   const of = (name: string) => all.get(name) ?? unchecked
@@ -39,33 +43,50 @@ export function useEntities(ruleset: string): Entities {
     }
   }, [])
   const set = (name: string, entity: TestEntity) => setAll(before => new Map(before).set(name, entity))
+  function stop(name: string) {
+    asking.current.get(name)?.abort()
+    // What belongs to an entity that is no longer meant is no longer meant either.
+    for (const [other, entity] of all)
+      if (entity.with === name) {
+        asking.current.get(other)?.abort()
+        set(other, unchecked)
+      }
+  }
+  async function lookUp(name: string, asked: Pick<TestEntity, 'search' | 'with'>) {
+    const newer = new AbortController()
+    asking.current.get(name)?.abort()
+    asking.current.set(name, newer)
+    set(name, { ...asked, state: 'pending' })
+    try {
+      const path = ruleCalls.entity(ruleset, name, asked.search.trim())
+      const reply = await call({ method: 'GET', path, signal: newer.signal }, { ignores404: true })
+      if (newer.signal.aborted) return
+      const object = reply.ok ? readRuleEntity(reply.data) : undefined
+      if (object) {
+        set(name, { ...asked, state: 'found', object })
+        return readRelatedEntities(reply.data)
+      }
+      // A 404 is the answer; anything else is a failure, and says so besides.
+      if (reply.ok || (reply.status !== 404 && !reply.handled))
+        toast(failureToast({ statusText: '', ...reply }, messages.error))
+      set(name, { ...asked, state: 'missing' })
+    } catch {
+      // An aborted call rejects, and nobody waits for it any more.
+    }
+    return undefined
+  }
   return {
     of,
     type(name, search) {
-      asking.current.get(name)?.abort()
+      stop(name)
       set(name, { search, state: 'unchecked' })
     },
-    async find(name) {
-      const { search } = of(name)
-      const newer = new AbortController()
-      asking.current.get(name)?.abort()
-      asking.current.set(name, newer)
-      set(name, { search, state: 'pending' })
-      try {
-        const path = ruleCalls.entity(ruleset, name, search.trim())
-        const reply = await call({ method: 'GET', path, signal: newer.signal }, { ignores404: true })
-        const all = await validators.all()
-        if (newer.signal.aborted) return
-        if (!all) return set(name, { search, state: 'unchecked' })
-        if (reply.ok && all.ruleEntity(reply.data))
-          return set(name, { search, state: 'found', object: reply.data.data })
-        // A 404 is the answer; anything else is a failure, and says so besides.
-        if (reply.ok || (reply.status !== 404 && !reply.handled))
-          toast(failureToast({ statusText: '', ...reply }, messages.error))
-        set(name, { search, state: 'missing' })
-      } catch {
-        // An aborted call rejects, and nobody waits for it any more.
-      }
+    async find(name, names) {
+      stop(name)
+      const typed = names.filter(other => of(other).search !== '' && of(other).with !== name)
+      const related = await lookUp(name, { search: of(name).search })
+      for (const [other, id] of related ?? [])
+        if (names.includes(other) && !typed.includes(other)) void lookUp(other, { search: id, with: name })
     },
     found: () =>
       Object.fromEntries([...all].flatMap(([name, { object }]) => (object ? [[name, object] as const] : []))),

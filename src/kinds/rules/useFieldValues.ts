@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { useRuntime } from '../../../runtime/shell/RuntimeContext.tsx'
+import { readId, readText } from '../../../schemas/wire/envelope.ts'
+import { readRuleValues } from '../../../schemas/wire/rules.ts'
 import { ruleCalls } from './calls.ts'
 import { type FieldValue, type ValuesOf } from './completions.ts'
 import { fieldNamed, type RuleTree } from './ruleTree.ts'
 
 /** Asks for the values of a field once; what could not be had is asked for again, and none is offered meanwhile. */
 export function useFieldValues(tree: RuleTree | null | undefined, ruleset: string): ValuesOf {
-  const { call, validators } = useRuntime()
+  const { call } = useRuntime()
   return useMemo(() => {
     const known = new Map<string, Promise<readonly FieldValue[]>>()
     function again(key: string): readonly FieldValue[] {
@@ -17,14 +19,11 @@ export function useFieldValues(tree: RuleTree | null | undefined, ruleset: strin
       const { valueField = '', labelField = '' } = (tree && fieldNamed(tree, entity, field)) ?? {}
       const path = ruleCalls.values(entity, field)
       const reply = await call({ method: 'GET', path, query: { ruleset } }, { ignores404: true })
-      const all = await validators.all()
-      if (!reply.ok || !all?.ruleValues(reply.data)) return again(`${entity}.${field}`)
-      return reply.data.data.flatMap(row => {
-        const value = row[valueField]
-        const label = row[labelField]
-        return value === null || value === undefined
-          ? []
-          : [{ value: String(value), label: label === null || label === undefined ? '' : String(label) }]
+      const rows = reply.ok ? readRuleValues(reply.data) : undefined
+      if (!rows) return again(`${entity}.${field}`)
+      return rows.flatMap(row => {
+        const value = readId(row[valueField])
+        return value === undefined ? [] : [{ value: String(value), label: readText(row[labelField]) }]
       })
     }
     return (entity, field) => {
@@ -33,5 +32,5 @@ export function useFieldValues(tree: RuleTree | null | undefined, ruleset: strin
       known.set(key, asked)
       return asked
     }
-  }, [tree, ruleset, call, validators])
+  }, [tree, ruleset, call])
 }

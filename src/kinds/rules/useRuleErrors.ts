@@ -1,17 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
+import { serverMessage } from '../../../runtime/core/errors/failure.ts'
 import { useRuntime } from '../../../runtime/shell/RuntimeContext.tsx'
+import { type RuleError, readRuleErrors } from '../../../schemas/wire/rules.ts'
 import { ruleCalls } from './calls.ts'
 
-/** One mistake of a rule: lines count from 1, characters from 0 (spec 1 §3). */
-export interface RuleError {
-  readonly message: string
-  readonly line: number
-  readonly charStartPositionInLine: number
-  readonly charLength: number
-}
-
 export type RuleVerdict =
-  | { readonly state: 'empty' | 'checking' | 'failed' | 'fine' }
+  | { readonly state: 'empty' | 'checking' | 'fine' }
+  /** With the message of the server, if it has sent one. */
+  | { readonly state: 'failed'; readonly message: string | undefined }
   | { readonly state: 'wrong'; readonly errors: readonly RuleError[] }
 
 /**
@@ -19,7 +15,7 @@ export type RuleVerdict =
  * is asked nothing of (spec 1 §5). `again` asks once more after a failure.
  */
 export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVerdict; again: () => void } {
-  const { call, validators, ports } = useRuntime()
+  const { call, ports } = useRuntime()
   const [known, setKnown] = useState<{ readonly rule: string; readonly verdict: RuleVerdict }>()
   const [attempt, setAttempt] = useState(0)
   const empty = rule.trim() === ''
@@ -32,25 +28,23 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
       const body = { rule, ruleset }
       const reply = await call(
         { method: 'POST', path: ruleCalls.validate, body, signal },
-        { ignores404: true },
+        { ignores404: true, safe: true },
       )
-      const all = await validators.all()
-      if (!reply.ok || !all?.ruleErrors(reply.data)) return failed
-      const { success, data: errors } = reply.data
-      if (errors && errors.length > 0) return { state: 'wrong', errors }
-      return (success ?? errors) ? { state: 'fine' } : failed
+      const errors = reply.ok ? readRuleErrors(reply.data) : undefined
+      if (!errors) return { state: 'failed', message: serverMessage({ statusText: '', ...reply }) }
+      return errors.length > 0 ? { state: 'wrong', errors } : { state: 'fine' }
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
         // An aborted call rejects, and nobody waits for it any more.
-        .catch(() => failed)
+        .catch((): RuleVerdict => ({ state: 'failed', message: undefined }))
         .then(verdict => signal.aborted || setKnown({ rule, verdict }))
     })
     return () => {
       cancel()
       newer.abort()
     }
-  }, [rule, ruleset, empty, attempt, call, validators, ports.clock])
+  }, [rule, ruleset, empty, attempt, call, ports.clock])
   const again = useCallback(() => {
     setKnown(undefined)
     setAttempt(before => before + 1)
@@ -64,4 +58,3 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
 }
 
 const wait = 400
-const failed: RuleVerdict = { state: 'failed' }

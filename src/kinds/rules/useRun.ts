@@ -3,7 +3,7 @@ import { serverMessage } from '../../../runtime/core/errors/failure.ts'
 import { messages } from '../../../runtime/core/messages.ts'
 import { type HttpCall } from '../../../runtime/ports/http.ts'
 import { useRuntime } from '../../../runtime/shell/RuntimeContext.tsx'
-import { type RuleRunReply } from '../../../schemas/wire/rules.ts'
+import { readRuleRun } from '../../../schemas/wire/rules.ts'
 import { ruleCalls } from './calls.ts'
 import { ruleMessages } from './ruleMessages.ts'
 
@@ -19,7 +19,7 @@ type Found = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** Runs rules on entities; what a newer run or `forget` has overtaken says nothing any more. */
 export function useRun(ruleset: string) {
-  const { call, validators } = useRuntime()
+  const { call } = useRuntime()
   const [result, setResult] = useState<RunResult>()
   const [running, setRunning] = useState(false)
   const newest = useRef<AbortController>(undefined)
@@ -39,12 +39,14 @@ export function useRun(ruleset: string) {
         ? { path: ruleCalls.runOne(rule), body: { id: rule, entities } }
         : { path: ruleCalls.runAll, body: { ruleset, entities, method } }
     try {
-      const reply = await call({ method: 'POST', ...asked, signal: newer.signal }, { ignores404: true })
-      const all = await validators.all()
+      const reply = await call(
+        { method: 'POST', ...asked, signal: newer.signal },
+        { ignores404: true, safe: true },
+      )
       if (newer.signal.aborted) return
       setRunning(false)
-      if (!all) return setResult({ tone: 'danger', text: messages.error })
-      if (reply.ok && all.ruleRun(reply.data)) setResult(resultOf(method, reply.data))
+      const ran = reply.ok ? readRuleRun(reply.data) : undefined
+      if (ran) setResult(resultOf(method, ran))
       else if (reply.ok || !reply.handled)
         setResult({ tone: 'danger', text: serverMessage({ statusText: '', ...reply }) ?? messages.error })
     } catch {
@@ -55,14 +57,12 @@ export function useRun(ruleset: string) {
 }
 
 /** What is said of the reply (spec 1 §8). */
-function resultOf(method: RunMethod, { success, message, data }: RuleRunReply): RunResult {
-  if (!success) return { tone: 'danger', text: message || messages.error }
-  const names = (Array.isArray(data) ? data : [data]).flatMap(one =>
-    typeof one === 'object' && one !== null ? [one.name] : [],
-  )
+function resultOf(
+  method: RunMethod,
+  { names, matches }: NonNullable<ReturnType<typeof readRuleRun>>,
+): RunResult {
   const [first] = names
   if (method === 'one') {
-    const matches = first !== undefined || data === true
     return {
       tone: matches ? 'success' : 'info',
       text: matches ? ruleMessages.matches : ruleMessages.matchesNot,

@@ -5,6 +5,7 @@ import {
 import { type Call, type CallRequest } from '../call.ts'
 import { answerByLink, orderOfLink } from '../confirmation/byCustomer.ts'
 import { decideConfirmation, takeNextConfirmation } from '../confirmation/decide.ts'
+import { confirmationRecord } from '../confirmation/find.ts'
 import { reopenOrder } from '../confirmation/reopen.ts'
 import { confirmationVerbs, isConfirmationVerb } from '../confirmation/steps.ts'
 import { giveUpReasons } from '../confirmation/words.ts'
@@ -36,8 +37,18 @@ export const confirmationCalls: readonly Call[] = [
       return {
         success: true,
         message: `Order ${row.order_nr} is yours: call ${row.customer_name}, ${row.phone}.`,
+        data: { orderNr: row.order_nr },
       }
     },
+  },
+  {
+    method: 'GET',
+    path: `${queue}/:ordernr`,
+    access,
+    answer: ({ store, user, param }) => ({
+      success: true,
+      data: confirmationRecord(store.db, param('ordernr'), user.name, store.moment()),
+    }),
   },
   ...Object.keys(confirmationVerbs)
     .filter(isConfirmationVerb)
@@ -48,7 +59,12 @@ export const confirmationCalls: readonly Call[] = [
         access,
         answer: async ({ store, user, param, body }) => {
           decideConfirmation(store, param('ordernr'), verb, user.name, read(await body()))
-          return { success: true, message: `Order ${param('ordernr')} was ${confirmationVerbs[verb]}.` }
+          const orderNr = param('ordernr')
+          return {
+            success: true,
+            message: `Order ${orderNr} was ${confirmationVerbs[verb]}.`,
+            data: { orderNr },
+          }
         },
       }),
     ),

@@ -1,8 +1,10 @@
 import { type DatabaseSettingForm, databaseSettingFormSchema } from '../../../schemas/wire/databaseSetting.ts'
 import { type Call } from '../call.ts'
+import { isSettingKey, settingDefinitions } from '../databaseSettings/definitions.ts'
 import { listSettings, saveSetting, settingText } from '../databaseSettings/settings.ts'
 import { readGridRequest } from '../grids/gridRequest.ts'
 import { listGrid } from '../grids/listGrid.ts'
+import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
 
 const readForm = requires<DatabaseSettingForm>(databaseSettingFormSchema)
@@ -20,10 +22,13 @@ export const databaseSettingCalls: readonly Call[] = [
     path,
     // Screens of every area look at one.
     access: 'session',
-    answer: ({ store, query }) => ({
-      success: true,
-      data: { data: settingText(store.db, query.get('key') ?? '') },
-    }),
+    answer: ({ store, user, query }) => {
+      const key = query.get('key') ?? ''
+      // Whose address it is, is for those who keep the settings.
+      if (isSettingKey(key) && settingDefinitions[key].type === 'email' && !user.resources.has(access[0]))
+        throw new Refusal(403, 'You do not hold the resource that this setting needs.')
+      return { success: true, data: { data: settingText(store.db, key) } }
+    },
   },
   {
     method: 'POST',

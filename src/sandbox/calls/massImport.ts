@@ -22,9 +22,12 @@ export const massImportCalls: readonly Call[] = [
     access: ['finance_write_off'],
     // The form around the file takes some bytes too.
     largest: largestFile + 64 * 1024,
+    // Other requests are answered while a large file is read.
+    waits: true,
     answer: async (request): Promise<Response> => {
       try {
-        return answered(await importFile(request))
+        const { status, reply } = answered(await importFile(request))
+        return Response.json(reply, { status })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         return Response.json({ success: false, response: error.message }, { status: error.status })
@@ -33,7 +36,7 @@ export const massImportCalls: readonly Call[] = [
   },
 ]
 
-async function importFile({ store, user, param, form }: CallRequest): Promise<ImportOutcome> {
+async function importFile({ store, user, param, form, keep }: CallRequest): Promise<ImportOutcome> {
   const variant = types.get(param('importType'))
   if (!variant) throw new Refusal(400, `There is no import type '${param('importType')}'.`)
   const fields = await form()
@@ -43,7 +46,17 @@ async function importFile({ store, user, param, form }: CallRequest): Promise<Im
   if (!/\.csv$/i.test(file.name)) throw new Refusal(400, 'Only .csv files can be imported.')
   if (file.size > largestFile) throw new Refusal(413, 'The file is larger than 100 MB.')
   const { header, rows } = tableOf(await file.bytes())
-  return runImport(store, { persona: user.name, file: file.name, variant, rows, places: placesOf(header) })
+  return runImport(store, {
+    persona: user.name,
+    file: file.name,
+    variant,
+    rows,
+    places: placesOf(header),
+    onWritten(outcome) {
+      const { status, reply } = answered(outcome)
+      keep(status, reply)
+    },
+  })
 }
 
 /** Nothing of the sandbox depends on the context, but what is sent must be what the specification says. */
@@ -82,11 +95,11 @@ function placesOf({ cells }: CsvRow): Record<(typeof writeOffColumns)[number], n
   }
 }
 
-function answered({ imported, refused, text }: ImportOutcome): Response {
+function answered({ imported, refused, text }: ImportOutcome) {
   const reply: MassImportReply = {
     success: imported > 0,
     response: text,
     errors: refused.map(one => ({ ...one })),
   }
-  return Response.json(reply, { status: imported > 0 ? 200 : 400 })
+  return { reply, status: imported > 0 ? 200 : 400 }
 }

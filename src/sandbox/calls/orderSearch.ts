@@ -4,6 +4,7 @@ import { ordersGrid } from '../grids/orders.ts'
 import { Refusal } from '../refusal.ts'
 import { rowsOf } from '../rows.ts'
 import { gridCall } from './gridCall.ts'
+import { orderAccess } from './orders.ts'
 
 /** The conditions by field; every one is answered from an index. */
 const conditions = new Map([
@@ -15,11 +16,11 @@ const conditions = new Map([
 
 /** GET /api/oms/order-search/{fieldName}/{fieldValue}, spec 1 §7, and the grid of what it finds. Names and addresses match whole, whatever their case. */
 export const orderSearchCalls: readonly Call[] = [
-  gridCall('/api/oms/order-search/grid', 'session', ordersGrid),
+  gridCall('/api/oms/order-search/grid', orderAccess, ordersGrid),
   {
     method: 'GET',
     path: '/api/oms/order-search/:fieldName/:fieldValue',
-    access: 'session',
+    access: orderAccess,
     answer: ({ store, param }): OrderSearchReply => {
       const condition = conditions.get(param('fieldName'))
       if (!condition) throw new Refusal(400, `Orders are not searched by '${param('fieldName')}'.`)

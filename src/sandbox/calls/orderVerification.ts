@@ -64,7 +64,11 @@ export const orderVerificationCalls: readonly Call[] = [
     answer: ({ store, user, param }) => {
       const row = takeNext(store, Number(findQueue(store.db, param('queueid')).id), user)
       const orderNr = String(row.order_nr)
-      return { success: true, message: `Order ${orderNr} is yours: ${row.finding}.`, data: { orderNr } }
+      return {
+        success: true,
+        message: `Order ${orderNr} is yours: ${row.finding}.`,
+        data: { idQueue: row.queue_id, orderNr },
+      }
     },
   },
   {

@@ -9,12 +9,15 @@ import { returnsOf } from '../returns/newRma.ts'
 import { type DatabaseRow } from '../rows.ts'
 import { orderTimeline } from '../timelines/orderTimeline.ts'
 
+/** An order shows who its customer is, so it is for those who may search orders. */
+export const orderAccess = ['oms_search_access'] as const
+
 /** GET /api/oms/order/{id}, spec 2 §7.5, which shows no field: what somebody of customer service looks for. */
 export const orderCalls: readonly Call[] = [
   {
     method: 'GET',
     path: '/api/oms/order/:id',
-    access: 'session',
+    access: orderAccess,
     answer: ({ store: { db }, param }) => {
       const row = findOrder(db, param('id'))
       const order = orderHead(row)
@@ -40,7 +43,7 @@ export const orderCalls: readonly Call[] = [
     ([name, { fields, rows }]): Call => ({
       method: 'POST',
       path: `/api/oms/order/:id/${name}/grid`,
-      access: 'session',
+      access: orderAccess,
       answer: async ({ store: { db }, param, body }) => {
         const options = readGridRequest(await body())
         return listGrid(rows(db, findOrder(db, param('id'))), fields, options)

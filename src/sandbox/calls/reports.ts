@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import {
   type DownloadRequest,
   downloadRequestSchema,
+  type ReadReportRequest,
   type ReportReply,
-  type ReportRequest,
   reportRequestSchema,
 } from '../../../schemas/wire/report.ts'
 import { type Call, type CallRequest } from '../call.ts'
@@ -16,7 +16,7 @@ import { type DatabaseRow, rowOf } from '../rows.ts'
 import { contentType } from '../serve/contentTypes.ts'
 import { requires } from '../validate.ts'
 
-const readReport = requires<ReportRequest>(reportRequestSchema)
+const readReport = requires<ReadReportRequest>(reportRequestSchema)
 const readDownload = requires<DownloadRequest>(downloadRequestSchema)
 
 /** The export of a grid and its download, spec 1 §7. */
@@ -34,14 +34,16 @@ export const reportCalls: readonly Call[] = [
       if (!type) throw new Refusal(400, `There is no report type '${reportType}'.`)
       if (!user.resources.has(type.resource))
         throw new Refusal(403, 'You do not hold the resource that this report needs.')
-      refuseLongPeriod(gridRequest, type.period)
+      const options = 'options' in gridRequest ? gridRequest.options : gridRequest
+      refuseLongPeriod(options, type.period)
       const table = typeof type.table === 'function' ? type.table(store.db, user) : type.table
-      makeReport(store, user.name, reportType, table, gridRequest)
+      makeReport(store, user.name, reportType, table, options)
       return { success: true, message: 'The export has started. You will be notified when it is ready.' }
     },
   },
-  { method: 'POST', path: '/api/navigation/download/', access: 'session', answer: download },
-  { method: 'POST', path: '/api/navigation/download', access: 'session', answer: download },
+  // A file is opened on the way; nothing is written.
+  { method: 'POST', path: '/api/navigation/download/', access: 'session', waits: true, answer: download },
+  { method: 'POST', path: '/api/navigation/download', access: 'session', waits: true, answer: download },
 ]
 
 async function download({ store, user, body }: CallRequest): Promise<Response> {

@@ -1,4 +1,11 @@
-import { type CreateRma, createRmaSchema, type RmaStep, rmaStepSchema } from '../../../schemas/wire/rma.ts'
+import {
+  type CreateRma,
+  createRmaSchema,
+  type FindOrder,
+  findOrderSchema,
+  type RmaStep,
+  rmaStepSchema,
+} from '../../../schemas/wire/rma.ts'
 import { type Call, type CallRequest } from '../call.ts'
 import { listComments } from '../comments/listComments.ts'
 import { settingList, settingNumber } from '../databaseSettings/settings.ts'
@@ -8,7 +15,7 @@ import { rmasGrid } from '../grids/rmas.ts'
 import { listMethods } from '../methods/methods.ts'
 import { findOrder } from '../orders/findOrder.ts'
 import { changeRma, changeRmaItem } from '../returns/changeRma.ts'
-import { createRma } from '../returns/createRma.ts'
+import { createRma, orderToReturn } from '../returns/createRma.ts'
 import { returnableItems } from '../returns/eligibility.ts'
 import { addRmaEvent } from '../returns/events.ts'
 import { findRma, rmaItems, rmaRow } from '../returns/find.ts'
@@ -22,6 +29,7 @@ import { requires } from '../validate.ts'
 import { gridCall } from './gridCall.ts'
 
 const readNew = requires<CreateRma>(createRmaSchema)
+const readFind = requires<FindOrder>(findOrderSchema)
 const readStep = requires<RmaStep>(rmaStepSchema)
 const view = ['return_index_csr'] as const
 const create = ['cs_returns_create'] as const
@@ -48,11 +56,20 @@ export const returnCalls: readonly Call[] = [
   get(`${rma}/:salesordernumber`, create, ({ db }, param) => rmaInfo(db, param('salesordernumber'))),
   {
     method: 'POST',
+    path: `${rma}/find-order`,
+    access: create,
+    answer: async ({ store, body }) => {
+      const { salesOrderNumber } = readFind(await body())
+      return { success: true, data: { orderNr: orderToReturn(store.db, salesOrderNumber) } }
+    },
+  },
+  {
+    method: 'POST',
     path: `${rma}/:salesordernumber`,
     access: create,
     answer: async ({ store, user, param, body }) => {
-      const rmaNr = createRma(store, param('salesordernumber'), readNew(await body()), user.name)
-      return { success: true, message: `Return ${rmaNr} was created.` }
+      const data = createRma(store, param('salesordernumber'), readNew(await body()), user.name)
+      return { success: true, message: `Return ${data.rmaNr} was created.`, data }
     },
   },
   {

@@ -27,7 +27,7 @@ import {
   fieldsOf,
   maySee,
   type Ruleset,
-  rulesetResources,
+  seeingResources,
 } from '../rules/rulesets.ts'
 import { runAll, runOne } from '../rules/run.ts'
 import { type RuleVerb, saveRule, stepRule, tagsInUse } from '../rules/store.ts'
@@ -43,7 +43,7 @@ const readAll = requires<RuleRunAll>(ruleRunAllSchema)
 
 const engine = '/api/rules-engine'
 /** Whose right it is depends on the ruleset, which every call looks at itself. */
-const anyRuleset: Call['access'] = ['rules_engine', ...rulesetResources]
+const anyRuleset: Call['access'] = ['rules_engine', ...seeingResources]
 const verbs: readonly RuleVerb[] = ['activate', 'deactivate', 'copy', 'up', 'down']
 
 const data = (value: unknown) => ({ success: true, data: value })
@@ -57,9 +57,15 @@ export const ruleCalls: readonly Call[] = [
   get('field-values/:entity/:field', ({ store, user, param, query }) =>
     fieldValues(store.db, expectRuleset(query.get('ruleset') ?? '', user), param('entity'), param('field')),
   ),
-  get('entity-provider/validator/:ruleset/:entity/:id', request =>
-    findEntity(request.store.db, rulesetOf(request), request.param('entity'), request.param('id')),
-  ),
+  {
+    method: 'GET',
+    path: `${engine}/entity-provider/validator/:ruleset/:entity/:id`,
+    access: anyRuleset,
+    answer: request => ({
+      success: true,
+      ...findEntity(request.store.db, rulesetOf(request), request.param('entity'), request.param('id')),
+    }),
+  },
   post('validate', async ({ user, body }) => {
     const { rule, ruleset } = readText(await body())
     const { findings } = checkRule(rule, fieldsOf(expectRuleset(ruleset, user)))

@@ -24,6 +24,7 @@ export const signInCalls: readonly Call[] = [
     method: 'POST',
     path: '/api/navigation/swap-authenticate-token/:code',
     access: 'public',
+    secret: true,
     answer: ({ store, param }) => {
       const used = useCode(store, 'access-control', param('code'))
       if (!used) throw new Refusal(401, 'The one-time code is unknown, used or expired.')
@@ -40,6 +41,7 @@ export const signInCalls: readonly Call[] = [
     method: 'POST',
     path: '/api/navigation/authenticate/google',
     access: 'public',
+    secret: true,
     answer: async ({ store, body }) => {
       const { code, state, redirectUri } = readGoogle(await body())
       if (!useCode(store, 'google-state', state))

@@ -1,10 +1,12 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { money } from '../counted.ts'
 import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowsOf, run } from '../rows.ts'
+import { type DatabaseRow, rowOf, run } from '../rows.ts'
+import { bookRest, moveTransactions, settlePackages } from './confirmBooking.ts'
 import { type Actor, addEvent } from './documents.ts'
-import { book } from './ledger.ts'
+import { needsSecondPerson } from './limits.ts'
 import { listRows, refuseClosed } from './lists.ts'
+import { askForApproval } from './requests.ts'
 
 /** What is done with what the lists and the document differ by. */
 export interface Rest {
@@ -21,6 +23,14 @@ export function listInfo(db: DatabaseSync, document: DatabaseRow, ids: string) {
   const isOpen = lists.every(({ status }) => status === 'open')
   const difference = isOpen ? Number(document.outstanding) - total : 0
   const adjusted = lists.reduce((sum, list) => sum + Number(list.adjusted), 0)
+  const confirmations = new Set(lists.map(list => list.confirmation_id))
+  const [confirmation = null] = confirmations
+  const waiting = rowOf(
+    db,
+    `SELECT id, kind FROM cash_requests WHERE status = 'pending' AND document_id = ?1 AND
+       (confirmation_id = ?2 OR '&' || lists || '&' LIKE '%&' || ?3 || '&%') ORDER BY id DESC LIMIT 1`,
+    ...[Number(document.id), confirmation === null ? null : Number(confirmation), String(lists[0]?.id)],
+  )
   return {
     lists: lists.map(({ id }) => String(id)),
     listCount: lists.length,
@@ -34,6 +44,15 @@ export function listInfo(db: DatabaseSync, document: DatabaseRow, ids: string) {
     isOpen,
     balanced: difference === 0,
     isOver: difference < 0,
+    /** By how much, for a sentence. */
+    over: difference < 0 ? money(-difference, document.currency) : null,
+    // Those that were confirmed together are reversed together.
+    reversible: confirmations.size === 1 && confirmation !== null && !waiting,
+    reverseBlocked: waiting
+      ? `Request ${waiting.id} waits for approval.`
+      : 'These lists were confirmed one after the other: open one of them to reverse it.',
+    idRequest: waiting?.id ?? null,
+    waitsFor: waiting ? (waiting.kind === 'reversal' ? 'Its reversal' : 'Its adjustment') : null,
     changedBy: lists[0]?.changed_by,
     changedAt: lists[0]?.changed_at,
     version: document.version,
@@ -41,18 +60,86 @@ export function listInfo(db: DatabaseSync, document: DatabaseRow, ids: string) {
 }
 
 /**
- * Confirms lists against their document: their transactions are reconciled, and what is left follows the rest. No amount goes
- * missing: what is adjusted is a transaction of its own, what is kept stays open. Throws a Refusal: 404, 409 when somebody was
- * faster, 400 when an adjustment has no reason or the lists are more than a reallocation.
+ * Confirms lists against their document, or asks a second person to when what is adjusted is above the limit: then they wait,
+ * and nothing is booked. Gives the id of that request; undefined: they are confirmed. Throws a Refusal: 404, 409 when somebody
+ * was faster, 400 when an adjustment has no reason or the lists are more than a reallocation.
  */
 export function confirmLists(
   db: DatabaseSync,
   document: DatabaseRow,
   ids: string,
-  { rest, reason, note }: Rest,
+  rest: Rest,
   actor: Actor,
+): number | undefined {
+  const found = checked(db, document, ids, rest, 'open')
+  const { difference, lists, adjusts } = found
+  const [partner, currency] = [Number(document.partner_id), String(document.currency)]
+  const movement = { type: adjustmentType(difference), amount: difference, currency, partner }
+  if (!adjusts || !needsSecondPerson(db, { ...movement, document: Number(document.id) }, actor)) {
+    settle(db, document, found, rest, { ...actor, approvedBy: null })
+    return undefined
+  }
+  for (const list of lists)
+    run(
+      db,
+      "UPDATE cash_lists SET status = 'waiting', changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?",
+      ...[actor.by, actor.at, Number(list.id)],
+    )
+  return askForApproval(
+    db,
+    {
+      ...movement,
+      kind: 'confirmation',
+      document: Number(document.id),
+      lists: lists.map(({ id }) => id).join('&'),
+      reason: String(rest.reason),
+      note: rest.note,
+    },
+    actor,
+  )
+}
+
+/** Confirms the lists that a request waits with. Throws a Refusal (409) when the rest is another one by now. */
+export function confirmAsked(
+  db: DatabaseSync,
+  request: DatabaseRow,
+  document: DatabaseRow,
+  approver: Actor,
 ): void {
-  const lists = listRows(db, document, ids, 'open')
+  const rest: Rest = {
+    rest: 'adjust',
+    reason: String(request.reason),
+    note: request.note === null ? null : String(request.note),
+  }
+  const found = checked(db, document, String(request.lists), rest, 'waiting')
+  if (found.difference !== request.amount)
+    throw new Refusal(
+      409,
+      `The ${document.kind} ${document.id} and its lists differ by ${money(found.difference, document.currency)} by now, and not by ${money(request.amount, document.currency)}: reject the request, so that the lists can be confirmed again.`,
+    )
+  settle(db, document, found, rest, {
+    by: String(request.created_by),
+    at: approver.at,
+    approvedBy: approver.by,
+  })
+}
+
+interface Checked {
+  readonly lists: readonly DatabaseRow[]
+  readonly ids: string
+  readonly total: number
+  readonly difference: number
+  readonly adjusts: boolean
+}
+
+function checked(
+  db: DatabaseSync,
+  document: DatabaseRow,
+  ids: string,
+  { rest, reason }: Rest,
+  state: 'open' | 'waiting',
+): Checked {
+  const lists = listRows(db, document, ids, state)
   refuseClosed(document)
   const total = lists.reduce((sum, list) => sum + Number(list.total), 0)
   const difference = Number(document.outstanding) - total
@@ -65,24 +152,47 @@ export function confirmLists(
     throw new Refusal(
       400,
       difference < 0
-        ? `The list has ${money(-difference, document.currency)} more than the reallocation: take transactions out of it.`
+        ? `The list has ${money(-difference, document.currency)} more than the reallocation: take transactions out of it, or split it.`
         : 'A reallocation moves no money, so nothing can be adjusted: the rest stays open.',
     )
+  return { lists, ids, total, difference, adjusts }
+}
+
+/**
+ * Their transactions are reconciled, and what is left follows the rest. No amount goes missing: what is adjusted is a
+ * transaction of its own, what is kept stays open.
+ */
+function settle(
+  db: DatabaseSync,
+  document: DatabaseRow,
+  { lists, ids, total, difference, adjusts }: Checked,
+  { reason, note }: Rest,
+  actor: Actor & { readonly approvedBy: string | null },
+): void {
   const [first] = lists
+  const outstanding = Number(document.outstanding)
+  const reconciled = adjusts || difference < 0 ? outstanding : total
+  const by = actor.approvedBy ?? actor.by
+  run(
+    db,
+    'INSERT INTO cash_confirmations (document_id, reconciled, adjusted, confirmed_by, confirmed_at) VALUES (?, ?, ?, ?, ?)',
+    ...[Number(document.id), reconciled, adjusts ? difference : 0, by, actor.at],
+  )
+  const confirmation = Number(rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
   const list = Number(first?.id)
-  if (document.kind === 'reallocation') moveTransactions(db, document, lists, actor)
-  else settleRest(db, document, { difference, list, adjusts, reason, note }, actor)
-  const reconciled = adjusts || difference < 0 ? Number(document.outstanding) : total
+  if (document.kind === 'reallocation') moveTransactions(db, document, lists, confirmation, actor)
+  else bookRest(db, document, { difference, list, confirmation, adjusts, reason, note }, actor)
   for (const one of lists) {
     run(db, "UPDATE cash_transactions SET status = 'reconciled' WHERE list_id = ?", Number(one.id))
     run(
       db,
-      `UPDATE cash_lists SET status = 'confirmed', adjusted = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
-      ...[one === first && adjusts ? difference : 0, actor.by, actor.at, Number(one.id)],
+      `UPDATE cash_lists SET status = 'confirmed', adjusted = ?, confirmation_id = ?, changed_by = ?, changed_at = ?,
+         version = version + 1 WHERE id = ?`,
+      ...[one === first && adjusts ? difference : 0, confirmation, by, actor.at, Number(one.id)],
     )
     settlePackages(db, Number(one.id))
   }
-  const isDone = reconciled === Number(document.outstanding)
+  const isDone = reconciled === outstanding
   run(
     db,
     'UPDATE cash_documents SET reconciled = reconciled + ?, status = ?, version = version + 1 WHERE id = ?',
@@ -99,99 +209,9 @@ export function confirmLists(
     adjusts && `${reason}: ${money(difference, document.currency)}`,
     note,
   ]
-  addEvent(db, Number(document.id), 'reconciled', actor, said.filter(Boolean).join('; '))
+  addEvent(db, Number(document.id), 'reconciled', { by, at: actor.at }, said.filter(Boolean).join('; '))
 }
 
-interface SettledRest {
-  readonly difference: number
-  readonly list: number
-  readonly adjusts: boolean
-  readonly reason: string | null
-  readonly note: string | null
-}
-
-/** More money than listed: booked as owed and paid, or left on the document. Less: forgiven, or owed from then on. */
-function settleRest(
-  db: DatabaseSync,
-  document: DatabaseRow,
-  { difference, list, adjusts, reason, note }: SettledRest,
-  { by, at }: Actor,
-): void {
-  const movement = {
-    partner: Number(document.partner_id),
-    currency: String(document.currency),
-    at,
-    by,
-    document: Number(document.id),
-    note,
-  }
-  if (adjusts)
-    book(db, {
-      ...movement,
-      type: difference > 0 ? 'adjustmentUp' : 'adjustmentDown',
-      amount: difference,
-      status: 'reconciled',
-      list,
-      reason,
-    })
-  else if (difference < 0) {
-    const carried = { ...movement, type: 'carriedOver', reason: `Rest of ${document.reference}` }
-    book(db, { ...carried, amount: difference, status: 'reconciled', list })
-    book(db, { ...carried, amount: -difference, status: 'open' })
-  }
-}
-
-/** Each transaction leaves the one account and stands, open, in the other. */
-function moveTransactions(
-  db: DatabaseSync,
-  document: DatabaseRow,
-  lists: readonly DatabaseRow[],
-  { by, at }: Actor,
-): void {
-  for (const list of lists)
-    for (const row of rowsOf(
-      db,
-      'SELECT * FROM cash_transactions WHERE list_id = ? ORDER BY id',
-      Number(list.id),
-    )) {
-      const movement = {
-        type: 'reallocation',
-        currency: String(row.currency),
-        at,
-        by,
-        document: Number(document.id),
-        packageNr: row.package_nr === null ? null : String(row.package_nr),
-        orderNr: row.order_nr === null ? null : String(row.order_nr),
-        note: String(document.reference),
-      }
-      const moved = Number(row.amount)
-      book(db, {
-        ...movement,
-        partner: Number(document.partner_id),
-        amount: -moved,
-        status: 'reconciled',
-        counter: true,
-        list: Number(list.id),
-      })
-      book(db, { ...movement, partner: Number(document.to_id), amount: moved, status: 'open' })
-      if (row.package_nr !== null)
-        run(
-          db,
-          'UPDATE cash_packages SET partner_id = ?, version = version + 1 WHERE package_nr = ?',
-          Number(document.to_id),
-          String(row.package_nr),
-        )
-    }
-}
-
-/** A package is reconciled when the last of its transactions is. */
-function settlePackages(db: DatabaseSync, list: number): void {
-  run(
-    db,
-    `UPDATE cash_packages SET status = 'reconciled', version = version + 1
-     WHERE status = 'collected' AND trouble IS NULL
-       AND package_nr IN (SELECT package_nr FROM cash_transactions WHERE list_id = ?)
-       AND NOT EXISTS (SELECT 1 FROM cash_transactions t WHERE t.package_nr = cash_packages.package_nr AND t.status <> 'reconciled')`,
-    list,
-  )
+function adjustmentType(difference: number): string {
+  return difference > 0 ? 'adjustmentUp' : 'adjustmentDown'
 }

@@ -29,21 +29,24 @@ export const financeFields = [
   ...['closing', 'week', 'month', 'older', 'overdue', 'at'],
 ]
 
-/** What each partner owed, collected, paid and owes, by currency, and how long what is open has been so. */
+/**
+ * What each partner owed, collected, paid and owes, by currency, and how long what is open has been so. A counter-entry counts
+ * with what it takes back. Sums are of whole cents.
+ */
 export function financeRows(db: DatabaseSync, { from, to }: Period) {
-  const sum = (condition: string) =>
-    `sum(iif(t.at >= ?1 AND t.at <= ?2 AND ${condition}, t.amount, 0)) / 100.0`
+  const sum = (condition: string) => `sum(iif(t.at >= ?1 AND t.at <= ?2 AND ${condition}, t.amount, 0))`
   const open = (condition: string) =>
-    `sum(iif(t.at <= ?2 AND t.status <> 'reconciled' AND t.counter = 0 AND ${condition}, t.amount, 0)) / 100.0`
+    `sum(iif(t.at <= ?2 AND t.status <> 'reconciled' AND t.counter = 0 AND ${condition}, t.amount, 0))`
   return rowsOf(
     db,
-    `SELECT t.partner_id, p.name, t.currency, sum(iif(t.at < ?1, t.amount, 0)) / 100.0 AS opening,
-       ${sum("t.type = 'collection'")} AS collected, ${sum("t.type = 'payment'")} AS paid, ${sum("t.type = 'fee'")} AS fees,
-       ${sum("t.type IN ('transfer', 'reallocation')")} AS moved,
-       ${sum("t.type NOT IN ('collection', 'payment', 'fee', 'transfer', 'reallocation')")} AS adjusted,
-       sum(iif(t.at <= ?2, t.amount, 0)) / 100.0 AS closing, ${open('t.age_days <= 7')} AS week,
+    `SELECT t.partner_id, p.name, t.currency, sum(iif(t.at < ?1, t.amount, 0)) AS opening,
+       ${sum("t.kind = 'collection'")} AS collected, ${sum("t.kind = 'payment'")} AS paid, ${sum("t.kind = 'fee'")} AS fees,
+       ${sum("t.kind IN ('transfer', 'reallocation')")} AS moved,
+       ${sum("t.kind NOT IN ('collection', 'payment', 'fee', 'transfer', 'reallocation')")} AS adjusted,
+       sum(iif(t.at <= ?2, t.amount, 0)) AS closing, ${open('t.age_days <= 7')} AS week,
        ${open('t.age_days > 7 AND t.age_days <= 30')} AS month, ${open('t.age_days > 30')} AS older
-     FROM cash_transactions t JOIN cash_partners p ON p.id = t.partner_id
+     FROM (SELECT a.*, coalesce(b.type, a.type) AS kind FROM cash_transactions a
+       LEFT JOIN cash_transactions b ON b.id = a.reverses) t JOIN cash_partners p ON p.id = t.partner_id
      GROUP BY t.partner_id, t.currency ORDER BY p.name, t.currency`,
     from,
     to,
@@ -52,17 +55,17 @@ export function financeRows(db: DatabaseSync, { from, to }: Period) {
     partnerId: Number(row.partner_id),
     partner: String(row.name),
     currency: String(row.currency),
-    opening: cents(row.opening),
-    collected: cents(row.collected),
-    paid: cents(row.paid),
-    adjusted: cents(row.adjusted),
-    fees: cents(row.fees),
-    moved: cents(row.moved),
-    closing: cents(row.closing),
-    week: cents(row.week),
-    month: cents(row.month),
-    older: cents(row.older),
-    overdue: cents(Number(row.month) + Number(row.older)),
+    opening: amount(row.opening),
+    collected: amount(row.collected),
+    paid: amount(row.paid),
+    adjusted: amount(row.adjusted),
+    fees: amount(row.fees),
+    moved: amount(row.moved),
+    closing: amount(row.closing),
+    week: amount(row.week),
+    month: amount(row.month),
+    older: amount(row.older),
+    overdue: amount(Number(row.month) + Number(row.older)),
     at: null,
   }))
 }
@@ -143,16 +146,17 @@ export function balanceHead(db: DatabaseSync, partner: number | undefined) {
   const name =
     partner === undefined ? undefined : rowOf(db, 'SELECT name FROM cash_partners WHERE id = ?', partner)
   const rows = balanceRows(db, partner)
+  // Amounts of different currencies are never added.
+  const sums = rowsOf(
+    db,
+    `SELECT currency, sum(balance) AS balance FROM cash_balances WHERE ?1 IS NULL OR partner_id = ?1
+     GROUP BY currency ORDER BY currency`,
+    partner ?? null,
+  )
   return {
     partner: partner === undefined ? 'All partners' : (name?.name ?? null),
     accounts: rows.length,
-    // Amounts of different currencies are never added.
-    balances: [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, owed]) =>
-      money(
-        owed.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0),
-        currency,
-      ),
-    ),
+    balances: sums.map(({ balance, currency }) => money(balance, currency)),
     lastPaidAt:
       rows
         .map(({ lastPaidAt }) => lastPaidAt ?? '')
@@ -162,6 +166,7 @@ export function balanceHead(db: DatabaseSync, partner: number | undefined) {
   }
 }
 
-function cents(amount: unknown): number {
-  return Math.round(Number(amount) * 100) / 100
+/** Of cents. */
+function amount(cents: unknown): number {
+  return Number(cents) / 100
 }

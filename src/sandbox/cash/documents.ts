@@ -136,16 +136,26 @@ export function readDocument(db: DatabaseSync, kind: DocumentKind, id: string, n
 }
 
 const looks: Readonly<
-  Record<string, readonly [icon: string, color: 'blue' | 'green' | 'red' | 'yellow' | 'default']>
+  Record<
+    string,
+    readonly [icon: string, color: 'blue' | 'green' | 'red' | 'yellow' | 'default', title: string]
+  >
 > = {
-  created: ['NEW', 'blue'],
-  changed: ['CHG', 'default'],
-  approved: ['APP', 'green'],
-  rejected: ['REJ', 'red'],
-  listed: ['LST', 'blue'],
-  reopened: ['OPN', 'yellow'],
-  reconciled: ['REC', 'green'],
-  adjusted: ['ADJ', 'yellow'],
+  created: ['NEW', 'blue', 'Created'],
+  changed: ['CHG', 'default', 'Changed'],
+  approved: ['APP', 'green', 'Approved'],
+  rejected: ['REJ', 'red', 'Rejected'],
+  listed: ['LST', 'blue', 'Listed'],
+  removed: ['LST', 'yellow', 'Taken out of a list'],
+  split: ['LST', 'blue', 'List split'],
+  reopened: ['OPN', 'yellow', 'Reopened'],
+  reconciled: ['REC', 'green', 'Reconciled'],
+  approvalAsked: ['ASK', 'yellow', 'Adjustment waits for approval'],
+  reversalAsked: ['ASK', 'yellow', 'Reversal waits for approval'],
+  requestApproved: ['APP', 'green', 'Request approved'],
+  requestRejected: ['REJ', 'red', 'Request rejected'],
+  requestWithdrawn: ['REJ', 'default', 'Request withdrawn'],
+  reversed: ['REV', 'yellow', 'Reversed'],
 }
 
 function timeline(db: DatabaseSync, id: number, now: string) {
@@ -153,12 +163,12 @@ function timeline(db: DatabaseSync, id: number, now: string) {
   return timelineOf(
     events.map(event => {
       const verb = String(event.verb)
-      const [icon, color] = looks[verb] ?? ['EVT', 'default']
+      const [icon, color, title] = looks[verb] ?? ['EVT', 'default', verb]
       return {
         at: instantOf(event.at),
         icon,
         color,
-        title: `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
+        title,
         user: String(event.username),
         ...(event.note === null ? {} : { data: String(event.note) }),
       }

@@ -6,11 +6,14 @@ import {
   type TransferForm,
 } from '../../../schemas/wire/cashReconciliation.ts'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
+import { centsOf } from '../cents.ts'
 import { isDay } from '../moment.ts'
 import { Refusal } from '../refusal.ts'
-import { rowOf, run } from '../rows.ts'
+import { type DatabaseRow, rowOf, run } from '../rows.ts'
 import { type Actor, addDocument, addEvent, documentRow, type NewDocument } from './documents.ts'
-import { book } from './ledger.ts'
+import { book, type Movement } from './ledger.ts'
+import { needsSecondPerson } from './limits.ts'
+import { askForApproval } from './requests.ts'
 import { activePartner, activeReason, activeRow, refusal, settings } from './settings.ts'
 
 /** Makes a payment by hand: it waits for a second person. Throws a Refusal (400) that names the fields. */
@@ -51,7 +54,7 @@ export function createTransfer(db: DatabaseSync, form: TransferForm, actor: Acto
       reference: form.reference.trim(),
       partner: Number(related.from_id),
       to: Number(related.to_id),
-      amount: cents(form.amount),
+      amount: centsOf(form.amount),
       currency: form.currency,
       datedAt: dayOf(form.paidOn, actor),
       note: form.note ?? null,
@@ -95,8 +98,15 @@ export function editReallocation(db: DatabaseSync, id: string, form: Reallocatio
   addEvent(db, Number(row.id), 'changed', actor)
 }
 
-/** Books a movement by hand, of a type that is booked by hand. Throws a Refusal (400) that names the fields. */
-export function bookByHand(db: DatabaseSync, form: ManualTransaction, { by, at }: Actor): number {
+/**
+ * Books a movement by hand, of a type that is booked by hand, or asks a second person for it when it is above the limit.
+ * Throws a Refusal (400) that names the fields.
+ */
+export function bookByHand(
+  db: DatabaseSync,
+  form: ManualTransaction,
+  actor: Actor,
+): { readonly transaction: number } | { readonly request: number } {
   const partner = activePartner(db, form.partnerId, 'partnerId')
   const type = rowOf(
     db,
@@ -110,18 +120,57 @@ export function bookByHand(db: DatabaseSync, form: ManualTransaction, { by, at }
     : undefined
   if (form.packageNr && !parcel)
     throw refusal([{ field: 'packageNr', message: `There is no package ${form.packageNr}.` }])
-  return book(db, {
+  const wanted = {
     partner: Number(partner.id),
     type: form.type,
-    amount: cents(form.amount) * (type.direction === 'down' ? -1 : 1),
+    amount: centsOf(form.amount) * (type.direction === 'down' ? -1 : 1),
     currency: form.currency,
-    at,
-    by,
+    reason: form.reason,
+    note: form.note ?? null,
+  }
+  if (!needsSecondPerson(db, wanted, actor)) return { transaction: bookMovement(db, wanted, parcel, actor) }
+  return {
+    request: askForApproval(
+      db,
+      { ...wanted, kind: 'transaction', ...(parcel ? { package: Number(parcel.id) } : {}) },
+      actor,
+    ),
+  }
+}
+
+/** Books what somebody has asked for by hand, once a second person has approved it. */
+export function bookAsked(db: DatabaseSync, request: DatabaseRow, approver: Actor): void {
+  const wanted = {
+    partner: Number(request.partner_id),
+    type: String(request.type),
+    amount: Number(request.amount),
+    currency: String(request.currency),
+    reason: String(request.reason),
+    note: request.note === null ? null : String(request.note),
+  }
+  const parcel =
+    request.package_id === null
+      ? undefined
+      : rowOf(db, 'SELECT * FROM cash_packages WHERE id = ?', Number(request.package_id))
+  bookMovement(db, wanted, parcel, {
+    by: String(request.created_by),
+    at: approver.at,
+    approvedBy: approver.by,
+  })
+}
+
+function bookMovement(
+  db: DatabaseSync,
+  wanted: Pick<Movement, 'partner' | 'type' | 'amount' | 'currency' | 'reason' | 'note'>,
+  parcel: DatabaseRow | undefined,
+  booker: Actor & Pick<Movement, 'approvedBy'>,
+): number {
+  return book(db, {
+    ...wanted,
+    ...booker,
     status: 'open',
     packageNr: parcel ? String(parcel.package_nr) : null,
     orderNr: parcel ? String(parcel.order_nr) : null,
-    reason: form.reason,
-    note: form.note ?? null,
   })
 }
 
@@ -145,7 +194,7 @@ function paymentOf(db: DatabaseSync, form: PaymentForm, actor: Actor, own: numbe
     method: Number(method.id),
     bankAccount: Number(account.id),
     receipt: form.receipt?.trim() || null,
-    amount: cents(form.amount),
+    amount: centsOf(form.amount),
     currency: form.currency,
     datedAt: dayOf(form.paidOn, actor),
     note: form.note ?? null,
@@ -162,7 +211,7 @@ function reallocationOf(db: DatabaseSync, form: ReallocationForm, { at }: Actor,
     reference: form.reference.trim(),
     partner: Number(from.id),
     to: Number(to.id),
-    amount: cents(form.amount),
+    amount: centsOf(form.amount),
     currency: form.currency,
     datedAt: at,
     note: form.note ?? null,
@@ -196,8 +245,4 @@ function dayOf(day: string, { at }: Actor): string {
   if (!isDay(day)) throw refusal([{ field: 'paidOn', message: `There is no day ${day}.` }])
   if (day > at.slice(0, 10)) throw refusal([{ field: 'paidOn', message: 'The day is still to come.' }])
   return `${day} 00:00:00`
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100)
 }

@@ -19,6 +19,12 @@ export interface Movement {
   readonly document?: number | null
   readonly reason?: string | null
   readonly note?: string | null
+  /** The second person, where one was needed. */
+  readonly approvedBy?: string | null
+  /** The confirmation that books it. */
+  readonly confirmation?: number | null
+  /** The transaction that it takes back. */
+  readonly reverses?: number | null
 }
 
 /**
@@ -29,10 +35,12 @@ export function book(db: DatabaseSync, one: Movement): number {
   run(
     db,
     `INSERT INTO cash_transactions (partner_id, type, package_nr, order_nr, amount, currency, at, status, counter, list_id,
-       document_id, reason, note, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       document_id, reason, note, created_by, approved_by, confirmation_id, reverses)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[one.partner, one.type, one.packageNr ?? null, one.orderNr ?? null, one.amount, one.currency, one.at],
     ...[one.status, one.counter ? 1 : 0, one.list ?? null, one.document ?? null],
-    ...[one.reason ?? null, one.note ?? null, one.by],
+    ...[one.reason ?? null, one.note ?? null, one.by, one.approvedBy ?? null, one.confirmation ?? null],
+    one.reverses ?? null,
   )
   const id = Number(rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
   run(

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { counted, figure, money } from '../counted.ts'
-import { openTransactionsGrid } from '../grids/cash/transactions.ts'
+import { listedTransactionsGrid, openTransactionsGrid } from '../grids/cash/transactions.ts'
 import { expectCount, rowId, selectedRows } from '../grids/selectedRows.ts'
 import { type SqlCondition, where } from '../grids/sqlCondition.ts'
 import { Refusal } from '../refusal.ts'
@@ -17,17 +17,20 @@ export function countSelectable(db: DatabaseSync, document: DatabaseRow): number
 /** What the selected transactions come to, beside the document; cents become amounts. */
 export function sumSelected(db: DatabaseSync, document: DatabaseRow, selection: WireSelection) {
   const { total, count } = summed(db, document, selected(document, selection))
+  const difference = Number(document.outstanding) - openTotal(db, document) - total
   return {
     rowCount: count,
     total: total / 100,
-    difference: (Number(document.outstanding) - openTotal(db, document) - total) / 100,
+    difference: difference / 100,
     currency: document.currency,
+    // Said while they are chosen, because a reallocation moves no more than it says.
+    fits: difference < 0 ? `No, ${money(-difference, document.currency)} too much` : 'Yes',
   }
 }
 
 /**
  * Makes a list of the selected transactions and gives its id. Throws a Refusal: 404, 409 when the document takes none any
- * more, or when somebody has put one of them into another list meanwhile.
+ * more, or when somebody has put one of them into another list meanwhile, 400 when they are more than a reallocation moves.
  */
 export function createList(
   db: DatabaseSync,
@@ -46,23 +49,10 @@ export function createList(
       `${figure(wanted - count)} of ${figure(wanted)} transactions are not open any more: somebody was faster. Nothing was listed.`,
     )
   if (count === 0) throw new Refusal(404, 'There is no such open transaction.')
-  run(
-    db,
-    `INSERT INTO cash_lists (document_id, partner_id, currency, total, row_count, status, created_by, created_at, changed_by,
-       changed_at) VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, ?)`,
-    ...[
-      Number(document.id),
-      Number(document.partner_id),
-      String(document.currency),
-      total,
-      count,
-      by,
-      at,
-      by,
-      at,
-    ],
-  )
-  const id = Number(rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
+  const over = total - (Number(document.outstanding) - openTotal(db, document))
+  if (document.kind === 'reallocation' && over > 0)
+    throw new Refusal(400, `${tooMuch(document, over)} Nothing was listed.`)
+  const id = insertList(db, document, { total, count }, { by, at })
   run(
     db,
     `UPDATE cash_transactions SET status = 'listed', list_id = ? WHERE id IN (SELECT id FROM ${openTransactionsGrid(document).table}${where(condition)})`,
@@ -79,12 +69,103 @@ export function createList(
   return id
 }
 
+/**
+ * Takes the selected transactions out of open lists: they can be chosen again. A list of which nothing is left is reopened.
+ * Gives how many were taken out. Throws a Refusal: 404, 409 when a list is open no more or somebody was faster.
+ */
+export function removeFromLists(
+  db: DatabaseSync,
+  document: DatabaseRow,
+  ids: string,
+  selection: WireSelection,
+  actor: Actor,
+): number {
+  const lists = listRows(db, document, ids, 'open')
+  const chosen = chosenIn(db, lists, selection)
+  run(
+    db,
+    "UPDATE cash_transactions SET status = 'open', list_id = NULL WHERE id IN (SELECT value FROM json_each(?))",
+    JSON.stringify(chosen.ids),
+  )
+  for (const list of lists) recount(db, Number(list.id), actor)
+  // Who confirms what it was before is told.
+  run(db, 'UPDATE cash_documents SET version = version + 1 WHERE id = ?', Number(document.id))
+  addEvent(
+    db,
+    Number(document.id),
+    'removed',
+    actor,
+    `${counted(chosen.ids.length, 'transaction')}, ${money(chosen.total, document.currency)}, out of ${listsText(ids)}`,
+  )
+  return chosen.ids.length
+}
+
+/**
+ * Makes a list of its own of the selected transactions of open lists, and gives its id. Throws a Refusal: 400 when nothing would be left,
+ * 404, 409 when a list is open no more or somebody was faster.
+ */
+export function splitLists(
+  db: DatabaseSync,
+  document: DatabaseRow,
+  ids: string,
+  selection: WireSelection,
+  actor: Actor,
+): number {
+  const lists = listRows(db, document, ids, 'open')
+  const chosen = chosenIn(db, lists, selection)
+  if (lists.reduce((sum, list) => sum + Number(list.row_count), 0) === chosen.ids.length)
+    throw new Refusal(400, 'A list is split by selecting a part of its transactions: these are all of them.')
+  const id = insertList(db, document, { total: chosen.total, count: chosen.ids.length }, actor)
+  run(
+    db,
+    'UPDATE cash_transactions SET list_id = ? WHERE id IN (SELECT value FROM json_each(?))',
+    id,
+    JSON.stringify(chosen.ids),
+  )
+  for (const list of lists) recount(db, Number(list.id), actor)
+  // Who confirms what it was before is told.
+  run(db, 'UPDATE cash_documents SET version = version + 1 WHERE id = ?', Number(document.id))
+  addEvent(
+    db,
+    Number(document.id),
+    'split',
+    actor,
+    `List ${id}: ${counted(chosen.ids.length, 'transaction')}, ${money(chosen.total, document.currency)}, out of ${listsText(ids)}`,
+  )
+  return id
+}
+
+function insertList(
+  db: DatabaseSync,
+  document: DatabaseRow,
+  { total, count }: { readonly total: number; readonly count: number },
+  { by, at }: Actor,
+): number {
+  run(
+    db,
+    `INSERT INTO cash_lists (document_id, partner_id, currency, total, row_count, status, created_by, created_at, changed_by,
+       changed_at) VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, ?)`,
+    ...[
+      Number(document.id),
+      Number(document.partner_id),
+      String(document.currency),
+      total,
+      count,
+      by,
+      at,
+      by,
+      at,
+    ],
+  )
+  return Number(rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
+}
+
 /** The lists of a document by their ids joined with &, in one state. Throws a Refusal: 400, 404, 409 in another state. */
 export function listRows(
   db: DatabaseSync,
   document: DatabaseRow,
   ids: string,
-  state?: 'open',
+  state?: 'open' | 'waiting',
 ): readonly DatabaseRow[] {
   // Once they are numbers: '7&07' names one list.
   const wanted = new Set(ids.split('&').map(id => rowId(id, 'transaction list')))
@@ -96,6 +177,8 @@ export function listRows(
       Number(document.id),
     )
     if (!row) throw new Refusal(404, `There is no transaction list ${id} of ${document.kind} ${document.id}.`)
+    if (state === 'open' && row.status === 'waiting')
+      throw new Refusal(409, `Transaction list ${id} waits for approval, as ${row.changed_by} has asked.`)
     if (state && row.status !== state)
       throw new Refusal(409, `Transaction list ${id} was already ${row.status} by ${row.changed_by}.`)
     return row
@@ -122,6 +205,41 @@ export function refuseClosed(document: DatabaseRow): void {
       409,
       `The ${document.kind} ${document.id} is ${String(document.status_label).toLowerCase()}: nothing can be matched with it.`,
     )
+}
+
+/** The selected transactions of lists. Throws a Refusal: 404, 409 when some of them are in these lists no more. */
+function chosenIn(db: DatabaseSync, lists: readonly DatabaseRow[], selection: WireSelection) {
+  const table = listedTransactionsGrid(lists.map(({ id }) => Number(id)))
+  const condition = selectedRows(table, selection, 'transaction')
+  const rows = rowsOf(db, `SELECT id, amount FROM ${table.table}${where(condition)}`, ...condition.values)
+  expectCount(selection, rows.length, 'transaction')
+  const wanted = 'ids' in selection ? new Set(selection.ids.map(String)).size : rows.length
+  if (rows.length < wanted)
+    throw new Refusal(409, 'Not all of these transactions are in the list any more: look at it again.')
+  if (rows.length === 0) throw new Refusal(404, 'There is no such transaction in the list.')
+  return {
+    ids: rows.map(({ id }) => Number(id)),
+    total: rows.reduce((sum, { amount }) => sum + Number(amount), 0),
+  }
+}
+
+/** What a list holds after something was taken out of it; an empty one is reopened. */
+function recount(db: DatabaseSync, list: number, { by, at }: Actor): void {
+  run(
+    db,
+    `UPDATE cash_lists SET (total, row_count) = (SELECT coalesce(sum(amount), 0), count(*) FROM cash_transactions WHERE list_id = ?1),
+       changed_by = ?2, changed_at = ?3, version = version + 1 WHERE id = ?1`,
+    ...[list, by, at],
+  )
+  run(db, "UPDATE cash_lists SET status = 'reopened' WHERE id = ? AND row_count = 0", list)
+}
+
+function listsText(ids: string): string {
+  return `list ${ids.replaceAll('&', ', ')}`
+}
+
+function tooMuch({ kind, id, currency }: DatabaseRow, over: number): string {
+  return `That is ${money(over, currency)} more than ${kind} ${id} has left to move: choose less.`
 }
 
 /** What its open lists come to already. */

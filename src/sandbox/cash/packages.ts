@@ -1,13 +1,15 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PackageAdjustment } from '../../../schemas/wire/cashReconciliation.ts'
+import { centsOf } from '../cents.ts'
 import { money } from '../counted.ts'
 import { rowId } from '../grids/selectedRows.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, run } from '../rows.ts'
 import { type Actor } from './documents.ts'
-import { book } from './ledger.ts'
-import { activePartner, activeReason } from './settings.ts'
-import { type PackageTrouble } from './words.ts'
+import { book, type Movement } from './ledger.ts'
+import { needsSecondPerson } from './limits.ts'
+import { askForApproval, waitingText } from './requests.ts'
+import { activePartner, activeReason, refusal } from './settings.ts'
 
 /** The partner that collected a package that had none; what it collected stands in its account from then on. */
 export function assignPartner(
@@ -24,11 +26,15 @@ export function assignPartner(
   const collected = Number(row.collected)
   if (collected !== 0)
     book(db, { ...movementOf(row, by, at), partner, type: 'collection', amount: collected, status: 'open' })
-  settle(db, row, collected === 0 ? 'delivered' : 'collected', partner)
+  settle(db, row, partner)
   return `Package ${row.package_nr} belongs to ${name}.`
 }
 
-/** Books what a package does not add up by, up or down, and lets it be. */
+/**
+ * Books a part of what a package does not add up by, or all of it: it adds up when nothing remains. What is missing is owed by its partner, what
+ * is too much is owed no more. Throws a Refusal: 400 that names the field when it is more than what remains or goes the other
+ * way, 404, 409.
+ */
 export function adjustPackage(
   db: DatabaseSync,
   id: string,
@@ -39,26 +45,90 @@ export function adjustPackage(
   if (row.partner_id === null)
     throw new Refusal(409, `Package ${row.package_nr} has no partner: assign one before it is adjusted.`)
   activeReason(db, 'AdjustmentReason', reason)
-  const cents = Math.round(amount * 100) * (direction === 'up' ? 1 : -1)
-  book(db, {
-    ...movementOf(row, by, at),
+  const open = openAmount(db, row)
+  const way = open < 0 ? 'up' : 'down'
+  const cents = centsOf(amount) * (way === 'up' ? 1 : -1)
+  if (open === 0) throw waits(db, row)
+  if (direction && direction !== way)
+    throw refusal([
+      {
+        field: 'direction',
+        message: `${openText(row, open)}: the partner owes ${way === 'up' ? 'more' : 'less'}.`,
+      },
+    ])
+  if (Math.abs(cents) > Math.abs(open))
+    throw refusal([{ field: 'amount', message: `${openText(row, open)}: no more than that is adjusted.` }])
+  const movement = {
     partner: Number(row.partner_id),
-    type: direction === 'up' ? 'adjustmentUp' : 'adjustmentDown',
+    type: way === 'up' ? 'adjustmentUp' : 'adjustmentDown',
     amount: cents,
-    status: 'open',
+    currency: String(row.currency),
     reason,
     note: note ?? null,
-  })
-  settle(db, row, 'collected', Number(row.partner_id))
-  return `Package ${row.package_nr} was adjusted by ${money(cents, row.currency)}.`
+  } as const
+  const actor = { by, at }
+  if (needsSecondPerson(db, { ...movement, packageNr: String(row.package_nr) }, actor)) {
+    const request = askForApproval(db, { ...movement, kind: 'package', package: Number(row.id) }, actor)
+    run(db, 'UPDATE cash_packages SET version = version + 1 WHERE id = ?', Number(row.id))
+    return waitingText(
+      request,
+      `package ${row.package_nr} is to be adjusted by ${money(cents, row.currency)}`,
+    )
+  }
+  return bookAdjustment(db, row, movement, actor)
 }
 
-/** A lost package is owed by whoever lost it, less what was collected for it. */
+/** Books what somebody has asked for. Throws a Refusal (409) when the package differs by less, or is another partner's. */
+export function adjustAsked(db: DatabaseSync, request: DatabaseRow, approver: Actor): void {
+  const row = troubledRow(db, Number(request.package_id))
+  const amount = Number(request.amount)
+  const remaining = Number(row.remaining)
+  if (
+    row.partner_id !== request.partner_id ||
+    amount > 0 !== remaining < 0 ||
+    Math.abs(amount) > Math.abs(remaining)
+  )
+    throw new Refusal(
+      409,
+      `Package ${row.package_nr} has changed since: ${openText(row, remaining)}. Reject the request, so that it can be adjusted again.`,
+    )
+  const movement = {
+    partner: Number(row.partner_id),
+    type: String(request.type),
+    amount,
+    currency: String(row.currency),
+    reason: String(request.reason),
+    note: request.note === null ? null : String(request.note),
+  }
+  bookAdjustment(db, row, movement, {
+    by: String(request.created_by),
+    at: approver.at,
+    approvedBy: approver.by,
+  })
+}
+
+function bookAdjustment(
+  db: DatabaseSync,
+  row: DatabaseRow,
+  movement: Pick<Movement, 'partner' | 'type' | 'amount' | 'currency' | 'reason' | 'note'>,
+  booker: Actor & Pick<Movement, 'approvedBy'>,
+): string {
+  book(db, { ...movementOf(row, booker.by, booker.at), ...booker, ...movement, status: 'open' })
+  run(db, 'UPDATE cash_packages SET adjusted = adjusted + ? WHERE id = ?', movement.amount, Number(row.id))
+  const after = troubledRow(db, Number(row.id))
+  settle(db, after, movement.partner)
+  const done = `Package ${row.package_nr} was adjusted by ${money(movement.amount, row.currency)}`
+  const left = Number(after.remaining)
+  return left === 0 ? `${done} and adds up now.` : `${done}. ${openText(after, left, 'still ')}.`
+}
+
+/** A lost package is owed by whoever lost it, less what was collected and adjusted for it. */
 export function markLost(db: DatabaseSync, id: string, { by, at }: Actor, version?: number): string {
   const row = troubledRow(db, id, version)
   if (row.partner_id === null)
     throw new Refusal(409, `Package ${row.package_nr} has no partner: assign the one that has lost it.`)
-  const owed = Number(row.to_collect) - Number(row.collected)
+  if (openAmount(db, row) !== row.remaining) throw waits(db, row)
+  const owed = -Number(row.remaining)
   if (owed > 0)
     book(db, {
       ...movementOf(row, by, at),
@@ -67,7 +137,11 @@ export function markLost(db: DatabaseSync, id: string, { by, at }: Actor, versio
       amount: owed,
       status: 'open',
     })
-  settle(db, row, 'lost', Number(row.partner_id))
+  run(
+    db,
+    "UPDATE cash_packages SET status = 'lost', trouble = NULL, version = version + 1 WHERE id = ?",
+    Number(row.id),
+  )
   return `Package ${row.package_nr} is lost${owed > 0 ? `, its partner owes ${money(owed, row.currency)}` : ''}.`
 }
 
@@ -79,7 +153,7 @@ export function disputePackage(db: DatabaseSync, id: string, version?: number): 
   return `Package ${row.package_nr} is disputed.`
 }
 
-function troubledRow(db: DatabaseSync, id: string, version?: number): DatabaseRow {
+function troubledRow(db: DatabaseSync, id: string | number, version?: number): DatabaseRow {
   const row = rowOf(db, 'SELECT * FROM cash_packages WHERE id = ?', rowId(id, 'package'))
   if (!row) throw new Refusal(404, `There is no package ${id}.`)
   if (row.trouble === null || (version !== undefined && row.version !== version))
@@ -102,12 +176,37 @@ function movementOf(row: DatabaseRow, by: string, at: string) {
   }
 }
 
-function settle(db: DatabaseSync, row: DatabaseRow, status: string, partner: number): void {
-  // What was never collected is still to be, whoever it belongs to.
-  const left: PackageTrouble | null = status === 'delivered' ? 'notCollected' : null
+/** A package that adds up is done; another one stays in the list for what remains. */
+function settle(db: DatabaseSync, row: DatabaseRow, partner: number): void {
+  const isDone = row.remaining === 0
+  const nothing = row.collected === 0 && row.adjusted === 0
+  const known = row.trouble === 'noPartner' ? null : row.trouble
+  const trouble = isDone ? null : (known ?? (nothing ? 'notCollected' : 'amountDiffers'))
+  const status = isDone || (row.trouble === 'noPartner' && !nothing) ? 'collected' : row.status
   run(
     db,
     'UPDATE cash_packages SET status = ?, trouble = ?, partner_id = ?, version = version + 1 WHERE id = ?',
-    ...[status, left, partner, Number(row.id)],
+    ...[status ?? null, trouble, partner, Number(row.id)],
   )
+}
+
+/** What remains and nobody has asked to adjust yet: negative, it is missing. */
+function openAmount(db: DatabaseSync, { id, remaining }: DatabaseRow): number {
+  const sql =
+    "SELECT coalesce(sum(amount), 0) AS n FROM cash_requests WHERE package_id = ? AND kind = 'package' AND status = 'pending'"
+  return Number(remaining) + Number(rowOf(db, sql, Number(id))?.n)
+}
+
+function waits(db: DatabaseSync, { id, package_nr }: DatabaseRow): Refusal {
+  const sql =
+    "SELECT max(id) AS id FROM cash_requests WHERE package_id = ? AND kind = 'package' AND status = 'pending'"
+  return new Refusal(
+    409,
+    `Request ${rowOf(db, sql, Number(id))?.id} to adjust package ${package_nr} waits for approval: nothing else can be done with it until then.`,
+  )
+}
+
+/** '389.22 GBP is still missing', '12.00 GBP is too much' */
+function openText({ currency }: DatabaseRow, left: number, still = ''): string {
+  return `${money(Math.abs(left), currency)} is ${still}${left < 0 ? 'missing' : 'too much'}`
 }

@@ -24,6 +24,18 @@ export const packageStatuses = {
 /** Why a package does not add up. */
 export type PackageTrouble = 'notCollected' | 'amountDiffers' | 'collectedTwice' | 'noPartner'
 
+/** The states of a list of transactions. */
+export type ListStatus = 'open' | 'waiting' | 'confirmed' | 'reopened'
+
+/** What one person asks for and another one approves. */
+export const requestKinds = {
+  transaction: 'Transaction',
+  package: 'Package adjustment',
+  confirmation: 'Reconciliation with an adjustment',
+  reversal: 'Reversal of a reconciliation',
+} as const
+export type RequestKind = keyof typeof requestKinds
+
 /** Cents from which on a payment of a bank file waits for approval; what is made by hand always does. */
 export const approvalLimit = 500_000
 

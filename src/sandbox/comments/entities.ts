@@ -4,30 +4,34 @@ import { rowOf } from '../rows.ts'
 
 /** What can be commented (spec 1 §1), and how its id leads to a row that must exist. */
 interface Entity {
-  /** Resources of which one must be held. Absent: any signed-in user, as for the screen of an order (spec 2 §6). */
-  readonly resources?: readonly string[]
+  /** Resources of which one must be held: those of the screens that show them. */
+  readonly resources: readonly string[]
   /** The id, with the parts that the query asks for. */
   readonly id: RegExp
   readonly sql: string
 }
 
 const ofOrder = 'SELECT 1 FROM orders WHERE order_nr = ?'
+const onOrder = ['oms_search_access'] as const
+/** Whoever decides about an order reads and writes what is said of it. */
+const onAnyOrder = [...onOrder, 'oms_verification_access', 'finance_queue_verification'] as const
 
 /**
  * The specification shows no ids. An item is `{order}-{line}`; purchase orders and issues have no table of their own and are
  * known by their order: `PO{order}`, `IS{order}`.
  */
 const entities: ReadonlyMap<string, Entity> = new Map([
-  ['order', { id: /^(\d{1,20})$/, sql: ofOrder }],
+  ['order', { resources: onAnyOrder, id: /^(\d{1,20})$/, sql: ofOrder }],
   [
     'item',
     {
+      resources: onOrder,
       id: /^(\d{1,20})-(\d{1,3})$/,
       sql: 'SELECT 1 FROM order_items WHERE order_nr = ? AND line = CAST(? AS INTEGER)',
     },
   ],
-  ['po', { id: /^PO(\d{1,20})$/, sql: ofOrder }],
-  ['issue', { id: /^IS(\d{1,20})$/, sql: ofOrder }],
+  ['po', { resources: onOrder, id: /^PO(\d{1,20})$/, sql: ofOrder }],
+  ['issue', { resources: onOrder, id: /^IS(\d{1,20})$/, sql: ofOrder }],
   [
     'payout',
     {
@@ -66,7 +70,7 @@ const entities: ReadonlyMap<string, Entity> = new Map([
 export function expectEntity(db: DatabaseSync, type: string, id: string, held: ReadonlySet<string>): void {
   const entity = entities.get(type)
   if (!entity) throw new Refusal(400, `There are no comments on '${type.slice(0, 50)}'.`)
-  if (entity.resources && !entity.resources.some(resource => held.has(resource)))
+  if (!entity.resources.some(resource => held.has(resource)))
     throw new Refusal(403, 'You do not hold the resource that these comments need.')
   const [, ...parts] = entity.id.exec(id) ?? []
   if (parts.length === 0 || !rowOf(db, entity.sql, ...parts))

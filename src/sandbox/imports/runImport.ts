@@ -25,6 +25,8 @@ export interface NewImport {
   readonly rows: readonly CsvRow[]
   /** In which cell a column stands. */
   readonly places: Readonly<Record<(typeof writeOffColumns)[number], number>>
+  /** Called in the transaction in which the rows are written. */
+  readonly onWritten: (outcome: ImportOutcome) => void
 }
 
 /** How an import went. */
@@ -57,12 +59,14 @@ export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> 
         process.progress(done, rows.length)
       })
       const text = outcome(read)
+      const ended = { imported: read.good, refused: read.refused, text }
       process.end(() => {
         read.write()
+        one.onWritten(ended)
         return told(store, one, read, text)
       })
       dropOldFiles(store, persona)
-      return { imported: read.good, refused: read.refused, text }
+      return ended
     } catch (error) {
       if (!signal.aborted)
         process.end(() => ({

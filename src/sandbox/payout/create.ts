@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type NewPayout, type PayoutAdjustment } from '../../../schemas/wire/payout.ts'
+import { centsOf } from '../cents.ts'
 import { money } from '../counted.ts'
 import { rowId } from '../grids/selectedRows.ts'
 import { isDay } from '../moment.ts'
@@ -33,7 +34,7 @@ export function createPayout(db: DatabaseSync, form: NewPayout, { by, at }: By):
       )
     if (!isDay(form.dueAt)) throw refusedField('dueAt', 'There is no such day.')
     if (form.dueAt < at.slice(0, 10)) throw refusedField('dueAt', 'This day has passed.')
-    const amount = Math.round(form.amount * 100)
+    const amount = centsOf(form.amount)
     run(
       db,
       `INSERT INTO payouts (partner_id, partner_name, partner_type, period_from, period_to, gross, fees, adjustments, net,
@@ -64,7 +65,7 @@ export function adjustPayout(db: DatabaseSync, id: string, form: PayoutAdjustmen
       )
     if (row.status !== 'pending' && row.status !== 'held')
       throw new Refusal(409, `Payout ${id} cannot be adjusted any more: it is ${row.status}.`)
-    const amount = Math.round(form.amount * 100)
+    const amount = centsOf(form.amount)
     if (amount === 0) throw refusedField('amount', 'This changes nothing.')
     addLine(db, Number(row.id), { at, description: form.description.trim(), adjustment: amount })
     run(

@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PayoutMethodForm } from '../../../schemas/wire/payout.ts'
+import { centsOf } from '../cents.ts'
 import { counted } from '../counted.ts'
 import { rowId } from '../grids/selectedRows.ts'
 import { Refusal } from '../refusal.ts'
@@ -45,7 +46,12 @@ export function editPayoutMethod(db: DatabaseSync, id: string, form: PayoutMetho
       db,
       `UPDATE payout_methods SET display_name = ?, automatic = ?, minimum = ?, working_days = ?, changed_by = ?, changed_at = ?,
          version = version + 1 WHERE id = ?`,
-      ...[form.displayName.trim(), form.automatic ? 1 : 0, Math.round(form.minimum * 100), form.workingDays],
+      ...[
+        form.displayName.trim(),
+        form.automatic ? 1 : 0,
+        centsOf(form.minimum, 'minimum'),
+        form.workingDays,
+      ],
       ...[by, at, Number(row.id)],
     )
   })

@@ -1,3 +1,4 @@
+import { forgetInterrupted } from '../idempotency/keptReplies.ts'
 import { inTransaction, rowsOf, run } from '../rows.ts'
 import { type Store } from '../store.ts'
 import { endProcess } from './beginProcess.ts'
@@ -5,6 +6,7 @@ import { endProcess } from './beginProcess.ts'
 /** Processes that went on when the sandbox was stopped or killed end with an error: what they had begun is gone. */
 export function endInterrupted(store: Store): void {
   inTransaction(store.db, () => {
+    forgetInterrupted(store.db)
     for (const row of rowsOf(store.db, 'SELECT * FROM processes ORDER BY id'))
       endProcess(
         store,

@@ -1,3 +1,4 @@
+import { type DatabaseSync } from 'node:sqlite'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
 import { type CreateRma } from '../../../schemas/wire/rma.ts'
 import { settingList, settingText } from '../databaseSettings/settings.ts'
@@ -12,14 +13,18 @@ import { addRmaEvent } from './events.ts'
 import { itemConditions, returnMethods, returnReasons } from './words.ts'
 
 /**
- * Makes a return of items of an order and gives its number. Throws a Refusal: 400 that names the fields, 404 for no such order,
+ * Makes a return of items of an order and gives its id and number. Throws a Refusal: 400 that names the fields, 404 for no such order,
  * 409 when returns are made at the external site.
  */
-export function createRma(store: Store, orderNr: string, form: CreateRma, user: string): string {
+export function createRma(
+  store: Store,
+  orderNr: string,
+  form: CreateRma,
+  user: string,
+): { readonly idRma: number; readonly rmaNr: string } {
   const { db } = store
   return inTransaction(db, () => {
-    if (settingText(db, 'cs_return_migration_enabled') === '1')
-      throw new Refusal(409, 'Returns are created at the external site.')
+    refuseWhereExternal(db)
     const order = findOrder(db, orderNr)
     const known = new Map(returnableItems(db, order).map(item => [item.itemId, item]))
     const errors = [...itemErrors(form, known), ...methodErrors(store, form, order.country)]
@@ -53,8 +58,26 @@ export function createRma(store: Store, orderNr: string, form: CreateRma, user: 
       if (item.eligibility === 'overridden')
         addRmaEvent(db, rma, { kind: 'overridden', at, user, note: `${item.name}: ${item.why}` })
     }
-    return rmaNr
+    return { idRma: rma, rmaNr }
   })
+}
+
+/** The order that a return is to be made of, whose number somebody has typed. Throws a Refusal: 400 at the field, 409. */
+export function orderToReturn(db: DatabaseSync, typed: string): string {
+  refuseWhereExternal(db)
+  const orderNr = typed.trim()
+  const message = /^[0-9]{1,20}$/.test(orderNr)
+    ? rowOf(db, 'SELECT 1 FROM orders WHERE order_nr = ?', orderNr)
+      ? undefined
+      : `There is no order ${orderNr}.`
+    : 'An order number has 1 to 20 digits.'
+  if (message) throw new Refusal(400, message, [{ field: 'salesOrderNumber', message }])
+  return orderNr
+}
+
+function refuseWhereExternal(db: DatabaseSync): void {
+  if (settingText(db, 'cs_return_migration_enabled') === '1')
+    throw new Refusal(409, 'Returns are created at the external site.')
 }
 
 function itemErrors({ items }: CreateRma, known: ReadonlyMap<string, ReturnableItem>): FieldError[] {

@@ -2,7 +2,7 @@ import { type DatabaseSync } from 'node:sqlite'
 import { type RuleTreeReply } from '../../../schemas/wire/rules.ts'
 import { Refusal } from '../refusal.ts'
 import { rowsOf } from '../rows.ts'
-import { isEntity, ruleEntities } from './entities.ts'
+import { isEntity, relatedTo, ruleEntities } from './entities.ts'
 import { type Ruleset } from './rulesets.ts'
 import { tagsOf } from './store.ts'
 
@@ -33,11 +33,11 @@ export function fieldValues(db: DatabaseSync, ruleset: Ruleset, entity: string, 
   return rowsOf(db, sql)
 }
 
-/** The entity of that id. Throws a Refusal (404) when there is none. */
+/** The entity of that id, and the ids of what belongs to it. Throws a Refusal (404) when there is none. */
 export function findEntity(db: DatabaseSync, ruleset: Ruleset, entity: string, id: string) {
   if (!isEntity(entity) || !ruleset.entities.includes(entity))
     throw new Refusal(404, `Rules of ${ruleset.label} know no ${entity.slice(0, 50)}.`)
   const data = ruleEntities[entity].find(db, id.trim())
   if (!data) throw new Refusal(404, `There is no ${ruleEntities[entity].label} ${id.slice(0, 50)}.`)
-  return data
+  return { data, related: relatedTo(db, entity, id.trim(), ruleset.entities) }
 }

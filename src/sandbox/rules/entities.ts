@@ -20,6 +20,8 @@ interface Entity {
   readonly fields: readonly EntityField[]
   /** Undefined: there is none of that id. */
   readonly find: (db: DatabaseSync, id: string) => EntityData | undefined
+  /** The number of the order that it belongs to. Absent: it belongs to none, or to many. */
+  readonly orderOf?: (db: DatabaseSync, id: string) => string
 }
 
 const distinct = (column: string, table: string) =>
@@ -81,6 +83,7 @@ export const ruleEntities: Readonly<Record<EntityName, Entity>> = {
         }),
       )
     },
+    orderOf: (_db, id) => beforeDash(id),
   },
   Order: {
     label: 'Order',
@@ -111,6 +114,7 @@ export const ruleEntities: Readonly<Record<EntityName, Entity>> = {
         id,
         row => order(db, row),
       ),
+    orderOf: (_db, id) => id,
   },
   Package: {
     label: 'Package',
@@ -133,6 +137,7 @@ export const ruleEntities: Readonly<Record<EntityName, Entity>> = {
         one && { ...one, isCashOnDelivery: Number(one.toCollect) > 0, attempts: [one.deliveredAt !== null] }
       )
     },
+    orderOf: (_db, id) => beforeDash(id),
   },
   Return: {
     label: 'Return',
@@ -155,7 +160,36 @@ export const ruleEntities: Readonly<Record<EntityName, Entity>> = {
         createdAt: row.created_at,
         ageDays: row.age_days,
       })),
+    orderOf: (db, id) =>
+      String(rowOf(db, 'SELECT order_nr FROM refunds WHERE rma_nr = ? LIMIT 1', id)?.order_nr ?? ''),
   },
+}
+
+/**
+ * The ids of what belongs to an entity by its order, so that nobody has to know them: its customer, and its item, package or
+ * return if it has only one.
+ */
+export function relatedTo(
+  db: DatabaseSync,
+  entity: EntityName,
+  id: string,
+  wanted: readonly EntityName[],
+): Partial<Record<EntityName, string>> {
+  const orderNr = ruleEntities[entity].orderOf?.(db, id) ?? ''
+  return Object.fromEntries(
+    wanted.flatMap(name => {
+      const [only, ...more] = name === entity ? [] : rowsOf(db, idsOfOrder[name], orderNr)
+      return only && more.length === 0 ? [[name, String(only.id)]] : []
+    }),
+  )
+}
+
+const idsOfOrder: Readonly<Record<EntityName, string>> = {
+  Customer: 'SELECT customer_id AS id FROM orders WHERE order_nr = ?',
+  Item: "SELECT order_nr || '-' || line AS id FROM order_items WHERE order_nr = ? LIMIT 2",
+  Order: 'SELECT order_nr AS id FROM orders WHERE order_nr = ?',
+  Package: 'SELECT package_nr AS id FROM cash_packages WHERE order_nr = ? LIMIT 2',
+  Return: 'SELECT DISTINCT rma_nr AS id FROM refunds WHERE order_nr = ? LIMIT 2',
 }
 
 export function isEntity(name: string): name is EntityName {
@@ -170,6 +204,11 @@ function found(
 ): EntityData | undefined {
   const row = rowOf(db, sql, id)
   return row && read(row)
+}
+
+/** The numbers of items and packages begin with that of their order. */
+function beforeDash(id: string): string {
+  return id.split('-')[0] ?? ''
 }
 
 /** -1, which nobody has, for what is no number. */

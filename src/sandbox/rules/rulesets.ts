@@ -66,16 +66,14 @@ function isRuleset(name: string): name is RulesetName {
   return Object.hasOwn(rulesets, name)
 }
 
-/** The resource of the screen of a ruleset (spec 2 §4.1): whoever holds it sees the ruleset. */
-function screenResource(name: RulesetName): string {
-  return `rules_engine_${name}`
-}
+/** The resources of the rulesets that the specification names (1 §6). */
+export const rulesetResources = allRulesets.flatMap(({ name }) => [rulesets[name].view, rulesets[name].admin])
 
-/** Every resource that lets somebody see or change a ruleset. */
-export const rulesetResources = allRulesets.flatMap(({ name }) => seeing(name))
+/** Every resource that lets somebody see a ruleset: those, and the joined name of the dynamic flag (2 §4.1). */
+export const seeingResources = allRulesets.flatMap(({ name }) => seeing(name))
 
 function seeing(name: RulesetName): string[] {
-  return [screenResource(name), rulesets[name].view, rulesets[name].admin]
+  return [`rules_engine_${name}`, rulesets[name].view, rulesets[name].admin]
 }
 
 /** Whether somebody may look at the rules of a ruleset: whoever may change them may, too. */

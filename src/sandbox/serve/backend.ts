@@ -35,6 +35,8 @@ export async function openBackend(
   return openSandbox({
     data: settings.data,
     seed: settings.seed,
+    dialect: settings.dialect,
+    slowest: settings.slowest,
     sessionCookie: configuration.sessionCookie,
     origins: configuration.followOrigins ?? [],
     tools: isLoopback(settings.host),

@@ -20,7 +20,11 @@ export function configurationOf(settings: Settings): ConfigurationDocument {
     const isRecord = typeof own === 'object' && own !== null && !Array.isArray(own)
     const document = isRecord ? { ...values, ...own } : own
     if (isDocument(document)) return document
-    throw new Error(faultsOf(configurationSchema, document).map(sayFault).join('; '))
+    throw new Error(
+      faultsOf(configurationSchema, document)
+        .map(fault => sayFault(fault, document))
+        .join('; '),
+    )
   } catch (error) {
     throw new Error(`CONFIG ${settings.config}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { type DialectName, dialects } from '../dialect/dialect.ts'
 import { type Seed, seeds } from '../seed/fillDatabase.ts'
 
 /** What the environment says about a start. */
@@ -9,6 +10,10 @@ export interface Settings {
   readonly host: string
   /** SANDBOX_SEED, default basic. */
   readonly seed: Seed
+  /** SANDBOX_DIALECT, default standard. */
+  readonly dialect: DialectName
+  /** SANDBOX_SLOWEST: milliseconds that an ordinary reply of the legacy dialect is late at most. Default 400. */
+  readonly slowest: number
   /** SANDBOX_DATA: a file or ':memory:'. Default `.data/sandbox-<seed>.sqlite` of the project. */
   readonly data: string
   /** API_URL: the system that the console stands in front of. Absent: the sandbox. */
@@ -24,6 +29,12 @@ export const projectFolder = fileURLToPath(new URL('../../../', import.meta.url)
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const seed = seeds.find(one => one === (env.SANDBOX_SEED || 'basic'))
   if (!seed) throw new Error(`SANDBOX_SEED is '${env.SANDBOX_SEED}'. Use one of: ${seeds.join(', ')}.`)
+  const dialect = dialects.find(one => one === (env.SANDBOX_DIALECT || 'standard'))
+  if (!dialect)
+    throw new Error(`SANDBOX_DIALECT is '${env.SANDBOX_DIALECT}'. Use one of: ${dialects.join(', ')}.`)
+  const slowest = Number(env.SANDBOX_SLOWEST || 400)
+  if (!Number.isInteger(slowest) || slowest < 0 || slowest > 60_000)
+    throw new Error(`SANDBOX_SLOWEST is '${env.SANDBOX_SLOWEST}'. Use a number from 0 to 60000.`)
   const port = Number(env.PORT || 4000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is '${env.PORT}'. Use a number from 0 to 65535.`)
@@ -34,6 +45,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port,
     host: env.HOST || '127.0.0.1',
     seed,
+    dialect,
+    slowest,
     data: env.SANDBOX_DATA || `${projectFolder}.data/sandbox-${seed}.sqlite`,
     ...(apiUrl ? { apiUrl } : {}),
     ...(env.CONFIG ? { config: env.CONFIG } : {}),

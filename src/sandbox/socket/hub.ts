@@ -40,7 +40,10 @@ interface Client extends SocketOwner {
   missed: number
 }
 
-export function makeHub(): Hub {
+/** How a message is sent. */
+type Spell = (message: Readonly<Record<string, unknown>>) => unknown
+
+export function makeHub(spell: Spell = message => message): Hub {
   const clients = new Set<Client>()
   const send = ({ socket }: Client, text: string) => {
     if (socket.bufferedAmount > mostWaiting) socket.terminate()
@@ -71,7 +74,7 @@ export function makeHub(): Hub {
     push(persona, channel, message) {
       const wanted = [...clients].filter(one => one.persona === persona && one.channels.has(channel))
       if (wanted.length === 0) return
-      const text = JSON.stringify(message)
+      const text = JSON.stringify(spell(message))
       for (const client of wanted) send(client, text)
     },
     sendText(persona, text) {

@@ -1,14 +1,30 @@
-import { type Confirmation, confirmationSchema } from '../../../../schemas/wire/cashReconciliation.ts'
+import {
+  type Confirmation,
+  confirmationSchema,
+  type Reversal,
+  reversalSchema,
+} from '../../../../schemas/wire/cashReconciliation.ts'
 import { selectionSchema, type WireSelection } from '../../../../schemas/wire/selection.ts'
-import { logCall } from '../../apiLog/logCall.ts'
 import { type Call, type CallRequest } from '../../call.ts'
 import { confirmLists } from '../../cash/confirm.ts'
 import { documentRow } from '../../cash/documents.ts'
-import { createList, listRows, reopenLists, sumSelected } from '../../cash/lists.ts'
+import {
+  createList,
+  listRows,
+  removeFromLists,
+  reopenLists,
+  splitLists,
+  sumSelected,
+} from '../../cash/lists.ts'
+import { logBooking } from '../../cash/logBooking.ts'
+import { waitingText } from '../../cash/requests.ts'
+import { askForReversal } from '../../cash/reverse.ts'
 import { activeReason } from '../../cash/settings.ts'
 import { type DocumentKind } from '../../cash/words.ts'
+import { counted } from '../../counted.ts'
 import { listsGrid } from '../../grids/cash/documents.ts'
 import { listedTransactionsGrid, openTransactionsGrid } from '../../grids/cash/transactions.ts'
+import { selectionSums } from '../../grids/selectionSums.ts'
 import { Refusal } from '../../refusal.ts'
 import { requires } from '../../validate.ts'
 import { bareGridCall } from '../gridCall.ts'
@@ -19,6 +35,7 @@ const readSelection = requires<{ readonly selection: WireSelection }>({
   required: ['selection'],
   properties: { selection: selectionSchema },
 })
+const readReversal = requires<Reversal>(reversalSchema)
 const readConfirmation = requires<Confirmation>(confirmationSchema)
 
 /** The two steps of a reconciliation: choosing transactions, and confirming their lists. */
@@ -60,14 +77,19 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
       const ids = oneFor(kind, request.param('lists'))
       const { rest, reason = null, note = null } = form
       if (reason) activeReason(db, 'AdjustmentReason', reason)
-      confirmLists(
+      const asked = confirmLists(
         db,
         document,
         ids,
         { rest: rest ?? 'keep', reason: reason ?? null, note: note ?? null },
         actor,
       )
-      logBooking(request, String(document.reference), ids, actor.at)
+      if (asked !== undefined)
+        return waitingText(
+          asked,
+          `what ${kind} ${document.id} and its lists differ by is above the limit of one person`,
+        )
+      logBooking(request.store, 'POST /CashReceipts', String(document.reference), ids, actor.at)
       return `${kind[0]?.toUpperCase()}${kind.slice(1)} ${document.id} was reconciled with ${ids.replaceAll('&', ', ')}.`
     }),
     change('POST', `${confirm}/reopen`, access, nothing, (request, _, actor) => {
@@ -75,23 +97,41 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
       reopenLists(request.store.db, rowIn(request), ids, actor)
       return `Transaction list ${ids.replaceAll('&', ', ')} was reopened: its transactions can be chosen again.`
     }),
+    {
+      method: 'POST',
+      path: `${base}${confirm}/sum`,
+      access,
+      answer: async request => {
+        const { selection } = readSelection(await request.body())
+        const lists = listRows(request.store.db, rowIn(request), oneFor(kind, request.param('lists')))
+        const table = listedTransactionsGrid(lists.map(({ id }) => Number(id)))
+        return { success: true, data: selectionSums(request.store.db, table, selection) }
+      },
+    },
+    change('POST', `${confirm}/remove`, access, readSelection, (request, { selection }, actor) => {
+      const ids = oneFor(kind, request.param('lists'))
+      const count = removeFromLists(request.store.db, rowIn(request), ids, selection, actor)
+      return `${counted(count, 'transaction was', 'transactions were')} taken out of the list and can be chosen again.`
+    }),
+    change('POST', `${confirm}/split`, access, readSelection, (request, { selection }, actor) => {
+      const ids = oneFor(kind, request.param('lists'))
+      const id = splitLists(request.store.db, rowIn(request), ids, selection, actor)
+      return {
+        message: `Transaction list ${id} was made of the selected transactions.`,
+        data: { transactionListId: id },
+      }
+    }),
+    change('POST', `${confirm}/reverse`, access, readReversal, (request, form, actor) => {
+      const document = rowIn(request, form.version)
+      const ids = oneFor(kind, request.param('lists'))
+      const why = { reason: form.reason.trim(), note: form.note?.trim() || null }
+      const asked = askForReversal(request.store.db, document, ids, why, actor)
+      return waitingText(
+        asked,
+        `the reconciliation of ${kind} ${document.id} is reversed when somebody else approves it`,
+      )
+    }),
   ]
-}
-
-/** What was reconciled is booked in the accounting system. */
-function logBooking({ store }: CallRequest, reference: string, lists: string, at: string): void {
-  logCall(store.db, {
-    area: 'cash',
-    at,
-    system: 'Navision',
-    direction: 'out',
-    call: 'POST /CashReceipts',
-    status: 201,
-    duration: 240,
-    documentNr: reference,
-    request: JSON.stringify({ document: reference, lists: lists.split('&').map(Number) }),
-    response: JSON.stringify({ entry: `CR-${reference}` }),
-  })
 }
 
 /** A reallocation is confirmed with a single list (spec 2 §2.2). */

@@ -21,13 +21,15 @@ import {
   editPayment,
   editReallocation,
 } from '../../cash/forms.ts'
+import { waitingText } from '../../cash/requests.ts'
 import { activeReason } from '../../cash/settings.ts'
 import { counted } from '../../counted.ts'
-import { documentsGrid, listsGrid, waitingGrid } from '../../grids/cash/documents.ts'
+import { documentsGrid, listsGrid, queueGrid, waitingGrid } from '../../grids/cash/documents.ts'
 import { transactionsGrid } from '../../grids/cash/transactions.ts'
 import { requires } from '../../validate.ts'
 import { bareGridCall } from '../gridCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
+import { sums } from './sums.ts'
 
 const readPayment = requires<PaymentForm>(paymentFormSchema)
 const readTransfer = requires<TransferForm>(transferFormSchema)
@@ -88,7 +90,12 @@ export const documentCalls: readonly Call[] = [
     '/transactions',
     ['reconciliation_transactions_access'],
     readTransaction,
-    ({ store }, form, actor) => `Transaction ${bookByHand(store.db, form, actor)} was booked.`,
+    ({ store }, form, actor) => {
+      const booked = bookByHand(store.db, form, actor)
+      return 'transaction' in booked
+        ? `Transaction ${booked.transaction} was booked.`
+        : waitingText(booked.request, 'it is above the limit of one person')
+    },
   ),
   bareGridCall(`${base}/transactions-lists/grid`, ['reconciliation_transactions_lists_access'], listsGrid()),
 ]
@@ -97,7 +104,8 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
   const path = `/${kind}s-queue`
   const access = [`reconciliation_${kind}s_queue_access`] as const
   return [
-    bareGridCall(`${base}${path}/grid`, access, documentsGrid(kind, true)),
+    bareGridCall(`${base}${path}/grid`, access, ({ user }) => queueGrid(kind, user.name)),
+    sums(`${path}/sum`, access, ({ user }) => queueGrid(kind, user.name)),
     change('POST', `${path}/approve`, access, readSelection, ({ store }, { selection }, actor) => {
       const count = decideSelected(store.db, waitingGrid(kind), selection, { status: 'approved' }, actor)
       return `${counted(count, kind)} approved.`

@@ -16,6 +16,7 @@ import {
   typeFormSchema,
 } from '../../../../schemas/wire/cashSettings.ts'
 import { type Call } from '../../call.ts'
+import { type Actor } from '../../cash/documents.ts'
 import { partnerValues } from '../../cash/partners.ts'
 import {
   activePartner,
@@ -28,6 +29,7 @@ import {
   settings,
   switchSetting,
 } from '../../cash/settings.ts'
+import { centsOf } from '../../cents.ts'
 import {
   cashBankAccountsGrid,
   methodsGrid,
@@ -54,7 +56,7 @@ interface SettingPart<T> {
   readonly grid: GridTable
   readonly read: (body: unknown) => T
   /** The columns of what was typed; throws a Refusal (400) that names the fields. */
-  readonly values: (store: Store, form: T, id: string | undefined) => SettingValues
+  readonly values: (store: Store, form: T, id: string | undefined, actor: Actor) => SettingValues
   /** Field of the form -> columns that no other may have the same values of. */
   readonly unique: Readonly<Record<string, readonly string[]>>
   /** False: there is a fixed number of them. Default true. */
@@ -104,16 +106,25 @@ export const settingsCalls: readonly Call[] = [
     setting: settings.types,
     grid: typesGrid,
     read: requires(typeFormSchema),
-    values: ({ db }, form, id) => {
+    values: ({ db }, form, id, { by }) => {
       const name = form.name.trim()
+      const limit = typeof form.approvalLimit === 'number' ? centsOf(form.approvalLimit, 'approvalLimit') : 0
       if (id === undefined)
-        return { name, code: freeCode(db, name), direction: form.direction, mode: 'manual' }
+        return {
+          name,
+          code: freeCode(db, name),
+          direction: form.direction,
+          mode: 'manual',
+          approval_limit: limit,
+          limit_by: by,
+        }
       const row = settingRow(db, settings.types, id)
       if (row.mode !== 'manual')
         throw new Refusal(409, `${row.name} is booked by the system: it cannot be changed.`)
       if (row.direction !== form.direction)
         throw refusal([{ field: 'direction', message: 'The direction of a type stays as it is.' }])
-      return { name, ...versionIn(form) }
+      const isSame = typeof form.approvalLimit !== 'number' || limit === row.approval_limit
+      return { name, ...(isSame ? {} : { approval_limit: limit, limit_by: by }), ...versionIn(form) }
     },
     unique: { name: ['name'] },
   }),
@@ -172,12 +183,12 @@ function partCalls<T>(part: SettingPart<T>): Call[] {
   const access = [`reconciliation_${part.resource}_access`] as const
   const saved = change('PUT', `${path}/:id`, access, read, ({ store, param }, form, actor) => {
     const id = param('id')
-    const given = values(store, form, id)
+    const given = values(store, form, id, actor)
     editSetting(store.db, setting, id, given, unique, actor)
     return `The ${setting.noun} was saved.`
   })
   const added = change('POST', path, access, read, ({ store }, form, actor) => {
-    const { version: _, ...given } = values(store, form, undefined)
+    const { version: _, ...given } = values(store, form, undefined, actor)
     addSetting(store.db, setting, given, unique, actor)
     return `The ${setting.noun} was added.`
   })

@@ -51,6 +51,26 @@ export function documentsGrid(kind: DocumentKind, queued: boolean): GridTable {
   }
 }
 
+/** The approval queue as that user sees it: `blocked` says why who has written a document does not decide it. */
+export function queueGrid(kind: DocumentKind, user: string): GridTable {
+  const table = documentsGrid(kind, true)
+  const writer = `coalesce((SELECT e.username FROM cash_events e WHERE e.document_id = cash_rows.id AND e.verb = 'changed'
+    ORDER BY e.id DESC LIMIT 1), created_by)`
+  const own = `${writer} = '${user.replaceAll("'", "''")}'`
+  return {
+    ...table,
+    reads: [...(table.reads ?? []), 'cash_events'],
+    fields: {
+      ...table.fields,
+      blocked: {
+        label: 'Blocked By',
+        sql: `iif(status = 'pending' AND ${own}, 'You have written this yourself: somebody else has to decide it.', NULL)`,
+        type: 'text',
+      },
+    },
+  }
+}
+
 /** Those of the queue that wait: a selection of all means no other. */
 export function waitingGrid(kind: DocumentKind): GridTable {
   return { ...documentsGrid(kind, true), scope: `kind = '${kind}' AND status = 'pending'` }

@@ -1,11 +1,13 @@
 import { type GridTable } from '../gridTable.ts'
 
-const rows = `(SELECT k.*, p.name AS partner FROM cash_packages k LEFT JOIN cash_partners p ON p.id = k.partner_id) AS cash_rows`
+const waiting =
+  "(SELECT coalesce(sum(r.amount), 0) FROM cash_requests r WHERE r.package_id = k.id AND r.kind = 'package' AND r.status = 'pending')"
+const rows = `(SELECT k.*, p.name AS partner, ${waiting} AS waiting FROM cash_packages k LEFT JOIN cash_partners p ON p.id = k.partner_id) AS cash_rows`
 
 /** Every package that was shipped. */
 export const packagesGrid: GridTable = {
   table: rows,
-  reads: ['cash_packages', 'cash_partners'],
+  reads: ['cash_packages', 'cash_partners', 'cash_requests'],
   key: 'id',
   sort: ['shippedAt', 'desc'],
   fields: {
@@ -18,15 +20,23 @@ export const packagesGrid: GridTable = {
     toCollect: { label: 'To Collect', sql: 'to_collect', type: 'money' },
     collected: { label: 'Collected', sql: 'collected', type: 'money' },
     difference: { label: 'Difference', sql: 'difference', type: 'money' },
+    adjusted: { label: 'Adjusted', sql: 'adjusted', type: 'money' },
+    remaining: { label: 'Remaining', sql: 'remaining', type: 'money' },
+    waiting: { label: 'Waiting For Approval', sql: 'waiting', type: 'money' },
     currency: { label: 'Currency', sql: 'currency', type: 'text' },
     status: { label: 'Status', sql: 'status', type: 'text' },
     trouble: { label: 'Trouble', sql: 'trouble', type: 'text' },
     shippedAt: { label: 'Shipped', sql: 'shipped_at', type: 'date' },
     deliveredAt: { label: 'Delivered', sql: 'delivered_at', type: 'date' },
     daysOpen: { label: 'Days Open', sql: 'days_open', type: 'number' },
-    // What an adjustment begins with: the other way round than the difference.
-    amount: { label: 'Adjustment', sql: 'abs(difference)', type: 'money' },
-    direction: { label: 'Direction', sql: "iif(difference > 0, 'down', 'up')", type: 'text' },
+    // What an adjustment begins with: all that remains and does not wait for approval.
+    amount: { label: 'Adjustment', sql: 'abs(remaining + waiting)', type: 'money' },
+    adjustable: { label: 'Adjustable', sql: "iif(remaining + waiting = 0, 'no', 'yes')", type: 'text' },
+    open: {
+      label: 'Open',
+      sql: "printf('%,.2f %s %s', abs(remaining + waiting) / 100.0, currency, iif(remaining + waiting < 0, 'missing', 'too much'))",
+      type: 'text',
+    },
     // What comments are kept under.
     comments: { label: 'Package', sql: 'package_nr', type: 'text' },
     version: { label: 'Version', sql: 'version', type: 'number' },

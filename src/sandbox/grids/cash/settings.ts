@@ -51,6 +51,12 @@ export const typesGrid = settingsGrid('cash_types', 'name', {
   name: text('Name', 'name'),
   direction: text('Direction', 'direction'),
   mode: text('Mode', 'mode'),
+  approvalLimit: {
+    label: 'Second Person Above',
+    sql: "iif(mode = 'manual', approval_limit, NULL)",
+    type: 'money',
+  },
+  limitBy: text('Limit Set By', 'limit_by'),
   transactions: number(
     'Transactions',
     '(SELECT count(*) FROM cash_transactions t WHERE t.type = cash_types.code)',

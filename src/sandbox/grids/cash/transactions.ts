@@ -28,6 +28,7 @@ const fields = {
   reason: { label: 'Reason', sql: 'reason', type: 'text' },
   note: { label: 'Note', sql: 'note', type: 'text' },
   createdBy: { label: 'Created By', sql: 'created_by', type: 'text' },
+  approvedBy: { label: 'Approved By', sql: 'approved_by', type: 'text' },
 } as const satisfies GridTable['fields']
 
 /** Every movement of every partner. */
@@ -60,12 +61,8 @@ export function listedTransactionsGrid(ids: readonly number[]): GridTable {
 /** The movements of a partner's account with what it owed after each; undefined: of all partners. */
 export function statementGrid(partner: number | undefined): GridTable {
   return {
-    table: `(SELECT ${named},
-      sum(t.amount) OVER (PARTITION BY t.partner_id, t.currency ORDER BY t.at, t.id) AS balance FROM ${joined}
-      ${partner === undefined ? '' : `WHERE t.partner_id = ${Number(partner)}`}) AS cash_rows`,
-    reads,
-    key: 'id',
-    sort: ['at', 'desc'],
+    ...transactionsGrid,
+    ...(partner === undefined ? {} : { scope: `partner_id = ${Number(partner)}` }),
     fields: { ...fields, balance: { label: 'Balance', sql: 'balance', type: 'money' } },
   }
 }

@@ -1,7 +1,7 @@
-import { type RuleMistakes } from '../../../../schemas/wire/rules.ts'
+import { type RuleError } from '../../../../schemas/wire/rules.ts'
 import { type RuleFinding } from './words.ts'
 
-type PlacedError = RuleMistakes[number]
+type PlacedError = RuleError
 
 /** A finding by line and column, as the wire spells it: lines from 1, characters from 0; it ends with its line. */
 export function placed(text: string, { from, to, message }: RuleFinding): PlacedError {

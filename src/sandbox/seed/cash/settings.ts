@@ -24,9 +24,9 @@ export function fillCashSettings(db: DatabaseSync): void {
       by,
       at,
     )
-  const type = db.prepare('INSERT INTO cash_types VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)')
-  for (const [index, [code, name, direction, mode]] of types.entries())
-    type.run(index + 1, code, name, direction, mode, 'active', by, at)
+  const type = db.prepare('INSERT INTO cash_types VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, NULL)')
+  for (const [index, [code, name, direction, mode, limit]] of types.entries())
+    type.run(index + 1, code, name, direction, mode, 'active', by, at, limit ?? 0)
   const reason = db.prepare(
     "INSERT INTO cash_reasons (type, name, status, changed_by, changed_at) VALUES (?, ?, 'active', ?, ?)",
   )
@@ -128,6 +128,8 @@ const types: readonly (readonly [
   name: string,
   direction: 'up' | 'down' | 'both',
   mode: 'manual' | 'automatic',
+  /** Cents above which a second person approves. */
+  limit?: number,
 ])[] = [
   ['collection', 'Collection', 'up', 'automatic'],
   ['payment', 'Payment', 'down', 'automatic'],
@@ -136,10 +138,11 @@ const types: readonly (readonly [
   ['fee', 'Fee', 'down', 'automatic'],
   ['lostPackage', 'Lost package', 'up', 'automatic'],
   ['carriedOver', 'Carried over', 'both', 'automatic'],
-  ['adjustmentUp', 'Adjustment up', 'up', 'manual'],
-  ['adjustmentDown', 'Adjustment down', 'down', 'manual'],
-  ['penalty', 'Late payment penalty', 'up', 'manual'],
-  ['compensation', 'Compensation', 'down', 'manual'],
+  ['adjustmentUp', 'Adjustment up', 'up', 'manual', 50_000],
+  ['adjustmentDown', 'Adjustment down', 'down', 'manual', 25_000],
+  ['penalty', 'Late payment penalty', 'up', 'manual', 50_000],
+  ['compensation', 'Compensation', 'down', 'manual', 25_000],
+  ['reversal', 'Reversal', 'both', 'automatic'],
 ]
 
 const reasons = {

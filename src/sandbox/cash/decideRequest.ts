@@ -1,0 +1,76 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { type WireSelection } from '../../../schemas/wire/selection.ts'
+import { requestsGrid } from '../grids/cash/requests.ts'
+import { expectCount, selectedRows } from '../grids/selectedRows.ts'
+import { where } from '../grids/sqlCondition.ts'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
+import { confirmAsked } from './confirm.ts'
+import { type Verdict } from './decide.ts'
+import { type Actor } from './documents.ts'
+import { bookAsked } from './forms.ts'
+import { logBooking } from './logBooking.ts'
+import { adjustAsked } from './packages.ts'
+import { endRequest, requestRow } from './requests.ts'
+import { reverseConfirmation } from './reverse.ts'
+
+/**
+ * Decides a request; what is approved is booked at once. Throws a Refusal: 404, 409 when it was decided already, when whoever
+ * decides has asked for it, or when it can be done no more.
+ */
+export function decideRequest(
+  db: DatabaseSync,
+  id: string | number,
+  verdict: Verdict,
+  actor: Actor,
+  version?: number,
+): void {
+  decide(db, requestRow(db, id, version), verdict, actor)
+}
+
+/** The same about those that are selected, all of them or none; gives their number. */
+export function decideRequests(
+  db: DatabaseSync,
+  selection: WireSelection,
+  verdict: Verdict,
+  actor: Actor,
+): number {
+  const table = { ...requestsGrid(actor.by), scope: "status = 'pending'" }
+  const selected = selectedRows(table, selection, 'request')
+  const ids = rowsOf(db, `SELECT id FROM ${table.table}${where(selected)} ORDER BY id`, ...selected.values)
+  expectCount(selection, ids.length, 'request')
+  const wanted = 'ids' in selection ? new Set(selection.ids.map(String)).size : ids.length
+  if (ids.length === 0 || ids.length < wanted)
+    throw new Refusal(409, 'Not all of these wait for approval any more. Nothing was changed.')
+  for (const { id } of ids) decide(db, requestRow(db, Number(id)), verdict, actor)
+  return ids.length
+}
+
+/** Takes a request back. Throws a Refusal: 404, 409 when it was decided, or by anybody else than who has asked for it. */
+export function withdrawRequest(db: DatabaseSync, id: string, actor: Actor, version?: number): void {
+  const row = requestRow(db, id, version)
+  if (row.created_by !== actor.by)
+    throw new Refusal(409, `Request ${id} is that of ${row.created_by}, who alone can withdraw it.`)
+  endRequest(db, row, { status: 'withdrawn' }, actor)
+}
+
+function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Actor): void {
+  if (row.created_by === actor.by && row.status === 'pending')
+    throw new Refusal(409, `You have asked for request ${row.id} yourself: somebody else has to decide it.`)
+  endRequest(db, row, verdict, actor)
+  if (verdict.status === 'approved') carryOut(db, row, actor)
+}
+
+function carryOut(db: DatabaseSync, row: DatabaseRow, actor: Actor): void {
+  if (row.kind === 'transaction') bookAsked(db, row, actor)
+  else if (row.kind === 'package') adjustAsked(db, row, actor)
+  else {
+    const document = rowOf(db, 'SELECT * FROM cash_documents WHERE id = ?', Number(row.document_id))
+    if (!document) throw new Refusal(409, `What request ${row.id} is about is gone.`)
+    const isReversal = row.kind === 'reversal'
+    if (isReversal) reverseConfirmation(db, row, document, actor)
+    else confirmAsked(db, row, document, actor)
+    const call = isReversal ? 'POST /CashReceipts/reversal' : 'POST /CashReceipts'
+    logBooking({ db }, call, String(document.reference), String(row.lists), actor.at)
+  }
+}
