@@ -1,20 +1,45 @@
+import { type Calls } from './language/calls.ts'
 import { type Column } from './language/column.ts'
+import {
+  type ColumnDefinition,
+  type FilterDefinition,
+  type GridDefinition,
+  type ScreenDefinition,
+} from './language/definition.ts'
+import { type Entity } from './language/entity.ts'
 import { type Filter } from './language/filter.ts'
 import { type Form } from './language/form.ts'
 import { type Grid } from './language/grid.ts'
-import { type Screen } from './language/screen.ts'
 
 /** Returns its argument: the type refuses a misspelt key at every depth, the definition stays plain data. */
-export const defineScreen = (screen: Screen): Screen => screen
+export const defineScreen = (screen: ScreenDefinition): ScreenDefinition => screen
+
+/** Returns its argument; for one kind of record, in a file of `entities/`. */
+export const defineEntity = (entity: Entity): Entity => entity
+
+/** Returns its argument; for calls of the server, in a file of `calls/`. */
+export const defineCalls = (calls: Calls): Calls => calls
 
 /** Returns its argument; for a grid that several screens share. */
-export const defineGrid = (grid: Grid): Grid => grid
+export function defineGrid(grid: Grid): Grid
+export function defineGrid(grid: GridDefinition): GridDefinition
+export function defineGrid(grid: GridDefinition): GridDefinition {
+  return grid
+}
 
 /** Returns its argument; for columns that several grids share. */
-export const defineColumns = (columns: Column[]): Column[] => columns
+export function defineColumns(columns: Column[]): Column[]
+export function defineColumns(columns: ColumnDefinition[]): ColumnDefinition[]
+export function defineColumns(columns: ColumnDefinition[]): ColumnDefinition[] {
+  return columns
+}
 
 /** Returns its argument; for filters that several grids share. */
-export const defineFilters = (filters: Filter[]): Filter[] => filters
+export function defineFilters(filters: Filter[]): Filter[]
+export function defineFilters(filters: FilterDefinition[]): FilterDefinition[]
+export function defineFilters(filters: FilterDefinition[]): FilterDefinition[] {
+  return filters
+}
 
 /** Returns its argument; for a form that several screens share. */
 export const defineForm = (form: Form): Form => form

@@ -1,15 +1,34 @@
 /** The door of the language: the types of its words, and the helpers that definitions are written with. */
-export { defineColumns, defineFilters, defineForm, defineGrid, defineScreen } from './define.ts'
+export {
+  defineCalls,
+  defineColumns,
+  defineEntity,
+  defineFilters,
+  defineForm,
+  defineGrid,
+  defineScreen,
+} from './define.ts'
 export type { FormDocument, FormFinding, FormLimits, FormValidator, FormValidators } from './formDocument.ts'
 export type { Access } from './language/access.ts'
 export type { Action, ActionKind, ActionOf } from './language/action.ts'
 export type { Block, BlockKind, BlockOf } from './language/block.ts'
 export type { Reference } from './language/blocks/reference.ts'
+export type { Call, Calls } from './language/calls.ts'
 export type { Cell, CellKind, CellOf, Tone } from './language/cell.ts'
 export type { Column, TooltipLine } from './language/column.ts'
 export type { Condition, ConditionLeaf } from './language/condition.ts'
+export type {
+  BlockDefinition,
+  ColumnDefinition,
+  FilterDefinition,
+  GridDefinition,
+  LabelledDefinition,
+  LoadDefinition,
+  ScreenDefinition,
+} from './language/definition.ts'
 export type { DomainBlockTable } from './language/domain/blocks.ts'
 export type { DomainField, DomainFieldKind, DomainFieldTable } from './language/domain/fields.ts'
+export type { Entity, EntityField, EntityFieldOf, FieldType } from './language/entity.ts'
 export type { Field, FieldKind, FieldOf } from './language/field.ts'
 export type { LeafField } from './language/fields/leaf.ts'
 export type { FieldOptions } from './language/fields/shared.ts'

@@ -1,12 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Screen } from '../index.ts'
+import { type Calls } from '../language/calls.ts'
+import { type Entity } from '../language/entity.ts'
 import { type Finding } from './finding.ts'
-import { isDefinition } from './isDefinition.ts'
+import { type FileKind, fileKind, isDefinition } from './isDefinition.ts'
 import { type Problem } from './problem.ts'
 import { filesBelow } from './read/filesBelow.ts'
 import { type Definition, readDefinition, unread } from './read/readDefinition.ts'
 import { strayFileFindings } from './read/strayFiles.ts'
 import { checkReferences } from './references/checkReferences.ts'
+import { checkCalls, checkEntities } from './references/entities.ts'
+import { resolveScreen } from './resolve/resolveScreen.ts'
+import { type Defined, type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'
 import { checkShape } from './shape/checkShape.ts'
 import { locateFindings } from './source/locate.ts'
 
@@ -16,7 +21,9 @@ export interface CheckResult {
   readonly problems: readonly Problem[]
   /** The definitions that are screens: whose own shape is right, one of each name, by file. */
   readonly definitions: readonly { readonly file: string; readonly screen: Screen }[]
-  /** Number of definition files, right or wrong. */
+  /** The entities and calls whose own shape is right. */
+  readonly vocabulary: Vocabulary
+  /** Number of screens, right or wrong. */
   readonly count: number
 }
 
@@ -30,7 +37,8 @@ interface Reading {
 /**
  * Checks every definition below `root`:
  *
- *     files -> read: plain data -> shape: the words of the language -> references: names that fit -> lines and columns
+ *     files -> read: plain data -> resolve: fields and calls by their entities -> shape: the words of the language
+ *           -> references: names that fit -> lines and columns
  *
  * A wrong file stops nothing: the result has all problems of all files.
  */
@@ -50,17 +58,48 @@ export async function checkDefinitions(
     await setImmediate()
   }
   begins?.(undefined)
-  const shapes = definitions.map(definition => [...definition.findings, ...checkShape(definition)])
-  const screens = definitions.filter((_, index) => shapes[index]?.length === 0)
+  const entities = defined<Entity>(definitions, 'entity')
+  const calls = defined<Calls>(definitions, 'calls')
+  const written = definitions.filter(({ file }) => fileKind(file) === 'screen')
+  const vocabulary = vocabularyOf(
+    entities.right,
+    calls.right,
+    written.map(({ data }) => data),
+  )
+  const screens = written.map(definition => resolveScreen(definition, vocabulary))
+  const shapes = screens.map(definition => [...definition.findings, ...checkShape(definition)])
+  const right = screens.filter((_, index) => shapes[index]?.length === 0)
   return {
     problems: locateFindings(root, [
       ...strayFileFindings(root, found),
+      ...entities.findings,
+      ...calls.findings,
+      ...checkEntities(entities.right),
+      ...checkCalls(calls.right, entities.right),
       ...shapes.flat(),
-      ...checkReferences(definitions),
+      ...checkReferences(screens),
     ]),
-    definitions: firstOfEachName(screens.filter(isScreen)),
-    count: files.length,
+    definitions: firstOfEachName(right.filter(isScreen)),
+    vocabulary,
+    count: written.length,
   }
+}
+
+/** The files of one kind: those whose shape is right, and what is wrong with the others. */
+function defined<T>(
+  definitions: readonly Definition[],
+  kind: FileKind,
+): { readonly right: readonly Defined<T>[]; readonly findings: readonly Finding[] } {
+  const right: Defined<T>[] = []
+  const findings: Finding[] = []
+  const isRight = (definition: Definition): definition is Definition & Defined<T> => {
+    const found = [...definition.findings, ...checkShape(definition, kind)]
+    findings.push(...found)
+    return found.length === 0 && definition.data !== undefined
+  }
+  for (const definition of definitions)
+    if (fileKind(definition.file) === kind && isRight(definition)) right.push(definition)
+  return { right, findings }
 }
 
 interface ScreenDefinition extends Definition {

@@ -10,6 +10,7 @@ const usage = `npm run check               checks every definition
 npm run check -- --json     prints the problems for programs
   --assumptions             lists what was decided where the specification is silent
   --schema                  writes the schema that .json definitions name in $schema
+  --contract                writes schemas/openapi.json from entities and calls (npm run contract)
   --root FOLDER             looks at the definitions of another project`
 
 // Whoever reads the answer may stop, as `head` does.
@@ -20,6 +21,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const values = options()
 if (values.schema) await writeSchema()
 const result = await inspectDefinitions(values.root)
+if (values.contract && result.problems.length === 0) await writeContract(result)
 if (values.assumptions) {
   const { formatAssumptions } = await import('./assumptions.ts')
   console.log(formatAssumptions(values.root, result))
@@ -34,6 +36,7 @@ function options() {
         json: { type: 'boolean' },
         assumptions: { type: 'boolean' },
         schema: { type: 'boolean' },
+        contract: { type: 'boolean' },
         help: { type: 'boolean' },
         root: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
       },
@@ -58,6 +61,12 @@ async function writeSchema(): Promise<void> {
   const path = new URL('../screen.schema.json', import.meta.url)
   const text = schemaDocument()
   if (text !== (await readFile(path, 'utf8').catch(() => ''))) await writeFile(path, text)
+}
+
+async function writeContract({ vocabulary }: CheckResult): Promise<void> {
+  const { openApiDocument } = await import('../contract/openApi.ts')
+  const path = new URL('../openapi.json', import.meta.url)
+  await writeFile(path, `${JSON.stringify(openApiDocument(vocabulary), null, 2)}\n`)
 }
 
 function number(count: number, word: string): string {

@@ -1,5 +1,6 @@
 import { actionWords } from './explain/actions.ts'
 import { chartWords } from './explain/charts.ts'
+import { entityWords } from './explain/entities.ts'
 import { formWords } from './explain/forms.ts'
 import { gridWords } from './explain/grids.ts'
 import { loadWords } from './explain/loads.ts'
@@ -19,6 +20,7 @@ export const explain = {
   ...gridWords,
   ...actionWords,
   ...chartWords,
+  ...entityWords,
   ...formWords,
   ...translationWords,
 }

@@ -1,4 +1,16 @@
-/** Whether a path below the root holds a definition: `screens/shared` holds parts of them. */
+/** What a definition file defines. */
+export type FileKind = 'screen' | 'entity' | 'calls'
+
+/** Whether a path below the root holds a definition: `parts` folders and `screens/shared` hold parts of them. */
 export function isDefinition(path: string): boolean {
-  return /^screens\/(?!shared\/).*\.(?:ts|json)$/.test(path) && !path.endsWith('.d.ts')
+  return fileKind(path) !== undefined
+}
+
+/** What a file below `screens` defines; undefined for parts and for what is no definition. */
+export function fileKind(path: string): FileKind | undefined {
+  if (!/^screens\/.*\.(?:ts|json)$/.test(path) || path.endsWith('.d.ts')) return undefined
+  const [, folder] = /^screens\/[^/]+\/(entities|calls|parts)\//.exec(path) ?? []
+  if (folder === 'entities') return 'entity'
+  if (folder === 'calls') return 'calls'
+  return folder === 'parts' || path.startsWith('screens/shared/') ? undefined : 'screen'
 }

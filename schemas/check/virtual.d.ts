@@ -23,41 +23,9 @@ declare module 'virtual:wire/configurationProblems' {
   }
 }
 
-declare module 'virtual:wire/gridReply' {
-  export const validate: import('../wire/validators.ts').WireValidators['gridReply']
-}
-
-declare module 'virtual:wire/resourceList' {
-  export const validate: import('../wire/validators.ts').WireValidators['resourceList']
-}
-
 declare module 'virtual:wire' {
   type WireValidators = import('../wire/validators.ts').WireValidators
 
-  export const aclPermission: WireValidators['aclPermission']
-  export const actionReply: WireValidators['actionReply']
-  export const authenticateState: WireValidators['authenticateState']
-  export const commentCount: WireValidators['commentCount']
-  export const commentReply: WireValidators['commentReply']
-  export const comments: WireValidators['comments']
   export const configuration: WireValidators['configuration']
-  export const failure: WireValidators['failure']
-  export const fieldErrors: WireValidators['fieldErrors']
-  export const gridReply: WireValidators['gridReply']
-  export const massImport: WireValidators['massImport']
-  export const menu: WireValidators['menu']
-  export const notifications: WireValidators['notifications']
-  export const orderSearch: WireValidators['orderSearch']
-  export const profile: WireValidators['profile']
-  export const report: WireValidators['report']
-  export const resourceList: WireValidators['resourceList']
-  export const ruleEntity: WireValidators['ruleEntity']
-  export const ruleErrors: WireValidators['ruleErrors']
-  export const ruleRun: WireValidators['ruleRun']
-  export const ruleTree: WireValidators['ruleTree']
-  export const ruleValues: WireValidators['ruleValues']
-  export const savedFilters: WireValidators['savedFilters']
   export const socketMessage: WireValidators['socketMessage']
-  export const timeline: WireValidators['timeline']
-  export const token: WireValidators['token']
 }

@@ -19,6 +19,14 @@ export const accessSchema = {
           description:
             "When true, the needed resource is this name joined with '_' and the value of each path parameter, in the order of the path. Default false. Spec 2 §4.1.",
         },
+        suffixes: {
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', description: 'The end of a resource name.' },
+          description:
+            "Endings of other resources that open the screen too: each is joined to the end of the needed name, so that ['-view', '-admin'] accepts the holder of the name itself, of {name}-view or of {name}-admin. Default: none.",
+        },
       },
     },
   ],

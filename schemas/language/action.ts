@@ -41,13 +41,6 @@ const set = {
     'Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for.',
 } as const
 
-const goParams = {
-  type: 'object',
-  additionalProperties: { type: 'string', minLength: 1 },
-  description:
-    'Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply.',
-} as const
-
 const requestAction = {
   type: 'object',
   additionalProperties: false,
@@ -65,7 +58,7 @@ const requestAction = {
       description:
         'Fixed values that are sent, beside the selection and what was typed into the rows. Default none.',
     },
-    onSuccess: { ...onSuccessSchema, properties: { ...onSuccessSchema.properties, params: goParams, set } },
+    onSuccess: { ...onSuccessSchema, properties: { ...onSuccessSchema.properties, set } },
     onError: {
       type: 'object',
       additionalProperties: false,
@@ -173,6 +166,12 @@ const conditions = {
     ...conditionSchema,
     description: 'Can be used only while this holds on the row, or on every selected row. Default: always.',
   },
+  disabledReason: {
+    type: 'string',
+    minLength: 1,
+    description:
+      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, of a selection that of its first row that is in the way. Needs enabled. Default: that it is not possible for this row.',
+  },
 } as const
 
 /** Schema of every action kind by its word. */
@@ -207,6 +206,7 @@ export const actionSchema = {
 interface Conditions {
   visible?: Condition
   enabled?: Condition
+  disabledReason?: string
 }
 
 /** A panel at the side. */

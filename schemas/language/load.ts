@@ -7,7 +7,7 @@ const loadSchema = {
   additionalProperties: false,
   required: ['get', 'onError'],
   description:
-    'Data that the screen asks for as soon as the guard has said yes; all loads go out side by side.',
+    'Data that the screen asks for as soon as the guard has said yes; all loads go out side by side, but for those that wait for a `first` one.',
   properties: {
     ...notes,
     get: {
@@ -32,6 +32,17 @@ const loadSchema = {
       description:
         'session: asked once and kept until the user signs out. Default none: asked on every opening of the screen.',
     },
+    first: {
+      type: 'boolean',
+      description:
+        'Asked before all others: these, and the grids, wait for its reply, and are not asked for at all when its failure or a check on it opens another screen. Default false.',
+    },
+    record: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'What it loads, as staff call it, with `{placeholders}` of the parameters, e.g. `refund {idrefund}`: the screen is about it. When the server does not have it (404), the screen of `onError.go`, else not-found, opens and says "There is no refund 99.". Default: when no load has it, the first one whose path has a parameter of the path of the screen, unless its onError gives a value; not-found then says nothing of it.',
+    },
     onError: {
       type: 'object',
       additionalProperties: false,
@@ -45,7 +56,11 @@ const loadSchema = {
             "Text of the error toast; 'server' shows the message of the server, else its status text, else 'An error occurred!'. Absent: no toast.",
         },
         value: { description: 'The value the screen goes on with: any JSON. Absent: null.' },
-        go: { type: 'string', minLength: 1, description: 'Name of the screen that opens instead.' },
+        go: {
+          type: 'string',
+          minLength: 1,
+          description: 'Name of the screen that opens instead, with the parameters that its path takes.',
+        },
         global: globalSchema,
       },
     },

@@ -15,6 +15,12 @@ export const onSuccessSchema = {
       minLength: 1,
       description: 'Name of the screen that opens, with the parameters of this one. Default: stays.',
     },
+    params: {
+      type: 'object',
+      additionalProperties: { type: 'string', minLength: 1 },
+      description:
+        'Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply.',
+    },
   },
   description: 'What happens after success. Default: the message of the server as a toast.',
 } as const

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 
-const resource = { type: 'string', pattern: '^[A-Za-z0-9_-]+$' } as const
+const resource = { type: 'string', pattern: '^(?:[A-Za-z0-9_-]|\\{[A-Za-z][A-Za-z0-9_]*\\})+$' } as const
 
 /** Who sees a part of a grid: a column, a filter, an action. */
 export const permissionSchema = {
@@ -10,12 +10,13 @@ export const permissionSchema = {
   properties: {
     resource: {
       ...resource,
-      description: 'Name of the resource that the user must hold. Default: none has to be held.',
+      description:
+        'Name of the resource that the user must hold; {parameter} is the value of that path parameter of the screen. Default: none has to be held.',
     },
     without: {
       ...resource,
       description:
-        'Name of the resource that the user must not hold: whoever holds it is shown less than others. Default: none.',
+        'Name of the resource that the user must not hold: whoever holds it is shown less than others; {parameter} as in resource. Default: none.',
     },
   },
 } as const

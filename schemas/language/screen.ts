@@ -85,14 +85,19 @@ const checksSchema = {
   type: 'array',
   minItems: 1,
   uniqueItems: true,
-  description: 'Looked at in order after the loads; the first that holds opens another screen.',
+  description:
+    'Looked at in order after the loads; the first that holds opens another screen. One that looks at `first` loads alone is looked at as soon as they are there.',
   items: {
     type: 'object',
     additionalProperties: false,
     required: ['when', 'go'],
     properties: {
       when: { ...conditionSchema, description: 'Condition on the loads, e.g. {field: "setting", is: "1"}.' },
-      go: { type: 'string', minLength: 1, description: 'Name of the screen that opens.' },
+      go: {
+        type: 'string',
+        minLength: 1,
+        description: 'Name of the screen that opens, with the parameters that its path takes.',
+      },
     },
   },
 } as const

@@ -77,12 +77,24 @@ export const confirmationSchema = {
 } as const
 export type Confirmation = FromSchema<typeof confirmationSchema>
 
+export const reversalSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reason'],
+  properties: { reason: { ...words(100), description: 'Why it is reversed.' }, note: text(200), version },
+} as const
+export type Reversal = FromSchema<typeof reversalSchema>
+
 export const packageAdjustmentSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['direction', 'amount', 'reason'],
+  required: ['amount', 'reason'],
   properties: {
-    direction: { type: 'string', enum: ['up', 'down'] },
+    direction: {
+      type: 'string',
+      enum: ['up', 'down'],
+      description: 'It follows from what is missing or too much; one that says otherwise is refused.',
+    },
     amount,
     reason: words(60),
     note: text(200),

@@ -35,7 +35,17 @@ export const typeFormSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'direction'],
-  properties: { name: words(60), direction: { type: 'string', enum: ['up', 'down'] }, version },
+  properties: {
+    name: words(60),
+    direction: { type: 'string', enum: ['up', 'down'] },
+    approvalLimit: {
+      type: ['number', 'null'],
+      minimum: 0,
+      maximum: 1_000_000,
+      description: 'Above it a second person approves. 0: never one. Absent: as it was.',
+    },
+    version,
+  },
 } as const
 export type TypeForm = FromSchema<typeof typeFormSchema>
 

@@ -1,4 +1,15 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import {
+  fieldOf,
+  isRecord,
+  levelsOf,
+  listOf,
+  readCount,
+  readFlag,
+  readId,
+  readItems,
+  readText,
+} from './envelope.ts'
 
 const id = { type: ['integer', 'string'] } as const
 const optionalId = { type: ['integer', 'string', 'null'] } as const
@@ -50,6 +61,8 @@ export type CommentsReply = FromSchema<typeof commentsReplySchema>
 /** One comment, the root of a thread or a reply to one. */
 export interface Comment {
   readonly id: string
+  /** The id as it came, so that it goes back like that. */
+  readonly sentId: string | number
   /** The comment it replies to; undefined: it is the root of a thread. */
   readonly parentId: string | undefined
   /** Plain text. */
@@ -70,32 +83,41 @@ export interface Comment {
   readonly open: boolean
 }
 
-export function readComments(reply: CommentsReply): Comment[] {
-  return reply.data.map(one => ({
-    id: String(one.commentId),
-    parentId:
-      one.parentCommentId === null || one.parentCommentId === undefined
-        ? undefined
-        : String(one.parentCommentId),
+/** Undefined: the reply holds no list of comments. */
+export function readComments(body: unknown): Comment[] | undefined {
+  return readItems(listOf(body), readComment)
+}
+
+function readComment(one: unknown): Comment | undefined {
+  if (!isRecord(one)) return undefined
+  const id = readId(one.commentId)
+  const parentId = readId(one.parentCommentId)
+  if (id === undefined || typeof one.content !== 'string') return undefined
+  return {
+    id: String(id),
+    sentId: id,
+    parentId: parentId === undefined ? undefined : String(parentId),
     content: one.content,
-    createdAt: one.createdAt,
-    username: one.user?.username ?? '',
-    title: one.commentTitle ?? '',
-    issue: Boolean(one.isIssue),
-    type: one.commentType?.name ?? '',
-    canReply: Boolean(one.canReply),
-    answered: Boolean(one.isAnswered),
-    open: Boolean(one.isOpened ?? true),
-  }))
+    createdAt: readText(one.createdAt),
+    username: readText(isRecord(one.user) ? one.user.username : one.user),
+    title: readText(one.commentTitle),
+    issue: readFlag(one.isIssue) ?? false,
+    type: readText(isRecord(one.commentType) ? one.commentType.name : one.commentType),
+    canReply: readFlag(one.canReply) ?? false,
+    answered: readFlag(one.isAnswered) ?? false,
+    open: readFlag(one.isOpened) ?? true,
+  }
 }
 
 /** GET /api/comment/count/{entity}/{id}: how many comments there are. */
-export const commentCountReplySchema = {
-  type: 'object',
-  required: ['commentCount'],
-  properties: { commentCount: { type: 'integer', minimum: 0 } },
-} as const
-export type CommentCountReply = FromSchema<typeof commentCountReplySchema>
+export interface CommentCountReply {
+  readonly commentCount: number
+}
+
+/** Undefined: the reply holds no count. */
+export function readCommentCount(body: unknown): number | undefined {
+  return [fieldOf(body, 'commentCount'), ...levelsOf(body)].map(readCount).find(count => count !== undefined)
+}
 
 /** The longest text of a comment, in characters (spec 1 §5). */
 export const longestComment = 15_000
@@ -122,9 +144,7 @@ export const newReplySchema = {
 export type NewReply = FromSchema<typeof newReplySchema>
 
 /** The reply to both: `message` is for the user, whether it was taken or, without success, not. */
-export const commentReplySchema = {
-  type: 'object',
-  required: ['success'],
-  properties: { success: { type: 'boolean' }, message: { type: ['string', 'null'] } },
-} as const
-export type CommentReply = FromSchema<typeof commentReplySchema>
+export interface CommentReply {
+  readonly success: boolean
+  readonly message?: string | null
+}

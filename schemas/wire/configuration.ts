@@ -1,6 +1,12 @@
 import { type FromSchema } from 'json-schema-to-ts'
 
-const base = { type: 'string', pattern: '^(?:$|/|https?://)' } as const
+/** A host, with its port if it has one, and what may follow it: no name or password before the host, no space. */
+const host = '(?:[^\\s/?#\\\\@:\\[\\]]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?'
+/** A full address, a path below the origin of the page, or nothing. `//x` has no scheme and names another host. */
+const base = { type: 'string', pattern: `^(?:$|/(?![/\\\\])\\S*$|https?://${host}(?:[/?#]\\S*)?$)` } as const
+const socket = { type: 'string', pattern: `^(?:$|wss?://${host}(?:[/?#]\\S*)?$)` } as const
+const logo = { type: 'string', pattern: `^(?:/(?![/\\\\])\\S*$|https://${host}(?:[/?#]\\S*)?$)` } as const
+const origin = { type: 'string', pattern: `^https?://${host}$` } as const
 
 /** The document beside the page (`config.json`) that turns one build into the console of one venture. */
 export const configurationSchema = {
@@ -21,8 +27,7 @@ export const configurationSchema = {
       description: 'Name of the console, e.g. on the login screen and as default window title.',
     },
     logo: {
-      type: 'string',
-      pattern: '^(?:/|https://)',
+      ...logo,
       description: 'Address of the logo image. Absent: the name alone.',
     },
     ventureCode: {
@@ -32,8 +37,7 @@ export const configurationSchema = {
     },
     apiBase: { ...base, description: 'Base address of the API; empty or absent: the origin of the page.' },
     socketBase: {
-      type: 'string',
-      pattern: '^(?:$|wss?://)',
+      ...socket,
       description: 'Base address of the websocket; empty or absent: the origin of the page.',
     },
     legacyBase: {
@@ -75,9 +79,14 @@ export const configurationSchema = {
     search: { type: 'boolean', description: 'Whether the top bar offers the order search. Default true.' },
     followOrigins: {
       type: 'array',
-      items: { type: 'string', pattern: '^https?://[^/]+$' },
+      items: origin,
       description:
         'Origins that an address from outside may lead to, beside those of the addresses above. Default none.',
+    },
+    idempotencyKeys: {
+      type: 'boolean',
+      description:
+        'Whether calls that change something carry an `Idempotency-Key`. False: for an API on another origin whose CORS rules refuse that header. Default true.',
     },
     google: {
       type: 'object',
@@ -91,6 +100,17 @@ export const configurationSchema = {
     },
   },
 } as const
+
+/** How to mend a value that does not match one of these patterns. */
+export const addressFixes: Readonly<Record<string, string>> = {
+  [base.pattern]:
+    'must be a full address with its scheme, such as "https://api.example.com", or a path of this origin, such as "/api"',
+  [socket.pattern]: 'must be a full address with its scheme, such as "wss://api.example.com"',
+  [logo.pattern]:
+    'must be a full address that begins with "https://", or a path of this origin, such as "/logo.svg"',
+  [origin.pattern]:
+    'must be an origin: scheme and host without a path, such as "https://partner.example.com"',
+}
 
 /** The configuration as it is served. */
 export type ConfigurationDocument = FromSchema<typeof configurationSchema>

@@ -1,3 +1,5 @@
+import { addressFixes } from './configuration.ts'
+
 /** What a validator says of one place. */
 export interface ConfigurationFault {
   readonly instancePath: string
@@ -5,9 +7,25 @@ export interface ConfigurationFault {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** A fault of the configuration for whoever has written it: the place, the rule, and the key or the values that it is about. */
-export function sayFault({ instancePath, message = 'is not right', params }: ConfigurationFault): string {
-  const place = instancePath.slice(1).replaceAll('/', '.') || 'The document'
+/**
+ * A fault of the configuration for whoever has written it: the place, the rule, and the key or the values that it is about.
+ * `document` is the configuration that has it.
+ */
+export function sayFault(
+  { instancePath, message = 'is not right', params }: ConfigurationFault,
+  document: unknown,
+): string {
+  const keys = instancePath.slice(1).split('/')
+  const place = keys.join('.') || 'The document'
+  const fix = addressFixes[String(params.pattern)]
+  if (fix !== undefined) return `${place} ${fix}, and is ${JSON.stringify(valueAt(document, keys))}`
   const about = params.additionalProperty ?? params.allowedValues
   return `${place} ${message}${about === undefined ? '' : `: ${String(about)}`}`
+}
+
+function valueAt(document: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return document
+  return typeof document === 'object' && document !== null
+    ? valueAt(Reflect.get(document, key), rest)
+    : undefined
 }

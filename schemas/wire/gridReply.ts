@@ -1,34 +1,30 @@
-import { type FromSchema } from 'json-schema-to-ts'
+import {
+  fieldOf,
+  isRecord,
+  isRefused,
+  listOf,
+  messageOf,
+  readCount,
+  readFlag,
+  readItems,
+  readText,
+} from './envelope.ts'
 
 /**
  * The reply of a grid call, spec 1 §3. Rows are records whose fields the grid's columns name. What the specification names
  * without a meaning is read as its name says; see `GridPage`.
  */
-export const gridReplySchema = {
-  type: 'object',
-  required: ['data', 'rowCount'],
-  properties: {
-    success: { type: 'boolean' },
-    data: { type: 'array', items: { type: 'object' } },
-    rowCount: { type: 'integer', minimum: 0 },
-    filteredGrid: { type: ['boolean', 'null'] },
-    customContent: {
-      anyOf: [
-        { type: ['string', 'null'] },
-        {
-          type: 'object',
-          required: ['text'],
-          properties: { heading: { type: 'string' }, text: { type: 'string' } },
-        },
-      ],
-    },
-    freezeGridActions: { type: ['boolean', 'null'] },
-    username: { type: ['string', 'null'] },
-    message: { type: ['string', 'null'] },
-  },
-} as const
+export interface GridReply {
+  readonly success?: boolean
+  readonly data: readonly Row[]
+  readonly rowCount: number
+  readonly filteredGrid?: boolean | null
+  readonly customContent?: string | { readonly heading?: string; readonly text: string } | null
+  readonly freezeGridActions?: boolean | null
+  readonly username?: string | null
+  readonly message?: string | null
+}
 
-export type GridReply = FromSchema<typeof gridReplySchema>
 /** One row of the server: fields of any JSON value. */
 export type Row = Readonly<Record<string, unknown>>
 /** What the console reads from a grid reply. */
@@ -47,22 +43,28 @@ export interface GridPage {
   readonly message: string
 }
 
-export function readGridReply(reply: GridReply): GridPage {
+/**
+ * Undefined: the reply says that it failed, or holds no rows with their count. A row that is no record hides none of the
+ * others.
+ */
+export function readGridReply(body: unknown): GridPage | undefined {
+  const rows = readItems(listOf(body), row => (isRecord(row) ? row : undefined))
+  const rowCount = readCount(fieldOf(body, 'rowCount'))
+  if (!rows || rowCount === undefined || isRefused(body)) return undefined
   return {
-    rows: reply.data,
-    rowCount: reply.rowCount,
-    narrowed: reply.filteredGrid ?? false,
-    content: readContent(reply.customContent),
-    frozen: reply.freezeGridActions ?? false,
-    username: reply.username?.trim() ?? '',
-    message: reply.message?.trim() ?? '',
+    rows,
+    rowCount,
+    narrowed: readFlag(fieldOf(body, 'filteredGrid')) ?? false,
+    content: readContent(fieldOf(body, 'customContent')),
+    frozen: readFlag(fieldOf(body, 'freezeGridActions')) ?? false,
+    username: readText(fieldOf(body, 'username')).trim(),
+    message: messageOf(body)?.trim() ?? '',
   }
 }
 
-function readContent(content: GridReply['customContent']): GridPage['content'] {
-  const { heading, text } =
-    typeof content === 'object' && content !== null ? content : { heading: '', text: content ?? '' }
-  return text.trim() === '' && !heading?.trim()
-    ? undefined
-    : { heading: heading?.trim() ?? '', text: text.trim() }
+function readContent(content: unknown): GridPage['content'] {
+  const [heading, text] = isRecord(content)
+    ? [readText(content.heading).trim(), readText(content.text).trim()]
+    : ['', readText(content).trim()]
+  return heading === '' && text === '' ? undefined : { heading, text }
 }

@@ -1,39 +1,29 @@
-import { type FromSchema } from 'json-schema-to-ts'
+import { fieldOf, isRecord, listOf, readCount, readItems, readText } from './envelope.ts'
 
 /**
  * POST /api/mass-import/import/{importType}, spec 1 §3: a multipart form of the file `uploadFile` and, as JSON text,
  * `massImportContext`. The reply to a file that was taken and to one that was refused alike; `errors` lists the lines of
  * the file that were refused, the header being line 1.
  */
-export const massImportReplySchema = {
-  type: 'object',
-  required: ['response'],
-  properties: {
-    success: { type: ['boolean', 'null'] },
-    response: { type: 'string' },
-    message: { type: ['string', 'null'] },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['line', 'message'],
-        properties: { line: { type: 'integer', minimum: 1 }, message: { type: 'string' } },
-      },
-    },
-  },
-} as const
-export type MassImportReply = FromSchema<typeof massImportReplySchema>
-
-/** What the console reads of it. */
-export interface ImportResult {
-  readonly message: string
-  readonly errors: readonly { readonly line: number; readonly message: string }[]
+export interface MassImportReply {
+  readonly success?: boolean | null
+  readonly response: string
+  readonly message?: string | null
+  readonly errors?: readonly RefusedLine[]
 }
 
-/** The message is `message`, else `response` (spec 1 §8). */
-export function readMassImport({ message, response, errors = [] }: MassImportReply): ImportResult {
-  return {
-    message: message ?? response,
-    errors: errors.map(one => ({ line: one.line, message: one.message })),
-  }
+/** A line of the file that the server refused, and why. */
+export interface RefusedLine {
+  readonly line: number
+  readonly message: string
+}
+
+export function readRefusedLines(body: unknown): readonly RefusedLine[] {
+  return readItems(listOf(fieldOf(body, 'errors')), readLine) ?? []
+}
+
+function readLine(error: unknown): RefusedLine | undefined {
+  if (!isRecord(error)) return undefined
+  const [line, message] = [readCount(error.line), readText(error.message)]
+  return line && message !== '' ? { line, message } : undefined
 }

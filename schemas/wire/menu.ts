@@ -1,15 +1,9 @@
-import { type FromSchema } from 'json-schema-to-ts'
+import { textOf } from './envelope.ts'
 
-/** GET /api/navigation/menu: the menu as XML text, and the resources that its entries may ask for. */
-export const menuReplySchema = {
-  type: 'object',
-  required: ['menu'],
-  properties: {
-    menu: { type: 'string' },
-    resources: { type: 'array', items: { type: 'string' } },
-  },
-} as const
-export type MenuReply = FromSchema<typeof menuReplySchema>
+/** GET /api/navigation/menu: the menu as XML text, beside the resources that its entries may ask for. */
+export function readMenuText(body: unknown): string | undefined {
+  return textOf(body, 'menu')
+}
 
 /**
  * One node of the menu as the XML spells it (spec 1 §3), read by `runtime/core/menu`:

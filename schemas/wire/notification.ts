@@ -1,35 +1,4 @@
-import { type FromSchema } from 'json-schema-to-ts'
-
-const id = { type: ['integer', 'string', 'null'] } as const
-
-/**
- * GET /api/navigation/notification: what is in progress and the notifications of the user, newest first. `readed` is spelled
- * as the server spells it. A process that goes on is an item of type IN_PROGRESS.
- */
-export const notificationsReplySchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['id', 'createdAt', 'body', 'message'],
-    properties: {
-      id: { type: ['integer', 'string'] },
-      createdAt: { type: ['string', 'null'] },
-      message: { type: ['string', 'null'] },
-      readed: { type: ['boolean', 'integer', 'null'] },
-      inProgressId: id,
-      body: {
-        type: 'object',
-        required: ['type'],
-        properties: {
-          type: { type: 'string' },
-          processType: { type: ['string', 'null'] },
-          fileUrl: { type: ['string', 'null'] },
-        },
-      },
-    },
-  },
-} as const
-export type NotificationsReply = FromSchema<typeof notificationsReplySchema>
+import { isRecord, listOf, readCount, readFlag, readId, readItems, readText } from './envelope.ts'
 
 /** One notification of the user, or one process that goes on. */
 export interface Notification {
@@ -48,21 +17,33 @@ export interface Notification {
   readonly inProgressId: number
 }
 
-/** An item in progress that names no process of its own is known by its id (our reading of spec 1 §4). */
-export function readNotifications(reply: NotificationsReply): Notification[] {
-  return reply.map(({ id, createdAt, message, readed, inProgressId, body }) => ({
+/**
+ * GET /api/navigation/notification: what is in progress and the notifications of the user, newest first; undefined: the reply
+ * holds no list of them. `readed` is spelled as the server spells it. A process that goes on is an item of type IN_PROGRESS;
+ * one that names no process of its own is known by its id (our reading of spec 1 §4).
+ */
+export function readNotifications(body: unknown): Notification[] | undefined {
+  return readItems(listOf(body, 'notifications'), readNotification)
+}
+
+function readNotification(item: unknown): Notification | undefined {
+  if (!isRecord(item)) return undefined
+  const body = isRecord(item.body) ? item.body : {}
+  const id = readId(item.id)
+  const type = readText(body.type) || readText(item.type)
+  if (id === undefined || type === '') return undefined
+  return {
     id: String(id),
-    createdAt: createdAt ?? '',
-    message: message ?? '',
-    type: body.type,
-    read: Boolean(readed),
-    fileUrl: body.fileUrl ?? undefined,
-    inProgressId: readProcessId(body.type === 'IN_PROGRESS' ? (inProgressId ?? id) : inProgressId),
-  }))
+    createdAt: readText(item.createdAt),
+    message: readText(item.message),
+    type,
+    read: readFlag(item.readed) ?? false,
+    fileUrl: readText(body.fileUrl) || undefined,
+    inProgressId: readProcessId(type === 'IN_PROGRESS' ? (item.inProgressId ?? id) : item.inProgressId),
+  }
 }
 
 /** A whole number greater than 0, also as text; 0 for all else. */
 export function readProcessId(value: unknown): number {
-  const number = typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? Number(value) : value
-  return Number.isSafeInteger(number) ? Math.max(Number(number), 0) : 0
+  return readCount(value) ?? 0
 }

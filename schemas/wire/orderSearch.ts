@@ -1,12 +1,16 @@
-import { type FromSchema } from 'json-schema-to-ts'
+import { fieldOf, readId } from './envelope.ts'
 
 /** GET /api/oms/order-search/{fieldName}/{fieldValue}, spec 1 §7. Several orders have no number. */
-export const orderSearchReplySchema = {
-  type: 'object',
-  required: ['result'],
-  properties: {
-    result: { type: 'string', enum: ['ONE', 'MULTIPLE'] },
-    orderNr: { type: ['string', 'integer', 'null'] },
-  },
-} as const
-export type OrderSearchReply = FromSchema<typeof orderSearchReplySchema>
+export interface OrderSearchReply {
+  readonly result: 'ONE' | 'MULTIPLE'
+  readonly orderNr?: string | number | null
+}
+
+/** What was found: the number of the only order, as it came, else several. Undefined: the reply says neither. */
+export function readOrderSearch(
+  body: unknown,
+): { readonly orderNr: string | number | undefined } | undefined {
+  const result = String(fieldOf(body, 'result')).toUpperCase()
+  if (result !== 'ONE' && result !== 'MULTIPLE') return undefined
+  return { orderNr: result === 'ONE' ? readId(fieldOf(body, 'orderNr')) : undefined }
+}

@@ -1,23 +1,13 @@
-import { type FromSchema } from 'json-schema-to-ts'
+import { isRecord, textOf } from './envelope.ts'
 
-/** GET /get-profile: who is signed in; both names are optional because the specification does not show the reply. */
-export const profileSchema = {
-  type: 'object',
-  properties: {
-    username: { type: 'string' },
-    email: { type: 'string' },
-    data: { type: 'object', properties: { username: { type: 'string' }, email: { type: 'string' } } },
-  },
-} as const
-export type ProfileReply = FromSchema<typeof profileSchema>
-
-/** Who is signed in. */
+/** Who is signed in. Either name is empty where the server does not say it: the specification does not show the reply. */
 export interface Profile {
   readonly name: string
   readonly email: string
 }
 
-export function readProfile(reply: ProfileReply): Profile {
-  const from = reply.data ?? reply
-  return { name: from.username ?? '', email: from.email ?? '' }
+/** GET /get-profile. Undefined: the reply is no record. */
+export function readProfile(body: unknown): Profile | undefined {
+  if (!isRecord(body)) return undefined
+  return { name: textOf(body, 'username') ?? '', email: textOf(body, 'email') ?? '' }
 }

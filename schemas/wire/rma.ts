@@ -28,6 +28,15 @@ export const createRmaSchema = {
 } as const
 export type CreateRma = FromSchema<typeof createRmaSchema>
 
+/** The number of an order of which a return is to be made, as it was typed. */
+export const findOrderSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['salesOrderNumber'],
+  properties: { salesOrderNumber: { type: 'string', maxLength: 100 } },
+} as const
+export type FindOrder = FromSchema<typeof findOrderSchema>
+
 /** What is said with a step of a return or of one of its items. `version` is the one that was read. */
 export const rmaStepSchema = {
   type: 'object',

@@ -1,132 +1,115 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import {
+  fieldOf,
+  isDone,
+  isRecord,
+  isRefused,
+  levelsOf,
+  listOf,
+  readCount,
+  readFlag,
+  readId,
+  readItems,
+  readText,
+  recordOf,
+  textOf,
+} from './envelope.ts'
 import { longestRule } from './ruleWords.ts'
 
-const words = { type: ['string', 'null'] } as const
-const scalar = { type: ['string', 'number', 'boolean', 'null'] } as const
-const version = { type: 'integer', minimum: 0 } as const
+type Fields = Readonly<Record<string, unknown>>
 
-const tag = {
-  type: 'object',
-  required: ['id', 'name'],
-  properties: {
-    id: { type: ['string', 'integer'] },
-    name: { type: 'string' },
-    isTag: { type: ['boolean', 'null'] },
-  },
-} as const
+const version = { type: 'integer', minimum: 0 } as const
 
 /**
  * GET /api/rules-engine/data-tree/{ruleset}: what the rules of a ruleset can look at (spec 1 §3). Our reading of the config of
  * a field: `valueField` names the key under which the rows of its values hold them, `labelField` that of their texts; without
  * the first the field offers no values.
  */
-export const ruleTreeSchema = {
-  type: 'object',
-  required: ['data'],
-  properties: {
-    data: {
-      type: 'object',
-      required: ['entities'],
-      properties: {
-        entities: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['name', 'fields'],
-            properties: {
-              name: { type: 'string' },
-              label: words,
-              fields: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['name', 'type'],
-                  properties: {
-                    name: { type: 'string' },
-                    type: { type: 'string' },
-                    config: {
-                      anyOf: [
-                        { type: 'object', properties: { valueField: words, labelField: words } },
-                        { type: 'null' },
-                      ],
-                    },
-                  },
-                },
-              },
-            },
-          },
-        },
-        tagsEnabled: { type: ['boolean', 'null'] },
-        tags: { anyOf: [{ type: 'array', items: tag }, { type: 'null' }] },
-        customTags: { type: ['boolean', 'null'] },
-      },
-    },
-  },
-} as const
-export type RuleTreeReply = FromSchema<typeof ruleTreeSchema>
+export interface RuleTreeReply {
+  readonly data: {
+    readonly entities: readonly {
+      readonly name: string
+      readonly label?: string | null
+      readonly fields: readonly {
+        readonly name: string
+        readonly type: string
+        readonly config?: { readonly valueField?: string | null; readonly labelField?: string | null } | null
+      }[]
+    }[]
+    readonly tagsEnabled?: boolean | null
+    readonly tags?: readonly RuleTagReply[] | null
+    readonly customTags?: boolean | null
+  }
+}
+
+interface RuleTagReply {
+  readonly id: string | number
+  readonly name: string
+  readonly isTag?: boolean | null
+}
 
 /** GET /api/rules-engine/field-values/{entity}/{field}: rows that hold each value under the configured key. */
-export const ruleValuesSchema = {
-  type: 'object',
-  required: ['data'],
-  properties: { data: { type: 'array', items: { type: 'object', additionalProperties: scalar } } },
-} as const
-export type RuleValuesReply = FromSchema<typeof ruleValuesSchema>
+export function readRuleValues(body: unknown): readonly Fields[] | undefined {
+  return readItems(listOf(body), row => (isRecord(row) ? row : undefined))
+}
 
-const mistakes = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['message', 'line', 'charStartPositionInLine', 'charLength'],
-    properties: {
-      message: { type: 'string' },
-      line: { type: 'integer' },
-      charStartPositionInLine: { type: 'integer' },
-      charLength: { type: 'integer' },
-    },
-  },
-} as const
-export type RuleMistakes = FromSchema<typeof mistakes>
+/** One mistake of a rule: lines count from 1, characters from 0 (spec 1 §3). */
+export interface RuleError {
+  readonly message: string
+  readonly line: number
+  readonly charStartPositionInLine: number
+  readonly charLength: number
+}
 
 /**
- * POST /api/rules-engine/validate: what is wrong with the text; lines count from 1, characters from 0 (spec 1 §3). Without
- * `success` and without a mistake the text could not be checked; with it the list may be left out.
+ * POST /api/rules-engine/validate: what is wrong with the text, as a list of mistakes, which may come alone. Without a mistake
+ * and without `success` the text could not be checked (undefined); with it the list may be left out.
  */
-export const ruleErrorsSchema = {
-  type: 'object',
-  properties: {
-    success: { type: ['boolean', 'null'] },
-    message: words,
-    data: { anyOf: [mistakes, { type: 'null' }] },
-  },
-} as const
-export type RuleErrorReply = FromSchema<typeof ruleErrorsSchema>
+export function readRuleErrors(body: unknown): readonly RuleError[] | undefined {
+  const mistakes = readItems(listOf(body, 'errors'), readMistake)
+  if (mistakes?.length || listOf(body, 'errors')?.length) return mistakes
+  return isDone(body) || (mistakes && !isRefused(body)) ? [] : undefined
+}
+
+function readMistake(mistake: unknown): RuleError | undefined {
+  if (!isRecord(mistake)) return undefined
+  const [message, line] = [readText(mistake.message), readCount(mistake.line)]
+  if (message === '' || line === undefined) return undefined
+  const [start, length] = [readCount(mistake.charStartPositionInLine), readCount(mistake.charLength)]
+  return { message, line, charStartPositionInLine: start ?? 0, charLength: length ?? 0 }
+}
 
 /** GET /api/rules-engine/entity-provider/validator/{ruleset}/{entity}/{id}: the entity. */
-export const ruleEntitySchema = {
-  type: 'object',
-  required: ['data'],
-  properties: { data: { type: 'object' } },
-} as const
-export type RuleEntityReply = FromSchema<typeof ruleEntitySchema>
+export const readRuleEntity = (body: unknown): Fields | undefined =>
+  isRefused(body) ? undefined : recordOf(body)
 
-const match = {
-  type: 'object',
-  required: ['name'],
-  properties: { externalRuleId: { type: ['string', 'integer', 'null'] }, name: { type: 'string' } },
-} as const
+/**
+ * The ids of what belongs to an entity, by the names of their entities, as that of its customer to an order: they are looked up
+ * with it. An addition of our own to that reply, which may lack it.
+ */
+export function readRelatedEntities(body: unknown): ReadonlyMap<string, string> {
+  const related = fieldOf(body, 'related')
+  return new Map(
+    Object.entries(isRecord(related) ? related : {}).flatMap(([entity, value]) => {
+      const id = readId(value)
+      return id === undefined ? [] : [[entity, String(id)] as const]
+    }),
+  )
+}
 
-/** POST /api/rules-engine/rule-runner: the rules that match, one or several; null or none: no rule does (spec 1 §3). */
-export const ruleRunSchema = {
-  type: 'object',
-  required: ['success'],
-  properties: {
-    success: { type: 'boolean' },
-    message: words,
-    data: { anyOf: [match, { type: 'array', items: match }, { type: ['null', 'boolean'] }] },
-  },
-} as const
-export type RuleRunReply = FromSchema<typeof ruleRunSchema>
+/**
+ * POST /api/rules-engine/rule-runner: the names of the rules that match, one or several; none: no rule does (spec 1 §3). A
+ * flag says whether the one that was run does. Undefined: the reply is none, or the server says that it failed.
+ */
+export function readRuleRun(
+  body: unknown,
+): { readonly names: readonly string[]; readonly matches: boolean } | undefined {
+  if (!isDone(body)) return undefined
+  const list = readItems(listOf(body), rule => (isRecord(rule) ? textOf(rule, 'name') : undefined))
+  const one = list ? undefined : textOf(body, 'name')
+  const names = list ?? (one === undefined ? [] : [one])
+  return { names, matches: names.length > 0 || levelsOf(body).some(level => readFlag(level) === true) }
+}
 
 /** POST /api/rules-engine/validate: the text, and the ruleset in whose words it is written. */
 export const ruleTextSchema = {

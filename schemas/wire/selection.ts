@@ -36,8 +36,7 @@ export const typedValuesSchema = {
 export type TypedValues = FromSchema<typeof typedValuesSchema>
 
 /** The reply of an action; `message` is for the user. */
-export const actionReplySchema = {
-  type: 'object',
-  properties: { success: { type: ['boolean', 'null'] }, message: { type: ['string', 'null'] } },
-} as const
-export type ActionReply = FromSchema<typeof actionReplySchema>
+export interface ActionReply {
+  readonly success?: boolean | null
+  readonly message?: string | null
+}

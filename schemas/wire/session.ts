@@ -1,34 +1,26 @@
-import { type FromSchema } from 'json-schema-to-ts'
+import { fieldOf, isRecord, listOf, readFlag, readItems, recordOf, textOf } from './envelope.ts'
 
-/** GET /api/navigation/acl-resource: the list itself, or the list in `data`. */
-export const resourceListSchema = {
-  anyOf: [
-    { type: 'array', items: { type: 'string' } },
-    {
-      type: 'object',
-      required: ['data'],
-      properties: { data: { type: 'array', items: { type: 'string' } } },
-    },
-  ],
-} as const
-export type ResourceList = FromSchema<typeof resourceListSchema>
-
-export function readResourceList(reply: ResourceList): readonly string[] {
-  return 'data' in reply ? reply.data : reply
+/**
+ * GET /api/navigation/acl-resource: the resources that the user holds, a list of their names, or a map within the reply of
+ * each to whether it is held. Undefined: there is neither.
+ */
+export function readResourceList(body: unknown): readonly string[] | undefined {
+  const list = listOf(body, 'resources')
+  if (list) return readItems(list, name => (typeof name === 'string' ? name : undefined))
+  const named = fieldOf(body, 'resources')
+  const wrapped = recordOf(body)
+  const map = isRecord(named) ? named : wrapped === body ? {} : wrapped
+  const held = Object.entries(map ?? {}).map(([name, value]) => [name, readFlag(value)] as const)
+  if (held.length === 0 || held.some(([, flag]) => flag === undefined)) return undefined
+  return held.filter(([, flag]) => flag).map(([name]) => name)
 }
 
 /** POST /api/navigation/swap-authenticate-token/{code}, and the Google variant: `satellizer` holds the session token. */
-export const tokenReplySchema = {
-  type: 'object',
-  required: ['satellizer'],
-  properties: { satellizer: { type: 'string', minLength: 1 } },
-} as const
-export type TokenReply = FromSchema<typeof tokenReplySchema>
+export function readToken(body: unknown): string | undefined {
+  return textOf(body, 'satellizer')
+}
 
 /** GET /api/navigation/authenticate/state: the value that the Google sign-in carries there and back. */
-export const authenticateStateSchema = {
-  type: 'object',
-  required: ['state'],
-  properties: { state: { type: 'string', minLength: 1 } },
-} as const
-export type AuthenticateState = FromSchema<typeof authenticateStateSchema>
+export function readState(body: unknown): string | undefined {
+  return textOf(body, 'state')
+}

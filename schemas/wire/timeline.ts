@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { isRecord, readId, readItems, readText } from './envelope.ts'
 
 const words = { type: ['string', 'null'] } as const
 const scalar = { type: ['string', 'number', 'boolean', 'null'] } as const
@@ -48,19 +49,26 @@ export interface TimelineItem {
   readonly data: readonly (readonly [label: string, value: string])[]
 }
 
-export function readTimeline(reply: TimelineReply): TimelineItem[] {
-  return reply.map(({ id, icon, color, title, user, date, data }, at) => ({
-    id: String(id ?? at),
-    icon: icon ?? '',
-    color: timelineColors.find(one => one === color) ?? 'default',
-    title,
-    user: user ?? '',
-    date,
-    data: readData(data),
-  }))
+/** Undefined: not one of the records is an event, which has a title. */
+export function readTimeline(records: readonly unknown[]): TimelineItem[] | undefined {
+  return readItems(records, (record, at) => readEvent(record, at))
 }
 
-function readData(data: TimelineReply[number]['data']): TimelineItem['data'] {
-  if (typeof data === 'string') return data === '' ? [] : [['', data]]
-  return Object.entries(data ?? {}).map(([label, value]) => [label, value === null ? '' : String(value)])
+function readEvent(event: unknown, at: number): TimelineItem | undefined {
+  if (!isRecord(event) || (event.title !== '' && readText(event.title) === '')) return undefined
+  return {
+    id: String(readId(event.id) ?? at),
+    icon: readText(event.icon),
+    color: timelineColors.find(one => one === event.color) ?? 'default',
+    title: readText(event.title),
+    user: readText(event.user),
+    date: readText(event.date),
+    data: readData(event.data),
+  }
+}
+
+function readData(data: unknown): TimelineItem['data'] {
+  if (isRecord(data)) return Object.entries(data).map(([label, value]) => [label, readText(value)])
+  const text = readText(data)
+  return text === '' ? [] : [['', text]]
 }

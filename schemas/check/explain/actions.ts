@@ -30,6 +30,12 @@ export const actionWords = {
       'looks at a row, and this action has none.',
       'Remove it, or choose another scope.',
     ),
+  reasonUnneeded: () =>
+    say(
+      'reason-unneeded',
+      'says why the action cannot be used, and it always can.',
+      'Add the condition enabled, or remove it.',
+    ),
   setRecordless: () =>
     say(
       'set-recordless',

@@ -28,6 +28,14 @@ export const formWords = {
     say('field-sectionless', `"${name}" stands in no section, so nobody sees it.`, 'Add it to a section.'),
   sectionFieldTwice: (name: string) =>
     say('section-field-twice', `"${name}" stands in two places of the sections.`, 'Remove one of them.'),
+  sensitiveAnyway: () =>
+    say('sensitive-anyway', 'says what holds without it, by the name and label of the field.', 'Remove it.'),
+  sensitiveKept: (what: string) =>
+    say(
+      'sensitive-kept',
+      `keeps ${what} in the browser.`,
+      'Remove it, or add because with the reason; a masked field is never kept.',
+    ),
   recordMissing: () =>
     say(
       'record-missing',

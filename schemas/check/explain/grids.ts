@@ -24,6 +24,12 @@ export const gridWords = {
       `is "${field}", as another column of this table.`,
       'Remove one of the columns.',
     ),
+  filterSensitive: (what: string) =>
+    say(
+      'filter-sensitive',
+      `filters by ${what}, which would stand in the address and in saved filters.`,
+      'Remove the filter, or filter by what names its owner.',
+    ),
   filterTwice: (key: string) =>
     say(
       'filter-twice',
@@ -75,6 +81,20 @@ export const gridWords = {
       'limits-crossed',
       `lets no number through: min is ${min} and max is ${max}.`,
       'Make min the smaller one.',
+    ),
+  periodHalves: (field: string) =>
+    say(
+      'period-halves',
+      `differs from that of the other end of the period "${field}": one would take times, the other days.`,
+      'Give both filters time: true, or neither.',
+    ),
+  filterCalendar: (field: string, time: boolean) =>
+    say(
+      'filter-calendar',
+      time
+        ? `is true, and the column "${field}" shows days of UTC: the filter takes times of the user.`
+        : `is missing: the column "${field}" shows times of the user, the filter takes days of UTC.`,
+      'Give the filter and the date cell time: true, or neither.',
     ),
   filterPlaceUnknown: (key: string, known: readonly string[]) =>
     say(

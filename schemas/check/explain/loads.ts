@@ -20,6 +20,12 @@ export const loadWords = {
       'has no records to show.',
       'Add load, the path of records, or get, a call for them.',
     ),
+  recordPlaceholder: (name: string) =>
+    say(
+      'record-placeholder',
+      `{${name}} is nothing that is known of a missing record.`,
+      'Write {record}: what the load of the missing record calls it.',
+    ),
   recordPrefixed: (path: string, field: string) =>
     say('record-prefixed', `is "${path}", and looks below the record already.`, `Write "${field}".`),
   recordsTwice: () =>

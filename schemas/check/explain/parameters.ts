@@ -2,6 +2,12 @@ import { anchored, meant, say, sentence } from '../wording.ts'
 
 /** Parameters of paths and queries, and where they stand. */
 export const parameterWords = {
+  parameterSensitive: (what: string) =>
+    say(
+      'parameter-sensitive',
+      `puts ${what} into the address, where histories and logs keep it.`,
+      'Name the record by its id.',
+    ),
   placeholderUndeclared: (name: string, known: readonly string[]) =>
     say(
       'placeholder-undeclared',

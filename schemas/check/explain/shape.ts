@@ -39,6 +39,12 @@ export const shapeWords = {
       `kind is ${kind}, which is no kind of ${word}.`,
       meant(kind, kinds, 'The kinds are'),
     ),
+  typeUnknown: (type: string, types: readonly string[]) =>
+    say(
+      'field-type-unknown',
+      `type is ${type}, which is not a type of field.`,
+      meant(type, types, 'The types are'),
+    ),
   kindMisplaced: (word: string, kind: string, kinds: readonly string[]) =>
     say(
       `${word}-kind-misplaced`,

@@ -2,9 +2,10 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './leaves.ts'
 import { onRow } from './onRow.ts'
-import { type Outline, placeholdersOf } from './outline.ts'
+import { type Outline } from './outline.ts'
 
 /** Actions act on what is there: on a selection where one can be made, on a row through fields that the grid has. */
 export function checkActions(outline: Outline): Finding[] {
@@ -15,6 +16,7 @@ export function checkActions(outline: Outline): Finding[] {
 function ofRecord(file: string, action: Item): Finding[] {
   const item = child(action, 'scope')
   return [
+    ...reasonless(file, action),
     ...(item.value === undefined ? [] : [finding(file, item, explain.scopeOfRecord())]),
     ...download(file, action),
   ]
@@ -34,6 +36,10 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
       ...scope(file, action, grid),
       ...setRecordless(file, action),
       ...download(file, action),
+      ...reasonless(file, action),
+      ...placeholdersOf(text(child(action, 'disabledReason')) ?? '').flatMap(name =>
+        missing(child(action, 'disabledReason'), name),
+      ),
       ...(onRow(action)
         ? [
             ...placeholdersOf(text(call) ?? '')
@@ -76,6 +82,14 @@ function setRecordless(file: string, action: Item): Finding[] {
     .map(key => child(action, key, 'set'))
     .filter(({ value }) => value !== undefined)
     .map(item => keyFinding(file, item, explain.setRecordless()))
+}
+
+/** What can always be used needs no reason why not. */
+function reasonless(file: string, action: Item): Finding[] {
+  const item = child(action, 'disabledReason')
+  return item.value === undefined || child(action, 'enabled').value !== undefined
+    ? []
+    : [keyFinding(file, item, explain.reasonUnneeded())]
 }
 
 /** A download has one source, and a file of the server is that of a row. */

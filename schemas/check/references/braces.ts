@@ -34,10 +34,11 @@ function filled(outline: Outline): Item[] {
   return [
     ...loads.flatMap(([, load]) => [
       child(load, 'get'),
+      child(load, 'record'),
       ...entries(child(load, 'query')).map(([, value]) => value),
     ]),
     ...blocks.map(block => child(block, 'get')),
-    ...blocks.filter(isMessage).flatMap(block => [child(block, 'heading'), child(block, 'text')]),
+    ...blocks.filter(isMessage).flatMap(messageTexts),
     ...grids.map(grid => child(grid, 'source')),
     ...acting(outline).flatMap(action => [child(action, 'call'), child(action, 'panel', 'title')]),
     ...forms.map(({ form }) => child(form, 'submit', 'call')),
@@ -62,6 +63,10 @@ const ways: readonly (readonly string[])[] = [
   ...['title', 'text', 'yes', 'no'].map(key => ['confirm', key]),
   ...['onSuccess', 'onError'].map(key => [key, 'toast']),
 ]
+
+function messageTexts(block: Item): Item[] {
+  return [[], ['whenMissing']].flatMap(way => [child(block, ...way, 'heading'), child(block, ...way, 'text')])
+}
 
 function isMessage(block: Item): boolean {
   return child(block, 'kind').value === 'text'

@@ -7,6 +7,7 @@ import { checkCharts } from './charts.ts'
 import { checkColumns } from './columns.ts'
 import { checkFields } from './fields.ts'
 import { checkFilterAreas } from './filterAreas.ts'
+import { checkFilterDates } from './filterDates.ts'
 import { checkFormerNames } from './formerNames.ts'
 import { checkFormIds } from './formIds.ts'
 import { checkForms } from './forms.ts'
@@ -45,6 +46,7 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkColumns(outline),
       ...checkPermissions(outline),
       ...checkFilterAreas(outline),
+      ...checkFilterDates(outline),
       ...checkActions(outline),
       ...checkSavedFilters(outline),
       ...checkRecords(outline),

@@ -1,3 +1,4 @@
+import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
@@ -29,9 +30,22 @@ export function checkFields({ file, forms }: Outline): Finding[] {
         ...conditions(file, place, one),
         ...clearing(file, form, one),
         ...fieldLimits(file, form, one.field),
+        ...sensitivity(file, one.field),
       ]),
     ]
   })
+}
+
+/** What it is by its kind of data is not written, and whoever says otherwise says why. */
+function sensitivity(file: string, field: Item): Finding[] {
+  const said = child(field, 'sensitive')
+  if (typeof said.value !== 'boolean') return []
+  const typed = ['text', 'number'].includes(text(child(field, 'kind')) ?? '')
+  const what = typed ? sensitiveData(nameOf(field), text(child(field, 'label')) ?? '') : undefined
+  const masked = child(field, 'masked').value === true
+  if (said.value === (masked || what !== undefined)) return [finding(file, said, explain.sensitiveAnyway())]
+  if (said.value || (what !== undefined && child(field, 'because').value !== undefined && !masked)) return []
+  return [finding(file, said, explain.sensitiveKept(what ?? 'a secret'))]
 }
 
 /** Conditions call the record, the loads and the profile so. */

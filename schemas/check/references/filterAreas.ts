@@ -1,8 +1,9 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { filterKey } from './grids.ts'
-import { type Outline, placeholdersOf } from './outline.ts'
+import { type Outline } from './outline.ts'
 
 /** A filter area of its own places every filter of its grid, each once; the limits of a number let numbers through. */
 export function checkFilterAreas({ file, grids, filters }: Outline): Finding[] {

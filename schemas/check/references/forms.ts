@@ -1,9 +1,10 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { nameOf } from './formFields.ts'
 import { twice } from './grids.ts'
-import { type FormPlace, type Outline, placeholdersOf } from './outline.ts'
+import { type FormPlace, type Outline } from './outline.ts'
 
 /** A form sends what it has: to an address whose placeholders it can fill, with a version and values that it knows. */
 export function checkForms(outline: Outline): Finding[] {

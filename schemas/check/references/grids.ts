@@ -1,4 +1,5 @@
 import { bareIdParts } from '../../language/grid.ts'
+import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
@@ -19,7 +20,7 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
       ...twice(file, below(grid, 'actions', 'label'), explain.actionTwice),
       ...twice(file, below(child(grid, 'import'), 'columns', 'header'), explain.headerTwice),
     ]),
-    ...filters.flatMap(filter => options(file, filter)),
+    ...filters.flatMap(filter => [...options(file, filter), ...sensitive(file, filter)]),
     ...blocks.flatMap(block => [
       ...twice(file, below(block, 'tabs', 'id'), explain.tabTwice),
       ...twice(file, below(block, 'actions', 'label'), explain.actionTwice),
@@ -86,6 +87,15 @@ function sort(file: string, grid: Item): Finding[] {
     .map(one => text(child(one, 'field')) ?? '')
   if (!column) return [finding(file, field, explain.sortColumnUnknown(name, sortable))]
   return child(column, 'sortable').value === true ? [] : [finding(file, field, explain.sortColumnFixed(name))]
+}
+
+/** What is filtered by stands in the address, the history of the browser, saved filters and the log of every proxy. */
+function sensitive(file: string, filter: Item): Finding[] {
+  const field = child(filter, 'field')
+  const what = ['text', 'number'].includes(text(child(filter, 'kind')) ?? '')
+    ? sensitiveData(text(field) ?? '', text(child(filter, 'label')) ?? '')
+    : undefined
+  return what === undefined ? [] : [finding(file, field, explain.filterSensitive(what))]
 }
 
 function options(file: string, filter: Item): Finding[] {

@@ -38,6 +38,7 @@ export function checkLinks(
         keyFinding(file, item, explain.linkParamUnknown(key, name, byName.get(name)?.placeholders ?? [])),
       )
   const own = outline.placeholders
+  const all = [...actions.map(({ action }) => action), ...recordActions]
   return [
     ...unknown(child(screen, 'parent')),
     ...carrying(child(screen, 'redirect', 'screen'), redirected(screen) ?? own),
@@ -47,19 +48,18 @@ export function checkLinks(
     ...blocks.flatMap(block => carrying(child(block, 'to'), [])),
     ...blocks
       .flatMap(block => items(child(block, 'links')))
-      .flatMap(link => carrying(child(link, 'to'), [], ['back'])),
-    ...forms.flatMap(({ form }) => carrying(child(form, 'submit', 'onSuccess', 'go'), own)),
+      .flatMap(link => carrying(child(link, 'to'), [], ['back', 'again', 'parent'])),
     ...grids
       .flatMap(grid => items(child(grid, 'empty', 'links')))
       .flatMap(link => carrying(child(link, 'to'), [])),
-    ...[...actions.map(({ action }) => action), ...recordActions].flatMap(action => [
-      ...carrying(child(action, 'onSuccess', 'go'), [
+    ...[...forms.map(({ form }) => child(form, 'submit')), ...all].flatMap(way => [
+      ...carrying(child(way, 'onSuccess', 'go'), [
         ...own,
-        ...entries(child(action, 'onSuccess', 'params')).map(([name]) => name),
+        ...entries(child(way, 'onSuccess', 'params')).map(([name]) => name),
       ]),
-      ...strangers(child(action, 'onSuccess', 'params'), text(child(action, 'onSuccess', 'go'))),
-      ...(child(action, 'kind').value === 'navigate' ? leads(action) : []),
+      ...strangers(child(way, 'onSuccess', 'params'), text(child(way, 'onSuccess', 'go'))),
     ]),
+    ...all.filter(action => child(action, 'kind').value === 'navigate').flatMap(leads),
     ...cells
       .filter(cell => child(cell, 'kind').value === 'link')
       .flatMap(cell => [...unknown(child(cell, 'to')), ...linkParams(file, cell, byName)]),

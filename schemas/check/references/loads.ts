@@ -2,9 +2,10 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { conditionsOf, fieldsOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
-import { type Outline, placeholdersOf } from './outline.ts'
+import { type Outline } from './outline.ts'
 import { referencesOf } from './records.ts'
 
 /** Every load that is named is declared, and every load that is declared has an effect. */
@@ -45,13 +46,20 @@ export function checkLoads({
   const shows = Array.isArray(child(screen, 'body').value) || child(screen, 'redirect').value !== undefined
   const unused = loads.filter(
     // A load whose failure opens another screen guards this one.
-    ([name, load]) => shows && !names.has(name) && child(load, 'onError', 'go').value === undefined,
+    ([name, load]) =>
+      shows &&
+      !names.has(name) &&
+      child(load, 'onError', 'go').value === undefined &&
+      child(load, 'record').value === undefined,
   )
   const misspelt = meantBy(
     unknown.map(loadOf),
     unused.map(([name]) => name),
   )
   return [
+    ...blocks
+      .flatMap(missingTexts)
+      .map(({ item, name }) => finding(file, item, explain.recordPlaceholder(name))),
     ...unknown.map(item => finding(file, item, explain.loadUnknown(loadOf(item), declared))),
     ...unused
       .filter(([name]) => !misspelt.has(name))
@@ -64,6 +72,15 @@ function namedInTexts(block: Item): Item[] {
   if (child(block, 'kind').value !== 'text') return []
   return [child(block, 'heading'), child(block, 'text')].flatMap(item =>
     placeholdersOf(text(item) ?? '').map(path => ({ ...item, value: path })),
+  )
+}
+
+/** The placeholders of what a message says of a missing record that are not the record. */
+function missingTexts(block: Item): { item: Item; name: string }[] {
+  return [child(block, 'whenMissing', 'heading'), child(block, 'whenMissing', 'text')].flatMap(item =>
+    placeholdersOf(text(item) ?? '')
+      .filter(name => name !== 'record')
+      .map(name => ({ item, name })),
   )
 }
 

@@ -1,4 +1,5 @@
 import { child, entries, type Item, items, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { onRow } from './onRow.ts'
 
@@ -78,11 +79,6 @@ export function outlineOf({ file, data }: Definition): Outline {
       ...blocks.flatMap(block => [child(block, 'enabled'), child(block, 'readOnly')]),
     ],
   }
-}
-
-/** Names of the `{placeholders}` of a text, in their order. */
-export function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
 }
 
 function blocksOf(body: Item): Item[] {

@@ -1,9 +1,11 @@
+import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { onRow } from './onRow.ts'
-import { type Outline, placeholdersOf } from './outline.ts'
+import { type Outline } from './outline.ts'
 import { compile, isAnchored, isSlow, matches } from './patterns.ts'
 import { referencesOf } from './records.ts'
 
@@ -15,6 +17,7 @@ export function checkParameters(outline: Outline): Finding[] {
     ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
     ...loads.flatMap(([, load]) => [
       ...placeholders(outline, child(load, 'get')),
+      ...placeholders(outline, child(load, 'record')),
       ...entries(child(load, 'query')).flatMap(([, value]) => placeholders(outline, value)),
     ]),
     ...blocks.flatMap(block => placeholders(outline, child(block, 'get'))),
@@ -49,6 +52,10 @@ function pathParameters({ file, screen, placeholders, params, query }: Outline):
     ...placeholders
       .filter((name, index) => placeholders.indexOf(name) < index)
       .map(name => finding(file, path, explain.placeholderTwice(name))),
+    ...[...params, ...query].flatMap(([name, item]) => {
+      const what = sensitiveData(name)
+      return what === undefined ? [] : [keyFinding(file, item, explain.parameterSensitive(what))]
+    }),
     ...unused.map(([name, item]) => keyFinding(file, item, explain.paramUnused(name, placeholders))),
     ...query
       .filter(([name]) => declared.includes(name))

@@ -1,10 +1,15 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, items, text } from '../item.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { type Outline } from './outline.ts'
 
-/** Nobody both holds a resource and lacks it: a part that asks for both would never be seen. */
-export function checkPermissions({ file, grids, filters, actions, recordActions }: Outline): Finding[] {
+/**
+ * Nobody both holds a resource and lacks it: a part that asks for both would never be seen. A name with a placeholder takes
+ * the value of a path parameter: those of the query are the user's own to write.
+ */
+export function checkPermissions(outline: Outline): Finding[] {
+  const { file, grids, filters, actions, recordActions } = outline
   const parts = [
     ...grids.flatMap(grid => items(child(grid, 'columns'))),
     ...filters,
@@ -12,9 +17,24 @@ export function checkPermissions({ file, grids, filters, actions, recordActions 
     ...recordActions,
   ]
   return parts.flatMap(part => {
+    const resource = child(part, 'access', 'resource')
     const without = child(part, 'access', 'without')
     const name = text(without)
-    if (name === undefined || name !== text(child(part, 'access', 'resource'))) return []
-    return [finding(file, without, explain.permissionNobody(name))]
+    return [
+      ...[resource, without].flatMap(item => unknownParameters(outline, item)),
+      ...(name !== undefined && name === text(resource)
+        ? [finding(file, without, explain.permissionNobody(name))]
+        : []),
+    ]
   })
+}
+
+function unknownParameters({ file, params }: Outline, item: Item): Finding[] {
+  const known = params.map(([name]) => name)
+  return (
+    placeholdersOf(text(item) ?? '')
+      // An empty one is told of as a name of the wrong form.
+      .filter(name => name !== '' && !known.includes(name))
+      .map(name => finding(file, item, explain.placeholderUnknown(name, known)))
+  )
 }

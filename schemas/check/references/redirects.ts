@@ -1,7 +1,8 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, text } from '../item.ts'
-import { type Outline, placeholdersOf } from './outline.ts'
+import { placeholdersOf } from '../placeholders.ts'
+import { type Outline } from './outline.ts'
 
 /** A redirect leads to one place, and its params fill parameters of that screen from parameters of this one. */
 export function checkRedirects(

@@ -2,7 +2,8 @@ import { textsOf } from '../../language/texts.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, text } from '../item.ts'
-import { type Outline, placeholdersOf } from './outline.ts'
+import { placeholdersOf } from '../placeholders.ts'
+import { type Outline } from './outline.ts'
 
 /** Every language of a screen says all that the screen says, and nothing else, with the same values in it. */
 export function checkTranslations(outline: Outline): Finding[] {

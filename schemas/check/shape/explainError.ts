@@ -12,8 +12,8 @@ import { type Explanation } from '../wording.ts'
 import { instead, respelt, typeName, wanted } from './wanted.ts'
 import { describe, wordAt } from './words.ts'
 
-/** An error of ajv as a finding. */
-export function explainError(file: string, error: ErrorObject): Finding {
+/** An error of ajv as a finding; `root` is what the file defines, as a reader calls it. */
+export function explainError(file: string, error: ErrorObject, root = 'screen'): Finding {
   const { instancePath: pointer, keyword, params } = error
   if (keyword === 'additionalProperties') {
     const key = String(params.additionalProperty)
@@ -25,7 +25,7 @@ export function explainError(file: string, error: ErrorObject): Finding {
         ? explain.conditionNested()
         : explain.keyUnknown(
             key,
-            nameOf(error),
+            nameOf(error, root),
             keysKnown(error),
             kindsWith(key, error),
             keyAbove(key, error),
@@ -38,23 +38,23 @@ export function explainError(file: string, error: ErrorObject): Finding {
   }
   if (keyword === 'discriminator') {
     const word = wordAt(pointer)
+    const tag = String(params.tag)
+    const place = { pointer: pointerTo(pointer, tag) }
+    if (tag === 'type')
+      return finding(file, place, explain.typeUnknown(shown(params.tagValue), kindsOf(error)))
     const isElsewhere = Object.hasOwn(unions[word] ?? {}, String(params.tagValue))
     const say = isElsewhere ? explain.kindMisplaced : explain.kindUnknown
-    return finding(
-      file,
-      { pointer: pointerTo(pointer, 'kind') },
-      say(word, shown(params.tagValue), kindsOf(error)),
-    )
+    return finding(file, place, say(word, shown(params.tagValue), kindsOf(error)))
   }
   if (keyword === 'uniqueItems') {
     const [one, other] = [Number(params.i), Number(params.j)]
     const later = pointerTo(pointer, String(Math.max(one, other)))
     return finding(file, { pointer: later }, explain.entryTwice(Math.min(one, other) + 1))
   }
-  return finding(file, { pointer }, explanationOf(error))
+  return finding(file, { pointer }, explanationOf(error, root))
 }
 
-function explanationOf(error: ErrorObject): Explanation {
+function explanationOf(error: ErrorObject, root: string): Explanation {
   const { data, keyword, params } = error
   const about = describe(error.parentSchema)
   switch (keyword) {
@@ -63,7 +63,7 @@ function explanationOf(error: ErrorObject): Explanation {
       if (key === 'kind') return kindMissing(error)
       return explain.keyMissing(
         key,
-        nameOf(error),
+        nameOf(error, root),
         describe(property(error, key)),
         valuesOf(property(error, key)),
       )
@@ -118,9 +118,9 @@ function keyAbove(key: string, { instancePath, parentSchema }: ErrorObject): str
 }
 
 /** The word that an error is about, e.g. `a money cell`, `a column`. */
-function nameOf({ instancePath, parentSchema }: ErrorObject): string {
-  const word = wordAt(instancePath)
-  const kind = constOf(propertiesOf(parentSchema).kind)
+function nameOf({ instancePath, parentSchema }: ErrorObject, root: string): string {
+  const word = instancePath === '' ? root : wordAt(instancePath)
+  const kind = tagOf(parentSchema)
   const name = kind === undefined ? word : `${kind} ${word}`
   if (name.startsWith('"')) return name
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
@@ -135,7 +135,7 @@ function keysKnown({ parentSchema }: ErrorObject): string[] {
 /** The other kinds of the word that know a key, as a reader calls them. */
 function kindsWith(key: string, { instancePath, parentSchema }: ErrorObject): string[] {
   const word = wordAt(instancePath)
-  if (constOf(propertiesOf(parentSchema).kind) === undefined) return []
+  if (tagOf(parentSchema) === undefined) return []
   return Object.entries(unions[word] ?? {})
     .filter(([, schema]) => key in propertiesOf(schema))
     .map(([kind]) => `${kind} ${word}`)
@@ -166,7 +166,13 @@ function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {
 function kindsOf({ parentSchema }: ErrorObject): string[] {
   const forms: unknown = isObject(parentSchema) ? parentSchema.oneOf : undefined
   if (!Array.isArray(forms)) return []
-  return forms.map(form => constOf(propertiesOf(form).kind)).filter(kind => kind !== undefined)
+  return forms.map(tagOf).filter(kind => kind !== undefined)
+}
+
+/** The word of a form of a union: its kind, or the type of a field of an entity. */
+function tagOf(form: unknown): string | undefined {
+  const { kind, type } = propertiesOf(form)
+  return constOf(kind) ?? constOf(type)
 }
 
 function constOf(schema: unknown): string | undefined {

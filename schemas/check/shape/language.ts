@@ -7,9 +7,9 @@ import { schemaParts } from '../schemaParts.ts'
  * several times, as the cells, is compiled once: `inlineRefs` would repeat it. Code that runs a few times is not worth
  * optimising, and whether the schema itself is right is looked at by the tests, not by every run.
  */
-export function compileLanguage(): ValidateFunction {
+export function compileLanguage(schema: Readonly<Record<string, unknown>> = screenSchema): ValidateFunction {
   // Which form of an anyOf was meant is told by the paths of its errors, which a reference would cut; see foldErrors.
-  const { root, definitions } = schemaParts(screenSchema, { whole: ['anyOf'], kindsBeside: true })
+  const { root, definitions } = schemaParts(schema, { whole: ['anyOf'], kindsBeside: true })
   const quick: Options = { inlineRefs: false, code: { optimize: false }, meta: false, validateSchema: false }
   return new Ajv({ ...languageOptions, ...quick }).compile({ ...root, definitions })
 }

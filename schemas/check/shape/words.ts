@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, string>> = {
   all: 'condition',
   any: 'condition',
   body: 'block',
+  calls: 'call',
   checks: 'check',
   columns: 'column',
   fields: 'field',

@@ -14,7 +14,8 @@ const own = {
     empty: {
       type: 'string',
       minLength: 1,
-      description: "Text when there is no record. Default 'Nothing here yet.'.",
+      description:
+        "Text when there is no record, beside the way to ask again. Default 'This could not be loaded.'.",
     },
   },
 } as const

@@ -15,8 +15,8 @@ export const fieldKeys = {
   help: { type: 'string', minLength: 1, description: 'A sentence below the field. Default none.' },
   sensitive: {
     type: 'boolean',
-    const: true,
-    description: 'True: its value is never kept in a draft. Default: it is.',
+    description:
+      'True: its value is kept nowhere outside the page, no draft included. Default: what it is by its name and label: a text or number that is an IBAN, account number, national id, password, one-time code or card number. False keeps such a one all the same, and says `because`.',
   },
   was: {
     type: 'string',

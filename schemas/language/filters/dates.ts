@@ -4,15 +4,14 @@ import { filterKeys } from './shared.ts'
 const timeKey = {
   type: 'boolean',
   description:
-    'True takes a time too, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent as that instant. Default false.',
+    'True takes a time too, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent as that instant; a day is one of the user. The column of its field shows a time then, too. Default false: days of UTC.',
 } as const
 
 export const fromDateFilter = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'field', 'label'],
-  description:
-    'The first day, typed as yyyy-MM-dd; sent as its 00:00:00 in the time zone of the user, in UTC (spec 1 §5).',
+  description: 'The first day, typed as yyyy-MM-dd; sent as its 00:00:00 UTC (spec 1 §5).',
   properties: {
     ...filterKeys,
     kind: { type: 'string', const: 'fromDate', description: 'The first day of a period.' },

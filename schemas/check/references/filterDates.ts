@@ -1,0 +1,36 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { type Outline } from './outline.ts'
+
+/**
+ * A period has one calendar (spec 1 §5): without times it holds days of UTC, with times those of the user. Both of its ends
+ * and the columns of its field agree on it, or rows of another day than asked for would be seen.
+ */
+export function checkFilterDates({ file, grids }: Outline): Finding[] {
+  return grids.flatMap(grid => {
+    const dates = items(child(grid, 'filters')).filter(filter => dated.has(text(child(filter, 'kind')) ?? ''))
+    const columns = items(child(grid, 'columns'))
+    const shown = [...columns, ...columns.flatMap(column => items(child(column, 'tooltip')))]
+    return dates.flatMap((filter, at) => {
+      const field = text(child(filter, 'field'))
+      if (field === undefined) return []
+      const time = takesTime(filter)
+      const same = (one: Item) => child(one, 'field').value === field
+      const other = dates.slice(0, at).find(same)
+      const column = shown.find(one => {
+        const cell = child(one, 'cell')
+        return same(one) && child(cell, 'kind').value === 'date' && takesTime(cell) !== time
+      })
+      if (other && takesTime(other) !== time)
+        return [finding(file, child(filter, 'time'), explain.periodHalves(field))]
+      return column ? [finding(file, child(filter, 'time'), explain.filterCalendar(field, time))] : []
+    })
+  })
+}
+
+const dated: ReadonlySet<string> = new Set(['dateRange', 'fromDate', 'toDate'])
+
+function takesTime(holder: Item): boolean {
+  return child(holder, 'time').value === true
+}

@@ -1,0 +1,120 @@
+import { type Cell, type CellOf } from '../../language/cell.ts'
+import { type EntityField, type EntityFieldOf, type FieldType } from '../../language/entity.ts'
+import { type FilterKind } from '../../language/filter.ts'
+
+/** Column widths in pixels by content: three characters, a number, a name, a title, a sentence. */
+const sizes = { xs: 64, s: 92, m: 136, l: 184, xl: 260 } as const
+
+/** Pixels of a character of body text on average, and of the padding of a cell. */
+const character = 7
+const padding = 26
+
+/** Kinds of filters that fit a type of field, the default first; none: lists cannot be filtered by it. */
+export const filterKinds: Readonly<Record<FieldType, readonly FilterKind[]>> = {
+  boolean: ['boolean'],
+  date: ['dateRange', 'fromDate', 'toDate'],
+  decimal: ['number'],
+  duration: ['number'],
+  file: [],
+  id: ['text', 'number'],
+  integer: ['number', 'text'],
+  json: [],
+  list: [],
+  moment: ['dateRange', 'fromDate', 'toDate'],
+  money: ['number'],
+  object: [],
+  percent: ['number'],
+  reference: ['text', 'number', 'select', 'multiSelect'],
+  status: ['multiSelect', 'select'],
+  text: ['text', 'select', 'multiSelect', 'number'],
+}
+
+/** Whether lists can be sorted by a field. */
+export function isSortable({ type, sortable }: EntityField): boolean {
+  return sortable !== false && !['file', 'json', 'list', 'object'].includes(type)
+}
+
+/** How a field is drawn; undefined: as text. Keys and references become links elsewhere. */
+export function typeCell(field: EntityField): Cell | undefined {
+  switch (field.type) {
+    case 'boolean':
+      return { kind: 'boolean' }
+    case 'date':
+      return { kind: 'date' }
+    case 'moment':
+      return { kind: 'date', ...(field.time !== false && { time: true }) }
+    case 'integer':
+      return { kind: 'number', ...(field.unit !== undefined && { unit: field.unit }) }
+    case 'decimal':
+      return {
+        kind: 'number',
+        ...(field.decimals !== undefined && { decimals: field.decimals }),
+        ...(field.unit !== undefined && { unit: field.unit }),
+      }
+    case 'duration':
+      return { kind: 'number', unit: field.unit ?? 'd' }
+    case 'percent':
+      return { kind: 'number', unit: '%' }
+    case 'money':
+      return { kind: 'money', currency: currencyOf(field) }
+    case 'list':
+      return field.entity === undefined ? { kind: 'list' } : undefined
+    case 'status':
+      return { kind: 'status', values: statusValues(field) }
+    case 'id':
+    case 'reference':
+    case 'text':
+      return field.copy ? { kind: 'text', copy: true } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The field that holds the currency of an amount. */
+export function currencyOf({ currency }: EntityFieldOf<'money'>): string {
+  return currency ?? 'currency'
+}
+
+/** Width of a column in pixels, wide enough for its label; undefined: it shares the free width. */
+export function typeWidth(field: EntityField, label: string): number | undefined {
+  const content = field.size === undefined ? contentWidth(field) : sizes[field.size]
+  if (content === undefined) return undefined
+  return Math.ceil(Math.max(content, padding + character * label.length) / 4) * 4
+}
+
+function contentWidth(field: EntityField): number | undefined {
+  switch (field.type) {
+    case 'boolean':
+    case 'duration':
+    case 'integer':
+    case 'percent':
+      return sizes.xs
+    case 'decimal':
+    case 'id':
+      return sizes.s
+    case 'date':
+    case 'reference':
+      return 104
+    case 'money':
+      return 116
+    case 'moment':
+      return field.time === false ? 104 : 160
+    case 'status':
+      return padding + character * Math.max(...statusOptions(field).map(({ label }) => label.length))
+    default:
+      return undefined
+  }
+}
+
+/** The options of a status field as the filter and form controls offer them. */
+export function statusOptions({
+  options,
+}: Pick<EntityFieldOf<'status'>, 'options'>): { value: string; label: string }[] {
+  return Object.entries(statusValues({ options })).map(([value, { label }]) => ({ value, label }))
+}
+
+function statusValues({ options }: Pick<EntityFieldOf<'status'>, 'options'>): CellOf<'status'>['values'] {
+  return Object.fromEntries(
+    Object.entries(options).map(([value, one]) => [value, typeof one === 'string' ? { label: one } : one]),
+  )
+}

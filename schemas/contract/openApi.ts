@@ -1,0 +1,213 @@
+import { type Call, type CallValue } from '../language/calls.ts'
+import { gridOptionsSchema } from '../wire/gridRequest.ts'
+import {
+  callValueJsonSchema,
+  componentName,
+  type Entities,
+  entityJsonSchema,
+  type JsonSchema,
+} from './jsonSchemas.ts'
+import { sampleRecords } from './sampleRecords.ts'
+
+/** A call with its name, method and path. */
+export interface ContractCall extends Call {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+}
+
+/** All that the definitions say of the server. */
+export interface Contract {
+  readonly entities: Entities
+  readonly calls: ReadonlyMap<string, ContractCall>
+}
+
+/** The contract as an OpenAPI 3.1 document. The same contract gives the same text. */
+export function openApiDocument({ entities, calls }: Contract): JsonSchema {
+  const sorted = [...calls.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of sorted) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, entities) }
+  }
+  const schemas = [...entities.values()]
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(entity => [
+      componentName(entity),
+      { ...entityJsonSchema(entity, entities), examples: sampleRecords(entity, entities, 1) },
+    ])
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Order-management API of the operations console',
+      version: '1.0.0',
+      description: 'Generated from the entities and calls of the definitions: npm run contract.',
+    },
+    paths,
+    components: {
+      schemas: { ...Object.fromEntries(schemas), ...commonSchemas },
+      responses: commonResponses,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'The session token; the name of the cookie comes from the configuration.',
+        },
+      },
+    },
+    security: [{ session: [] }],
+  }
+}
+
+function operation(call: ContractCall, entities: Entities): JsonSchema {
+  const isWriting = call.grid === undefined && call.method !== 'GET'
+  const parameters = [
+    ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...Object.entries(call.query ?? {}).map(([name, value]) => ({
+      name,
+      in: 'query',
+      required: false,
+      schema: callValueJsonSchema(value, entities),
+    })),
+  ]
+  const body = bodyOf(call, entities)
+  const errors = call.errors ?? [...(isWriting ? [400] : []), ...(call.path.includes('{') ? [404] : [])]
+  const statuses = [...errors, ...(call.public ? [] : [401, 403]), 500].sort((one, other) => one - other)
+  return {
+    operationId: call.name,
+    tags: [call.path.split('/')[2] ?? 'api'],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      200: reply(call, entities),
+      ...Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }])),
+    },
+    ...(call.public && { security: [] }),
+    ...(call.resource !== undefined && { 'x-resource': call.resource }),
+    'x-repeatable': call.repeatable ?? (!isWriting || call.method === 'PUT' || call.method === 'DELETE'),
+  }
+}
+
+function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined {
+  if (call.grid !== undefined) return { $ref: '#/components/schemas/GridRequest' }
+  const values: readonly (readonly [string, CallValue])[] = Object.entries(call.body ?? {})
+  const properties = Object.fromEntries(
+    values.map(([name, value]) => [name, callValueJsonSchema(value, entities)]),
+  )
+  const required = values.map(([name]) => name).filter(name => !call.optional?.includes(name))
+  if (call.selection)
+    return {
+      type: 'object',
+      required: [...required, 'selection'],
+      properties: { ...properties, selection: { $ref: '#/components/schemas/Selection' } },
+    }
+  return values.length === 0 ? undefined : { type: 'object', required, properties }
+}
+
+function reply(call: ContractCall, entities: Entities): JsonSchema {
+  if (call.reply === 'none') return { description: 'Done; the body says nothing.' }
+  if (call.reply === 'file')
+    return {
+      description: 'The file.',
+      content: { 'application/octet-stream': { schema: { type: 'string' } } },
+    }
+  return {
+    description: call.many === undefined ? 'The reply.' : 'The records.',
+    content: { 'application/json': { schema: replyJsonSchema(call, entities) } },
+  }
+}
+
+/** What a reply holds, inside the envelope that the contract gives it. */
+export function replyJsonSchema(call: ContractCall, entities: Entities): JsonSchema {
+  const entity = entities.get(call.one ?? call.many ?? '')
+  const record = entity ? { $ref: `#/components/schemas/${componentName(entity)}` } : {}
+  if (call.grid !== undefined)
+    return {
+      allOf: [{ $ref: '#/components/schemas/GridReply' }],
+      properties: { data: { type: 'array', items: record } },
+    }
+  const value =
+    call.many !== undefined
+      ? { type: 'array', items: record }
+      : call.one !== undefined
+        ? record
+        : values[call.reply ?? (call.method === 'GET' ? 'any' : 'message')]
+  if (call.reply === 'message' || (call.reply === undefined && value === values.message))
+    return values.message
+  const steps = (call.at ?? 'data').split('.').filter(step => step !== '')
+  return steps.reduceRight<JsonSchema>(
+    (inner, step) => ({ type: 'object', required: [step], properties: { [step]: inner } }),
+    value,
+  )
+}
+
+const values = {
+  any: {},
+  file: { type: 'string' },
+  flag: { type: ['boolean', 'integer', 'string'] },
+  message: { type: 'object', properties: { success: { type: 'boolean' }, message: { type: 'string' } } },
+  none: {},
+  number: { type: ['number', 'string'] },
+  setting: { type: ['string', 'null'] },
+  text: { type: 'string' },
+  texts: { type: 'array', items: { type: ['string', 'object'] } },
+} as const
+
+const commonSchemas = {
+  GridRequest: {
+    description: 'Options of a grid, bare or wrapped as `options` (spec 1 §7).',
+    anyOf: [
+      gridOptionsSchema,
+      { type: 'object', required: ['options'], properties: { options: gridOptionsSchema } },
+    ],
+  },
+  GridReply: {
+    type: 'object',
+    required: ['success', 'data', 'rowCount'],
+    properties: {
+      success: { type: 'boolean' },
+      data: { type: 'array' },
+      rowCount: { type: 'integer', minimum: 0 },
+      message: { type: 'string' },
+    },
+  },
+  Selection: {
+    type: 'object',
+    description: 'The selected rows by their keys, or all rows of filters but some.',
+  },
+  Problem: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      ErrorLogId: { type: ['integer', 'string'] },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'message'],
+          properties: { field: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  },
+} as const
+
+const commonResponses = Object.fromEntries(
+  Object.entries({
+    400: 'The request is wrong.',
+    401: 'There is no session.',
+    403: 'The session lacks the resource.',
+    404: 'There is no such record.',
+    409: 'Somebody else has changed the record.',
+    422: 'A value is refused; `errors` names the fields.',
+    500: 'The server failed.',
+  }).map(([status, description]) => [
+    status,
+    { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+  ]),
+)

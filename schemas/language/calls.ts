@@ -1,0 +1,164 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type EntityField, fieldTypeSchemas } from './entity.ts'
+import { notes } from './notes.ts'
+
+const path = {
+  type: 'string',
+  pattern: '^/(?!/)[^?#\\s]*$',
+  description:
+    'Path below the base URL, with one slash at its start and `{placeholders}` for its parameters.',
+} as const
+
+const resource = {
+  anyOf: [
+    { type: 'string', pattern: '^[A-Za-z0-9_{}-]+$', description: 'The resource that its caller must hold.' },
+    {
+      type: 'array',
+      minItems: 2,
+      items: { type: 'string', pattern: '^[A-Za-z0-9_{}-]+$' },
+      description: 'One of these.',
+    },
+  ],
+} as const
+
+/** A type of field by its word alone, for what needs no label: a query parameter, a value of a body. */
+const wordSchema = {
+  type: 'string',
+  enum: ['boolean', 'date', 'decimal', 'file', 'id', 'integer', 'json', 'list', 'moment', 'percent', 'text'],
+  description: 'A type of field.',
+} as const
+
+const valuesSchema = {
+  type: 'object',
+  minProperties: 1,
+  propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_.]*$' },
+  additionalProperties: {
+    anyOf: [
+      wordSchema,
+      {
+        type: 'object',
+        required: ['type'],
+        discriminator: { propertyName: 'type' },
+        oneOf: Object.values(fieldTypeSchemas),
+      },
+    ],
+  },
+} as const
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  description: 'One call of the server: exactly one of grid, get, post, put, patch and delete has its path.',
+  properties: {
+    ...notes,
+    grid: { ...path, description: 'Path of a POST call that answers a grid request with a page of rows.' },
+    get: { ...path, description: 'Path of a GET call.' },
+    post: { ...path, description: 'Path of a POST call.' },
+    put: { ...path, description: 'Path of a PUT call.' },
+    patch: { ...path, description: 'Path of a PATCH call.' },
+    delete: { ...path, description: 'Path of a DELETE call.' },
+    one: { type: 'string', minLength: 1, description: 'Name of the entity: the reply has one record of it.' },
+    many: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of the entity: the reply has a list of records. A grid always has many.',
+    },
+    reply: {
+      type: 'string',
+      enum: ['any', 'file', 'flag', 'message', 'none', 'number', 'setting', 'text', 'texts'],
+      description:
+        'What the reply has instead of records: a message (default of what writes), a number, a flag, a text, the value of a setting, a list of texts, a file, nothing, or any JSON.',
+    },
+    at: {
+      type: 'string',
+      minLength: 1,
+      description: "Dotted path of the value in the reply; '' is the whole reply. Default `data`.",
+    },
+    selection: {
+      type: 'boolean',
+      const: true,
+      description: 'True: it takes selected rows of a grid. Default: it does not.',
+    },
+    optional: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1 },
+      description:
+        'Values of the body or the query that may be left out. Default: of the body none, of the query all.',
+    },
+    resource: {
+      ...resource,
+      description: 'The resource that its caller must hold. Default: that of the file.',
+    },
+    public: {
+      type: 'boolean',
+      const: true,
+      description: 'True: no session is needed. Default: one is.',
+    },
+    errors: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'integer', enum: [400, 404, 409, 422] },
+      description:
+        'How it may fail besides 401, 403 and server errors. Default: 400 of what writes, 404 of a path with parameters.',
+    },
+    repeatable: {
+      type: 'boolean',
+      const: true,
+      description: 'True: doing it twice changes nothing more. Default: so are grid, get, put and delete.',
+    },
+  },
+} as const
+
+const callSchema = {
+  ...own,
+  properties: {
+    ...own.properties,
+    query: { ...valuesSchema, description: 'Query parameters. Default none.' },
+    body: { ...valuesSchema, description: 'Values of the request body. Default none.' },
+  },
+} as const
+
+const file = {
+  type: 'object',
+  additionalProperties: false,
+  description: 'Calls of the server, each described once.',
+  properties: {
+    ...notes,
+    resource: {
+      ...resource,
+      description: 'The resource that the callers of all of them must hold. Default: none.',
+    },
+  },
+} as const
+
+export const callsSchema = {
+  ...file,
+  required: ['calls'],
+  properties: {
+    ...file.properties,
+    calls: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
+      additionalProperties: callSchema,
+      description: 'Unique name -> call; screens use the name.',
+    },
+  },
+} as const
+
+/** A type of field by its word, or in full. */
+export type CallValue = FromSchema<typeof wordSchema> | EntityField
+
+/** One call of the server. */
+export interface Call extends FromSchema<typeof own> {
+  query?: Record<string, CallValue>
+  body?: Record<string, CallValue>
+}
+
+/** The calls of one file. */
+export interface Calls extends FromSchema<typeof file> {
+  calls: Record<string, Call>
+}
