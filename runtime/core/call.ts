@@ -5,6 +5,8 @@ export interface Call {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** What it carries that no text may show, such as a one-time code. Absent: nothing. */
+  readonly secrets?: readonly string[]
 }
 
 /** What the core reads of a failed reply. */

@@ -24,6 +24,7 @@ export const calls = {
   swapToken: (code: string): Call => ({
     method: 'POST',
     path: fillPath('/api/navigation/swap-authenticate-token/{code}', { code }),
+    secrets: [code],
   }),
   /** Gives the state value that the Google sign-in carries there and back. */
   authenticateState: get('/api/navigation/authenticate/state'),
@@ -31,6 +32,7 @@ export const calls = {
     method: 'POST',
     path: '/api/navigation/authenticate/google',
     body: answer,
+    secrets: [answer.code, answer.state],
   }),
   notifications: get('/api/navigation/notification'),
   /** Path of the websocket, below the base address of websockets. */

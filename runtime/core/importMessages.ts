@@ -5,9 +5,12 @@ export const importMessages = {
   importDone: 'The file was imported.',
   importCancelled: 'The upload was cancelled.',
   importLeft: 'The upload was cancelled after the whole file had left: the server may have imported it.',
+  importLost:
+    'The connection was lost before the server answered. The file may have been imported. Check the list before you try again.',
   fileMissing: 'Please choose a file.',
   fileUnread: 'This file cannot be read any more. Please choose it again.',
-  importWrong: 'The file was not sent: please mend what is listed below and choose it again.',
+  /** Of what the browser has found, which hinders nothing (spec 1 §5). */
+  importAnyway: 'You can upload the file as it is: the server decides.',
   fileEmpty: 'This file is empty.',
   fileBig: 'This file is greater than 100 MB.',
   fileNoCsv: 'Only .csv files can be imported.',
@@ -20,7 +23,8 @@ export const importMessages = {
   headerMissing: (header: string) => `The column "${header}" is missing.`,
   headerUnknown: (header: string) => `The column "${header}" is not known.`,
   headerTwice: (header: string) => `The column "${header}" stands twice.`,
-  cellsDiffer: (found: number, wanted: number) => `This line has ${found} values and the header ${wanted}.`,
+  cellsDiffer: (found: number, wanted: number) =>
+    `This line has ${found === 1 ? '1 value' : `${found} values`} and the header ${wanted}.`,
   cellMissing: (header: string) => `"${header}" is empty.`,
   cellNoNumber: (header: string) => `"${header}" is no number.`,
   cellNoDate: (header: string) => `"${header}" is no date.`,

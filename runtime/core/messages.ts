@@ -32,11 +32,16 @@ export const messages = {
   signOutFailed: 'An error occurred on the logout process.',
   // not in the specification
   empty: 'Nothing here yet.',
+  notLoaded: 'This could not be loaded.',
   rowsNarrowed: 'The server shows only a part of the rows.',
   rowsFrozen: (username: string) => `${username || 'Somebody'} is working on these rows.`,
   reportStarted: 'The report is being made. A notification tells when it is ready.',
+  reportLost:
+    'The connection was lost before the server answered. The report may have been started. Check your notifications before you try again.',
   noMatch: 'No row matches these filters.',
   brokenPart: 'This part of the page could not be shown.',
+  replyLost:
+    'The connection was lost before the server answered. The change may have been saved. Check the list before you try again.',
   tryAgain: 'Try again',
   save: 'Save',
 } as const

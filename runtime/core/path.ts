@@ -11,7 +11,7 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
   return path
     .split('/')
     .map(segment =>
-      keepDots(segment.replace(placeholder, (_, name: string) => encode(own(values, name) ?? ''))),
+      keepDots(segment.replace(placeholder, (_, name: string) => encodeValue(own(values, name) ?? ''))),
     )
     .join('/')
 }
@@ -43,15 +43,46 @@ export function placeholders(path: string): string[] {
   return Array.from(path.matchAll(placeholder), ([, name = '']) => name)
 }
 
+/** The values of the placeholders in a path, decoded: `('/a/{id}', '/a/x%2Fy')` -> `{ id: 'x/y' }`. */
+export function pathValues(path: string, pathname: string): Readonly<Record<string, string>> {
+  const segments = pathname.split('/')
+  const values = path.split('/').map((part, at) => [placeholders(part)[0] ?? '', decode(segments[at] ?? '')])
+  return Object.fromEntries(values.filter(([name]) => name !== ''))
+}
+
 /** The plain address that a hash of the former style means: `#!/x?y` -> `/x?y`; undefined for any other hash. */
 export function hashAddress(hash: string): string | undefined {
+  if (!hash.startsWith('#!/')) return undefined
   // Several slashes would name a host: `#!//elsewhere` stays inside the console.
-  return hash.startsWith('#!/') ? `/${hash.slice(3).replace(/^[/\\]+/, '')}` : undefined
+  const path = `/${hash.slice(3).replace(/^[/\\]+/, '')}`
+  return hidesHost(path) ? '/' : path
+}
+
+/**
+ * Whether a path names a host once it is decoded, as the router does: `/%09/x` is `//x`, because browsers drop the tab. No
+ * address of the console begins like this.
+ */
+export function hidesHost(path: string): boolean {
+  return /^\/(?:[\t\n\r]|%0[9ad])*(?:[/\\]|%5c)/i.test(path)
+}
+
+/** A path may hold `&` as it is: several ids stand in an address as they are typed, `1&2` (spec 2 §2.2). */
+function encodeValue(text: string): string {
+  return encode(text).replaceAll('%26', '&')
 }
 
 /** A lone surrogate has no encoding, so it becomes U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
+}
+
+/** A text that is not encoded well stays as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Browsers walk up a path at `..`, encoded or not: encoded twice, the value reaches nothing but itself. */

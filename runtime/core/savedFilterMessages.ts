@@ -10,6 +10,9 @@ export const savedFilterMessages = {
   savedEnough: 'There are 5 saved filters already. Delete one to save another.',
   savedDropped: (fields: readonly string[]) =>
     `Not applied, because this grid has it no more: ${fields.join(', ')}.`,
+  savedUnreadable:
+    'This filter cannot be applied: it uses a condition or a value that this console does not know. You can delete it.',
+  savedWithoutId: 'This filter cannot be deleted: the server does not say its id.',
   descriptionMissing: 'Please describe the filter.',
   descriptionLong: 'Please describe the filter in 50 characters.',
 } as const

@@ -1,3 +1,5 @@
+import { isRecord } from '../../schemas/wire/envelope.ts'
+
 /**
  * The value at a dotted path: a key that is spelled with its dots wins over a nested one. Undefined when there is none;
  * inherited properties are none. `({ a: { b: 1 } }, 'a.b')` -> 1
@@ -12,10 +14,7 @@ export function valueAt(data: unknown, path: string): unknown {
   return value
 }
 
-/** Whether data from outside is a record. A list is none: some servers send one for an empty record. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return hasKeys(value) && !Array.isArray(value)
-}
+export { isRecord }
 
 function hasKeys(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null

@@ -6,7 +6,11 @@ export interface HttpCall {
   readonly query?: Readonly<Record<string, string>>
   /** A `FormData` is sent as multipart, anything else as JSON. Absent: no body. */
   readonly body?: unknown
+  /** What it carries that no text may show. The port does nothing about it. */
+  readonly secrets?: readonly string[]
   readonly signal?: AbortSignal
+  /** Goes out as `Idempotency-Key`: of two calls with one key a server that knows it does the work once. */
+  readonly idempotencyKey?: string
   /** `bytes`: the data of a good reply is a `ReceivedFile`; that of a failed one is read as ever. Default: JSON or text. */
   readonly responseType?: 'bytes'
   /** Called while a `FormData` travels, with its bytes. Such a call waits for its reply however long: the user can abort it. */

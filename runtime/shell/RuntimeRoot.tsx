@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement } from 'react'
+import { isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ChunkMissing } from './calls/chunk.ts'
 import { RuntimeContext } from './RuntimeContext.tsx'
@@ -20,7 +21,7 @@ export function RuntimeRoot({ shell, router }: RuntimeRootProps): ReactElement {
 
 /** What broke belongs in the log of the browser; a missing part of the script is no mistake of the page. */
 function report(error: unknown): void {
-  if (!(error instanceof ChunkMissing)) reportError(error)
+  if (!(error instanceof ChunkMissing || isRouteErrorResponse(error))) reportError(error)
 }
 
 export interface RuntimeRootProps {

@@ -1,3 +1,4 @@
+import { type Asked } from '../core/loads/leadTo.ts'
 import { type Call } from './calls/callReply.ts'
 import { type Runtime } from './RuntimeContext.tsx'
 import { type SessionState } from './session/sessionState.ts'
@@ -11,6 +12,8 @@ export interface Shell extends Runtime {
   redirect(path: string): Response
   /** Path of the screen with this name. */
   pathOf(name: string, params?: Readonly<Record<string, string>>): string
+  /** Address of the screen with this name, which opens instead of what was asked for. */
+  leadTo(name: string, asked: Pick<Opening, 'url' | 'params'>, more?: Partial<Asked>): string
 }
 
 /** An address on its way to becoming a screen. */

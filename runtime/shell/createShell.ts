@@ -1,13 +1,18 @@
 import { createStore } from 'jotai'
 import { createBrowserRouter, redirect, replace } from 'react-router'
 import { type RouteEntry } from '../../schemas/index.ts'
+import { loggedAs } from '../core/errors/failure.ts'
+import { leadTo } from '../core/loads/leadTo.ts'
 import { messages } from '../core/messages.ts'
-import { fillAddress, hashAddress } from '../core/path.ts'
+import { fillAddress, hashAddress, hidesHost } from '../core/path.ts'
 import { type Call } from './calls/callReply.ts'
 import { createCall, type GlobalRule } from './calls/createCall.ts'
+import { withDiscreetHttp } from './calls/discreetHttp.ts'
+import { sendOnce } from './calls/sendOnce.ts'
 import { type Runtime } from './RuntimeContext.tsx'
 import { type Shell } from './Shell.ts'
 import { screenRoutes } from './screen/screenRoutes.tsx'
+import { knownUser } from './session/knownUser.ts'
 import { createSessionState } from './session/sessionState.ts'
 import { toastsAtom } from './toasts/toastsAtom.ts'
 
@@ -21,7 +26,8 @@ type ScreenRouter = ReturnType<typeof createBrowserRouter>
 
 /** The shell over its parts, and the router that opens its screens; the router has begun to open the first one. */
 export function createShell(parts: RuntimeParts): CreatedShell {
-  const { ports, settings, routes, validators } = parts
+  const { configuration, settings, routes, validators } = parts
+  const ports = withDiscreetHttp(parts.ports)
   const store = createStore()
   const session = createSessionState(store)
 
@@ -30,6 +36,8 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     if (!entry) throw new Error(`The route table lacks the screen ${name}.`)
     return fillAddress(entry.path, params)
   }
+  const lead: Shell['leadTo'] = (name, { url, params }, more) =>
+    leadTo(routes, settings, name, { url, values: params, ...more })
   const toast: Shell['toast'] = spec =>
     store.set(toastsAtom, { type: 'toastRaised', toast: spec, at: ports.clock.now() })
   /** The router begins to open the first screen before it is there itself. */
@@ -40,8 +48,8 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   const stepsForward = () =>
     opener?.state.initialized === true && opener.state.navigation.historyAction === 'PUSH'
 
-  /** Carries out a rule of spec 1 §8; gives the path that it leads to. `address` is what the failed call was for. */
-  function obey(rule: GlobalRule, address: string): string | undefined {
+  /** Carries out a rule of spec 1 §8; gives the address that it leads to. `url` is what the failed call was for. */
+  function obey(rule: GlobalRule, url: URL): string | undefined {
     switch (rule) {
       case 'offline':
         toast({ type: 'error', text: messages.offline })
@@ -49,21 +57,39 @@ export function createShell(parts: RuntimeParts): CreatedShell {
       case 'login':
         ports.session.close()
         session.reset()
-        ports.browser.leave(`${pathOf(settings.screens.login)}?${new URLSearchParams({ returnTo: address })}`)
+        ports.browser.leave(
+          `${pathOf(settings.screens.login)}?${new URLSearchParams({ returnTo: url.pathname + url.search })}`,
+        )
         return undefined
       default:
-        return pathOf(settings.screens[rule])
+        return lead(settings.screens[rule], { url, params: {} })
     }
   }
 
-  const send = createCall(ports.http, isPublicPage, (rule, step) => {
-    const path = obey(rule, window.location.pathname + window.location.search)
-    if (path !== undefined) navigate(path, { replace: !step && !stepsForward() })
-  })
+  const send = createCall(
+    ports.http,
+    isPublicPage,
+    (rule, step) => {
+      const url = new URL(ports.browser.address())
+      const path = obey(rule, url)
+      // The screen that it leads to may ask for something itself.
+      if (path !== undefined && path.split('?')[0] !== url.pathname)
+        navigate(path, { replace: !step && !stepsForward() })
+    },
+    {
+      send: (call, options) =>
+        configuration.idempotencyKeys
+          ? sendOnce(ports, knownUser({ ports, store }), call, options)
+          : ports.http.send(call),
+      onLost: ({ data }, { whenLost = messages.replyLost }) =>
+        toast({ type: 'error', text: whenLost, ...loggedAs(data) }),
+    },
+  )
   const call: Call = (...asked) => session.sends(() => send(...asked))
 
   const shell: Shell = {
     ...parts,
+    ports,
     validators: {
       ...validators,
       all: () =>
@@ -80,13 +106,14 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     toast,
     navigate,
     pathOf,
+    leadTo: lead,
     redirect: path => (stepsForward() ? redirect(path) : replace(path)),
     callFor: ({ url }, publicPage) =>
       createCall(
         ports.http,
         () => publicPage,
         rule => {
-          const path = obey(rule, url.pathname + url.search)
+          const path = obey(rule, url)
           if (path !== undefined) throw shell.redirect(path)
           // The page is on its way out: the screen stays unopened.
           return rule === 'login' ? new Promise(() => {}) : undefined
@@ -99,7 +126,9 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     return entry?.access === 'public'
   }
 
-  const plain = hashAddress(window.location.hash)
+  // The router draws where it begins before it knows that no screen is there, and would read this one as a host.
+  const lost = hidesHost(window.location.pathname) ? pathOf(settings.screens.notFound) : undefined
+  const plain = lost ?? hashAddress(window.location.hash)
   if (plain !== undefined) window.history.replaceState(null, '', plain)
   const { routes: first, ...options } = screenRoutes(shell, window.location.pathname)
   const router = createBrowserRouter(first, options)

@@ -5,3 +5,10 @@ export function userZone(): string {
   zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
   return zone
 }
+
+/** For decisions that need the zone rarely. */
+export const userZoned = {
+  get zone() {
+    return userZone()
+  },
+}

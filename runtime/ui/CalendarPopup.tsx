@@ -10,7 +10,7 @@ import { usePopup } from './usePopup.ts'
 /** The open calendar of a date or period. A period takes two presses, in either order, or one of its short cuts. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, area, anchor, chosen, limits, period, onChoose, onClose } = props
-  const today = limits.today ?? calendarDays.today()
+  const today = limits.today ?? calendarDays.today(limits.zone)
   const from = calendarDays.read(chosen.from)
   const to = calendarDays.read(chosen.to)
   const [day, setDay] = useState(from ?? to ?? today)
@@ -98,7 +98,7 @@ export interface CalendarPopupProps {
   anchor: RefObject<HTMLElement | null>
   /** Texts as typed; what is no day is as good as empty. */
   chosen: { from: string; to: string }
-  limits: { min?: string | undefined; max?: string | undefined; today?: string | undefined }
+  limits: { [key in 'min' | 'max' | 'today' | 'zone']?: string | undefined }
   /** Two days are chosen instead of one. */
   period: boolean
   /** Called with days in order; a single day is both. */

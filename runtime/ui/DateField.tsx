@@ -5,9 +5,9 @@ import { Field, type FieldLook } from './Field.tsx'
  * A day typed as yyyy-MM-dd, or chosen from a calendar that is fetched when first wanted (Alt and the down arrow open
  * it too). What cannot be read as a day stays in the field: the caller says so through `error`.
  */
-export function DateField({ id, label, hideLabel, hint, error, required, ...input }: DateFieldProps) {
+export function DateField({ id, label, hideLabel, aside, hint, error, required, ...input }: DateFieldProps) {
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field {...{ id, label, hideLabel, aside, hint, error, required }}>
       {ids => (
         <DateControl
           {...input}

@@ -67,8 +67,10 @@ export interface DateLimits {
   /** First and last day that can be chosen in the calendar, yyyy-MM-dd. Typed text is not held to them. */
   min?: string | undefined
   max?: string | undefined
-  /** The day marked as today, yyyy-MM-dd. Default: today where the browser is. */
+  /** The day marked as today, yyyy-MM-dd. Default: today in `zone`. */
   today?: string | undefined
+  /** Time zone that the days belong to. Default: that of the browser. */
+  zone?: string | undefined
 }
 
 interface DateOpenerProps {

@@ -8,7 +8,19 @@ import { Field, type FieldLook } from './Field.tsx'
  * day stays in the field: the caller says so through `error`.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { from, to, onChange, time = false, min, max, today, disabled = false, onKeyDown, ...look } = props
+  const {
+    from,
+    to,
+    onChange,
+    time = false,
+    min,
+    max,
+    today,
+    zone,
+    disabled = false,
+    onKeyDown,
+    ...look
+  } = props
   const part = (invalid: boolean, describedBy: string | undefined) =>
     ({
       type: 'text',
@@ -32,7 +44,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           disabled={disabled}
           period
           chosen={{ from, to }}
-          limits={{ min, max, today }}
+          limits={{ min, max, today, zone }}
           onChoose={(first, last) =>
             onChange(time ? { from: `${first} 00:00`, to: `${last} 23:59` } : { from: first, to: last })
           }

@@ -4,23 +4,32 @@ import { FieldNote } from './FieldNote.tsx'
 
 /** Label, hint and error round one control. The control takes the ids that its child function is given. */
 export function Field(props: FieldProps) {
-  const { label, hideLabel = false, hint, error, required = false, children } = props
+  const { label, hideLabel = false, aside, hint, error, required = false, children } = props
   const own = useId()
   const id = props.id ?? own
+  const notes = [aside !== undefined && `${id}a`, (error ?? hint) !== undefined && `${id}n`].filter(Boolean)
+  const describedBy = notes.length > 0 ? notes.join(' ') : undefined
   return (
     <div className={styles.field} data-invalid={error !== undefined || undefined}>
-      <label className={hideLabel ? styles.hidden : styles.label} htmlFor={id} id={`${id}l`}>
-        {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            {' *'}
+      <span className={aside === undefined ? styles.alone : styles.head}>
+        <label className={hideLabel ? styles.hidden : styles.label} htmlFor={id} id={`${id}l`}>
+          {label}
+          {required && (
+            <span className={styles.required} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {aside !== undefined && (
+          <span className={styles.aside} id={`${id}a`}>
+            {aside}
           </span>
         )}
-      </label>
+      </span>
       {children({
         id,
         labelId: `${id}l`,
-        describedBy: (error ?? hint) === undefined ? undefined : `${id}n`,
+        describedBy,
         invalid: error !== undefined,
       })}
       <FieldNote id={`${id}n`} hint={hint} error={error} />
@@ -34,6 +43,8 @@ export interface FieldLook {
   /** Names the control, visibly unless `hideLabel`. */
   label: string
   hideLabel?: boolean | undefined
+  /** Stands behind the label and describes the control, e.g. the time zone of what is typed. */
+  aside?: string | undefined
   /** A line below the control; an error takes its place. */
   hint?: string | undefined
   /** What is wrong and how to mend it. Absent: the value is fine. */
@@ -44,7 +55,7 @@ export interface FieldLook {
 interface FieldIds {
   id: string
   labelId: string
-  /** Id of hint or error, if there is one. */
+  /** Ids of the texts around the control, if there are some. */
   describedBy: string | undefined
   invalid: boolean
 }

@@ -18,17 +18,15 @@ export function Pagination({
   rowCount,
   size,
   sizes,
+  shown = rowCount === 0 ? null : { first: (page - 1) * size + 1, last: Math.min(page * size, rowCount) },
   onChange,
+  onStep = by => onChange(page + by),
   onSizeChange,
 }: PaginationProps) {
-  const first = rowCount === 0 ? 0 : (page - 1) * size + 1
-  const last = Math.min(page * size, rowCount)
   return (
     <nav className={styles.bar} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
       <p className={styles.rows} aria-live="polite">
-        {rowCount === 0
-          ? 'No rows'
-          : `Rows ${figures.format(first)}–${figures.format(last)} of ${figures.format(rowCount)}`}
+        {rowsText(shown, rowCount)}
       </p>
       <label className={styles.size}>
         <span>Rows per page</span>
@@ -60,7 +58,7 @@ export function Pagination({
           label="Previous page"
           icon={<ChevronLeft />}
           disabled={page <= 1}
-          onClick={() => onChange(page - 1)}
+          onClick={() => onStep(-1)}
         />
         <PageInput key={page} page={page} pageCount={pageCount} onChange={onChange} />
         <IconButton
@@ -68,7 +66,7 @@ export function Pagination({
           label="Next page"
           icon={<ChevronRight />}
           disabled={page >= pageCount}
-          onClick={() => onChange(page + 1)}
+          onClick={() => onStep(1)}
         />
         <IconButton
           size="small"
@@ -80,6 +78,14 @@ export function Pagination({
       </div>
     </nav>
   )
+}
+
+function rowsText(shown: PaginationProps['shown'], rowCount: number): string {
+  if (rowCount === 0) return 'No rows'
+  const all = figures.format(rowCount)
+  return shown
+    ? `Rows ${figures.format(shown.first)}–${figures.format(shown.last)} of ${all}`
+    : `No rows of ${all}`
 }
 
 /** Goes to a typed page on Enter or when left; a number beyond the ends goes to the end, rubbish goes nowhere. */
@@ -121,7 +127,11 @@ export interface PaginationProps {
   /** Rows per page: one of `sizes`. */
   size: number
   sizes: readonly number[]
+  /** The rows on screen, where they are not yet those of `page`; null: none. Default: those of `page`. */
+  shown?: { readonly first: number; readonly last: number } | null
   /** Called with a page between 1 and pageCount. */
   onChange: (page: number) => void
+  /** One page on or back, from whatever page was asked for last. Default: from `page`. */
+  onStep?: (by: 1 | -1) => void
   onSizeChange: (size: number) => void
 }

@@ -23,15 +23,22 @@ export function PreviewTable({ label, headers, rows, more }: PreviewTableProps) 
           </thead>
           <tbody>
             {rows.map(row => (
-              <tr key={row.line}>
+              <tr key={row.line} data-doubtful={row.note !== undefined || undefined} title={row.note}>
                 <th scope="row" className={styles.line}>
                   {row.line}
+                  {row.note !== undefined && <VisuallyHidden> ({row.note})</VisuallyHidden>}
                 </th>
                 {row.cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell has only its place
-                  <td key={index} data-wrong={row.wrong?.includes(index) || undefined}>
+                  <td key={index} data-doubtful={row.doubtful?.includes(index) || undefined}>
                     {cell === '' ? '-' : cell}
-                    {row.wrong?.includes(index) === true && <VisuallyHidden> (refused)</VisuallyHidden>}
+                    {row.doubtful?.includes(index) === true && <VisuallyHidden> (check this)</VisuallyHidden>}
+                  </td>
+                ))}
+                {headers.slice(row.cells.length).map((_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has only its place
+                  <td key={row.cells.length + index} data-doubtful="true">
+                    <VisuallyHidden>missing</VisuallyHidden>
                   </td>
                 ))}
               </tr>
@@ -48,8 +55,10 @@ interface PreviewRow {
   /** Of the file, from 1. */
   line: number
   cells: readonly string[]
-  /** Indexes of cells that are marked as wrong. */
-  wrong?: readonly number[] | undefined
+  /** Indexes of cells that are marked. Those that a short row lacks are marked by themselves. */
+  doubtful?: readonly number[] | undefined
+  /** What is doubtful about the row as a whole, which is marked then. */
+  note?: string | undefined
 }
 
 export interface PreviewTableProps {

@@ -18,7 +18,10 @@ export function SavedFilterList(props: SavedFilterListProps) {
               type="button"
               className={styles.apply}
               aria-current={item.id === selected || undefined}
-              onClick={() => onApply(item.id)}
+              aria-disabled={item.disabled || undefined}
+              onClick={() => {
+                if (!item.disabled) onApply(item.id)
+              }}
             >
               <span className={styles.words}>
                 {item.description}
@@ -26,16 +29,18 @@ export function SavedFilterList(props: SavedFilterListProps) {
               </span>
               {item.id === selected && <Check aria-hidden="true" />}
             </button>
-            <IconButton
-              size="small"
-              label={`Delete ${item.description}`}
-              icon={<Trash2 />}
-              aria-disabled={locked !== undefined || undefined}
-              aria-describedby={locked === undefined ? undefined : reasonId}
-              onClick={() => {
-                if (locked === undefined) onDelete(item.id)
-              }}
-            />
+            {!item.permanent && (
+              <IconButton
+                size="small"
+                label={`Delete ${item.description}`}
+                icon={<Trash2 />}
+                aria-disabled={locked !== undefined || undefined}
+                aria-describedby={locked === undefined ? undefined : reasonId}
+                onClick={() => {
+                  if (locked === undefined) onDelete(item.id)
+                }}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -53,6 +58,10 @@ interface SavedFilterItem {
   description: string
   /** A line below it, such as what of it could not be kept. */
   note?: string | undefined
+  /** It cannot be applied; the note says why. */
+  disabled?: boolean | undefined
+  /** It cannot be deleted; the note says why. */
+  permanent?: boolean | undefined
 }
 
 export interface SavedFilterListProps {

@@ -7,7 +7,8 @@ export const calendarDays = {
     const day = DateTime.fromFormat(text.trim().slice(0, 10), format, { zone: 'utc' })
     return day.isValid ? day.toFormat(format) : undefined
   },
-  today: (): string => DateTime.now().toFormat(format),
+  /** Today in a time zone. Default: that of the browser. */
+  today: (zone = 'local'): string => DateTime.now().setZone(zone).toFormat(format),
   /** A day earlier or later; the 31st of a shorter month is its last. */
   move: (day: string, by: { days?: number; months?: number; years?: number }): string =>
     at(day).plus(by).toFormat(format),

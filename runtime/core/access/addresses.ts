@@ -1,4 +1,5 @@
 import { type Configuration } from '../../../schemas/wire/configuration.ts'
+import { hidesHost } from '../path.ts'
 
 /** Stands for the page's own origin, which a relative address keeps; `.invalid` belongs to nobody. */
 const here = 'https://console.invalid'
@@ -61,7 +62,7 @@ function parse(text: string, base: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** `//x` as a path would be a host to whoever follows it. */
+/** `//x` as a path would be a host to whoever follows it, and `/%09/x` to whoever decodes it first. */
 function pathOf(url: URL): string | undefined {
-  return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash
+  return hidesHost(url.pathname) ? undefined : url.pathname + url.search + url.hash
 }

@@ -34,20 +34,23 @@ export type Decision =
 
 type RedirectBase = NonNullable<NonNullable<RouteEntry['redirect']>['base']>
 
-/** The route guard, spec 2 §4.1. The order of its rules is the order there. */
+/**
+ * The route guard, spec 2 §4.1, in the order of its rules there, but for redirects: all routes need sign-in unless marked
+ * public (spec 2 §2), so one that redirects is guarded before it leads on.
+ */
 export function decide(request: GuardRequest): Decision {
   const { entry, params, query, signedIn, resources, firstSignedIn, settings } = request
   if (entry.name === settings.screens.logout) return { go: 'show' }
-  if (entry.redirect) return redirected(entry.redirect, params, query)
   if (entry.name === settings.screens.login)
     return signedIn ? signedInAtLogin(query, settings) : { go: 'show' }
-  if (entry.access === 'public') return { go: 'show' }
+  const opened = (): Decision => (entry.redirect ? redirected(entry.redirect, params, query) : { go: 'show' })
+  if (entry.access === 'public') return opened()
   if (!signedIn) return { go: 'login', returnTo: askedFor(entry, params, query) }
   const path = query.get('r')
   if (firstSignedIn && path && isLegacy(query, settings)) return { go: 'legacy', path }
-  if (neededResource(entry, params) === undefined) return { go: 'show' }
+  if (neededResource(entry, params) === undefined) return opened()
   if (!resources) return { go: 'resources' }
-  return mayOpen(entry, params, resources) ? { go: 'show' } : { go: 'forbidden' }
+  return mayOpen(entry, params, resources) ? opened() : { go: 'forbidden' }
 }
 
 function redirected(

@@ -8,5 +8,7 @@ export function mayOpen(
   resources: ReadonlySet<string>,
 ): boolean {
   const needed = neededResource(entry, params)
-  return needed === undefined || resources.has(needed)
+  if (needed === undefined) return true
+  const { suffixes = [] } = typeof entry.access === 'object' ? entry.access : {}
+  return ['', ...suffixes].some(suffix => resources.has(needed + suffix))
 }

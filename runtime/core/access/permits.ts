@@ -1,4 +1,5 @@
 import { type Permission } from '../../../schemas/index.ts'
+import { fillText } from '../path.ts'
 
 /** What a part of a grid asks of its user; empty: nothing. */
 export interface Permitted {
@@ -12,8 +13,9 @@ export function compilePermission({ access }: { readonly access?: Permission }):
   return { resource: access?.resource ?? '', without: access?.without ?? '' }
 }
 
-/** Whether somebody with these resources sees a part. */
-export function permits(resources: ReadonlySet<string>) {
+/** Whether somebody with these resources sees a part of a screen that was opened with these path parameters. */
+export function permits(resources: ReadonlySet<string>, params: Readonly<Record<string, string>>) {
   return ({ resource, without }: Permitted) =>
-    (resource === '' || resources.has(resource)) && !resources.has(without)
+    (resource === '' || resources.has(fillText(resource, params))) &&
+    !resources.has(fillText(without, params))
 }

@@ -40,7 +40,7 @@ export function commentPayload(
   return {
     entityId: id,
     entityType: entity,
-    parentCommentId: root.id,
+    parentCommentId: root.sentId,
     content,
     closeIssue: forced ?? (visible && ticked),
   }

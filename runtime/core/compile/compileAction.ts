@@ -13,6 +13,7 @@ export function compileAction(
     ...compilePermission(action),
     visible: action.visible,
     enabled: action.enabled,
+    disabledReason: action.disabledReason ?? '',
     confirm: action.confirm,
     tone: action.tone ?? 'neutral',
   }

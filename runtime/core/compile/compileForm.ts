@@ -1,5 +1,6 @@
 import { type Field, type Form, type LeafField, type Submit } from '../../../schemas/index.ts'
 import { domainFieldHolds, isDomainField } from '../../../schemas/language/domain/holds.ts'
+import { holdsSensitive } from '../form/holdsSensitive.ts'
 import { blankOf } from '../form/values.ts'
 import { messages } from '../messages.ts'
 import {
@@ -53,6 +54,7 @@ function compileSubmit(submit: Submit): CompiledSubmit {
     confirm: submit.confirm,
     toast: submit.onSuccess?.toast ?? 'server',
     go: submit.onSuccess?.go ?? '',
+    goParams: submit.onSuccess?.params ?? {},
     close: submit.onSuccess?.close ?? true,
     reload: submit.onSuccess?.reload ?? true,
     lock: (submit.lock ?? 0) * 1000,
@@ -123,7 +125,7 @@ function baseOf(field: Field) {
     required: field.required ?? false,
     clearWhen: field.clearWhen,
     saveWhen: field.saveWhen,
-    sensitive: field.sensitive ?? false,
+    sensitive: field.sensitive ?? holdsSensitive(field, field.label),
     was: field.was ?? '',
   }
 }

@@ -60,7 +60,7 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
     case 'details':
       return {
         ...block,
-        empty: block.empty ?? messages.empty,
+        empty: block.empty ?? messages.notLoaded,
         fields: block.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
       }
     case 'expandable':

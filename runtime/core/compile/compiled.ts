@@ -207,6 +207,8 @@ interface CompiledActionBase extends Permitted {
   readonly scope: 'row' | 'selection' | 'screen' | 'record'
   readonly visible: Condition | undefined
   readonly enabled: Condition | undefined
+  /** Empty: that it is not possible. */
+  readonly disabledReason: string
   readonly confirm: NonNullable<Action['confirm']> | undefined
   readonly tone: Tone
 }

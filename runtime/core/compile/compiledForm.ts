@@ -44,6 +44,8 @@ export interface CompiledSubmit {
   readonly toast: string
   /** Name of the screen that opens after success; empty: stays. */
   readonly go: string
+  /** Path parameter of that screen -> path in the reply. */
+  readonly goParams: Readonly<Record<string, string>>
   readonly close: boolean
   readonly reload: boolean
   /** Milliseconds for which the button is locked at least. */

@@ -3,14 +3,18 @@ import { importMessages } from '../importMessages.ts'
 /** Greatest file that is looked at, in bytes. */
 const greatestFile = 100_000_000
 
-/** Why a file is refused before it is sent, in words for the user. */
+/** Why a file cannot be looked at, in words for the user. */
 export class CsvProblem extends Error {
   override name = 'CsvProblem'
 }
 
-/** Throws a `CsvProblem` for a file whose name or size says enough. */
-export function checkFile({ name, size }: { readonly name: string; readonly size: number }): void {
-  if (!/\.csv$/i.test(name)) throw new CsvProblem(importMessages.fileNoCsv)
+/** Only .csv files can be selected (spec 1 §5). */
+export function isCsvName(name: string): boolean {
+  return /\.csv$/i.test(name)
+}
+
+/** Throws a `CsvProblem` for a file whose size says enough. */
+export function checkSize({ size }: { readonly size: number }): void {
   if (size === 0) throw new CsvProblem(importMessages.fileEmpty)
   if (size > greatestFile) throw new CsvProblem(importMessages.fileBig)
 }

@@ -63,10 +63,28 @@ export function csvReader(): CsvReader {
   }
 }
 
-/** Undefined until it is known: a CR at the end may be the first half of CRLF. */
+/**
+ * The line end of the first line; one inside quotes is text. Undefined until it is known: a CR at the end may be the first
+ * half of CRLF.
+ */
 function newlineOf(text: string): string | undefined {
-  if (text.includes('\n')) return '\n'
-  return text.slice(0, -1).includes('\r') ? '\r' : undefined
+  let quoted = false
+  let atStart = true
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    const next = text[at + 1]
+    if (quoted) {
+      if (sign !== '"') continue
+      if (next === '"') at += 1
+      else quoted = false
+      continue
+    }
+    if (sign === '\n') return '\n'
+    if (sign === '\r') return next === undefined ? undefined : next === '\n' ? '\n' : '\r'
+    quoted = sign === '"' && atStart
+    atStart = sign === ',' || sign === ';' || sign === '\t'
+  }
+  return undefined
 }
 
 /** The delimiter that the first line has most of outside of quotes; a comma when it has none. */

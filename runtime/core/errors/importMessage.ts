@@ -1,6 +1,6 @@
+import { levelsOf, messageOf } from '../../../schemas/wire/envelope.ts'
 import { type Failure } from '../call.ts'
 import { importMessages } from '../importMessages.ts'
-import { valueAt } from '../valueAt.ts'
 
 /** Characters of a raw reply that are shown: it may be the page of a proxy. */
 const longest = 300
@@ -11,7 +11,7 @@ const longest = 300
  */
 export function importMessage({ status, data }: Pick<Failure, 'status' | 'data'>, fallback: string): string {
   if (status === -1) return importMessages.importUnsent
-  const texts = [valueAt(data, 'message'), valueAt(data, 'response'), rawText(data)]
+  const texts = [messageOf(data), ...levelsOf(data).slice(1), rawText(data)]
   return texts.find(text => typeof text === 'string' && text.trim() !== '')?.toString() ?? fallback
 }
 

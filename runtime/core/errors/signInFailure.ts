@@ -1,3 +1,4 @@
+import { messageOf } from '../../../schemas/wire/envelope.ts'
 import { messages } from '../messages.ts'
 import { valueAt } from '../valueAt.ts'
 
@@ -6,8 +7,9 @@ import { valueAt } from '../valueAt.ts'
  * the reply, else the message of the error (spec 2 §8). Takes a failed reply or whatever was thrown.
  */
 export function signInFailure(cause: unknown): string {
+  if (valueAt(cause, 'status') === -1) return `${messages.signInFailed}: ${messages.offline}`
   const raw = valueAt(cause, 'data')
-  const known = [valueAt(raw, 'message'), raw, valueAt(cause, 'message'), valueAt(cause, 'statusText')]
+  const known = [messageOf(raw), raw, valueAt(cause, 'message'), valueAt(cause, 'statusText')]
   const text = known.find(candidate => typeof candidate === 'string' && candidate.trim() !== '')
   return text === undefined ? messages.signInFailed : `${messages.signInFailed}: ${text}`
 }

@@ -1,6 +1,7 @@
 import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
 import { valueAt } from '../valueAt.ts'
 import { type FormStore } from './formStore.ts'
+import { holdsSensitive } from './holdsSensitive.ts'
 import { readValue } from './readValue.ts'
 import { blankField, type FormValue, type FormValues, rowsOf } from './values.ts'
 
@@ -12,7 +13,7 @@ export function draftValues(store: FormStore): FormValues {
   const changed = new Set(store.changed())
   return Object.fromEntries(
     store.form.fields
-      .filter(field => changed.has(field.name) && !field.sensitive)
+      .filter(field => changed.has(field.name) && !field.sensitive && !isLaidSensitive(store, field))
       .map(field => [field.name, keptValue(field, store.get(field.name))]),
   )
 }
@@ -37,14 +38,21 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
 }
 
 /** Whether a draft leaves out something of this field. */
-export function isSensitive(field: CompiledField): boolean {
-  return field.sensitive || (field.kind === 'rows' && field.fields.some(leaf => leaf.sensitive))
+export function isSensitive(store: FormStore, field: CompiledField): boolean {
+  const leaves = field.kind === 'rows' && field.fields.some(leaf => leaf.sensitive)
+  return field.sensitive || leaves || isLaidSensitive(store, field)
+}
+
+/** Whether the server has given the field a label of something sensitive. */
+function isLaidSensitive(store: FormStore, field: CompiledField): boolean {
+  const { label } = store.state(field.name)
+  return label !== field.label && holdsSensitive(field, label)
 }
 
 /** Labels of the fields on screen of which a draft holds nothing, or not all. */
 export function unkeptLabels(store: FormStore): readonly string[] {
   return store.form.fields
-    .filter(isSensitive)
+    .filter(field => isSensitive(store, field))
     .map(({ name }) => store.state(name))
     .flatMap(({ visible, label }) => (visible ? [label] : []))
 }

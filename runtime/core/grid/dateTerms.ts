@@ -1,29 +1,52 @@
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { utcText } from '../text/utcText.ts'
 import { zonedInstant } from '../text/zonedInstant.ts'
-import { type Period } from './period.ts'
-import { readMoment } from './readMoment.ts'
+import { type Period, takesTime } from './period.ts'
+import { type Moment, readMoment } from './readMoment.ts'
 
-/** The first moment of a period: a day begins at its 00:00:00 in the zone. None where it is open or no date. */
-export function fromTerm(index: string, { from, fromTime }: Period, zone: string): GridTerm[] {
-  const moment = readMoment(from, fromTime)
+/*
+ * Both ends of a period belong to one calendar, or the list would show rows of another day than asked for.
+ *
+ * Without a time picker it is the calendar of UTC. Specification 1 §5 sets such a to-date to 23:59:59 UTC, so its from-date
+ * begins at 00:00:00 UTC, and cells that show a day alone show that of UTC (`displayDate`): the days on screen are those
+ * asked for in every zone. An address, a saved filter and an export mean the same rows for everyone, and a bare day of the
+ * server, which has no zone, lies within itself.
+ *
+ * With a time picker the specification leaves the zone open: what is typed, a day included, is the user's.
+ *
+ * The zone stands beside the field.
+ */
+
+interface Zoned {
+  readonly zone: string
+}
+
+/** The first moment of a period: a day begins at its 00:00:00. None where it is open or no date. */
+export function fromTerm(index: string, period: Period, context: Zoned): GridTerm[] {
+  const moment = readMoment(period.from, period.fromTime)
   if (!moment) return []
-  return [{ index, value: utcText(zonedInstant(moment.wall, zone)), condition: 'gteq' }]
+  const instant = takesTime(period) ? zonedInstant(moment.wall, context.zone) : moment.wall
+  return [{ index, value: utcText(instant), condition: 'gteq' }]
 }
 
 /**
- * The last moment of a period: a day ends at 23:59:59 UTC whatever the zone (spec 1 §5), a minute at its last second. An
- * open end is `now` while the period has a beginning; without `now` it is not sent.
+ * The last moment of a period: a day ends at its 23:59:59, a minute at its last second. An open end is `now` while the
+ * period has a beginning; without `now` it is not sent.
  */
 export function toTerm(
   index: string,
-  { from, fromTime, to, toTime }: Period,
-  context: { readonly now?: number; readonly zone: string },
+  period: Period,
+  context: Zoned & { readonly now?: number },
 ): GridTerm[] {
-  const term = (value: string): GridTerm[] => [{ index, value, condition: 'lteq' }]
-  const moment = readMoment(to, toTime)
-  if (moment?.unit === 'day') return term(`${utcText(moment.wall).slice(0, 10)} 23:59:59`)
-  if (moment) return term(utcText(zonedInstant(moment.wall, context.zone) + 59_000))
-  const open = to === '' && readMoment(from, fromTime) !== undefined
-  return open && context.now !== undefined ? term(utcText(context.now)) : []
+  const term = (instant: number): GridTerm[] => [{ index, value: utcText(instant), condition: 'lteq' }]
+  const moment = readMoment(period.to, period.toTime)
+  if (moment) return term(lastSecond(moment, takesTime(period) ? context.zone : 'UTC'))
+  const open = period.to === '' && readMoment(period.from, period.fromTime) !== undefined
+  return open && context.now !== undefined ? term(context.now) : []
+}
+
+/** Where clocks go back and show a minute twice, the second time; a day lasts until the next one begins. */
+function lastSecond({ wall, unit }: Moment, zone: string): number {
+  if (unit === 'day') return zonedInstant(wall + 86_400_000, zone) - 1000
+  return zonedInstant(wall, zone, 'last') + 59_000
 }

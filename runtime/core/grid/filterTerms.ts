@@ -40,10 +40,10 @@ export function groupsOf(
     case 'dateRange': {
       const period = periodOf(grid, state, filter)
       // Two groups: terms of one group are OR-ed.
-      return [fromTerm(index, period, context.zone), toTerm(index, period, context)].filter(filled)
+      return [fromTerm(index, period, context), toTerm(index, period, context)].filter(filled)
     }
     case 'fromDate':
-      return [fromTerm(index, periodOf(grid, state, filter), context.zone)].filter(filled)
+      return [fromTerm(index, periodOf(grid, state, filter), context)].filter(filled)
     case 'toDate':
       return [toTerm(index, periodOf(grid, state, filter), context)].filter(filled)
     case 'multiSelect':

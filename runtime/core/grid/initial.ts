@@ -1,11 +1,11 @@
 import { type Filter } from '../../../schemas/index.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { own } from '../own.ts'
-import { parseDay } from '../text/parseDay.ts'
 import { valueAt } from '../valueAt.ts'
 import { readRange, writeRange } from './dateRange.ts'
 import { isFilterValue } from './isFilterValue.ts'
 import { isDateFilter } from './period.ts'
+import { typedDate, type Zoned } from './typedDate.ts'
 
 /**
  * Filters on a fresh opening, by key. The load that `initialFilters` names lists them as {index, value, condition?}, or the
@@ -15,6 +15,7 @@ export function initialFilters(
   grid: Pick<CompiledGrid, 'filters' | 'initialFilters' | 'initialQuery'>,
   loads: Readonly<Record<string, unknown>>,
   query: Readonly<Record<string, unknown>> = {},
+  context: Zoned = { zone: 'UTC' },
 ): Record<string, readonly string[]> {
   const initial: Record<string, readonly string[]> = {}
   for (const filter of grid.filters) {
@@ -29,7 +30,7 @@ export function initialFilters(
   const served: Record<string, readonly string[]> = {}
   for (const entry of asked ? [asked] : entriesOf(load === '' ? [] : valueAt(loads, load))) {
     const filter = grid.filters.find(candidate => fits(candidate, entry))
-    const values = filter ? valuesOf(filter, entry, own(served, filter.key) ?? []) : []
+    const values = filter ? valuesOf(filter, entry, own(served, filter.key) ?? [], context) : []
     if (filter && values.length > 0) served[filter.key] = values
   }
   return { ...initial, ...served }
@@ -55,11 +56,18 @@ function fits(filter: CompiledFilter, entry: unknown): boolean {
 }
 
 /** `before` is what an earlier entry has said of the same filter: the other end of its period. */
-function valuesOf(filter: CompiledFilter, entry: unknown, before: readonly string[]): readonly string[] {
+function valuesOf(
+  filter: CompiledFilter,
+  entry: unknown,
+  before: readonly string[],
+  context: Zoned,
+): readonly string[] {
   const texts = textsOf(filter, valueAt(entry, 'value'))
-  if (filter.kind !== 'dateRange' || texts.length === 0) return texts
-  const side = valueAt(entry, 'condition') === 'lteq' ? 'to' : 'from'
-  return writeRange({ ...readRange(before), [side]: texts[0] })
+  if (!isDateFilter(filter)) return texts
+  const side = filter.kind === 'toDate' || valueAt(entry, 'condition') === 'lteq' ? 'to' : 'from'
+  const text = typedDate(texts[0] ?? '', side, filter.time ?? false, context)
+  if (text === undefined) return []
+  return filter.kind === 'dateRange' ? writeRange({ ...readRange(before), [side]: text }) : [text]
 }
 
 function textsOf(filter: CompiledFilter, value: unknown): string[] {
@@ -68,12 +76,6 @@ function textsOf(filter: CompiledFilter, value: unknown): string[] {
     .map(String)
     .filter(text => text !== '')
   if (filter.kind === 'multiSelect') return [...new Set(texts)]
-  if (isDateFilter(filter)) {
-    return texts
-      .map(text => text.slice(0, 10))
-      .filter(text => parseDay(text) !== undefined)
-      .slice(0, 1)
-  }
   if (filter.kind === 'boolean')
     return texts
       .map(readYes)

@@ -17,6 +17,11 @@ export interface Period extends DateRange {
   readonly toTime: boolean
 }
 
+/** Whether a period holds instants of the user's zone; else it holds days of UTC. */
+export function takesTime({ fromTime, toTime }: Period): boolean {
+  return fromTime || toTime
+}
+
 export function periodOf(
   grid: Pick<CompiledGrid, 'filters'>,
   state: Pick<GridState, 'filters'>,

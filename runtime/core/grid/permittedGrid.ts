@@ -1,9 +1,13 @@
 import { permits } from '../access/permits.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
 
-/** The grid without the columns, filters and actions that are not for a user with these resources; the same object when all may stay. */
-export function permittedGrid(grid: CompiledGrid, resources: ReadonlySet<string>): CompiledGrid {
-  const may = permits(resources)
+/** The grid without the columns, filters and actions that are not for a user with these resources on a screen with these path parameters; the same object when all may stay. */
+export function permittedGrid(
+  grid: CompiledGrid,
+  resources: ReadonlySet<string>,
+  params: Readonly<Record<string, string>>,
+): CompiledGrid {
+  const may = permits(resources, params)
   if ([...grid.columns, ...grid.filters, ...grid.actions].every(may)) return grid
   const columns = grid.columns.filter(may)
   const sortable = columns.some(({ field }) => field === grid.sort?.field)

@@ -4,6 +4,8 @@ import { type GridState } from './state.ts'
 
 export type GridEvent =
   | { readonly type: 'pageChanged'; readonly page: number }
+  /** By one page forward or back, from whatever page was asked for last; `last` is the last page. */
+  | { readonly type: 'pageStepped'; readonly by: 1 | -1; readonly last: number }
   | { readonly type: 'sizeChanged'; readonly size: number }
   /** Undefined: the user has cleared the sort. */
   | { readonly type: 'sortChanged'; readonly sort: GridSort | undefined }
@@ -26,6 +28,10 @@ export function gridReducer(
     switch (event.type) {
       case 'pageChanged':
         return event.page === state.page || event.page < 1 ? state : { ...state, page: event.page }
+      case 'pageStepped': {
+        const page = Math.max(1, Math.min(state.page + event.by, event.last))
+        return page === state.page ? state : { ...state, page }
+      }
       case 'sizeChanged':
         return pageSizes.includes(event.size) && event.size !== state.size
           ? { ...state, page: 1, size: event.size }

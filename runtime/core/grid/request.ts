@@ -6,14 +6,19 @@ import { type GridState } from './state.ts'
 /** Body of a grid call: the options bare, or in `options`; the fixed parameters of the grid stand beside them. */
 export type GridBody = Readonly<Record<string, unknown>> & (GridOptions | { readonly options: GridOptions })
 
-/** The request for the rows of the current state, spec 1 §3: its options, in the envelope of the grid. */
-export function gridRequest(grid: CompiledGrid, state: GridState, context: FilterContext): GridBody {
-  const options = gridOptions(grid, state, context)
+/** The request for the rows of the current state, spec 1 §3: its options and `more`, in the envelope of the grid. */
+export function gridRequest(
+  grid: CompiledGrid,
+  state: GridState,
+  context: FilterContext,
+  more: Pick<GridOptions, 'export'> = {},
+): GridBody {
+  const options = { ...gridOptions(grid, state, context), ...more }
   return grid.request === 'bare' ? { ...grid.params, ...options } : { ...grid.params, options }
 }
 
 /** Page, filter, sort and visible columns of the current state. Without a sort the index is empty. */
-export function gridOptions(
+function gridOptions(
   grid: Pick<CompiledGrid, 'filters'>,
   state: GridState,
   context: FilterContext,

@@ -57,7 +57,7 @@ export function applySaved(
   const savable = grid.filters.filter(isSavable)
   for (const group of saved) {
     for (const term of group) {
-      const found = readSavedTerm(savable, term, filters, context.zone)
+      const found = readSavedTerm(savable, term, filters, context)
       if (found) filters[found.key] = found.values
       else dropped.add(term.index)
     }

@@ -1,9 +1,7 @@
 import { type Screen } from '../../../schemas/index.ts'
 import { mapTexts } from '../../../schemas/language/texts.ts'
 import { own } from '../own.ts'
-
-/** Key of the language in the address. */
-export const languageKey = 'lang'
+import { languageKey } from './languageKey.ts'
 
 /**
  * A definition in one of its languages: a text without a translation stays English. Its address has the language, so that

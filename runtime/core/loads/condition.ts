@@ -1,4 +1,5 @@
 import { type Condition, type ConditionLeaf } from '../../../schemas/index.ts'
+import { readFlag } from '../../../schemas/wire/envelope.ts'
 import { valueAt } from '../valueAt.ts'
 
 /** Whether a condition holds on the data that its dotted fields are paths of. */
@@ -15,8 +16,12 @@ function leafHolds(leaf: ConditionLeaf, data: unknown): boolean {
   return (value !== undefined && value !== null && value !== '') === leaf.present
 }
 
-/** Text and number are compared by their text, because servers send ids and flags in either; absent equals null. */
+/**
+ * Text and number are compared by their text, because servers send ids and flags in either, and a flag by what it says;
+ * absent equals null.
+ */
 function same(value: unknown, wanted: string | number | boolean | null): boolean {
+  if (typeof wanted === 'boolean') return readFlag(value) === wanted
   if (isPlain(value) && isPlain(wanted)) return String(value) === String(wanted)
   return (value ?? null) === wanted
 }

@@ -1,10 +1,23 @@
+import { type Condition, type ConditionLeaf } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../compile/compiled.ts'
 import { holds } from './condition.ts'
 
-/** Name of the screen that the first check that holds leads to; undefined: the screen shows. */
+/**
+ * Name of the screen that the first check that holds leads to; undefined: the screen shows. Of loads that are not there yet
+ * a check says nothing.
+ */
 export function firstCheck(
   checks: CompiledScreen['checks'],
   loads: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  return checks.find(check => holds(check.when, loads))?.go
+  return checks.find(({ when }) => leavesOf(when).every(isThere) && holds(when, loads))?.go
+
+  function isThere({ field }: ConditionLeaf): boolean {
+    return Object.hasOwn(loads, field.split('.')[0] ?? '')
+  }
+}
+
+function leavesOf(condition: Condition): readonly ConditionLeaf[] {
+  if ('all' in condition) return condition.all
+  return 'any' in condition ? condition.any : [condition]
 }

@@ -1,51 +1,96 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { MenuError } from './menuError.ts'
-import { deepest, refuseAtAGlance, reservedNames } from './refuseAtAGlance.ts'
+import { deepest, refuseAtAGlance, reservedNames, valueNames } from './refuseAtAGlance.ts'
 
 /**
- * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. Throws a MenuError for text that is too
- * long, too deep, not well-formed, or no menu, and for a document type: a menu has no use for entities of its own. What
- * can be refused at a glance is refused before anything is parsed.
+ * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. The specification shows no root and no
+ * spelling: any single root will do, and roots within it; values are elements or attributes; pages stand in `pages` or
+ * directly in their parent. Throws a MenuError for a text without a single page, and for one that is too long, too deep, not
+ * well-formed, or has a document type: a menu has no use for entities of its own. What can be refused at a glance is refused
+ * before anything is parsed.
  */
 export function readMenu(xml: string): MenuNode[] {
   refuseAtAGlance(xml)
   const roots = parse(xml)
   const [root] = roots
-  if (!root || roots.length > 1 || root.name !== 'menu')
-    throw new MenuError('The menu has no element "menu".')
-  return root.children.map(readNode)
+  if (!root || roots.length > 1) throw new MenuError('The menu has no single root.')
+  const nodes = firstPages([root]).map(readNode)
+  if (nodes.length === 0) throw new MenuError('The menu has no page.')
+  return nodes
+}
+
+/** The pages of the outermost level that has one: what is above it only wraps them. */
+function firstPages(level: readonly Element[]): readonly Element[] {
+  if (level.length === 0) return []
+  const wrapping = level.filter(element => pagesOf(element).some(isPage))
+  if (wrapping.length > 0) return wrapping.flatMap(pagesOf)
+  const single = level.filter(isPage)
+  return single.length > 0 ? single : firstPages(level.flatMap(pagesOf))
+}
+
+/** What stands in a page or a root and is no value of it; `pages` with a label is a page of that name. */
+function pagesOf(element: Element): readonly Element[] {
+  const inside = element.children.filter(({ name }) => !valueNames.has(name))
+  const wrapped = element.children.filter(({ name }) => name === 'pages')
+  const own = element.name === 'pages' && !isPage(element) ? element.children : inside
+  return [...own, ...wrapped.flatMap(pages => (isPage(pages) ? [pages] : pages.children))]
+}
+
+function isPage(element: Element): boolean {
+  return value(element, 'label') !== ''
 }
 
 function readNode(element: Element): MenuNode {
-  const child = (name: string) => element.children.find(candidate => candidate.name === name)
-  const text = (name: string) => child(name)?.text ?? ''
+  const of = (name: string) => value(element, name)
+  const id = of('id')
   return {
-    id: element.name,
-    label: text('label'),
-    pages: child('pages')?.children.map(readNode) ?? [],
-    resources: [...namesIn(child('resource')), ...namesIn(child('resources'))],
-    module: text('module'),
-    controller: text('controller'),
-    action: text('action'),
-    params: child('params')?.children.map(param => [param.name, param.text] as const) ?? [],
-    screen: text('afroms_state'),
+    // Of a text with other characters the counted ids of `visibleMenu` could not be told apart.
+    id: /^[\w.-]+$/.test(id) ? id : element.name,
+    label: of('label'),
+    pages: pagesOf(element).map(readNode),
+    resources: [...namesIn(element, 'resource'), ...namesIn(element, 'resources')],
+    module: of('module'),
+    controller: of('controller'),
+    action: of('action'),
+    params: paramsIn(child(element, 'params')),
+    screen: of('afroms_state'),
   }
 }
 
+function child({ children }: Element, name: string): Element | undefined {
+  return children.find(candidate => candidate.name === name)
+}
+
+/** The text of the element of this name, else the attribute; empty: neither. */
+function value(element: Element, name: string): string {
+  return child(element, name)?.text || (element.attributes.get(name) ?? '')
+}
+
 /** A comma-separated list, or one name in each child element. */
-function namesIn(element: Element | undefined): string[] {
-  const texts = element ? [element.text, ...element.children.map(child => child.text)] : []
+function namesIn(element: Element, name: string): string[] {
+  const texts = [value(element, name), ...(child(element, name)?.children ?? []).map(({ text }) => text)]
   return texts
     .flatMap(text => text.split(','))
-    .map(name => name.trim())
-    .filter(name => name !== '')
+    .map(text => text.trim())
+    .filter(text => text !== '')
+}
+
+/** Each parameter is an attribute, an element, or an element with its name and value as attributes. */
+function paramsIn(params: Element | undefined): MenuNode['params'] {
+  if (!params) return []
+  const elements = params.children.map(({ name, text, attributes }) => {
+    const key = attributes.get('name') ?? name
+    return [key, attributes.get('value') ?? text] as const
+  })
+  return [...params.attributes, ...elements]
 }
 
 interface Element {
   readonly name: string
   /** Without the white space around it. */
   readonly text: string
+  readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly Element[]
 }
 
@@ -65,6 +110,7 @@ function parse(xml: string): Element[] {
  * In order, texts untouched: `007` stays a text, and no name of an element becomes a property. The parser leaves numeric
  * references alone, so all of them are decoded here, in one pass; texts in CDATA come apart because they hold none.
  */
+const attributeNamePrefix = '@_'
 const options = {
   preserveOrder: true,
   processEntities: false,
@@ -73,6 +119,8 @@ const options = {
   ignorePiTags: true,
   parseTagValue: false,
   trimValues: false,
+  ignoreAttributes: false,
+  attributeNamePrefix,
   maxNestedTags: deepest,
   // The parser would write `toString` as `__toString`; here no name becomes a property.
   onDangerousProperty: (name: string) => name,
@@ -85,8 +133,16 @@ function elementsOf(list: unknown, depth: number): Element[] {
     const name = Object.keys(entry).find(key => key !== ':@') ?? '#text'
     if (name === '#text' || name === '#cdata') return []
     if (reservedNames.includes(name)) throw new MenuError(`The menu has an element "${name}".`)
-    return [{ name, text: textOf(entry[name]), children: elementsOf(entry[name], depth + 1) }]
+    const children = elementsOf(entry[name], depth + 1)
+    return [{ name, text: textOf(entry[name]), attributes: attributesOf(entry[':@']), children }]
   })
+}
+
+function attributesOf(given: unknown): ReadonlyMap<string, string> {
+  const named = typeof given === 'object' && given !== null ? Object.entries(given) : []
+  return new Map(
+    named.map(([name, text]) => [name.slice(attributeNamePrefix.length), decode(String(text)).trim()]),
+  )
 }
 
 /** Text around comments and CDATA comes in pieces. */

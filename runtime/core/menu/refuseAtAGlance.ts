@@ -7,6 +7,11 @@ const mostEntries = 2000
 const mostTags = 20_000
 /** Elements inside each other; a level of the menu takes two. */
 export const deepest = 40
+/** The values of a node; each other element in it is a page. */
+export const valueNames: ReadonlySet<string> = new Set([
+  ...['id', 'label', 'pages', 'resource', 'resources', 'action', 'controller', 'module', 'params'],
+  'afroms_state',
+])
 export const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /**
@@ -18,13 +23,19 @@ export function refuseAtAGlance(xml: string): void {
   if (/<!(?:doctype|entity)/i.test(xml)) throw new MenuError('The menu has a document type.')
   if (xml.split('<', mostTags + 2).length > mostTags + 1)
     throw new MenuError(`The menu has more than ${mostTags} tags.`)
-  if (!beginsWithMenu(xml)) throw new MenuError('The menu does not begin with "menu".')
+  if (!beginsWithRoot(xml)) throw new MenuError('The menu does not begin with an element of its own.')
   countElements(xml)
 }
 
 /** Comments, CDATA and instructions; an end; a beginning with its name, and whether it is the end as well. */
 const markup =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/)|<([^\s/>!?]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/)?>/g
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/)|<([^\s/>!?]+)(?:"[^"<]*"|'[^'<]*'|[^<>"'])*?(\/)?>/g
+
+function isEntry(name: string, open: readonly string[]): boolean {
+  const parent = open.at(-1)
+  if (parent === undefined || parent === 'params' || parent.startsWith('resource')) return false
+  return parent === 'pages' || !valueNames.has(name)
+}
 
 /** Goes over the elements without asking whether they are well-formed: that is the parser's, which needs its time. */
 function countElements(xml: string): void {
@@ -34,7 +45,7 @@ function countElements(xml: string): void {
     if (end) open.pop()
     if (name === undefined) continue
     if (reservedNames.includes(name)) throw new MenuError(`The menu has an element "${name}".`)
-    if (open.length === 1 || open.at(-1) === 'pages') entries += 1
+    if (isEntry(name, open)) entries += 1
     if (entries > mostEntries) throw new MenuError(`The menu has more than ${mostEntries} entries.`)
     if (ended) continue
     open.push(name)
@@ -43,12 +54,13 @@ function countElements(xml: string): void {
 }
 
 /** Looks past declaration, comments and white space: the page of a proxy is known by its first element. */
-function beginsWithMenu(xml: string): boolean {
+function beginsWithRoot(xml: string): boolean {
   let at = 0
   while (at >= 0) {
     at += spaceAt(xml, at)
     const [open, close] = asides.find(([start]) => xml.startsWith(start, at)) ?? []
-    if (open === undefined || close === undefined) return /^<menu[\s/>]/.test(xml.slice(at, at + 6))
+    if (open === undefined || close === undefined)
+      return /^<(?!html[\s/>])[^\s<>!?/]/i.test(xml.slice(at, at + 6))
     const end = xml.indexOf(close, at + open.length)
     at = end < 0 ? end : end + close.length
   }

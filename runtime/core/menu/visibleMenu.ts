@@ -62,7 +62,9 @@ function entryOf(node: MenuNode, id: string, view: View): MenuEntry | undefined 
   }
   if (node.action !== '')
     return { id, label: node.label, entries: [], link: { address: legacy(node, view.legacyBase) } }
-  return node.screen === '' ? { id, label: node.label, entries: [] } : undefined
+  // Without a place in the legacy system it is a group, and one without an accessible child is hidden (spec 1 §5).
+  const isEntry = node.screen === '' && (node.module !== '' || node.controller !== '')
+  return isEntry ? { id, label: node.label, entries: [] } : undefined
 }
 
 function legacy(node: MenuNode, base: string): string {

@@ -8,8 +8,9 @@ const serverDate = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1
 
 /**
  * A date of the server as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm:ss. A value with a time is UTC unless it says
- * otherwise and is shown in `zone`; a bare day belongs to no zone and stays. Text that is no date stays as it is; '-' for
- * nothing and for the zero date of databases.
+ * otherwise. With `time` it is shown in `zone`; its day alone is that of UTC, which the filters of days ask for
+ * (`dateTerms`). A bare day belongs to no zone and stays. Text that is no date stays as it is; '-' for nothing and for the
+ * zero date of databases.
  */
 export function displayDate(
   value: unknown,
@@ -23,5 +24,5 @@ export function displayDate(
   const zoned = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset
   const instant = Date.parse(`${day}T${time}${zoned}`)
   if (Number.isNaN(instant)) return text
-  return utcText(wallClock(instant, options.zone)).slice(0, options.time ? 19 : 10)
+  return options.time ? utcText(wallClock(instant, options.zone)) : utcText(instant).slice(0, 10)
 }

@@ -1,16 +1,17 @@
 import { type Cell } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { messages } from '../../core/messages.ts'
 import { isRecord, valueAt } from '../../core/valueAt.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
-import { Message } from '../../ui/Message.tsx'
 import { CellBoundary } from '../cells/CellBoundary.tsx'
 import { CellView } from '../cells/CellView.tsx'
 import { type BlockKindOf } from '../kinds.ts'
+import { NotLoaded } from './NotLoaded.tsx'
 import { Section } from './Section.tsx'
 
-/** One record as label and value pairs. A load that brought no record shows the text for that. */
+/** One record as label and value pairs. Without a record there is a way to ask again. */
 export const kind: BlockKindOf<'details'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'details'> }) {
@@ -25,7 +26,7 @@ function View({ block }: { block: CompiledBlockOf<'details'> }) {
           }))}
         />
       ) : (
-        <Message icon="empty" heading={block.empty} />
+        <NotLoaded heading={block.empty} none={block.empty !== messages.notLoaded} />
       )}
     </Section>
   )

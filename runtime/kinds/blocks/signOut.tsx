@@ -2,7 +2,7 @@ import { useSignOut } from '../../shell/session/useSignOut.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { SessionCard } from './SessionCard.tsx'
-import { TextLink } from './TextLink.tsx'
+import { TextLinks } from './TextLinks.tsx'
 
 /** Signs the user out (spec 2 §4.2). */
 export const kind: BlockKindOf<'signOut'> = { View }
@@ -15,7 +15,7 @@ function View() {
       <Button variant="primary" onClick={again}>
         Try again
       </Button>
-      <TextLink label="Go back" to="back" main={false} />
+      <TextLinks links={[{ label: 'Go back', to: 'back' }]} main={false} />
     </SessionCard>
   )
 }

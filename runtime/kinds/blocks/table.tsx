@@ -1,5 +1,6 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { messages } from '../../core/messages.ts'
 import { isRecord, valueAt } from '../../core/valueAt.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
@@ -9,9 +10,10 @@ import { CellBoundary } from '../cells/CellBoundary.tsx'
 import { CellView } from '../cells/CellView.tsx'
 import { cellKind } from '../kindNow.ts'
 import { type BlockKindOf } from '../kinds.ts'
+import { NotLoaded } from './NotLoaded.tsx'
 import { Section } from './Section.tsx'
 
-/** The few records that belong to something, all of them at once. What is no list of records shows the text for none. */
+/** The few records that belong to something, all of them at once. What is no list of them could not be loaded. */
 export const kind: BlockKindOf<'table'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'table'> }) {
@@ -20,10 +22,12 @@ function View({ block }: { block: CompiledBlockOf<'table'> }) {
   const { heading, columns, lastLine: total } = block
   const last = columns.at(-1)
   const sum = total && valueAt(loads, total.load)
-  const records = recordsIn(valueAt(loads, block.load))
+  const records = recordsIn(loads, block.load)
   return (
     <Section heading={heading}>
-      {records.length === 0 ? (
+      {!records ? (
+        <NotLoaded heading={messages.notLoaded} />
+      ) : records.length === 0 ? (
         <Message icon="empty" heading={block.empty} />
       ) : (
         <RecordTable
@@ -53,6 +57,10 @@ function View({ block }: { block: CompiledBlockOf<'table'> }) {
   )
 }
 
-function recordsIn(value: unknown): readonly Row[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
+/** Undefined: they could not be loaded. A record that does not speak of them has none. */
+function recordsIn(loads: Readonly<Record<string, unknown>>, path: string): readonly Row[] | undefined {
+  const value = valueAt(loads, path)
+  if (Array.isArray(value)) return value.filter(isRecord)
+  const [name = ''] = path.split('.')
+  return (value ?? null) === null && isRecord(loads[name]) ? [] : undefined
 }

@@ -8,20 +8,20 @@ import { Message } from '../../ui/Message.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
-import { TextLink } from './TextLink.tsx'
+import { TextLinks } from './TextLinks.tsx'
 import styles from './text.module.css'
 
 /** A message to the user; with a picture it fills the page. */
 export const kind: BlockKindOf<'text'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'text'> }) {
-  const { icon, tone, links = [] } = block
-  const { loads } = useScreen()
-  const text = filled(block.text, loads)
-  const heading = block.heading === undefined ? undefined : filled(block.heading, loads)
-  const ways = links.map((link, position) => (
-    <TextLink key={link.label} {...link} main={icon !== undefined && position === 0} />
-  ))
+  const { icon, tone } = block
+  const { loads, asked } = useScreen()
+  const missing = asked?.record ? block.whenMissing : undefined
+  const values = missing ? { record: asked?.record } : loads
+  const text = filled(missing?.text ?? block.text, values)
+  const heading = filled(missing?.heading ?? block.heading ?? '', values) || undefined
+  const ways = block.links && <TextLinks links={block.links} main={icon !== undefined} />
   if (icon !== undefined) {
     return (
       <Message
@@ -30,19 +30,14 @@ function View({ block }: { block: CompiledBlockOf<'text'> }) {
         level={2}
         heading={heading ?? text}
         text={heading === undefined ? undefined : text}
-        actions={ways.length > 0 ? ways : undefined}
+        actions={ways}
       />
     )
   }
   if (tone !== undefined) {
     return (
       <div className={styles.notice}>
-        <Notice
-          tone={tone}
-          heading={heading}
-          live={tone === 'danger' ? 'alert' : 'status'}
-          actions={ways.length > 0 ? ways : undefined}
-        >
+        <Notice tone={tone} heading={heading} live={tone === 'danger' ? 'alert' : 'status'} actions={ways}>
           {text}
         </Notice>
       </div>
@@ -55,7 +50,7 @@ function View({ block }: { block: CompiledBlockOf<'text'> }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {ways.length > 0 && <div className={styles.links}>{ways}</div>}
+      {ways && <div className={styles.links}>{ways}</div>}
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { readTimeline, type TimelineItem } from '../../../schemas/wire/timeline.ts'
-import { type WireValidators } from '../../../schemas/wire/validators.ts'
 import { commentDateFormat } from '../../core/comments/displayedComments.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { formatMoment } from '../../core/text/formatMoment.ts'
@@ -19,9 +18,9 @@ function View({ block }: { block: CompiledBlockOf<'timeline'> }) {
   const { fields, heading, selectable = false, dateFormat = commentDateFormat } = block
   const [selected, setSelected] = useState<string>()
   const read = useMemo(
-    () => (data: unknown, validators: WireValidators) => {
+    () => (data: unknown) => {
       const events = eventsOf(data, fields ?? {})
-      return validators.timeline(events) ? readTimeline(events) : undefined
+      return events && readTimeline(events)
     },
     [fields],
   )

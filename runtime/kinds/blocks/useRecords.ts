@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
-import { type WireValidators } from '../../../schemas/wire/validators.ts'
+import { useMemo } from 'react'
 import { selectPart } from '../../core/loads/selectPart.ts'
 import { fillPath } from '../../core/path.ts'
 import { valueAt } from '../../core/valueAt.ts'
 import { type ReplyState, useReply } from '../../shell/calls/useReply.ts'
-import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { commented, reloaded, useEvents } from '../../shell/useEvents.ts'
 
@@ -22,27 +20,15 @@ const changes = [commented, reloaded]
  */
 export function useRecords<T>(
   { load, get, select }: RecordSource,
-  read: (data: unknown, validators: WireValidators) => T | undefined,
+  read: (data: unknown) => T | undefined,
 ): ReplyState<T> {
-  const { validators } = useRuntime()
   const { loads, params, query } = useScreen()
   const path = get === undefined ? undefined : fillPath(get, { ...query, ...params })
-  const readPart = useMemo(
-    () => (data: unknown, all: WireValidators) => read(selectPart(data, select), all),
-    [read, select],
-  )
+  const readPart = useMemo(() => (data: unknown) => read(selectPart(data, select)), [read, select])
   const asked = useReply(path, readPart)
   useEvents(changes, asked.reload)
 
   const loaded = load === undefined ? undefined : valueAt(loads, load)
-  const [value, setValue] = useState<T | null>()
-  useEffect(() => {
-    if (load === undefined) return
-    let current = true
-    void validators.all().then(all => current && setValue((all && read(loaded, all)) ?? null))
-    return () => {
-      current = false
-    }
-  }, [load, loaded, read, validators])
-  return load === undefined ? asked : { value, reload: undefined }
+  const value = useMemo(() => (load === undefined ? undefined : read(loaded)), [load, loaded, read])
+  return load === undefined ? asked : { value: value ?? null, reload: undefined }
 }

@@ -1,6 +1,7 @@
 import { readRange, writeRange } from '../../core/grid/dateRange.ts'
 import { DateRangeField } from '../../ui/DateRangeField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
+import { calendarOf } from './calendarOf.ts'
 
 /** First and last day of a period in one control. */
 export const kind: FilterKindOf<'dateRange'> = {
@@ -9,6 +10,7 @@ export const kind: FilterKindOf<'dateRange'> = {
       label={filter.label}
       {...readRange(values)}
       time={filter.time}
+      {...calendarOf(filter.time)}
       error={error}
       onChange={range => onChange(writeRange(range))}
     />

@@ -1,29 +1,43 @@
 import { globalHandling } from '../../core/errors/global.ts'
-import { type Http } from '../../ports/http.ts'
-import { type Call } from './callReply.ts'
+import { isLost } from '../../core/intents.ts'
+import { type Http, type HttpCall, type HttpFailure, type HttpReply } from '../../ports/http.ts'
+import { type Call, type CallOptions } from './callReply.ts'
 
 /** A global rule of spec 1 §8 that a failed call sets off. */
 export type GlobalRule = NonNullable<ReturnType<typeof globalHandling>>
 
+/** What is done about calls that change something. */
+export interface Changes {
+  /** Sends one so that a retry does nothing twice. */
+  send(call: HttpCall, options: CallOptions): Promise<HttpReply>
+  /** The reply to a step of the user was lost: its work may have been done. */
+  onLost(failure: HttpFailure, options: CallOptions): void
+}
+
 /**
  * A way to send calls under the global rules; `act` carries a rule out, and the reply waits for it. `step`: it was a step of
- * the user that failed, and not the opening of the page.
+ * the user that failed, and not the opening of the page. Without `changes` it is for calls that change nothing.
  */
 export function createCall(
   http: Http,
   isPublicPage: () => boolean,
   act: (rule: GlobalRule, step: boolean) => void | Promise<void>,
+  changes?: Changes,
 ): Call {
-  return async (
-    call,
-    { ignores404 = false, step = false, publicPage = isPublicPage(), global = true } = {},
-  ) => {
-    const reply = await http.send(call)
+  return async (call, options = {}) => {
+    const { ignores404 = false, step = false, publicPage = isPublicPage() } = options
+    const { global = true, background = false } = options
+    const change = call.method === 'GET' || options.safe ? undefined : changes
+    const reply = await (change ? change.send(call, options) : http.send(call))
     if (reply.ok) return reply
-    const own404 = typeof ignores404 === 'boolean' ? ignores404 : reply.status === 404 && (await ignores404())
-    const found = globalHandling(reply.status, { publicPage, ignores404: own404 })
-    const rule = global || found === 'login' ? found : undefined
+    const found = globalHandling(reply.status, { publicPage, ignores404 })
+    const stays = background && found !== 'offline'
+    const rule = (global && !stays) || found === 'login' ? found : undefined
     if (rule) await act(rule, step)
-    return { ...reply, handled: rule !== undefined }
+    const lost = change !== undefined && isLost(reply)
+    // A caller that says itself what a failure means says it of a lost reply too.
+    const told = lost && step && global
+    if (told) change.onLost(reply, options)
+    return { ...reply, lost, handled: rule !== undefined || told }
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type WireValidators } from '../../../schemas/wire/validators.ts'
+import { isRefused } from '../../../schemas/wire/envelope.ts'
 import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
@@ -20,11 +20,8 @@ export interface AskedReply<T> extends ReplyState<T> {
  * wins. A failure shows the message of the server as a toast. `read` gives undefined for a reply that is not understood;
  * it must be the same function from one drawing to the next.
  */
-export function useReply<T>(
-  path: string | undefined,
-  read: (data: unknown, validators: WireValidators) => T | undefined,
-): AskedReply<T> {
-  const { call, toast, validators } = useRuntime()
+export function useReply<T>(path: string | undefined, read: (body: unknown) => T | undefined): AskedReply<T> {
+  const { call, toast } = useRuntime()
   const [answer, setAnswer] = useState<{ readonly path: string; readonly value: T | null }>()
   const [attempt, setAttempt] = useState(0)
   const reload = useCallback(() => {
@@ -37,18 +34,17 @@ export function useReply<T>(
     const newer = new AbortController()
     const { signal } = newer
     call({ method: 'GET', path, signal }, { ignores404: true }).then(
-      async reply => {
-        const all = await validators.all()
+      reply => {
         if (signal.aborted) return
-        const value = reply.ok && all ? read(reply.data, all) : undefined
+        const value = reply.ok && !isRefused(reply.data) ? read(reply.data) : undefined
         setAnswer({ path, value: value ?? null })
-        if (reply.ok ? all && value === undefined : !reply.handled)
+        if (reply.ok ? value === undefined : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
       // An aborted call rejects, and nobody waits for it any more.
       () => undefined,
     )
     return () => newer.abort()
-  }, [path, attempt, read, call, toast, validators])
+  }, [path, attempt, read, call, toast])
   return { value: answer?.path === path ? answer?.value : undefined, reload }
 }

@@ -15,7 +15,7 @@ export async function downloadFile(
   name: string,
   fallback: string,
 ): Promise<boolean> {
-  const reply = await call({ ...sent, responseType: 'bytes' }, { ignores404: true, step: true })
+  const reply = await call({ ...sent, responseType: 'bytes' }, { ignores404: true, step: true, safe: true })
   if (reply.ok && isFile(reply.data)) {
     ports.browser.save(reply.data.content, name || (reply.data.name ?? fallback))
     return true

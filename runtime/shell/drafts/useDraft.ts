@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type DraftValues } from '../../core/drafts/drafts.ts'
+import { forgetIntents } from '../calls/sendOnce.ts'
 import { useShell } from '../ShellContext.ts'
 import { claimDraft, keepDraft, readDraft } from './draftStore.ts'
 import { useKnownUser } from './useKnownUser.ts'
@@ -57,6 +58,7 @@ export function useDraft<V extends DraftValues>(
       setWritten({ user, place, living, values: undefined })
       // At once: the caller may be closed already.
       keepDraft(shell, user, place, {})
+      forgetIntents(shell.ports, user, place)
     },
   }
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { draftValues, isSensitive, readDraft as readValues } from '../../core/form/draftValues.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { valueAt } from '../../core/valueAt.ts'
+import { forgetIntents } from '../calls/sendOnce.ts'
 import { claimDraft, keepDraft } from '../drafts/draftStore.ts'
 import { useKnownUser } from '../drafts/useKnownUser.ts'
 import { useLivingTabs } from '../drafts/useLivingTabs.ts'
@@ -11,6 +12,8 @@ import { useRuntime } from '../RuntimeContext.tsx'
 const pause = 300
 
 export interface FormDraft {
+  /** Names form and record; empty: nothing is kept. */
+  readonly place: string
   /** The values are those of a draft. `stale`: the record has another version than the one it was typed over. */
   readonly restored: false | 'fresh' | 'stale'
   /** Whether all that is typed can be restored. */
@@ -70,6 +73,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
       keep,
       drop() {
         written = undefined
+        forgetIntents(runtime.ports, user, place)
         keep()
       },
     }
@@ -89,6 +93,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
 
   return useMemo(
     () => ({
+      place,
       restored,
       kept: () => place !== '' && user !== '' && isKept(store),
       flush: keeper.keep,
@@ -110,7 +115,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
 /** Whether a draft would hold everything that differs from the start. */
 function isKept(store: FormStore): boolean {
   const changed = store.changed()
-  return !store.form.fields.some(field => changed.includes(field.name) && isSensitive(field))
+  return !store.form.fields.some(field => changed.includes(field.name) && isSensitive(store, field))
 }
 
 function versionOf(store: FormStore): string {

@@ -2,6 +2,7 @@ import { memo, type ReactElement, type ReactNode } from 'react'
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { AppFrame } from '../../ui/AppFrame.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { type AskedFor } from '../screen/ScreenContext.tsx'
 import { LateServices } from '../services/LateServices.tsx'
 import { Brand } from './Brand.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -11,9 +12,10 @@ import { useFrameMenu } from './useFrameMenu.ts'
 const key = 'console.menu'
 
 /** Top bar, left menu and main area. Who is not signed in sees the brand alone. */
-export const Frame = memo(function Frame({ entry, params, signedIn, children }: FrameProps): ReactElement {
+export const Frame = memo(function Frame(props: FrameProps): ReactElement {
+  const { entry, params, asked, signedIn, children } = props
   const { memory } = useRuntime().ports.browser
-  const menu = useFrameMenu(entry, params)
+  const menu = useFrameMenu(asked?.entry ?? entry, asked?.params ?? params)
   // Whoever may open nothing has no menu; behind a public screen nobody knows yet whether the session is honoured.
   const hasMenu = menu.areas ? menu.failed || menu.areas.length > 0 : entry?.access !== 'public'
   if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
@@ -36,6 +38,8 @@ interface FrameProps {
   readonly entry: RouteEntry | undefined
   /** Its path parameters. */
   readonly params?: Readonly<Record<string, string>> | undefined
+  /** What was asked for, where the screen inside tells of a failure: the menus stay those of its area. */
+  readonly asked?: AskedFor | undefined
   readonly signedIn: boolean
   readonly children: ReactNode
 }

@@ -41,7 +41,7 @@ export function Root(): ReactElement {
           </LetterFrame>
         </Suspense>
       ) : (
-        <Frame entry={entry} params={opened?.params} signedIn={signedIn}>
+        <Frame entry={entry} params={opened?.params} asked={opened?.asked} signedIn={signedIn}>
           {outlet}
         </Frame>
       )}

@@ -16,18 +16,22 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
   const { pathname, search } = useLocation()
   const memory = ports.browser.tabMemory
   useEffect(() => rememberAddress(memory, pathname, search), [memory, pathname, search])
-  const items = breadcrumbs(routes, opened.entry.name, settings.screens.home).map(({ name, title }) => {
+  // A screen that tells of a failure stands where the one stands that was asked for.
+  const { entry, params } = opened.asked ?? opened
+  const items = breadcrumbs(routes, entry.name, settings.screens.home).map(({ name, title }) => {
     const path = routes.find(route => route.name === name)?.path ?? '/'
-    const known = placeholders(path).every(key => key in opened.params)
-    const href = known ? lastAddress(memory, fillPath(path, opened.params)) : undefined
+    const known = placeholders(path).every(key => key in params)
+    const href = known ? lastAddress(memory, fillPath(path, params)) : undefined
     return { label: title || configuration.applicationName, href }
   })
+  const way = items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />
   const title = opened.entry.title || configuration.applicationName
   const [first] = opened.screen.body
   // A message with a picture fills the page and has its own heading on it.
   if (first?.kind === 'text' && first.icon !== undefined) {
     return (
       <>
+        {opened.asked && way}
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
@@ -35,13 +39,7 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
       </>
     )
   }
-  return (
-    <PageHeader
-      title={title}
-      actions={actions}
-      breadcrumbs={items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />}
-    />
-  )
+  return <PageHeader title={title} actions={actions} breadcrumbs={way} />
 }
 
 interface ScreenHeaderProps {

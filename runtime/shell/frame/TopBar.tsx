@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazy, type ReactElement, Suspense } from 'react'
+import { offersSearch } from '../../core/access/offersSearch.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/chunk.ts'
@@ -25,10 +26,11 @@ const AccountMenu = lazy(async () => {
 
 /** The areas as dropdowns, and the entries that configuration names, in its order (spec 2 §2.1). */
 export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): ReactElement {
-  const { configuration, pathOf, settings } = useShell()
+  const shell = useShell()
+  const { configuration, pathOf, settings } = shell
   const resources = useResources()
   const entries = configuration.topMenu.split(',')
-  const searches = configuration.search && !resources.has(settings.searchHiddenBy)
+  const searches = offersSearch(configuration.search, resources, shell)
   return (
     <>
       <div className={styles.areas}>

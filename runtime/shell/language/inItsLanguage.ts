@@ -2,7 +2,8 @@ import { type Screen } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { chooseLanguage } from '../../core/language/choose.ts'
-import { languageKey, translateScreen } from '../../core/language/translateScreen.ts'
+import { languageKey } from '../../core/language/languageKey.ts'
+import { translateScreen } from '../../core/language/translateScreen.ts'
 
 /** A definition that has several languages, compiled in the one that the address asks for or the browser prefers. */
 export function inItsLanguage(definition: Screen, url: URL): CompiledScreen {

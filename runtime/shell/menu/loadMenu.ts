@@ -1,5 +1,4 @@
-import { type MenuReply } from '../../../schemas/wire/menu.ts'
-import { type Validate } from '../../../schemas/wire/validate.ts'
+import { readMenuText } from '../../../schemas/wire/menu.ts'
 import { type Failure } from '../../core/call.ts'
 import { calls } from '../../core/calls.ts'
 import { loggedAs, serverMessage } from '../../core/errors/failure.ts'
@@ -13,33 +12,28 @@ const newest = new WeakMap<Shell, symbol>()
 
 /** Loads the menu; its reader is fetched with it. A failure says so once and leaves the console without menu (spec 1 §8). */
 export async function loadMenu(shell: Shell): Promise<void> {
-  const { call, store, toast, validators } = shell
+  const { call, store, toast } = shell
   const asked = Symbol()
   newest.set(shell, asked)
   store.set(menuAtom, undefined)
-  const reader = chunk(() => Promise.all([import('../../core/menu/readMenu.ts'), validators.all()]))
+  const reader = chunk(() => import('../../core/menu/readMenu.ts'))
   reader.catch(() => {})
   const fail = (text: string) => {
     store.set(menuAtom, null)
     toast({ type: 'error', text, ...loggedAs(reply.data) })
   }
-  const reply = await call(calls.menu, { ignores404: true })
+  const reply = await call(calls.menu, { background: true })
   if (newest.get(shell) !== asked) return
   if (!reply.ok) {
     if (reply.handled) return store.set(menuAtom, null)
     return fail(`${messages.menuFailed} ${serverMessage(reply) ?? plainText(reply)}`.trim())
   }
   try {
-    const [{ readMenu }, all] = await reader
-    store.set(menuAtom, readMenu(menuIn(reply.data, all?.menu)))
+    const { readMenu } = await reader
+    store.set(menuAtom, readMenu(readMenuText(reply.data) ?? ''))
   } catch {
     fail(messages.menuFailed)
   }
-}
-
-function menuIn(data: unknown, accepts: Validate<MenuReply> | undefined): string {
-  if (!accepts?.(data)) throw new Error('The reply holds no menu.')
-  return data.menu
 }
 
 /** The text of the server where it is no record and no page: a few words, else its status text. */

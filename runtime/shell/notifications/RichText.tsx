@@ -12,7 +12,7 @@ function draw(nodes: readonly SafeNode[]): ReactNode[] {
   return nodes.map((node, at) => {
     if (typeof node === 'string') return node
     const key = String(at)
-    if (node.tag === 'br') return createElement('br', { key })
+    if (node.tag === 'br' || node.tag === 'hr') return createElement(node.tag, { key })
     const children = draw(node.children)
     if (node.tag !== 'a') return createElement(node.tag, { key }, ...children)
     return createElement(Link, { key, href: node.href }, ...children)

@@ -44,7 +44,7 @@ export async function clearNotifications(runtime: Runtime): Promise<void> {
 
 /** Whether it was done. What is not there any more (404) needs no doing. */
 async function send({ call, toast }: Runtime, request: Call): Promise<boolean> {
-  const reply = await call(request, { ignores404: true })
+  const reply = await call(request, { background: true })
   if (reply.ok || reply.status === 404) return true
   if (!reply.handled) toast(failureToast(reply, messages.error))
   return false

@@ -12,16 +12,16 @@ const newest = new WeakMap<Store, symbol>()
 
 /** Loads the notifications; a failure says so, keeps those that are there (spec 1 §8), and gives false. */
 export async function loadNotifications(runtime: Runtime): Promise<boolean> {
-  const { call, store, toast, validators } = runtime
+  const { call, store, toast } = runtime
   const request = Symbol('request')
   newest.set(store, request)
   const since = store.get(centreAtom).next
-  const reply = await call(calls.notifications, { ignores404: true })
-  const all = await validators.all()
+  const reply = await call(calls.notifications, { background: true })
   // A newer request, or another session, has taken its place.
   if (newest.get(store) !== request) return true
-  if (reply.ok && all?.notifications(reply.data)) {
-    store.set(centreAtom, { type: 'listed', notifications: readNotifications(reply.data), since })
+  const notifications = reply.ok ? readNotifications(reply.data) : undefined
+  if (notifications) {
+    store.set(centreAtom, { type: 'listed', notifications, since })
     tellUnhandled(runtime)
     return true
   }

@@ -19,7 +19,7 @@ export interface NewsListener {
   news(notifications: readonly Notification[]): void
   /** Processes of these types have ended. */
   ended(types: ReadonlySet<string>): void
-  /** A message that is none (spec 1 §5); told once for each time that the line is there, as one mistake brings many. */
+  /** A message that is none (spec 1 §5). */
   invalid(): void
 }
 
@@ -31,7 +31,6 @@ export interface NewsListener {
 export function openNewsLine({ ports, validators }: Parts, listener: NewsListener): () => void {
   let line: SocketLine | undefined
   let ended = false
-  let told = false
   let stopPings = () => {}
   let stopGathering = () => {}
   let waiting: SocketAction[] = []
@@ -72,7 +71,6 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
       // The line may be there before it is handed over.
       line = await opening
       if (ended) return
-      told = false
       line.say(JSON.stringify(subscribeRequest(socketChannels.background)))
       stopPings()
       pinged = false
@@ -91,8 +89,7 @@ export function openNewsLine({ ports, validators }: Parts, listener: NewsListene
         answers ||= pinged && actions.length === 0
         hear(actions)
       } catch {
-        if (!told) listener.invalid()
-        told = true
+        listener.invalid()
       }
       pinged = false
     },

@@ -12,6 +12,8 @@ interface SafeElement {
 
 /** Web and mail addresses, and paths of the console; `//x` would name a host. */
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i
+/** Elements of a table that hold no text themselves. */
+const inTable = /^(?:table|thead|tbody|tfoot|tr)$/i
 /** Characters of a message that are looked at, and elements inside each other. */
 const longest = 20_000
 const deepest = 20
@@ -26,7 +28,7 @@ const rules = {
 } as const satisfies Config
 
 /**
- * What may be shown of an HTML message of the server: text, emphasis, paragraphs, lists and safe links. dompurify parses it
+ * What may be shown of an HTML message of the server: text, emphasis, paragraphs, lists, tables and safe links. dompurify parses it
  * where no script runs and nothing is loaded, and throws out what `simpleMarkup` has left; the rest is taken over piece by
  * piece, so that no markup ever becomes part of the page. It needs the Trusted Types policy `dompurify` of the page.
  */
@@ -38,10 +40,13 @@ export function safeHtml(html: string): SafeNode[] {
 
 function nodesOf(parent: Node, depth: number): SafeNode[] {
   return [...parent.childNodes].flatMap((node): SafeNode[] => {
-    if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? '']
+    const text = node.textContent ?? ''
+    // Between the rows and cells of a table no text may stand, not even a space.
+    if (node.nodeType === Node.TEXT_NODE)
+      return inTable.test(parent.nodeName) && text.trim() === '' ? [] : [text]
     if (!(node instanceof Element)) return []
     const tag = safeTags.find(known => known === node.localName)
-    if (depth >= deepest) return [node.textContent]
+    if (depth >= deepest) return [text]
     const children = nodesOf(node, depth + 1)
     return tag ? [{ tag, href: hrefOf(node), children }] : children
   })

@@ -3,6 +3,7 @@ import { invalidSocketMessage } from '../../../schemas/wire/socketMessage.ts'
 import { notificationMessages } from '../../core/notifications/messages.ts'
 import { announce } from '../../ui/announce.ts'
 import { type Shell } from '../Shell.ts'
+import { toastsAtom } from '../toasts/toastsAtom.ts'
 import { processEnd } from '../useEvents.ts'
 import { bellAtom } from './bellAtom.ts'
 import { centreAtom } from './centreAtom.ts'
@@ -46,7 +47,12 @@ export function startNotifications(shell: Shell): void {
     ended(types) {
       for (const type of types) shell.events.dispatchEvent(new Event(processEnd(type)))
     },
-    invalid: () => toast({ type: 'error', text: invalidSocketMessage }),
+    invalid() {
+      // One mistake of a server brings many such messages: while the user reads of one, the next says nothing new.
+      const { shown } = store.get(toastsAtom)
+      if (!shown.some(({ texts }) => texts.includes(invalidSocketMessage)))
+        toast({ type: 'error', text: invalidSocketMessage })
+    },
   })
   const end = () => {
     session.ends.delete(end)

@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Search from 'lucide-react/icons/search'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactElement, useMemo } from 'react'
+import { offersSearch } from '../../core/access/offersSearch.ts'
 import { type Ranked, rank } from '../../core/palette/rank.ts'
 import { menuScreens, paletteScreen, paletteScreens, screenActions } from '../../core/palette/screens.ts'
 import { themeItems, windowItems } from '../account/consoleItems.tsx'
@@ -102,10 +103,7 @@ function orderOffer(
   }
 }
 
-/** The rule of the search in the top bar (spec 2 §2.1). */
-function searches(
-  { configuration, settings }: ReturnType<typeof useShell>,
-  resources: ReadonlySet<string>,
-): boolean {
-  return configuration.search && !resources.has(settings.searchHiddenBy)
+/** As in the top bar. */
+function searches(shell: ReturnType<typeof useShell>, resources: ReadonlySet<string>): boolean {
+  return offersSearch(shell.configuration.search, resources, shell)
 }

@@ -1,7 +1,19 @@
 import { createContext, use } from 'react'
-import { type FormValidators } from '../../../schemas/index.ts'
+import { type FormValidators, type RouteEntry } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { type Late } from '../calls/late.ts'
+
+/** What was asked for when a failure or a refusal has led to another screen. */
+export interface AskedFor {
+  /** Path and query. */
+  readonly address: string
+  readonly entry: RouteEntry
+  readonly params: Readonly<Record<string, string>>
+  /** Name of the nearest screen above it whose address does not name the missing record; empty: there is none. */
+  readonly parent: string
+  /** The record that is missing, as its load calls it; empty: none is, or it has no name. */
+  readonly record: string
+}
 
 /** The open screen, and what it was opened with. */
 export interface OpenScreen {
@@ -12,6 +24,8 @@ export interface OpenScreen {
   readonly query: Readonly<Record<string, string>>
   /** Value of every load, or what its `onError` says. */
   readonly loads: Readonly<Record<string, unknown>>
+  /** On a screen that tells of a failure: what was asked for, if it is known. */
+  readonly asked?: AskedFor | undefined
   /** The validators of its forms; undefined: it has none. Already there when a form stands in the body of the screen. */
   readonly forms?: Late<FormValidators> | undefined
   /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */

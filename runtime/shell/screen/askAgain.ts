@@ -1,9 +1,10 @@
 import { loggedAs } from '../../core/errors/failure.ts'
 import { loadCall } from '../../core/loads/loadCall.ts'
 import { loadFailure } from '../../core/loads/loadFailure.ts'
-import { selectPart } from '../../core/loads/selectPart.ts'
+import { needOf } from '../../core/loads/loadNeeds.ts'
+import { readLoad } from '../../core/loads/readLoad.ts'
 import { type Shell } from '../Shell.ts'
-import { keptUnder } from './runLoads.ts'
+import { keptUnder, reportSenseless } from './runLoads.ts'
 import { type OpenScreen } from './ScreenContext.tsx'
 
 /** The loads of a screen as they are by now: those that fail, with their toast, and those that are kept as they were. */
@@ -20,13 +21,14 @@ export async function askAgain(
       { ...request, signal },
       { ignores404: true, global: load.onError.global ?? true },
     )
-    if (reply.ok) {
-      const value = selectPart(reply.data, load.select)
-      if (load.cache === 'session') session.loads.set(keptUnder(request, load), value)
-      return { [name]: value }
+    const read = reply.ok ? readLoad(load, needOf(screen, name), reply.data) : undefined
+    if (read) {
+      if (load.cache === 'session') session.loads.set(keptUnder(request, load), read.value)
+      return { [name]: read.value }
     }
-    const text = loadFailure(load, reply).toast
-    if (text !== undefined && !reply.handled && !signal.aborted)
+    if (reply.ok) reportSenseless(request.path, reply.data)
+    const text = loadFailure(load, { statusText: '', ...reply }).toast
+    if (text !== undefined && (reply.ok || !reply.handled) && !signal.aborted)
       toast({ type: 'error', text, ...loggedAs(reply.data) })
     return {}
   })

@@ -1,5 +1,5 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
-import { decide } from '../../core/access/decide.ts'
+import { type Decision, decide } from '../../core/access/decide.ts'
 import { chunk } from '../calls/chunk.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { fetchResources, refreshResources } from '../session/fetchResources.ts'
@@ -34,7 +34,7 @@ export async function guard(
   }
   let decision = decide(request)
   if (decision.go === 'resources' || (decision.go === 'show' && signedIn && entry.access !== 'public')) {
-    beside()
+    if (!entry.redirect) beside()
     if (!opening.again || !store.get(resourcesAtom)) await fetchResources(shell, opening)
     decision = decide({ ...request, resources: store.get(resourcesAtom) ?? new Set() })
   }
@@ -47,9 +47,9 @@ export async function guard(
         `${shell.pathOf(settings.screens.login)}?${new URLSearchParams({ returnTo: decision.returnTo })}`,
       )
     case 'forbidden':
-      throw shell.redirect(shell.pathOf(settings.screens.forbidden))
+      throw shell.redirect(shell.leadTo(settings.screens.forbidden, opening))
     case 'screen':
-      throw shell.redirect(shell.pathOf(decision.name, decision.params))
+      throw shell.redirect(redirected(shell, entry, decision, opening))
     case 'leave':
       return leave(shell, decision.address)
     case 'base': {
@@ -71,6 +71,17 @@ export async function guard(
     case 'resources':
       throw new Error('The guard asks for a resource list that it was given.')
   }
+}
+
+/** The address that a redirect leads to, "with the same parameters" (spec 2 §4.1): those of the query too. */
+function redirected(
+  shell: Shell,
+  { redirect }: RouteEntry,
+  { name, params }: Extract<Decision, { go: 'screen' }>,
+  { url }: Opening,
+): string {
+  const path = shell.pathOf(name, params)
+  return redirect && !redirect.params ? path + url.search : path
 }
 
 /** Leaves the console; the opening stays unfinished, so that nothing flashes. An address that is not allowed: not-found. */

@@ -4,6 +4,7 @@ import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { paramsMatch } from '../../core/compile/paramsMatch.ts'
 import { seenFirst } from '../../core/compile/seenFirst.ts'
 import { firstCheck } from '../../core/loads/firstCheck.ts'
+import { askedKeys } from '../../core/loads/leadTo.ts'
 import { ChunkMissing, chunk } from '../calls/chunk.ts'
 import { late } from '../calls/late.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
@@ -11,7 +12,7 @@ import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { guard } from './guard.ts'
 import { type OpenedScreen } from './openedScreen.ts'
-import { runLoads } from './runLoads.ts'
+import { type LoadsStart, runLoads } from './runLoads.ts'
 import { startGrids } from './startGrids.ts'
 
 let openings = 0
@@ -64,25 +65,57 @@ async function openData(
 ): Promise<OpenedScreen> {
   const { params, signal, url } = opening
   const parts = fetchParts(shell.kinds, seenFirst(screen.body, url.searchParams))
-  const values = { ...query, ...params }
-  const running = runLoads(shell, screen, values, shell.callFor(opening, entry.access === 'public'), signal)
-  const stays = loadAll(shell, screen, running)
-  const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, stays, signal })
-  const [loads] = await Promise.all([stays, parts, grids])
-  return { entry, screen, params, query, loads, opening: ++openings, forms }
+  parts.catch(() => {})
+  const start = {
+    values: { ...query, ...params },
+    call: shell.callFor(opening, entry.access === 'public'),
+    opening,
+  }
+  const all = Object.entries(screen.loads)
+  const first = runLoads(
+    shell,
+    screen,
+    all.filter(([, load]) => load.first === true),
+    start,
+  )
+  // Without any, the others leave in the same turn.
+  if (first.size > 0) await loadAll(shell, screen, first, start)
+  const others = runLoads(
+    shell,
+    screen,
+    all.filter(([, load]) => load.first !== true),
+    start,
+  )
+  const running = new Map([...first, ...others])
+  const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, signal })
+  const [loads, asked] = await Promise.all([
+    loadAll(shell, screen, running, start),
+    askedFor(shell, entry, url),
+    parts,
+    grids,
+  ])
+  return { entry, screen, params, query, loads, asked, opening: ++openings, forms }
 }
 
-/** All loads by their names. Rejects with a redirect when one of them, or a check of them, leads to another screen. */
+/** Loads by their names. Rejects with a redirect when one of them, or a check of them, leads to another screen. */
 async function loadAll(
   shell: Shell,
   { checks }: CompiledScreen,
   running: ReturnType<typeof runLoads>,
+  { opening, values }: LoadsStart,
 ): Promise<OpenedScreen['loads']> {
   const named = [...running].map(async ([name, value]) => [name, await value] as const)
   const loads = Object.fromEntries(await Promise.all(named))
   const instead = firstCheck(checks, loads)
-  if (instead !== undefined) throw shell.redirect(shell.pathOf(instead))
+  if (instead !== undefined) throw shell.redirect(shell.leadTo(instead, opening, { values }))
   return loads
+}
+
+/** What was asked for when an address tells of it: that of a screen that a failure or a refusal has led to. */
+async function askedFor({ routes }: Shell, entry: RouteEntry, url: URL): Promise<OpenedScreen['asked']> {
+  if (entry.access !== 'public' || !url.searchParams.has(askedKeys.from)) return undefined
+  const { readAskedFor } = await chunk(() => import('./readAskedFor.ts'))
+  return readAskedFor(routes, url)
 }
 
 /**
@@ -93,12 +126,9 @@ function hasForm({ blocks = [] }: RouteEntry): boolean {
   return blocks.includes('form')
 }
 
-/** Shows not-found under the address that leads nowhere. */
-export function openNotFound(shell: Shell, opening: Opening): Promise<OpenedScreen> {
-  const { notFound } = shell.settings.screens
-  const entry = shell.routes.find(route => route.name === notFound)
-  if (!entry) throw new Error(`The route table lacks the screen ${notFound}.`)
-  return openScreen(shell, entry, { ...opening, params: {} })
+/** Goes to not-found, as any address does that leads nowhere (spec 2 §2.9); going back skips that address. */
+export async function openNotFound(shell: Shell, opening: Opening): Promise<never> {
+  throw shell.redirect(shell.leadTo(shell.settings.screens.notFound, opening))
 }
 
 /** The declared query parameters; undefined when one is there that does not match its pattern. */

@@ -3,48 +3,67 @@ import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
 import { loadCall } from '../../core/loads/loadCall.ts'
 import { loadFailure } from '../../core/loads/loadFailure.ts'
-import { selectPart } from '../../core/loads/selectPart.ts'
+import { needOf } from '../../core/loads/loadNeeds.ts'
+import { readLoad, shapeOf } from '../../core/loads/readLoad.ts'
+import { isRecordLoad } from '../../core/loads/recordLoad.ts'
 import { type Call } from '../calls/callReply.ts'
-import { type Shell } from '../Shell.ts'
+import { type Opening, type Shell } from '../Shell.ts'
+
+/** What the loads of an opening screen are sent with. */
+export interface LoadsStart {
+  /** Parameters of path and query. */
+  readonly values: Readonly<Record<string, string>>
+  readonly call: Call
+  readonly opening: Opening
+}
 
 /**
- * Sends all loads of a screen side by side, each under its name. A load that fails gives what its `onError` says; one
- * that names a screen redirects, after its toast.
+ * Sends loads of a screen side by side, each under its name. A load that fails gives what its `onError` says; one that names
+ * a screen redirects, after its toast. Without the record that the screen is about there is nothing to show: not-found opens
+ * (spec 1 §8), unless the load names another screen.
  */
 export function runLoads(
   shell: Shell,
   screen: CompiledScreen,
-  values: Readonly<Record<string, string>>,
-  call: Call,
-  signal: AbortSignal,
+  loads: readonly (readonly [name: string, load: Load])[],
+  start: LoadsStart,
 ): ReadonlyMap<string, Promise<unknown>> {
-  return new Map(
-    Object.entries(screen.loads).map(([name, load]) => [name, runLoad(shell, load, values, call, signal)]),
-  )
+  return new Map(loads.map(([name, load]) => [name, runLoad(shell, screen, name, load, start)]))
 }
 
 async function runLoad(
   shell: Shell,
+  screen: CompiledScreen,
+  name: string,
   load: Load,
-  values: Readonly<Record<string, string>>,
-  call: Call,
-  signal: AbortSignal,
+  { values, call, opening }: LoadsStart,
 ): Promise<unknown> {
   const request = loadCall(load, values)
   const kept = shell.session.loads
   const key = keptUnder(request, load)
   if (load.cache === 'session' && kept.has(key)) return kept.get(key)
-  const reply = await call({ ...request, signal }, { ignores404: true, global: load.onError.global ?? true })
-  if (reply.ok) {
-    const value = selectPart(reply.data, load.select)
-    if (load.cache === 'session') kept.set(key, value)
-    return value
+  const global = load.onError.global ?? true
+  const reply = await call({ ...request, signal: opening.signal }, { ignores404: true, global })
+  const read = reply.ok ? readLoad(load, needOf(screen, name), reply.data) : undefined
+  if (read) {
+    if (load.cache === 'session') kept.set(key, read.value)
+    return read.value
   }
-  const failure = loadFailure(load, reply)
-  if (failure.toast !== undefined && !reply.handled)
-    shell.toast({ type: 'error', text: failure.toast, ...loggedAs(reply.data) })
-  if (failure.go !== undefined) throw shell.redirect(shell.pathOf(failure.go))
-  return failure.value
+  if (reply.ok) reportSenseless(request.path, reply.data)
+  const { toast, go, value } = loadFailure(load, { statusText: '', ...reply })
+  const missing = global && reply.status === 404 && isRecordLoad(screen, name) ? name : undefined
+  if (go === undefined && missing !== undefined)
+    throw shell.redirect(shell.leadTo(shell.settings.screens.notFound, opening, { values, missing }))
+  if (toast !== undefined && (reply.ok || !reply.handled))
+    shell.toast({ type: 'error', text: toast, ...loggedAs(reply.data) })
+  if (go !== undefined) throw shell.redirect(shell.leadTo(go, opening, { values, missing }))
+  return value
+}
+
+/** A line of the error report: the console of the browser, which whoever watches over the pages collects. */
+export function reportSenseless(path: string, body: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: this is where the report is kept
+  console.error(`GET ${path}: the screen cannot use the reply, which is ${shapeOf(body)}.`)
 }
 
 /** Key of a value that is kept for the session. */

@@ -18,15 +18,19 @@ export interface GridStart {
   readonly params: Readonly<Record<string, string>>
   /** The loads of the screen, under way. */
   readonly loads: ReadonlyMap<string, Promise<unknown>>
-  /** Rejects when they, or the checks after them, lead to another screen. */
-  readonly stays: Promise<unknown>
   readonly signal: AbortSignal
 }
 
 type Starter = Pick<Runtime, 'call' | 'ports' | 'store'>
 
+interface Started {
+  readonly reply: Promise<CallReply>
+  /** Gives the request up. */
+  readonly abort: () => void
+}
+
 /** First requests that no grid has taken yet, by their keys. */
-const started = new Map<string, Promise<CallReply>>()
+const started = new Map<string, Started>()
 let rows: Promise<unknown> = Promise.resolve()
 
 /**
@@ -37,7 +41,7 @@ let rows: Promise<unknown> = Promise.resolve()
 export async function startGrids(runtime: Starter, screen: CompiledScreen, start: GridStart): Promise<void> {
   started.clear()
   await Promise.all(visibleGrids(screen.body, start).map(grid => startGrid(runtime, grid, start)))
-  rows = Promise.allSettled(started.values())
+  rows = Promise.allSettled([...started.values()].map(({ reply }) => reply))
 }
 
 /** Tells first requests apart. By the state, not the body: an empty to-date makes a body of its own every second. */
@@ -45,11 +49,12 @@ export function startKey(path: string, state: GridState): string {
   return JSON.stringify({ path, state })
 }
 
-/** The first request of a grid, if it was sent ahead under this key; it is given only once. */
-export function takeStarted(key: string): Promise<CallReply> | undefined {
-  const reply = started.get(key)
+/** The first request of a grid, if it was sent ahead under this key; it is given only once, and `newer` gives it up. */
+export function takeStarted(key: string, newer: AbortSignal): Promise<CallReply> | undefined {
+  const taken = started.get(key)
   started.delete(key)
-  return reply
+  if (taken) newer.addEventListener('abort', taken.abort)
+  return taken?.reply
 }
 
 /** Resolves when the grids of the newest screen have their first rows, or failed to get them. */
@@ -60,35 +65,33 @@ export async function firstRows(): Promise<void> {
 async function startGrid(
   starter: Starter,
   pending: Promise<CompiledGrid | undefined> | CompiledGrid,
-  { search, params, loads, stays, signal }: GridStart,
+  { search, params, loads, signal }: GridStart,
 ): Promise<void> {
   const { call, ports, store } = starter
   const visible = pending instanceof Promise ? await pending : pending
   if (!visible?.autoLoad) return
-  const grid = permittedGrid(visible, store.get(resourcesAtom) ?? new Set())
+  const grid = permittedGrid(visible, store.get(resourcesAtom) ?? new Set(), params)
   const load = grid.initialFilters
   const values = load === '' ? {} : { [load]: await loads.get(load)?.catch(() => undefined) }
   if (signal.aborted) return
-  const initial = initialFilters(grid, values, Object.fromEntries(search))
-  const state = readGridState(grid, search, initial, gridMemory(starter, grid.id))
   const context = {
     now: ports.clock.now(),
     get zone() {
       return userZone()
     },
   }
+  const initial = initialFilters(grid, values, Object.fromEntries(search), context)
+  const state = readGridState(grid, search, initial, gridMemory(starter, grid.id))
   const path = fillPath(grid.source, params)
   const body = gridRequest(grid, state, context)
-  // A screen that its loads lead away from has no rows to miss: where they lead counts, however soon this reply comes.
-  const ignores404 = () =>
-    stays.then(
-      () => false,
-      () => true,
-    )
-  const reply = call({ method: 'POST', path, body, signal }, { ignores404 })
+  const given = new AbortController()
+  const abort = () => given.abort()
+  signal.addEventListener('abort', abort)
+  const asked = { method: 'POST', path, body, signal: given.signal } as const
+  const reply = call(asked, { ignores404: true, safe: true })
   // An aborted opening has nobody to take the reply.
   reply.catch(() => {})
-  started.set(startKey(path, state), reply)
+  started.set(startKey(path, state), { reply, abort })
 }
 
 type Pending = Promise<CompiledGrid | undefined> | CompiledGrid

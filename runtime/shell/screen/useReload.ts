@@ -37,7 +37,13 @@ export function useReload(): (what?: 'all') => Promise<void> {
         .catch(() => undefined)
       if (!loads || signal.aborted) return
       const instead = firstCheck(open.current.screen.checks, loads)
-      if (instead !== undefined) return runtime.navigate(shell.pathOf(instead), { replace: true })
+      if (instead !== undefined) {
+        const { params, query } = open.current
+        const asked = { url: new URL(runtime.ports.browser.address()), params }
+        return runtime.navigate(shell.leadTo(instead, asked, { values: { ...query, ...params } }), {
+          replace: true,
+        })
+      }
       open.current.renew(loads)
       runtime.events.dispatchEvent(new Event(reloaded))
     },

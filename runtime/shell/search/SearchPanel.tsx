@@ -1,5 +1,8 @@
+import ExternalLink from 'lucide-react/icons/external-link'
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { legacyAddress } from '../../core/access/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -10,7 +13,7 @@ import { searchOrders } from './searchOrders.ts'
 
 /**
  * Searches orders by one field (spec 1 §2); both field and value are required. What was typed stays until something was
- * found, also while the panel is closed.
+ * found, also while the panel is closed. Below it is the way to all orders of the legacy system.
  */
 export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
   const shell = useShell()
@@ -19,6 +22,7 @@ export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const search = useRef<AbortController>(undefined)
+  const allOrders = legacyAddress(shell.configuration, shell.settings.legacyOrders)
   useEffect(() => () => search.current?.abort(), [])
   const close = () => {
     search.current?.abort()
@@ -62,6 +66,13 @@ export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
           </Button>
           <Button onClick={close}>Cancel</Button>
         </div>
+        {allOrders !== undefined && (
+          <p>
+            <ButtonLink href={allOrders} variant="quiet" icon={<ExternalLink aria-hidden="true" />}>
+              All orders in the older system
+            </ButtonLink>
+          </p>
+        )}
       </form>
     </SidePanel>
   )

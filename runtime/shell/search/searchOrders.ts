@@ -1,3 +1,4 @@
+import { readOrderSearch } from '../../../schemas/wire/orderSearch.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { fillPath } from '../../core/path.ts'
@@ -14,7 +15,7 @@ export async function searchOrders(
   value: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const { call, routes, settings, toast, validators } = shell
+  const { call, routes, settings, toast } = shell
   const path = fillPath(settings.searchCall, { field, value })
   const search = { method: 'GET', path, ...(signal && { signal }) } as const
   const reply = await call(search, { ignores404: true }).catch(() => undefined)
@@ -24,13 +25,13 @@ export async function searchOrders(
     else if (!reply.handled) toast({ type: 'error', text: messages.searchFailed, ...loggedAs(reply.data) })
     return false
   }
-  const all = await validators.all()
-  if (!all?.orderSearch(reply.data)) {
-    toast({ type: 'error', text: messages.searchFailed })
+  const found = readOrderSearch(reply.data)
+  if (!found) {
+    toast({ type: 'error', text: messages.searchFailed, ...loggedAs(reply.data) })
     return false
   }
-  const { result, orderNr } = reply.data
-  const one = result === 'ONE' && orderNr !== undefined && orderNr !== null
+  const { orderNr } = found
+  const one = orderNr !== undefined
   const name = one ? settings.screens.order : settings.screens.search
   if (!routes.some(route => route.name === name)) {
     toast({ type: 'info', text: one ? `Order ${orderNr}` : 'Several orders were found.' })

@@ -18,7 +18,8 @@ export async function fetchResources(shell: Shell, opening: Opening): Promise<vo
   if (keep(shell, reply)) return
   if (reply.ok) shell.toast({ type: 'error', text: messages.aclMissing })
   else if (!reply.handled) shell.toast(failureToast(reply, messages.permissionFailed))
-  if (!shell.store.get(resourcesAtom)) throw shell.redirect(shell.pathOf(shell.settings.screens.error))
+  if (!shell.store.get(resourcesAtom))
+    throw shell.redirect(shell.leadTo(shell.settings.screens.error, opening))
 }
 
 /**
@@ -36,9 +37,10 @@ export async function refreshResources(shell: Shell, entry: RouteEntry): Promise
 }
 
 /** A list that says the same stays the same: menus, grid and links of the screen that is left are not drawn once more. */
-function keep({ store, validators }: Shell, reply: HttpReply): boolean {
-  if (!reply.ok || !validators.resourceList(reply.data)) return false
-  const [before, now] = [store.get(resourcesAtom), new Set(readResourceList(reply.data))]
+function keep({ store }: Shell, reply: HttpReply): boolean {
+  const held = reply.ok ? readResourceList(reply.data) : undefined
+  if (!held) return false
+  const [before, now] = [store.get(resourcesAtom), new Set(held)]
   const same = before?.size === now.size && [...now].every(resource => before.has(resource))
   if (!same) store.set(resourcesAtom, now)
   return true

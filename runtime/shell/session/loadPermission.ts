@@ -10,7 +10,7 @@ import { type Permission, permissionsAtom } from './permissionsAtom.ts'
  * whatever the server said; it counts as false until the next one who wants to know asks again (spec 1 §6).
  */
 export async function loadPermission(runtime: Runtime, resource: string): Promise<void> {
-  const { call, store, toast, validators } = runtime
+  const { call, store, toast } = runtime
   const before = store.get(permissionsAtom).get(resource)
   if (before && !before.failed) return
   const asked: Permission = { held: undefined }
@@ -27,8 +27,7 @@ export async function loadPermission(runtime: Runtime, resource: string): Promis
     if (!reply.handled) toast({ type: 'error', text: messages.permissionFailed, ...loggedAs(reply.data) })
     return
   }
-  const all = await validators.all()
-  const held = all?.aclPermission(reply.data) ? readPermission(reply.data, resource) : undefined
+  const held = readPermission(reply.data, resource)
   keep(held === undefined ? failed : { held })
   if (held === undefined) toast({ type: 'error', text: messages.aclMissing, ...loggedAs(reply.data) })
 }

@@ -9,14 +9,13 @@ import { profileAtom } from './profileAtom.ts'
  * name that cannot be had.
  */
 export async function loadProfile(shell: Shell): Promise<void> {
-  const { call, ports, store, validators } = shell
+  const { call, ports, store } = shell
   const token = ports.session.token()
-  const reply = await call(calls.profile, { ignores404: true })
-  const all = await validators.all()
+  const reply = await call(calls.profile, { background: true })
   // Another session has begun meanwhile: the answer is about somebody else.
   if (ports.session.token() !== token) return
-  if (!reply.ok || !all?.profile(reply.data)) return
-  const profile = readProfile(reply.data)
+  const profile = reply.ok ? readProfile(reply.data) : undefined
+  if (!profile) return
   keepUser(shell, profile)
   store.set(profileAtom, profile)
 }

@@ -50,7 +50,7 @@ async function sendAsSame(shell: Shell, send: () => Promise<CallReply>): Promise
   const found = await lookWho(shell)
   if (found === 'same' || found === 'over') return send()
   if (found === 'offline') shell.toast({ type: 'error', text: messages.offline })
-  return { ok: false, status: 0, statusText: '', data: null, handled: true }
+  return { ok: false, status: 0, statusText: '', data: null, lost: false, handled: true }
 }
 
 /** Asks who is signed in if that may have changed, and tells the user of another one. */
@@ -71,13 +71,12 @@ async function lookWho(shell: Shell): Promise<Found> {
 }
 
 async function compare(shell: Shell, token: string): Promise<Found> {
-  const { ports, session, store, validators } = shell
+  const { ports, session, store } = shell
   const [shown, before] = [session.token, store.get(profileAtom)]
   const reply = await ports.http.send(calls.profile)
   if (reply.status === -1) return 'offline'
   if (reply.status === 401) return 'over'
-  const all = await validators.all()
-  const now = reply.ok && all?.profile(reply.data) ? readProfile(reply.data) : undefined
+  const now = reply.ok ? readProfile(reply.data) : undefined
   // A screen was opened meanwhile: what was asked for before was still the wish of the one before.
   if (ports.session.token() !== token || session.token !== shown) return 'other'
   if (before && now && isSame(before, now)) {

@@ -51,9 +51,9 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   })
   const { locks, start } = runner
   const context = useMemo(() => {
-    const ofRecord = block.actions.filter(permits(resources))
+    const ofRecord = block.actions.filter(permits(resources, params))
     return { ...noOthers, ofRecord, frozen: '', locks, start }
-  }, [block, resources, locks, start])
+  }, [block, resources, params, locks, start])
   const target = useMemo(() => ({ scope: 'record', row: record }) as const, [record])
   // Once asked, the question stays to fade out and to give the focus back.
   const [asks, setAsks] = useState(false)

@@ -1,7 +1,6 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useMemo, useState } from 'react'
-import { type Comment, readComments } from '../../../../schemas/wire/comment.ts'
-import { type WireValidators } from '../../../../schemas/wire/validators.ts'
+import { readComments } from '../../../../schemas/wire/comment.ts'
 import { commentCalls } from '../../../core/comments/calls.ts'
 import { commentMessages } from '../../../core/comments/messages.ts'
 import { threadsOf } from '../../../core/comments/threads.ts'
@@ -13,12 +12,9 @@ import { Message } from '../../../ui/Message.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import styles from './comments.module.css'
 import { type CommentsPanelProps } from './commentsProps.ts'
-import { draftPlace } from './draftPlace.ts'
+import { draftPlace, fresh } from './draftPlace.ts'
 import { ThreadView } from './ThreadView.tsx'
 import { WriteForm } from './WriteForm.tsx'
-
-/** The place of the form of a comment, beside those of replies, which are the ids of their roots. */
-const fresh = 'new'
 
 /** The threads and the forms. One form is open at a time; what was begun in the others waits as their drafts. */
 export function PanelBody({ subject, panel, submission, readOnly, dateFormat }: CommentsPanelProps) {
@@ -26,9 +22,9 @@ export function PanelBody({ subject, panel, submission, readOnly, dateFormat }: 
   const [writing, setWriting] = useState<string>()
   // What was begun last is open again, as soon as it is known whose it is.
   if (begun !== undefined && writing === undefined) setWriting(begun)
-  const { value, reload } = useReply(commentCalls.list(subject).path, read)
+  const { value, reload } = useReply(commentCalls.list(subject).path, readComments)
   const threads = useMemo(() => (value ? threadsOf(value) : []), [value])
-  const form = { subject, submission, onCancel: panel.close }
+  const form = { subject, submission, onCancel: panel.close, onLost: reload }
   return (
     <div className={styles.body}>
       {!readOnly &&
@@ -74,8 +70,4 @@ export function PanelBody({ subject, panel, submission, readOnly, dateFormat }: 
       )}
     </div>
   )
-}
-
-function read(data: unknown, validators: WireValidators): Comment[] | undefined {
-  return validators.comments(data) ? readComments(data) : undefined
 }

@@ -13,14 +13,17 @@ import { type Submission } from './useSubmitComment.ts'
 const blank = { content: '', ticked: false }
 
 /** The form of a comment, or of a reply to `root`: 8 rows or 3, 15000 characters at most (spec 1 §5). Its text is a draft. */
-export function WriteForm({ subject, submission, target, root, onCancel }: WriteFormProps) {
+export function WriteForm({ subject, submission, target, root, onCancel, onLost }: WriteFormProps) {
   const draft = useDraft(draftPlace(subject, target), blank)
   const [problem, setProblem] = useState<string>()
   const { values } = draft
   const submit = async () => {
     const found = commentProblem(values.content)
     setProblem(found)
-    if (found === undefined && (await submission.submit(values, root))) draft.drop()
+    if (found !== undefined) return
+    const ended = await submission.submit(values, root)
+    if (ended === 'done') draft.drop()
+    else if (ended === 'lost') onLost()
   }
   const label = root ? commentMessages.reply : commentMessages.newComment
   const tick = (ticked: boolean) => draft.change({ ...values, ticked })
@@ -75,4 +78,6 @@ interface WriteFormProps {
   /** What is replied to. Absent: nothing, it is a comment of its own. */
   root?: Comment | undefined
   onCancel: () => void
+  /** Its reply was lost: the list may hold it already. */
+  onLost: () => void
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { readCommentCount } from '../../../../schemas/wire/comment.ts'
 import { commentCalls } from '../../../core/comments/calls.ts'
 import { type CommentedEntity } from '../../../core/comments/request.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
@@ -8,7 +9,7 @@ const changes = [commented]
 
 /** The number of comments on an entity, 0 when it cannot be had (spec 1 §8); undefined until the first reply. */
 export function useCommentCount(subject: CommentedEntity): number | undefined {
-  const { call, validators } = useRuntime()
+  const { call } = useRuntime()
   const [count, setCount] = useState<number>()
   const [attempt, setAttempt] = useState(0)
   useEvents(
@@ -19,16 +20,15 @@ export function useCommentCount(subject: CommentedEntity): number | undefined {
   useEffect(() => {
     const newer = new AbortController()
     const { signal } = newer
-    call({ ...commentCalls.count(subject), signal }, { ignores404: true }).then(
-      async reply => {
-        const all = await validators.all()
+    call({ ...commentCalls.count(subject), signal }, { background: true }).then(
+      reply => {
         if (signal.aborted) return
-        setCount(reply.ok && all?.commentCount(reply.data) ? reply.data.commentCount : 0)
+        setCount((reply.ok ? readCommentCount(reply.data) : undefined) ?? 0)
       },
       // An aborted call rejects, and nobody waits for it any more.
       () => undefined,
     )
     return () => newer.abort()
-  }, [subject, attempt, call, validators])
+  }, [subject, attempt, call])
   return count
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Comment } from '../../../../schemas/wire/comment.ts'
+import { isDone, messageOf } from '../../../../schemas/wire/envelope.ts'
 import { commentCalls } from '../../../core/comments/calls.ts'
 import { commentMessages } from '../../../core/comments/messages.ts'
 import { type CommentedEntity, commentPayload, type WrittenComment } from '../../../core/comments/request.ts'
@@ -7,12 +8,13 @@ import { failureToast } from '../../../core/errors/failure.ts'
 import { messages } from '../../../core/messages.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { commented } from '../../../shell/useEvents.ts'
+import { draftPlace, fresh } from './draftPlace.ts'
 
 export interface Submission {
   /** A comment is on its way: it outlives the panel, and another one does nothing. */
   readonly busy: boolean
-  /** Sends a comment, or a reply to a root; gives whether the server has taken it. */
-  submit(written: WrittenComment, root: Comment | undefined): Promise<boolean>
+  /** Sends a comment, or a reply to a root. `lost`: the server may have taken it, but its reply did not arrive. */
+  submit(written: WrittenComment, root: Comment | undefined): Promise<'done' | 'failed' | 'lost'>
 }
 
 /**
@@ -23,27 +25,28 @@ export function useSubmitComment(subject: CommentedEntity, close: () => void): S
   const runtime = useRuntime()
   const [busy, setBusy] = useState(false)
   const held = useRef(false)
-  async function send(written: WrittenComment, root: Comment | undefined): Promise<boolean> {
-    const { call, toast, validators } = runtime
-    const all = await validators.all()
-    if (!all) return false
+  async function send(written: WrittenComment, root: Comment | undefined): ReturnType<Submission['submit']> {
+    const { call, toast } = runtime
     const reply = await call(commentCalls.submit(commentPayload(subject, written, root)), {
       ignores404: true,
       step: true,
+      draft: draftPlace(subject, root?.id ?? fresh),
     })
-    if (!reply.ok || !all.commentReply(reply.data) || !reply.data.success) {
+    if (!reply.ok || !isDone(reply.data)) {
       if (reply.ok || !reply.handled) toast(failureToast({ statusText: '', ...reply }, messages.error))
-      return false
+      if (reply.ok || !reply.lost) return 'failed'
+      runtime.events.dispatchEvent(new Event(commented))
+      return 'lost'
     }
-    toast({ type: 'success', text: reply.data.message || commentMessages.done })
+    toast({ type: 'success', text: messageOf(reply.data) ?? commentMessages.done })
     close()
     runtime.events.dispatchEvent(new Event(commented))
-    return true
+    return 'done'
   }
   return {
     busy,
     async submit(written, root) {
-      if (held.current) return false
+      if (held.current) return 'failed'
       held.current = true
       setBusy(true)
       try {

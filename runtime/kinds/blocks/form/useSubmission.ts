@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type WireValidators } from '../../../../schemas/wire/validators.ts'
+import { isTaken, messageOf } from '../../../../schemas/wire/envelope.ts'
+import { readFieldErrors } from '../../../../schemas/wire/fieldErrors.ts'
 import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
 import { formErrors } from '../../../core/form/formErrors.ts'
 import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
@@ -14,7 +15,7 @@ import { useFormValidator } from '../../../shell/screen/useFormValidator.ts'
 import { useLock } from '../../../shell/useLock.ts'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { useLatest } from '../../useLatest.ts'
-import { fieldErrors } from './fieldErrors.ts'
+import { rowParams } from '../grid/actions/rowParams.ts'
 import { type FormSource } from './formSource.ts'
 
 /** The way of a form to the server. */
@@ -50,7 +51,7 @@ export function useSubmission(
   onSaved: () => void,
 ): Submission {
   const runtime = useRuntime()
-  const { call, toast, validators } = runtime
+  const { call, toast } = runtime
   const { params } = useScreen()
   const screenLink = useScreenLink()
   const validator = useFormValidator(store.form.id)
@@ -101,17 +102,14 @@ export function useSubmission(
     setBusy(true)
     let followed: Promise<void> | undefined
     try {
-      const all = await validators.all()
-      if (!all) return
       const sent = store.all()
       const body = { ...source.body, ...sentBody(store) }
       const reply = await call(
         { method: definition.method, path: source.path, body },
-        { ignores404: true, step: true },
+        { ignores404: true, step: true, draft: draft.place, sensitive: !draft.kept() },
       )
-      if (reply.ok && all.actionReply(reply.data) && reply.data.success !== false)
-        followed = saved(sent, reply.data.message)
-      else followed = failed(reply, all)
+      if (reply.ok && isTaken(reply.data)) followed = saved(sent, reply.data)
+      else followed = failed(reply)
     } finally {
       sending.current = false
       setBusy(false)
@@ -121,7 +119,7 @@ export function useSubmission(
     await followed
   }
 
-  function saved(sent: FormValues, said: string | null | undefined): Promise<void> | undefined {
+  function saved(sent: FormValues, reply: unknown): Promise<void> | undefined {
     if (!definition) return undefined
     store.setErrors({})
     setRefusal({ number: 0, said: undefined })
@@ -131,16 +129,19 @@ export function useSubmission(
     else store.saved(sent)
     draft.drop()
     onSaved()
-    const text = definition.toast === 'server' ? said : definition.toast
+    const text = definition.toast === 'server' ? messageOf(reply) : definition.toast
     if (text) toast({ type: 'success', text })
-    const path = definition.go === '' ? undefined : screenLink(definition.go, params)
+    const path =
+      definition.go === ''
+        ? undefined
+        : screenLink(definition.go, { ...params, ...rowParams(definition.goParams, reply) })
     if (path === undefined) return source.onSaved()
     runtime.navigate(path)
     return undefined
   }
 
-  function failed(reply: CallReply, all: WireValidators): Promise<void> | undefined {
-    const errors = fieldErrors(reply.data, all)
+  function failed(reply: CallReply): Promise<void> | undefined {
+    const errors = readFieldErrors(reply.data)
     const named = Object.keys(errors).length > 0
     // What an earlier reply said of fields is not what keeps it from going now.
     if (!named) store.setErrors({})

@@ -35,7 +35,7 @@ export const FilterArea = memo(function FilterArea(props: {
 }) {
   const { heading, grid, applied, typed, loading, onChange, onRefresh, children } = props
   const { loads } = useScreen()
-  const { valuesOf, errors, type, flush, discard } = useFilterDrafts(grid, applied, onChange, typed)
+  const { valuesOf, errors, type, leave, flush, discard } = useFilterDrafts(grid, applied, onChange, typed)
   const { locked, lock } = useFilterLock(loading)
   const area = useFocusKey<HTMLElement>(shortcutKeys.filters, grid.prefix === '')
   const onRemove = useLatest((key: string) => {
@@ -61,6 +61,7 @@ export const FilterArea = memo(function FilterArea(props: {
       ref={area}
       className={styles.search}
       aria-label={heading === undefined ? 'Filters' : `Filters of ${heading}`}
+      onBlur={leave}
       onKeyDown={event => {
         const { key, target, currentTarget } = event
         // The search line of an open list is outside of the area, though its events arrive here.

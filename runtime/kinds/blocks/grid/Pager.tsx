@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { pageCount, pageSizes } from '../../../core/grid/pages.ts'
+import { shownRange } from '../../../core/grid/settle.ts'
 import { Pagination } from '../../../ui/Pagination.tsx'
 
 /** Page and page size below the rows. */
@@ -9,16 +10,23 @@ export const Pager = memo(function Pager(props: {
   page: number
   size: number
   rowCount: number
+  /** The rows on screen, which are those of before while others are on their way or have failed. */
+  offset: number
+  count: number
   onPage: (page: number) => void
+  onStep: (by: 1 | -1, last: number) => void
   onSize: (size: number) => void
 }) {
-  const { heading, page, size, rowCount, onPage, onSize } = props
+  const { heading, page, size, rowCount, offset, count, onPage, onStep, onSize } = props
+  const last = pageCount(rowCount, size)
   return (
     <Pagination
       of={heading}
       page={page}
-      pageCount={pageCount(rowCount, size)}
+      pageCount={last}
+      shown={shownRange(offset, count) ?? null}
       onChange={onPage}
+      onStep={by => onStep(by, last)}
       size={size}
       sizes={pageSizes}
       onSizeChange={onSize}

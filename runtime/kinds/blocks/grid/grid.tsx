@@ -3,10 +3,11 @@ import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
 import { initialFilters } from '../../../core/grid/initial.ts'
-import { densities, pageCount } from '../../../core/grid/pages.ts'
+import { densities } from '../../../core/grid/pages.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
+import { userZoned } from '../../../shell/userZone.ts'
 import { kindNow } from '../../kindNow.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { useLate } from '../../useLate.ts'
@@ -51,10 +52,10 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
 function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: boolean }) {
   const grid = usePermittedGrid(block.grid)
   const { screen, loads, params, query } = useScreen()
-  const initial = useMemo(() => initialFilters(grid, loads, query), [grid, loads, query])
+  const initial = useMemo(() => initialFilters(grid, loads, query, userZoned), [grid, loads, query])
   const arranged = useColumnsMemory(grid.id)
   const { state, change, settle, typed } = useGridState(grid, initial, arranged[0])
-  const { page, phase, loading, refresh } = useGridPage(grid, state, params)
+  const { page, offset, phase, loading, refresh } = useGridPage(grid, state, params)
   const ends = useMemo(() => grid.refreshAfter.map(processEnd), [grid])
   useEvents(ends, refresh)
   const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
@@ -73,8 +74,10 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const onSort = useLatest(
     (sort: GridSort | undefined) => !loading && change([{ type: 'sortChanged', sort }], false),
   )
-  const onPage = useLatest((to: number) => !loading && change([{ type: 'pageChanged', page: to }], false))
-  const onSize = useLatest((size: number) => !loading && change([{ type: 'sizeChanged', size }], false))
+  // The pager counts: whoever leafs on need not wait for a page that is passed over, and the newest request wins.
+  const onPage = useLatest((to: number) => change([{ type: 'pageChanged', page: to }], false))
+  const onStep = useLatest((by: 1 | -1, last: number) => change([{ type: 'pageStepped', by, last }], false))
+  const onSize = useLatest((size: number) => change([{ type: 'sizeChanged', size }], false))
   const onReset = useLatest(() => change([{ type: 'filtersCleared' }], true))
   const onChoose = useLatest((next: ReadonlySet<number>) => !loading && work.choose?.(next))
   const onResize = useLatest(({ key }: { key: string }, width: number) => arrange.resize(key, width))
@@ -160,7 +163,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
               columns={columns}
               rows={rows}
               totals={totals?.[0]}
-              caption={`${label}, page ${state.page} of ${pageCount(rowCount, state.size)}, ${rowCount.toLocaleString('en')} rows in all`}
+              caption={`${label}, rows ${offset + 1} to ${offset + rows.length} of ${rowCount.toLocaleString('en')}`}
             />
           </Suspense>
         )}
@@ -189,7 +192,10 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
           page={state.page}
           size={state.size}
           rowCount={rowCount}
+          offset={offset}
+          count={rows.length}
           onPage={onPage}
+          onStep={onStep}
           onSize={onSize}
         />
       )}

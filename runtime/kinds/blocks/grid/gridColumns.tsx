@@ -4,7 +4,7 @@ import { valueAt } from '../../../core/valueAt.ts'
 import { cellKind, kindNow } from '../../kindNow.ts'
 import { type CellKinds } from '../../kinds.ts'
 import { type GridColumn } from './gridColumn.ts'
-import { HeaderName } from './HeaderName.tsx'
+import { DayHeaderName, HeaderName } from './HeaderName.tsx'
 import { rowActions } from './rowActions.ts'
 import { selectColumn } from './selection/selectColumn.tsx'
 
@@ -60,7 +60,7 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     cellClass: side,
     headerCellClass: side,
     summaryCellClass: labelled ? 'console-cell-label' : side,
-    renderHeaderCell: HeaderName,
+    renderHeaderCell: cell.kind === 'date' && !cell.time ? DayHeaderName : HeaderName,
     renderCell: ({ row, tabIndex }) => kind.draw({ cell, value: valueAt(row, field), row, tabIndex }),
     renderSummaryCell: ({ row }) => (total ? row[field]?.join('\n') : labelled && 'On this page'),
     text: row => kind.text(cell, valueAt(row, field), row),

@@ -19,6 +19,8 @@ export interface FilterDrafts {
   readonly valuesOf: (key: string) => readonly string[]
   readonly errors: Readonly<Record<string, string>>
   readonly type: (key: string, values: readonly string[]) => void
+  /** The control is left: a date that cannot be read is reported. */
+  readonly leave: () => void
   /** Applies what is typed at once and reports dates that cannot be read; false when there was nothing to apply. */
   readonly flush: () => boolean
   /** Forgets what is typed and not yet applied, in one filter or in all. */
@@ -34,7 +36,7 @@ export function useFilterDrafts(
 ): FilterDrafts {
   const { clock } = useRuntime().ports
   const [drafts, setDrafts] = useState<Filters>(noFilters)
-  const [entered, setEntered] = useState(false)
+  const [typing, setTyping] = useState<string>()
   const newest = useRef(drafts)
   const settled = useRef(applied)
   const stopWait = useRef<(() => void) | undefined>(undefined)
@@ -43,6 +45,7 @@ export function useFilterDrafts(
     newest.current = next
     setDrafts(next)
   }
+  const leave = () => setTyping(undefined)
   function stop() {
     stopWait.current?.()
     stopWait.current = undefined
@@ -61,14 +64,14 @@ export function useFilterDrafts(
     return ready.length > 0
   }
   function flush(): boolean {
-    setEntered(true)
+    leave()
     return apply()
   }
   const applyLater = useLatest(() => void apply())
   const applyNow = useLatest(() => void flush())
   const type = useLatest((key: string, values: readonly string[]) => {
     keep({ ...newest.current, [key]: values })
-    setEntered(false)
+    setTyping(key)
     stop()
     stopWait.current = clock.after(WAIT, applyLater)
   })
@@ -99,14 +102,15 @@ export function useFilterDrafts(
   const shown = { ...applied, ...drafts }
   return {
     valuesOf: key => own(shown, key) ?? none,
-    errors: blamed(problemsOf(grid, shown), entered),
+    errors: blamed(problemsOf(grid, shown), typing),
     type,
+    leave,
     flush,
     discard(key) {
       const others = Object.entries(newest.current).filter(([other]) => key !== undefined && other !== key)
       if (others.length === 0) stop()
       keep(Object.fromEntries(others))
-      setEntered(false)
+      leave()
     },
   }
 }
@@ -126,11 +130,12 @@ function isHeld(problems: Readonly<Record<string, string>>, key: string): boolea
   return Object.hasOwn(problems, key) || own(problems, key.replace(/from$/, 'to')) === messages.periodReversed
 }
 
-/** A date that cannot be read is not blamed while it is typed, only once the user has entered it. */
-function blamed(problems: Record<string, string>, entered: boolean): Record<string, string> {
-  if (entered) return problems
+/** A date that cannot be read is not blamed while it is typed, only once the user has entered it or left the control. */
+function blamed(problems: Record<string, string>, typing: string | undefined): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(problems).filter(([, problem]) => problem !== messages.dateUnparsable),
+    Object.entries(problems).filter(
+      ([key, problem]) => key !== typing || problem !== messages.dateUnparsable,
+    ),
   )
 }
 

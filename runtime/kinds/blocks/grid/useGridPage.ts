@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type GridPage, readGridReply } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { failureToast } from '../../../core/errors/failure.ts'
 import { gridRequest } from '../../../core/grid/request.ts'
+import { type Outcome, type Settled, settle, unsettled } from '../../../core/grid/settle.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { messages } from '../../../core/messages.ts'
 import { fillPath } from '../../../core/path.ts'
@@ -15,8 +16,9 @@ import { userZone } from '../../../shell/userZone.ts'
 export type GridPhase = 'idle' | 'loading' | 'ready' | 'failed' | 'forbidden'
 
 export interface GridData {
-  /** The rows on screen: of the newest answered request, kept while the next one is under way or after it failed. */
+  /** The rows on screen, and the number of rows before them. */
   readonly page: GridPage | undefined
+  readonly offset: number
   readonly phase: GridPhase
   readonly loading: boolean
   /** Sends the same request again. */
@@ -29,9 +31,10 @@ export function useGridPage(
   state: GridState,
   params: Readonly<Record<string, string>>,
 ): GridData {
-  const { ports, call, toast, validators } = useRuntime()
+  const { ports, call, toast } = useRuntime()
   const [attempt, setAttempt] = useState(0)
-  const [settled, setSettled] = useState<Settled>(unasked)
+  const [settled, setSettled] = useState<Settled<object>>(unsettled)
+  const newest = useRef<object>(undefined)
   const refresh = useCallback(() => setAttempt(before => before + 1), [])
   const idle = !grid.autoLoad && Object.keys(state.filters).length === 0
   const request = useMemo(() => {
@@ -42,43 +45,41 @@ export function useGridPage(
       },
     })
     const path = fillPath(grid.source, params)
-    return { path, body, key: startKey(path, state), attempt }
+    return { path, body, key: startKey(path, state), offset: (state.page - 1) * state.size, attempt }
   }, [grid, state, params, ports.clock, attempt])
 
   useEffect(() => {
     if (idle) return
-    const { path, body, key } = request
+    const { path, body, key, offset } = request
     const newer = new AbortController()
-    const settle = (phase: Settled['phase'], page?: GridPage) => {
-      if (newer.signal.aborted) return
-      setSettled(before => ({ request, phase, page: page ?? before.page }))
-    }
+    newest.current = request
+    const end = (outcome: Omit<Outcome<object>, 'request'>) =>
+      setSettled(before => settle(before, newest.current, { request, ...outcome }))
     const fail = (reply: HttpFailure, handled: boolean) => {
-      if (!newer.signal.aborted && !handled) toast(failureToast(reply, messages.gridFailed))
-      settle(reply.status === 403 ? 'forbidden' : 'failed')
+      if (newest.current === request && !handled) toast(failureToast(reply, messages.gridFailed))
+      end({ phase: reply.status === 403 ? 'forbidden' : 'failed' })
     }
-    const sent = takeStarted(key) ?? call({ method: 'POST', path, body, signal: newer.signal })
+    const sent =
+      takeStarted(key, newer.signal) ??
+      call({ method: 'POST', path, body, signal: newer.signal }, { ignores404: true, safe: true })
     sent.then(
       reply => {
         if (!reply.ok) return fail(reply, reply.handled)
         const { data, status } = reply
-        if (validators.gridReply(data) && data.success !== false) return settle('ready', readGridReply(data))
+        const page = readGridReply(data)
+        if (page) return end({ phase: 'ready', page, offset })
         fail({ ok: false, status, statusText: '', data }, false)
       },
       // An aborted call rejects, and nobody waits for it any more.
-      () => settle('failed'),
+      () => end({ phase: 'failed' }),
     )
-    return () => newer.abort()
-  }, [idle, request, call, toast, validators])
+    return () => {
+      newest.current = undefined
+      newer.abort()
+    }
+  }, [idle, request, call, toast])
 
   const loading = !idle && settled.request !== request
-  return { page: settled.page, phase: idle ? 'idle' : loading ? 'loading' : settled.phase, loading, refresh }
+  const { page, offset } = settled
+  return { page, offset, phase: idle ? 'idle' : loading ? 'loading' : settled.phase, loading, refresh }
 }
-
-interface Settled {
-  readonly request: object | undefined
-  readonly phase: 'ready' | 'failed' | 'forbidden'
-  readonly page: GridPage | undefined
-}
-
-const unasked: Settled = { request: undefined, phase: 'ready', page: undefined }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { permittedGrid } from '../../../core/grid/permittedGrid.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useResources } from '../../../shell/useResources.ts'
 
 /**
@@ -9,7 +10,8 @@ import { useResources } from '../../../shell/useResources.ts'
  */
 export function usePermittedGrid(grid: CompiledGrid): CompiledGrid {
   const resources = useResources()
-  const permitted = useMemo(() => permittedGrid(grid, resources), [grid, resources])
+  const { params } = useScreen()
+  const permitted = useMemo(() => permittedGrid(grid, resources, params), [grid, resources, params])
   const [held, hold] = useState({ grid, permitted })
   const same =
     held.permitted === permitted || (held.grid === grid && seen(held.permitted) === seen(permitted))

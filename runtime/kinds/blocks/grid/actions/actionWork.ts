@@ -2,6 +2,7 @@
  * What an action needs from the first click on, in a part of the script of its own: to be seen, its button needs none of
  * it. Import it lazily.
  */
+import { isTaken, messageOf } from '../../../../../schemas/wire/envelope.ts'
 import { type CompiledRequest } from '../../../../core/compile/compiled.ts'
 import { failureToast, loggedAs } from '../../../../core/errors/failure.ts'
 import { messages } from '../../../../core/messages.ts'
@@ -19,29 +20,27 @@ export function concernedRows(rows: number): string {
   return rows === 1 ? 'This concerns 1 row.' : `This concerns ${rows.toLocaleString('en')} rows.`
 }
 
-/** How a request has ended; `conflict`: somebody else was faster. */
+/** How a request has ended; `conflict`: somebody else was faster; `lost`: nobody knows, its reply did not arrive. */
 export interface Sent {
-  readonly ended: 'done' | 'conflict' | 'failed'
+  readonly ended: 'done' | 'conflict' | 'failed' | 'lost'
   readonly reply: unknown
 }
 
 /** Sends the request of an action and tells the user how it ended. */
 export async function sendRequest(
-  { call, toast, validators }: Runtime,
+  { call, toast }: Runtime,
   action: CompiledRequest,
   sent: HttpCall,
 ): Promise<Sent> {
   const { failure } = action
-  const all = await validators.all()
-  if (!all) return { ended: 'failed', reply: undefined }
   const reply = await call(sent, { ignores404: true, step: true, global: failure.global })
-  if (reply.ok && all.actionReply(reply.data) && reply.data.success !== false) {
-    const text = action.toast === 'server' ? reply.data.message : action.toast
+  if (reply.ok && isTaken(reply.data)) {
+    const text = action.toast === 'server' ? messageOf(reply.data) : action.toast
     if (text) toast({ type: 'success', text })
     return { ended: 'done', reply: reply.data }
   }
   const { status, data } = reply
-  if (!reply.ok && reply.handled) return { ended: 'failed', reply: data }
+  if (!reply.ok && reply.handled) return { ended: reply.lost ? 'lost' : 'failed', reply: data }
   if (failure.toast === 'server') toast(failureToast({ status, statusText: '', data }, messages.error))
   else if (failure.toast !== '') toast({ type: 'error', text: failure.toast, ...loggedAs(data) })
   return { ended: status === 409 ? 'conflict' : 'failed', reply: data }

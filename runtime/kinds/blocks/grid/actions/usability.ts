@@ -1,6 +1,8 @@
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { holds } from '../../../../core/loads/condition.ts'
+import { fillText, placeholders } from '../../../../core/path.ts'
+import { rowParams } from './rowParams.ts'
 
 /** Whether an action is shown on these rows: its condition holds on every one. */
 export function isShown({ visible }: CompiledAction, rows: readonly Row[]): boolean {
@@ -8,14 +10,24 @@ export function isShown({ visible }: CompiledAction, rows: readonly Row[]): bool
 }
 
 /** Why an action cannot be used on these rows; empty: it can. */
-export function hindrance({ enabled, scope }: CompiledAction, rows: readonly Row[], frozen: string): string {
+export function hindrance(action: CompiledAction, rows: readonly Row[], frozen: string): string {
+  const { enabled, scope } = action
   if (frozen !== '') return frozen
   if (!enabled) return ''
-  const refused = rows.filter(row => !holds(enabled, row)).length
-  if (refused === 0) return ''
-  if (scope === 'record') return 'Not possible as things stand.'
-  if (scope === 'row' || rows.length === 1) return 'Not possible for this row.'
-  return refused === rows.length
-    ? 'Not possible for the selected rows.'
-    : `Not possible for ${refused.toLocaleString('en')} of the selected rows.`
+  const refused = rows.filter(row => !holds(enabled, row))
+  const [first] = refused
+  if (!first) return ''
+  const reason = reasonOf(action, first)
+  if (scope === 'record') return reason || 'Not possible as things stand.'
+  if (scope === 'row' || rows.length === 1) return reason || 'Not possible for this row.'
+  const some =
+    refused.length === rows.length
+      ? 'Not possible for the selected rows'
+      : `Not possible for ${refused.length.toLocaleString('en')} of the selected rows`
+  return reason === '' ? `${some}.` : `${some}: ${reason}`
+}
+
+function reasonOf({ disabledReason }: CompiledAction, row: Row): string {
+  const names = placeholders(disabledReason)
+  return fillText(disabledReason, rowParams(Object.fromEntries(names.map(name => [name, name])), row)).trim()
 }

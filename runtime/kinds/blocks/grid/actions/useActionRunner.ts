@@ -18,7 +18,7 @@ import { useLatest } from '../../../useLatest.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, actionLockOf, lockOf } from './GridActionsContext.ts'
 import { createLocks, type Locks } from './locks.ts'
-import { rowParams } from './rowParams.ts'
+import { replyParams, rowParams } from './rowParams.ts'
 
 /** An action that waits for the user's yes. */
 export interface AskedAction {
@@ -54,7 +54,7 @@ export interface ActionParts {
   onDone(target: ActionTarget): Promise<void> | undefined
   /** Fields of the record have these values from now on. Absent: nothing is known of a record. */
   onSet?(values: RecordValues): void
-  /** Somebody else was faster (409): the user is told, and what was acted on is to be asked for again. */
+  /** Somebody else was faster (409), or the reply was lost: the user is told, and what was acted on is to be asked for again. */
   onConflict(): Promise<void> | undefined
 }
 
@@ -127,14 +127,15 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     const sent = await parts.callOf(action, target)
     const { sendRequest } = await fetchActionWork()
     const { ended, reply } = await sendRequest(runtime, action, sent)
-    if (ended === 'conflict') return { followed: parts.onConflict() }
+    // What was done, by somebody else or by this very call, is seen then.
+    if (ended === 'conflict' || ended === 'lost') return { followed: parts.onConflict() }
     if (ended === 'failed' && action.failure.set) parts.onSet?.(action.failure.set)
     if (ended !== 'done') return {}
     if (action.set) parts.onSet?.(action.set)
     const path =
       action.go === ''
         ? undefined
-        : screenLink(action.go, { ...params, ...rowParams(action.goParams, reply) })
+        : screenLink(action.go, { ...params, ...replyParams(action.goParams, reply) })
     if (path !== undefined) runtime.navigate(path)
     else if (!action.set) return { followed: parts.onDone(target) }
     return {}

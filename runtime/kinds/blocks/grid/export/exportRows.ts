@@ -1,8 +1,10 @@
+import { isTaken, messageOf } from '../../../../../schemas/wire/envelope.ts'
 import { calls } from '../../../../core/calls.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { failureToast } from '../../../../core/errors/failure.ts'
 import { exportRequest } from '../../../../core/grid/exportRequest.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
+import { withoutDraft } from '../../../../core/intents.ts'
 import { messages } from '../../../../core/messages.ts'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
@@ -10,32 +12,45 @@ import { userZone } from '../../../../shell/userZone.ts'
 /** Milliseconds that the message of the server stays (spec 1 §9). */
 const STAY = 5000
 
+/** The export whose reply was lost: asked for again soon it is the same one, whose open periods end when they did. */
+const lost = new WeakMap<Runtime, { readonly asked: string; readonly now: number }>()
+
 /** Asks the server for the report; the file itself comes later, as a notification. A wrong definition says so. */
 export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: GridState): Promise<void> {
-  const { call, toast, validators } = runtime
-  const request = readRequest(runtime, grid, state)
+  const { call, toast } = runtime
+  const asked = JSON.stringify([grid.id, state])
+  const before = lost.get(runtime)
+  const time = runtime.ports.clock.now()
+  const now = before?.asked === asked && time - before.now < withoutDraft ? before.now : time
+  const request = readRequest(runtime, grid, state, now)
   if (!request) return
-  const all = await validators.all()
-  if (!all) return
   // Without it the report comes all the same, only nobody says so in passing.
   const reports = await import('../../../../shell/notifications/awaitReport.ts').catch(() => undefined)
   reports?.expectReport(runtime)
-  const reply = await call(calls.report(request), { ignores404: true, step: true })
+  const reply = await call(calls.report(request), {
+    ignores404: true,
+    step: true,
+    whenLost: messages.reportLost,
+  })
   if (!reply.ok) {
+    // It may be on its way all the same.
+    if (reply.lost) reports?.awaitReport(runtime)
+    if (reply.lost) lost.set(runtime, { asked, now })
     if (!reply.handled) toast(failureToast(reply, messages.error))
     return
   }
+  lost.delete(runtime)
   const { data, status } = reply
-  if (!all.report(data) || data.success === false) {
+  if (!isTaken(data)) {
     return toast(failureToast({ status, statusText: '', data }, messages.error))
   }
-  toast({ type: 'success', text: data.message || messages.reportStarted, timeout: STAY })
+  toast({ type: 'success', text: messageOf(data) ?? messages.reportStarted, timeout: STAY })
   reports?.awaitReport(runtime)
 }
 
-function readRequest({ ports, toast }: Runtime, grid: CompiledGrid, state: GridState) {
+function readRequest({ toast }: Runtime, grid: CompiledGrid, state: GridState, now: number) {
   try {
-    return exportRequest(grid, state, { now: ports.clock.now(), zone: userZone() })
+    return exportRequest(grid, state, { now, zone: userZone() })
   } catch (cause) {
     toast({ type: 'error', text: cause instanceof Error ? cause.message : messages.error })
     return undefined

@@ -1,3 +1,4 @@
+import { importMessages } from '../../../../core/importMessages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { PreviewTable } from '../../../../ui/PreviewTable.tsx'
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
@@ -8,18 +9,23 @@ import { type FileLook } from './useImportFile.ts'
 /** Problems that are listed in the panel. */
 const listed = 20
 
-/** What was seen of the file in the browser: its first rows, and what is wrong with it before anything is sent. */
+/** What was seen of the file in the browser: its first rows, and what the import may not like. */
 export function FileFindings({ look, checked }: { look: FileLook; checked: boolean }) {
-  const { phase, share, view } = look
+  const { phase, share, view, message } = look
   return (
     <>
       {phase === 'reading' && <ProgressBar label="Looking at the file" value={share} />}
+      {phase === 'unread' && (
+        <Notice tone="warning" heading={message}>
+          {importMessages.importAnyway}
+        </Notice>
+      )}
       {phase === 'ready' && view && <Findings view={view} checked={checked} />}
       {view && view.header.length > 0 && (
         <PreviewTable
           label="First rows of the file"
           headers={view.header}
-          rows={view.preview.map(({ line, cells }) => ({ line, cells, wrong: wrongCells(view, line) }))}
+          rows={view.preview.map(({ line, cells }) => ({ line, cells, ...doubts(view, line) }))}
           more={moreRows(view.rowCount - view.preview.length)}
         />
       )}
@@ -32,7 +38,7 @@ function Findings({ view, checked }: { view: FileView; checked: boolean }) {
   if (problemCount > 0) {
     const more = problemCount - Math.min(listed, problems.length)
     return (
-      <Notice tone="danger" heading={`Found in your browser: ${counted(problemCount, 'problem')}`}>
+      <Notice tone="warning" heading={counted(problemCount, 'possible problem')}>
         <ul className={styles.problems}>
           {problems.slice(0, listed).map(({ line, message, cell }) => (
             <li key={`${line} ${cell} ${message}`}>
@@ -41,7 +47,7 @@ function Findings({ view, checked }: { view: FileView; checked: boolean }) {
           ))}
         </ul>
         {more > 0 && <p>And {counted(more, 'more problem')}.</p>}
-        <p>Nothing was sent. The server looks at the file again.</p>
+        <p>{importMessages.importAnyway}</p>
       </Notice>
     )
   }
@@ -54,10 +60,12 @@ function Findings({ view, checked }: { view: FileView; checked: boolean }) {
   )
 }
 
-function wrongCells({ problems }: FileView, line: number): number[] {
-  return problems.flatMap(problem =>
-    problem.line === line && problem.cell !== undefined ? [problem.cell] : [],
-  )
+function doubts({ problems }: FileView, line: number) {
+  const own = problems.filter(problem => problem.line === line)
+  return {
+    doubtful: own.flatMap(({ cell }) => cell ?? []),
+    note: own.find(({ cell }) => cell === undefined)?.message,
+  }
 }
 
 function moreRows(count: number): string | undefined {

@@ -12,7 +12,10 @@ import { SendingProgress } from './SendingProgress.tsx'
 import { type FileLook, useImportFile } from './useImportFile.ts'
 import { type Sending } from './useSending.ts'
 
-/** Takes a file, looks at it, and sends it; one that is refused here keeps the panel open (spec 1 §2, §4, §5). */
+/**
+ * Takes a .csv file, looks at it, and sends it (spec 1 §2, §4, §5). What the look finds are warnings: the file can be sent as it
+ * is, and the server decides.
+ */
 export function ImportPanel(props: {
   definition: CompiledImport
   open: boolean
@@ -28,7 +31,7 @@ export function ImportPanel(props: {
   const hindrance = hindranceOf(look)
   const upload = () => {
     setAsked(true)
-    if (file && look.phase === 'ready' && !hindrance && !sending.locked) sending.send(file)
+    if (file && hindrance === undefined && !sending.locked) sending.send(file)
   }
   return (
     <SidePanel
@@ -37,12 +40,7 @@ export function ImportPanel(props: {
       title={header}
       actions={
         <>
-          <Button
-            variant="primary"
-            busy={sending.locked}
-            aria-disabled={look.phase === 'reading' || undefined}
-            onClick={upload}
-          >
+          <Button variant="primary" busy={sending.locked} onClick={upload}>
             Upload
           </Button>
           {!sending.locked && (
@@ -86,8 +84,7 @@ export function ImportPanel(props: {
 }
 
 /** Why the file cannot be sent. */
-function hindranceOf({ phase, message, view }: FileLook): string | undefined {
+function hindranceOf({ phase, message }: FileLook): string | undefined {
   if (phase === 'none') return importMessages.fileMissing
-  if (phase === 'refused') return message
-  return view && view.problemCount > 0 ? importMessages.importWrong : undefined
+  return phase === 'refused' ? message : undefined
 }

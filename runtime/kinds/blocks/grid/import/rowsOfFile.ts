@@ -1,4 +1,4 @@
-import { CsvProblem, checkFile, csvDecoder } from '../../../../core/csv/decode.ts'
+import { CsvProblem, checkSize, csvDecoder } from '../../../../core/csv/decode.ts'
 import { type CsvRow, csvReader } from '../../../../core/csv/read.ts'
 import { importMessages } from '../../../../core/importMessages.ts'
 
@@ -13,7 +13,7 @@ export interface FilePart {
 
 /** The rows of a file, part by part. Throws a `CsvProblem` for a file that cannot be read. */
 export async function* rowsOfFile(file: File): AsyncGenerator<FilePart, void> {
-  checkFile(file)
+  checkSize(file)
   const decoder = csvDecoder()
   const reader = csvReader()
   for (let at = 0; at < file.size; at += piece) {

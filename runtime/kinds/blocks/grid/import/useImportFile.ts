@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type CompiledImportColumn } from '../../../../core/compile/compiled.ts'
-import { CsvProblem } from '../../../../core/csv/decode.ts'
+import { CsvProblem, isCsvName } from '../../../../core/csv/decode.ts'
+import { importMessages } from '../../../../core/importMessages.ts'
 import { messages } from '../../../../core/messages.ts'
 import { type FileView, lookAtFile } from './lookAtFile.ts'
 
-/** How far the look at the chosen file is. `refused`: it cannot be read; `message` says why. */
+/**
+ * How far the look at the chosen file is. `refused`: it is no .csv file and cannot be sent. `unread`: the browser cannot look
+ * at it, and the server decides. `message` says why.
+ */
 export interface FileLook {
-  readonly phase: 'none' | 'reading' | 'refused' | 'ready'
+  readonly phase: 'none' | 'refused' | 'reading' | 'unread' | 'ready'
   /** 0 to 1. */
   readonly share: number
   readonly view: FileView | undefined
@@ -19,7 +23,7 @@ const none: FileLook = { phase: 'none', share: 0, view: undefined, message: unde
 export function useImportFile(file: File | undefined, columns: readonly CompiledImportColumn[]): FileLook {
   const [look, setLook] = useState<FileLook & { readonly file?: File }>(none)
   useEffect(() => {
-    if (!file) return
+    if (!file || !isCsvName(file.name)) return
     let over = false
     const read = async () => {
       const seen: { view?: FileView } = {}
@@ -32,7 +36,7 @@ export function useImportFile(file: File | undefined, columns: readonly Compiled
         if (!over) setLook(before => ({ ...before, phase: 'ready' }))
       } catch (cause) {
         const message = cause instanceof CsvProblem ? cause.message : messages.error
-        if (!over) setLook({ file, phase: 'refused', share: 1, view: seen.view, message })
+        if (!over) setLook({ file, phase: 'unread', share: 1, view: seen.view, message })
       }
     }
     void read()
@@ -41,5 +45,6 @@ export function useImportFile(file: File | undefined, columns: readonly Compiled
     }
   }, [file, columns])
   if (!file) return none
+  if (!isCsvName(file.name)) return { ...none, phase: 'refused', message: importMessages.fileNoCsv }
   return look.file === file ? look : { ...none, phase: 'reading' }
 }

@@ -35,7 +35,7 @@ export function SavedFiltersPanel(props: {
   const place = savedFiltersOf(grid)
   const { list, reload } = useSavedFilters(place, panel.open)
   const permission = usePermission(useRuntime().settings.savedFilters, panel.open)
-  const { busy, save, remove } = useSavedFilterCalls(place)
+  const { busy, save, remove } = useSavedFilterCalls(place, reload)
   const [doomed, setDoomed] = useState<SavedFilter>()
   const zone = { zone: userZone() }
   const find = (id: string) => list?.find(saved => saved.id === id)
@@ -66,7 +66,9 @@ export function SavedFiltersPanel(props: {
               items={list.map(saved => ({
                 id: saved.id,
                 description: saved.description,
-                note: noteOf(applySaved(grid, saved.filters, state, zone).dropped),
+                note: noteOf(saved, applySaved(grid, saved.filters, state, zone).dropped),
+                disabled: saved.unreadable,
+                permanent: saved.withoutId,
               }))}
               selected={
                 list.find(saved => isApplied(saved, applied) && sameAsSaved(grid, saved.filters, state, zone))
@@ -120,6 +122,8 @@ function isApplied(saved: SavedFilter, applied: SavedFilter | undefined): boolea
   return applied?.id === '' ? saved.description === applied.description : saved.id === applied?.id
 }
 
-function noteOf(dropped: readonly string[]): string | undefined {
+function noteOf(saved: SavedFilter, dropped: readonly string[]): string | undefined {
+  if (saved.unreadable) return savedFilterMessages.savedUnreadable
+  if (saved.withoutId) return savedFilterMessages.savedWithoutId
   return dropped.length > 0 ? savedFilterMessages.savedDropped(dropped) : undefined
 }

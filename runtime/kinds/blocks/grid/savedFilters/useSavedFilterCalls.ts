@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { type SavedFilters } from '../../../../../schemas/index.ts'
+import { isTaken, messageOf } from '../../../../../schemas/wire/envelope.ts'
 import { type SavedFilterRequest } from '../../../../../schemas/wire/savedFilters.ts'
 import { type Call } from '../../../../core/call.ts'
 import { calls } from '../../../../core/calls.ts'
@@ -16,24 +17,24 @@ export interface SavedFilterCalls {
   readonly remove: (id: string) => Promise<boolean>
 }
 
-export function useSavedFilterCalls(place: SavedFilters): SavedFilterCalls {
-  const { call, toast, validators } = useRuntime()
+/** `onLost`: the reply was lost, and what was asked for may have been done. */
+export function useSavedFilterCalls(place: SavedFilters, onLost: () => void): SavedFilterCalls {
+  const { call, toast } = useRuntime()
   const [busy, setBusy] = useState(false)
   const held = useRef(false)
   const send = async (sent: Call, done: string): Promise<boolean> => {
-    const all = await validators.all()
-    if (!all) return false
     const reply = await call(sent, { ignores404: true, step: true })
     if (!reply.ok) {
       if (!reply.handled) toast(failureToast(reply, messages.error))
+      if (reply.lost) onLost()
       return false
     }
     const { data, status } = reply
-    if (!all.actionReply(data) || data.success === false) {
+    if (!isTaken(data)) {
       toast(failureToast({ status, statusText: '', data }, messages.error))
       return false
     }
-    toast({ type: 'success', text: data.message || done })
+    toast({ type: 'success', text: messageOf(data) ?? done })
     return true
   }
   const once = async (sent: Call, done: string): Promise<boolean> => {

@@ -14,7 +14,7 @@ export interface SavedFilterStore {
 
 /** The saved filters of a place, asked for while `active` and again on `reload`; a failure says so (spec 1 §8). */
 export function useSavedFilters({ module, functionality }: SavedFilters, active: boolean): SavedFilterStore {
-  const { call, toast, validators } = useRuntime()
+  const { call, toast } = useRuntime()
   const [list, setList] = useState<SavedFilterStore['list']>(undefined)
   const [attempt, setAttempt] = useState(0)
   const reload = useCallback(() => setAttempt(before => before + 1), [])
@@ -24,11 +24,10 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
     const newer = new AbortController()
     const { signal } = newer
     call({ ...calls.savedFilters({ module, functionality }), signal }, { ignores404: true }).then(
-      async reply => {
-        const all = await validators.all()
+      reply => {
         if (signal.aborted) return
-        const known = reply.ok && all?.savedFilters(reply.data)
-        setList(before => (known ? readSavedFilters(reply.data) : (before ?? null)))
+        const known = reply.ok ? readSavedFilters(reply.data) : undefined
+        setList(before => known ?? before ?? null)
         if (reply.ok ? !known : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
@@ -36,6 +35,6 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
       () => undefined,
     )
     return () => newer.abort()
-  }, [active, module, functionality, attempt, call, toast, validators])
+  }, [active, module, functionality, attempt, call, toast])
   return { list, reload }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { isRefused, recordOf } from '../../../../../schemas/wire/envelope.ts'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid, type CompiledSummary } from '../../../../core/compile/compiled.ts'
 import { filterTerms } from '../../../../core/grid/filterTerms.ts'
@@ -6,7 +7,7 @@ import { type Selection } from '../../../../core/grid/selection.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { wireSelection } from '../../../../core/grid/wireSelection.ts'
 import { fillPath } from '../../../../core/path.ts'
-import { isRecord, valueAt } from '../../../../core/valueAt.ts'
+import { valueAt } from '../../../../core/valueAt.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -21,33 +22,33 @@ const wait = 150
  * ones are there.
  */
 export function SelectionSummary({ summary, grid, state, params, selection }: SelectionSummaryProps) {
-  const { call, ports, validators } = useRuntime()
+  const { call, ports } = useRuntime()
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly record: Row | null }>()
   const [attempt, setAttempt] = useState(0)
   const filter = filterTerms(grid, state, { now: ports.clock.now(), zone: userZone() })
   const asked = JSON.stringify(wireSelection(selection, filter))
   const path = fillPath(summary.call, params)
+  const fields = useMemo(() => summary.fields.map(({ field }) => field), [summary])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
     const newer = new AbortController()
     const { signal } = newer
     const ask = async () => {
       const body = { selection: JSON.parse(asked) }
-      const reply = await call({ method: 'POST', path, body, signal }, { ignores404: true })
-      const all = await validators.all()
-      return reply.ok && all?.actionReply(reply.data) ? valueAt(reply.data, 'data') : undefined
+      const reply = await call({ method: 'POST', path, body, signal }, { ignores404: true, safe: true })
+      return reply.ok && !isRefused(reply.data) ? recordOf(reply.data, fields) : undefined
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
         // An aborted call rejects, and nobody waits for it any more.
         .catch(() => undefined)
-        .then(record => signal.aborted || setAnswer({ asked, record: isRecord(record) ? record : null }))
+        .then(record => signal.aborted || setAnswer({ asked, record: record ?? null }))
     })
     return () => {
       cancel()
       newer.abort()
     }
-  }, [asked, path, attempt, call, ports, validators])
+  }, [asked, path, fields, attempt, call, ports])
   if (answer?.record === null && answer.asked === asked)
     return (
       <p className={styles.failed} role="status">

@@ -1,0 +1,2 @@
+/** Key of the language in the address. */
+export const languageKey = 'lang'

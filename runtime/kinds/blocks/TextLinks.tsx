@@ -1,0 +1,59 @@
+import { type ReactElement } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type BlockOf } from '../../../schemas/index.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { renderLink } from '../../shell/frame/renderLink.tsx'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { lastAddress } from '../../shell/screen/lastAddresses.ts'
+import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { useScreenLink } from '../../shell/useScreenLink.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+
+/**
+ * The ways on from a message, but for those that lead nowhere: to a screen that the user may not open, or to what was asked
+ * for when nothing is known of it. `back` is home on a page that was opened by its address.
+ */
+export function TextLinks({ links, main }: TextLinksProps): ReactElement {
+  const { settings, ports } = useRuntime()
+  const { asked } = useScreen()
+  const screenLink = useScreenLink()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The browser's router counts its pages: an error screen may have taken the place of the first one.
+  const { state } = window.history
+  const opened = key === 'default' || (valueAt(state, 'key') === key && valueAt(state, 'idx') === 0)
+  const hrefOf = (to: string): string | undefined => {
+    if (to === 'back') return screenLink(settings.screens.home)
+    // What is not there will not be there the next time.
+    if (to === 'again')
+      return asked?.record === '' && screenLink(asked.entry.name, asked.params) ? asked.address : undefined
+    const path = to === 'parent' ? asked && screenLink(asked.parent, asked.params) : screenLink(to)
+    return path && lastAddress(ports.browser.tabMemory, path)
+  }
+  const ways = links
+    .map(({ label, to }) => ({ label, goesBack: to === 'back' && !opened, href: hrefOf(to) }))
+    .filter(({ goesBack, href }) => goesBack || href !== undefined)
+  return (
+    <>
+      {ways.map(({ label, goesBack, href = '' }, position) => {
+        const variant = main && position === 0 ? 'primary' : 'secondary'
+        return goesBack ? (
+          <Button key={label} variant={variant} onClick={() => void navigate(-1)}>
+            {label}
+          </Button>
+        ) : (
+          <ButtonLink key={label} variant={variant} href={href} renderLink={renderLink}>
+            {label}
+          </ButtonLink>
+        )
+      })}
+    </>
+  )
+}
+
+interface TextLinksProps {
+  readonly links: NonNullable<BlockOf<'text'>['links']>
+  /** True: the first way is the one that most will go. */
+  readonly main: boolean
+}

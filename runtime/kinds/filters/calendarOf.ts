@@ -1,0 +1,11 @@
+import { userZone } from '../../shell/userZone.ts'
+
+/**
+ * Whose days a date filter takes, as its field shows it: with a time picker those of the user, else those of UTC
+ * (`core/grid/dateTerms`).
+ */
+export function calendarOf(time = false): { readonly zone: string; readonly aside: string } {
+  const zone = time ? userZone() : 'UTC'
+  const place = /^(?!Etc)[^/]+\/(.+)$/.exec(zone)?.[1]?.split('/').at(-1)
+  return { zone, aside: place === undefined ? zone : `${place.replaceAll('_', ' ')} time` }
+}

@@ -1,0 +1,46 @@
+import { type RouteEntry } from '../../../schemas/index.ts'
+import { ownAddress } from '../../core/access/addresses.ts'
+import { breadcrumbs } from '../../core/breadcrumbs.ts'
+import { findEntry } from '../../core/findEntry.ts'
+import { askedKeys } from '../../core/loads/leadTo.ts'
+import { own } from '../../core/own.ts'
+import { fillText, pathValues, placeholders } from '../../core/path.ts'
+import { chunk } from '../calls/chunk.ts'
+import { type AskedFor } from './ScreenContext.tsx'
+
+/**
+ * What was asked for, by the address of a screen that tells of a failure. The words for a missing record are those of the
+ * definition that was asked for: an address that somebody made up says nothing else. Undefined: nothing is known of it.
+ */
+export async function readAskedFor(routes: readonly RouteEntry[], url: URL): Promise<AskedFor | undefined> {
+  const address = ownAddress(url.searchParams.get(askedKeys.from) ?? '', url.origin)
+  const asked = address === undefined ? undefined : new URL(address, url.origin)
+  const entry = asked && findEntry(routes, asked.pathname)
+  if (!asked || !entry || address === undefined) return undefined
+  const params = pathValues(entry.path, asked.pathname)
+  const name = url.searchParams.get(askedKeys.missing)
+  const load = name === null ? undefined : own((await chunk(entry.definition)).loads ?? {}, name)
+  const { record = '' } = load ?? {}
+  const values = { ...Object.fromEntries(asked.searchParams), ...params }
+  return {
+    address,
+    entry,
+    params,
+    parent: parentWithout(placeholders(record), routes, entry),
+    record: fillText(record, values),
+  }
+}
+
+/** The nearest screen above it whose address does not have the parameters of the missing record. */
+function parentWithout(
+  missing: readonly string[],
+  routes: readonly RouteEntry[],
+  { name }: RouteEntry,
+): string {
+  const above = breadcrumbs(routes, name, '').slice(0, -1).reverse()
+  const parent = above.find(one => {
+    const path = routes.find(route => route.name === one.name)?.path ?? ''
+    return !placeholders(path).some(param => missing.includes(param))
+  })
+  return parent?.name ?? ''
+}
