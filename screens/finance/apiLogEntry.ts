@@ -15,7 +15,8 @@ export default defineScreen({
     entry: {
       get: '/api/finance/settings/api-log/{idcall}',
       select: 'data',
-      onError: { toast: 'server', go: 'error' },
+      record: 'log entry {idcall}',
+      onError: { toast: 'server' },
     },
   },
   body: apiLogEntry([

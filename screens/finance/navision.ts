@@ -51,7 +51,7 @@ export default defineScreen({
             label: 'Error',
             options: { load: 'errors', value: 'value', label: 'label' },
           },
-          { kind: 'dateRange', field: 'createdAt', label: 'Created' },
+          { kind: 'dateRange', field: 'createdAt', label: 'Created', time: true },
         ],
         sort: { field: 'sentAt', order: 'desc' },
         selection: true,

@@ -80,6 +80,10 @@ export default defineScreen({
             label: 'Take next order',
             call: '/api/finance/order-verification/{idQueue}/take-next',
             enabled: { field: 'oldestAt', present: true },
+            onSuccess: {
+              go: 'finance-queue-order',
+              params: { queueid: 'data.idQueue', ordernr: 'data.orderNr' },
+            },
           },
         ],
         empty: {

@@ -52,13 +52,10 @@ export default defineScreen({
           {
             field: 'updatedAt',
             label: 'Asked',
-            cell: { kind: 'date' },
+            cell: { kind: 'date', time: true },
             sortable: true,
-            width: 104,
-            tooltip: [
-              { field: 'updatedAt', label: 'Asked last', cell: { kind: 'date', time: true } },
-              { field: 'questions', label: 'Times asked', cell: { kind: 'number' } },
-            ],
+            width: 160,
+            tooltip: [{ field: 'questions', label: 'Times asked', cell: { kind: 'number' } }],
           },
           { field: 'questions', label: 'Times asked', cell: { kind: 'number' }, width: 104, show: 'off' },
           { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104, show: 'off' },
@@ -81,6 +78,7 @@ export default defineScreen({
           { field: 'rmaNr', label: 'RMA', sortable: true, width: 88, show: 'off' },
         ],
         filters: [
+          { kind: 'number', field: 'idRefund', label: 'Refund', min: 1, steps: false },
           { kind: 'text', field: 'orderNr', label: 'Order Nr' },
           { kind: 'text', field: 'customerName', label: 'Customer', condition: 'like' },
           { kind: 'text', field: 'customerEmail', label: 'Email', condition: 'like' },
@@ -90,7 +88,7 @@ export default defineScreen({
             label: 'Method',
             options: { load: 'methods', value: 'alias', label: 'displayName' },
           },
-          { kind: 'dateRange', field: 'updatedAt', label: 'Asked' },
+          { kind: 'dateRange', field: 'updatedAt', label: 'Asked', time: true },
         ],
         sort: { field: 'updatedAt' },
         actions: [

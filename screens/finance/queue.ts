@@ -15,6 +15,7 @@ export default defineScreen({
     queue: {
       get: '/api/finance/order-verification/{queueid}',
       select: 'data',
+      record: 'queue {queueid}',
       onError: { toast: 'server' },
     },
     reasons: {

@@ -19,7 +19,8 @@ export default defineScreen({
     order: {
       get: '/api/finance/order-verification/{queueid}/{ordernr}',
       select: 'data',
-      onError: { toast: 'server', go: 'error' },
+      record: 'order {ordernr} in this queue',
+      onError: { toast: 'server' },
     },
     reasons: {
       get: '/api/finance/order-verification/reasons',

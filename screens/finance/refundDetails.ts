@@ -18,6 +18,7 @@ export default defineScreen({
     refund: {
       get: '/api/finance/refunds/{idrefund}',
       select: 'data',
+      record: 'refund {idrefund}',
       onError: { toast: 'server', go: 'error' },
     },
     customer: {

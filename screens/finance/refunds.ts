@@ -1,7 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderLink } from '../shared/orders.ts'
 import { refundBulkSteps } from '../shared/refundActions.ts'
-import { refundLink, refundStatus, refundStatusOptions } from '../shared/refunds.ts'
 
 export default defineScreen({
   name: 'finance-refunds',
@@ -12,84 +10,44 @@ export default defineScreen({
     'The specification names the screen without its columns and filters. The default filters of the server list {index, value}; an index without a filter here is ignored.',
   loads: {
     defaults: {
-      get: '/api/finance/refunds/filters/default',
-      select: 'data',
+      call: 'refundDefaultFilters',
       onError: { toast: 'An error ocurred, could not get default filters', value: [] },
     },
-    methods: {
-      get: '/api/finance/refunds/methods/list',
-      select: 'data',
-      cache: 'session',
-      onError: { toast: 'server', value: [] },
-    },
+    methods: { call: 'refundMethods', cache: 'session' },
   },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-finance-refunds',
-        source: '/api/finance/refunds/grid',
+        call: 'refunds',
         columns: [
-          {
-            field: 'idRefund',
-            label: 'Refund',
-            cell: refundLink,
-            sortable: true,
-            width: 92,
-          },
-          {
-            field: 'orderNr',
-            label: 'Order Nr',
-            cell: orderLink,
-            sortable: true,
-            width: 104,
-          },
-          { field: 'rmaNr', label: 'RMA', sortable: true, width: 84 },
-          { field: 'customerName', label: 'Customer', sortable: true, width: 148 },
-          {
-            field: 'amount',
-            label: 'Amount',
-            cell: { kind: 'money', currency: 'currency' },
-            sortable: true,
-            width: 116,
-          },
-          { field: 'methodLabel', label: 'Method', sortable: true, width: 132 },
-          {
-            field: 'status',
-            label: 'Status',
-            cell: refundStatus,
-            sortable: true,
-            width: 164,
-            tooltip: [
-              { field: 'reason', label: 'Reason' },
-              { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
-            ],
-          },
-          { field: 'createdAt', label: 'Created', cell: { kind: 'date' }, sortable: true, width: 104 },
-          { field: 'dueAt', label: 'Due', cell: { kind: 'date' }, sortable: true, width: 104 },
-          {
-            field: 'ageDays',
-            label: 'Age',
-            cell: { kind: 'number', unit: 'd' },
-            sortable: true,
-            width: 64,
-          },
+          'idRefund',
+          'orderNr',
+          'rmaNr',
+          'customerName',
+          'amount',
+          'methodLabel',
+          { field: 'status', tooltip: ['reason', 'updatedAt'] },
+          'createdAt',
+          'dueAt',
+          'ageDays',
         ],
         filters: [
-          { kind: 'text', field: 'orderNr', label: 'Order Nr' },
-          { kind: 'text', field: 'customerName', label: 'Customer', condition: 'like' },
-          { kind: 'multiSelect', field: 'status', label: 'Status', options: refundStatusOptions },
+          { kind: 'number', field: 'idRefund', label: 'Refund', min: 1, steps: false },
+          'orderNr',
+          'customerName',
+          'status',
           {
             kind: 'select',
             field: 'method',
-            label: 'Method',
             options: { load: 'methods', value: 'alias', label: 'displayName' },
           },
-          { kind: 'fromDate', field: 'createdAt', label: 'Created from' },
-          { kind: 'toDate', field: 'createdAt', label: 'Created to' },
+          { kind: 'fromDate', field: 'createdAt' },
+          { kind: 'toDate', field: 'createdAt' },
         ],
         initialFilters: { load: 'defaults' },
-        sort: { field: 'createdAt', order: 'desc' },
+        sort: '-createdAt',
         selection: true,
         actions: refundBulkSteps,
         export: { reportType: 'finance-refunds' },

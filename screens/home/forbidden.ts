@@ -5,6 +5,8 @@ export default defineScreen({
   path: '/forbidden',
   title: 'No access',
   access: 'public',
+  assumes:
+    'The specification does not mark it public: it also tells of what keeps a session from beginning, and nothing on it is secret.',
   body: [
     {
       kind: 'text',

@@ -5,7 +5,7 @@ export default defineScreen({
   path: '/',
   title: 'Home',
   assumes:
-    'The specification names the home page without its content: it leads to every screen of the menu that the user may open. The legacy orders index link is the menu entry without module whose controller is orders and whose action is index.',
+    'The specification names the home page without its content: it leads to every screen of the menu that the user may open. The legacy orders index link stands in the order search.',
   body: [
     {
       kind: 'screens',

@@ -5,6 +5,8 @@ export default defineScreen({
   path: '/maintenance',
   title: 'Maintenance',
   access: 'public',
+  assumes:
+    'The specification does not mark it public: it also tells of what keeps a session from beginning, and nothing on it is secret.',
   body: [
     {
       kind: 'text',
@@ -12,6 +14,7 @@ export default defineScreen({
       heading: 'The system is under maintenance',
       text: 'The server is not answering at the moment. Nothing you saved is lost. Go back and try again in a few minutes.',
       links: [
+        { label: 'Try again', to: 'again' },
         { label: 'Go back', to: 'back' },
         { label: 'Home', to: 'home' },
       ],

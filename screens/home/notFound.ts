@@ -5,13 +5,20 @@ export default defineScreen({
   path: '/not-found',
   title: 'Page not found',
   access: 'public',
+  assumes:
+    'The specification does not mark it public: it also tells of what keeps a session from beginning, and nothing on it is secret.',
   body: [
     {
       kind: 'text',
       icon: 'lost',
       heading: 'Page not found',
       text: 'There is nothing at this address. It may have been typed wrong, or the record is gone.',
+      whenMissing: {
+        heading: 'There is no {record}.',
+        text: 'The number may have been typed wrong, or the record is gone.',
+      },
       links: [
+        { label: 'Back to the list', to: 'parent' },
         { label: 'Go back', to: 'back' },
         { label: 'Home', to: 'home' },
       ],

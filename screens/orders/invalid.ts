@@ -64,7 +64,7 @@ export default defineScreen({
           { kind: 'text', field: 'customerName', label: 'Customer', condition: 'like' },
           { kind: 'text', field: 'reason', label: 'Reason', condition: 'like' },
           { kind: 'select', field: 'source', label: 'Given up by', options: confirmationSourceOptions },
-          { kind: 'dateRange', field: 'changedAt', label: 'When' },
+          { kind: 'dateRange', field: 'changedAt', label: 'When', time: true },
         ],
         sort: { field: 'changedAt', order: 'desc' },
         actions: [

@@ -8,11 +8,17 @@ export default defineScreen({
   path: '/order/{id}',
   title: 'Order',
   parent: 'cs-search',
+  access: { resource: 'oms_search_access' },
   params: { id: { pattern: '^[0-9]{1,20}$', example: '536367' } },
   assumes:
-    'The specification names the call without its fields, and no resource: any signed-in user may open an order. An order number has 1 to 20 digits, as in the creation of a return.',
+    'The specification names the call without its fields, and no resource: an order shows who its customer is, so it asks for that of the order search. An order number has 1 to 20 digits, as in the creation of a return.',
   loads: {
-    order: { get: '/api/oms/order/{id}', select: 'data', onError: { toast: 'server' } },
+    order: {
+      get: '/api/oms/order/{id}',
+      select: 'data',
+      record: 'order {id}',
+      onError: { toast: 'server' },
+    },
   },
   body: [
     { kind: 'actions', load: 'order', actions: orderReturnActions },

@@ -5,9 +5,17 @@ export default defineScreen({
   name: 'cs-search',
   path: '/cs/search',
   title: 'Order search',
+  access: { resource: 'oms_search_access' },
   assumes:
-    'The specification names the screen without its columns, its call and a resource. The search arrives as a filter, so that it can be seen, changed and taken away; any signed-in user may open it, because the order search leads here.',
-  query: { fieldName: { example: 'customerLastName' }, fieldValue: { example: 'Smith' } },
+    'The specification names the screen without its columns, its call and a resource. The search arrives as a filter, so that it can be seen, changed and taken away. It shows names and mail addresses of customers, so it asks for the resource of its menu entry; the search of the top bar is offered to those who may open it.',
+  query: {
+    fieldName: {
+      // Any other field would list all orders.
+      pattern: '^(?:orderNr|customerEmail|customerFirstName|customerLastName)$',
+      example: 'customerLastName',
+    },
+    fieldValue: { example: 'Smith' },
+  },
   body: [
     {
       kind: 'grid',

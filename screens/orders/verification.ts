@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { callActions } from '../shared/confirmationActions.ts'
+import { callActions, callReasons } from '../shared/confirmationActions.ts'
 import { confirmationColumns, confirmationFilters } from '../shared/confirmations.ts'
 
 export default defineScreen({
@@ -9,14 +9,7 @@ export default defineScreen({
   access: { resource: 'oms_verification_access' },
   assumes:
     'The specification names the screen without its content, and no resource: it has that of its menu entry. Orders in cash are confirmed by their customers before they are shipped, by a link or on the phone; who calls a customer owns the order meanwhile. It opens with what waits, the longest waiting order first.',
-  loads: {
-    reasons: {
-      get: '/api/cs/verification/reasons',
-      select: 'data',
-      cache: 'session',
-      onError: { toast: 'server', value: [] },
-    },
-  },
+  loads: { reasons: callReasons },
   body: [
     {
       kind: 'grid',

@@ -13,7 +13,8 @@ export default defineScreen({
     entry: {
       get: '/api/payout/settings/apilog/{idcall}',
       select: 'data',
-      onError: { toast: 'server', go: 'error' },
+      record: 'log entry {idcall}',
+      onError: { toast: 'server' },
     },
   },
   body: apiLogEntry([{ field: 'documentNr', label: 'Document', cell: { kind: 'text', copy: true } }]),

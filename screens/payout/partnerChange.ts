@@ -15,7 +15,8 @@ export default defineScreen({
     change: {
       get: '/api/payout/partners-queue/{idchange}',
       select: 'data',
-      onError: { toast: 'server', go: 'error' },
+      record: 'change {idchange}',
+      onError: { toast: 'server' },
     },
   },
   body: [

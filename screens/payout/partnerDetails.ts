@@ -24,7 +24,8 @@ export default defineScreen({
     partner: {
       get: '/api/payout/partners/{idpartner}',
       select: 'data',
-      onError: { toast: 'server', go: 'error' },
+      record: 'partner {idpartner}',
+      onError: { toast: 'server' },
     },
     ...payoutMethodsLoad,
   },

@@ -94,7 +94,6 @@ export default defineScreen({
             label: 'Method',
             options: { load: 'methods', value: 'alias', label: 'displayName' },
           },
-          { kind: 'text', field: 'iban', label: 'IBAN', condition: 'like' },
           {
             kind: 'select',
             field: 'status',

@@ -19,7 +19,8 @@ export default defineScreen({
     payout: {
       get: '/api/payout/payouts/{idpayout}',
       select: 'data',
-      onError: { toast: 'server', go: 'error' },
+      record: 'payout {idpayout}',
+      onError: { toast: 'server' },
     },
   },
   body: [

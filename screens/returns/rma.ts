@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { newReturnAction } from '../shared/newReturn.ts'
 import { orderLink } from '../shared/orders.ts'
 import { refundLink } from '../shared/refunds.ts'
 import { rmaLink, rmaStatus } from '../shared/returns.ts'
@@ -11,11 +12,12 @@ export default defineScreen({
   title: 'Return authorisations',
   access: { resource: 'return_index_csr' },
   assumes:
-    'The specification names the screen without its columns; what can be filtered by comes from the server. It opens with what is not done yet. A return is made from its order, so the list leads there.',
+    'The specification names the screen without its columns; what can be filtered by comes from the server. It opens with what is not done yet. A return is made from its order, so a new one begins with the number of one.',
   loads: {
     filter: { get: '/api/rma/filter', select: 'data', onError: { toast: 'server', value: {} } },
   },
   body: [
+    { kind: 'actions', load: 'filter', actions: [newReturnAction] },
     {
       kind: 'grid',
       grid: {

@@ -15,7 +15,12 @@ export default defineScreen({
   assumes:
     'The specification names the calls without their fields. Each item is accepted or rejected when it is back; what was accepted becomes a refund of finance. The id of a return has 1 to 9 digits, as the other ids of the console.',
   loads: {
-    rma: { get: '/api/rma/details/{id}', select: 'data', onError: { toast: 'server' } },
+    rma: {
+      get: '/api/rma/details/{id}',
+      select: 'data',
+      record: 'return {id}',
+      onError: { toast: 'server' },
+    },
   },
   body: [
     { kind: 'actions', load: 'rma', actions: rmaActions },

@@ -16,9 +16,15 @@ export default defineScreen({
       get: '/api/oms/database-settings',
       query: { key: 'cs_return_migration_enabled' },
       select: 'data.data',
+      first: true,
       onError: { go: 'error' },
     },
-    rma: { get: '/api/rma/{salesOrderNumber}', select: 'data', onError: { go: 'error' } },
+    rma: {
+      get: '/api/rma/{salesOrderNumber}',
+      select: 'data',
+      record: 'order {salesOrderNumber}',
+      onError: { go: 'error' },
+    },
     config: { get: '/api/rma/config', select: 'data', onError: { toast: 'server', value: {} } },
     returnMethods: {
       get: '/api/rma/return-method',
@@ -29,15 +35,8 @@ export default defineScreen({
   checks: [
     { when: { field: 'setting', is: '1' }, go: 'not-found' },
     // A reply without what it is asked for is as unreadable as none.
-    {
-      when: {
-        any: [
-          { field: 'setting', is: null },
-          { field: 'rma', is: null },
-        ],
-      },
-      go: 'error',
-    },
+    { when: { field: 'setting', is: null }, go: 'error' },
+    { when: { field: 'rma', is: null }, go: 'error' },
   ],
   body: [
     {

@@ -1,18 +1,18 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { rulesets } from '../../schemas/wire/ruleWords.ts'
-import { rulesBlock, ruleTags } from '../shared/rules.ts'
+import { rulesBlocks, ruleTags } from '../shared/rules.ts'
 
 export default defineScreen({
   name: 'rules-list',
   path: '/rules/list/{ruleset}',
   title: 'Rules',
   parent: 'rules',
-  access: { resource: 'rules_engine', perParams: true },
+  access: { resource: 'rules_engine', perParams: true, suffixes: ['-view', '-admin'] },
   params: {
     ruleset: { pattern: `^(?:${Object.keys(rulesets).join('|')})$`, example: 'order-flags' },
   },
   assumes:
-    'The resource is dynamic (spec 2 §4.1): rules_engine_{ruleset}. Who may change the rules, which is who holds rules_engine_{ruleset}-admin, says the server. The rule with the lowest priority comes first; a deleted rule stays in the history.',
+    'The resource is dynamic: rules_engine_{ruleset} (spec 2 §4.1), or one of those that spec 1 §6 names, rules_engine_{ruleset}-view and -admin. Holders of -admin change the rules, unless the server says of the ruleset that they may only view. The rule with the lowest priority comes first; a deleted rule stays in the history.',
   loads: {
     ruleset: {
       get: '/api/rules-engine/rules/{ruleset}',
@@ -48,7 +48,7 @@ export default defineScreen({
         {
           id: 'rules',
           label: 'Rules',
-          body: [rulesBlock('{ruleset}', 'view'), rulesBlock('{ruleset}', 'admin')],
+          body: rulesBlocks('{ruleset}'),
         },
         {
           id: 'test',

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { rulesets } from '../../schemas/wire/ruleWords.ts'
-import { ruleStatus, rulesBlock, ruleTags } from '../shared/rules.ts'
+import { ruleStatus, rulesBlocks, ruleTags } from '../shared/rules.ts'
 import { samplingActions } from '../shared/sampling.ts'
 
 const path = '/api/rules-engine/smart-sampling'
@@ -117,7 +117,7 @@ export default defineScreen({
             },
           ],
         },
-        { id: 'rules', label: 'Rules', body: [rulesBlock(ruleset, 'view'), rulesBlock(ruleset, 'admin')] },
+        { id: 'rules', label: 'Rules', body: rulesBlocks(ruleset) },
         { id: 'test', label: 'Test', body: [{ kind: 'ruleTest', ruleset, rules: 'ruleset.choices' }] },
         { id: 'history', label: 'History', body: [{ kind: 'timeline', load: 'ruleset.timeline' }] },
       ],
