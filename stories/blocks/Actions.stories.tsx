@@ -56,6 +56,27 @@ export const Disabled: Story = {
     expect(button).toHaveAttribute('title', 'Not possible as things stand.')
   },
 }
+/** It says why, with what the record knows. */
+export const DisabledWithReason: Story = {
+  args: {
+    actions: [
+      {
+        kind: 'request',
+        label: 'Approve',
+        call: '/api/refunds/{idRefund}/approve',
+        enabled: { field: 'blocked', present: false },
+        disabledReason: '{blocked}',
+      },
+    ],
+  },
+  parameters: {
+    stage: { loads: { refund: { idRefund: 50_210, blocked: 'You have made it: somebody else decides.' } } },
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Approve' })
+    expect(button).toHaveAttribute('title', 'You have made it: somebody else decides.')
+  },
+}
 /** A state in which less can be done. */
 export const Fewer: Story = {
   parameters: { stage: { loads: { refund: { idRefund: 50_210, status: 'paid' } } } },

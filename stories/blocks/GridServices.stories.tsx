@@ -134,7 +134,7 @@ export const ImportReady: Story = { play: context => chooseFile(context, good, /
 /** The local check has found what is wrong, line by line. */
 export const ImportWrong: Story = {
   play: context =>
-    chooseFile(context, 'orderNr,amuont,note\n536365,1,broken\nx,2,\n,3,late\n', /Found in your browser/),
+    chooseFile(context, 'orderNr,amuont,note\n536365,1,broken\nx,2,\n,3,late\n', /possible problems/),
 }
 /** Cut in the middle of quotes. */
 export const ImportCut: Story = {

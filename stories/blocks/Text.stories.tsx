@@ -39,6 +39,32 @@ export const Links: Story = {
     ],
   },
 }
+/** A record that is missing has led here: it is named, and the way back to its list is offered. */
+export const Missing: Story = {
+  args: {
+    kind: 'text',
+    icon: 'lost',
+    heading: 'Page not found',
+    text: 'There is nothing at this address.',
+    whenMissing: { heading: 'There is no {record}.', text: 'The number may have been typed wrong.' },
+    links: [
+      { label: 'Try again', to: 'again' },
+      { label: 'Back to the list', to: 'parent' },
+      { label: 'Go back', to: 'back' },
+    ],
+  },
+  parameters: {
+    stage: {
+      failed: {
+        address: '/finance/refunds/details/99',
+        entry: { name: 'refund', path: '/x/{id}', title: 'Refund', parent: 'refunds' },
+        params: { id: '99' },
+        parent: 'refunds',
+        record: 'refund 99',
+      },
+    },
+  },
+}
 /** A link to a screen that the user may not open is left out. */
 export const Refused: Story = {
   args: { kind: 'text', text: 'The rules decide.', links: [{ label: 'Rules', to: 'rules' }] },

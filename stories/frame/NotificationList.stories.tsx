@@ -32,7 +32,7 @@ const meta: Meta<Args> = {
       notification(
         6,
         'OCCURRENCE',
-        'The bank file of today has <b>3 rejected</b> lines.<ul><li>Line 14</li><li>Line 82</li></ul>',
+        '<h3>Bank file of today</h3><div>It has <b>2 rejected</b> lines.</div><table><tr><th>Line</th><th>Reason</th></tr><tr><td>14</td><td>No such account</td></tr><tr><td>82</td><td>Wrong currency</td></tr></table>',
       ),
       notification(5, 'CHAT_MESSAGE', 'Please look at <a href="/refunds">these refunds</a> today.'),
       notification(4, 'CONNECTED_USERS', 'Four people work on the write-offs.', { read: true }),

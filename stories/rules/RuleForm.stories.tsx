@@ -75,7 +75,7 @@ export const NotChecked: Story = {
   parameters: stage(text, { errors: () => null }),
   play: async context => {
     await edited(context)
-    await context.canvas.findByText('The rule could not be checked.')
+    await context.canvas.findByText('Not now.')
   },
 }
 export const ReadOnly: Story = { args: { form: locked } }

@@ -53,7 +53,7 @@ export const BestMatch: Story = {
     await find(context, '536365')
     await context.canvas.findByText('Order found [ Order = 536365 ]')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Run' }))
-    await context.canvas.findByText('Best match: Wholesale.')
+    await context.canvas.findByText('Best match: [Wholesale].')
   },
 }
 export const Refused: Story = {

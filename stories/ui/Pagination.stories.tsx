@@ -26,6 +26,10 @@ export const LastPage: Story = { args: { page: 308 } }
 export const Empty: Story = { args: { page: 1, pageCount: 0, rowCount: 0 } }
 export const VeryLong: Story = { args: { page: 123456, pageCount: 9876543, rowCount: 98765430 } }
 
+/** The rows of the page that was asked for are still on their way. */
+export const RowsOfBefore: Story = { args: { page: 2, shown: { first: 1, last: 10 } } }
+export const NoRowsOnPage: Story = { args: { page: 400, shown: null } }
+
 export const TypedPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: /^Page/ })

@@ -29,10 +29,24 @@ export const Default: Story = {}
 export const WithoutMore: Story = { args: { more: undefined } }
 export const Empty: Story = { args: { rows: [], more: 'No rows' } }
 
-export const Wrong: Story = {
-  args: { rows: [{ line: 2, cells: ['300012044', 'a lot', ''], wrong: [1, 2] }] },
+export const Doubtful: Story = {
+  args: { rows: [{ line: 2, cells: ['300012044', 'a lot', ''], doubtful: [1, 2] }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'a lot (refused)' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'a lot (check this)' })).toBeVisible()
+  },
+}
+
+/** A row with other than the values of the header is marked as a whole. */
+export const ShortRow: Story = {
+  args: {
+    rows: [
+      { line: 2, cells: ['300012044'], note: 'This line has 1 value and the header 3.' },
+      { line: 3, cells: ['300012075', '12.00', 'Damaged'] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const name = /^2 \(This line has 1 value and the header 3\.\) 300012044 missing missing$/
+    await expect(canvas.getByRole('row', { name })).toBeVisible()
   },
 }
 
@@ -50,6 +64,6 @@ export const VeryWide: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = {
-  args: { rows: [{ line: 2, cells: ['300012044', 'a lot', ''], wrong: [1, 2] }] },
+  args: { rows: [{ line: 2, cells: ['300012044', 'a lot', ''], doubtful: [1, 2] }] },
   globals: { theme: 'dark' },
 }

@@ -44,6 +44,23 @@ export const Selected: Story = {
   },
 }
 
+export const Unreadable: Story = {
+  args: {
+    items: [
+      { id: '1', description: 'Pending for a week' },
+      { id: '2', description: 'Of the older system', note: 'This filter cannot be applied.', disabled: true },
+      { id: '3', description: 'Without an id', note: 'This filter cannot be deleted.', permanent: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Of the older system/ }))
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Of the older system' }))
+    await expect(args.onDelete).toHaveBeenLastCalledWith('2')
+    await expect(canvas.queryByRole('button', { name: 'Delete Without an id' })).toBeNull()
+  },
+}
+
 export const WithNote: Story = {
   args: {
     items: [

@@ -28,3 +28,17 @@ it('the resource list that leaves while the script loads is given up after a min
   patience.abort('nobody answers')
   await expect(reply).rejects.toBe('nobody answers')
 })
+
+it('no call leaves with the session for an address without a scheme, before the configuration is refused', async () => {
+  const sent: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async to => {
+    sent.push(String(to))
+    return Response.json({ apiBase: '//evil.example', sessionCookie: cookie })
+  })
+  window.history.replaceState(null, '', '/finance/refunds')
+  // biome-ignore lint/suspicious/noDocumentCookie: the session of the test
+  document.cookie = `${cookie}=t; Path=/`
+  await startEarly().configuration
+  await Promise.resolve()
+  expect(sent).toEqual(['/config.json'])
+})

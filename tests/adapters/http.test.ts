@@ -47,6 +47,14 @@ describe('the way to the server', () => {
     expect(request?.credentials).toBe('include')
   })
 
+  it('carries the idempotency key of a call as the string of a structured field', async () => {
+    const requests = answer(() => Response.json({}))
+    const http = createHttp('', session())
+    await http.send({ method: 'POST', path: '/x', body: {}, idempotencyKey: 'k-1' })
+    await http.send({ method: 'POST', path: '/x', body: {} })
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['"k-1"', null])
+  })
+
   it('keeps an encoded segment as it is', async () => {
     const requests = answer(() => Response.json({}))
     await createHttp('', session()).send({ method: 'GET', path: '/api/x/a%2Fb%3Fc' })
@@ -68,7 +76,7 @@ describe('the way to the server', () => {
   it('gives status -1 without connection', async () => {
     const requests = answer(() => Promise.reject(new TypeError('Failed to fetch')))
     const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })
-    expect(reply).toMatchObject({ ok: false, status: -1 })
+    expect(reply).toEqual({ ok: false, status: -1, statusText: '', data: null })
     expect(requests).toHaveLength(1)
   })
 

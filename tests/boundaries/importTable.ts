@@ -21,6 +21,11 @@ const importTable: readonly Rule[] = [
     cure: 'The check knows the language only: pass what it needs in, or move the code to src.',
   },
   {
+    from: 'schemas/contract/',
+    may: ['schemas/language/', 'schemas/wire/', 'schemas/contract/'],
+    cure: 'The contract follows from entities and calls alone: pass what it needs in.',
+  },
+  {
     from: 'schemas/',
     may: [
       'schemas/language/',

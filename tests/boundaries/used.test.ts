@@ -16,6 +16,8 @@ const readByTools = [
   ...[/\.stories\.tsx$/, /^tests\/types\//, /^tests\/support\/(?:builtConsole|filledFolder)\.ts$/],
   // The builds of the bench, which put them in the place of others.
   ...[/^tests\/bench\/twin\/src\/Placeholder\.tsx$/, /^tests\/bench\/twin\/src\/records\/routes\.tsx$/],
+  // Found by their folder.
+  /^tests\/reliability\/cases\//,
   // Named in the code of validators that the build writes.
   /^schemas\/check\/validatorRuntime\.ts$/,
 ]

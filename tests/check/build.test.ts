@@ -9,9 +9,9 @@ const page = {
   'src/index.html': '<!doctype html><title>x</title><script type="module" src="./main.ts"></script>',
   'src/main.ts': [
     "import { onDefinitionsChanged, routes } from 'virtual:screens'",
-    "import { gridReply } from 'virtual:wire'",
+    "import { socketMessage } from 'virtual:wire'",
     'onDefinitionsChanged(() => {})',
-    "Object.assign(globalThis, { routes, gridReply, later: () => import('./later.ts') })",
+    "Object.assign(globalThis, { routes, socketMessage, later: () => import('./later.ts') })",
   ].join('\n'),
   'src/later.ts': "export { configuration } from 'virtual:wire'",
 }
@@ -82,7 +82,7 @@ describe('the build', () => {
       later = '',
       ...others
     } = await built(await project({ ...page, 'screens/home.ts': home }))
-    expect(index).toContain('rowCount')
+    expect(index).toContain('BACKGROUND_PROCESS')
     expect(index).not.toContain('accessControlLogin')
     expect(later).toContain('accessControlLogin')
     const all = [index, later, ...Object.values(others)].join('\n')

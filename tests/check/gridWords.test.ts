@@ -24,6 +24,35 @@ describe('who sees a part of a grid', () => {
         is empty. Add at least one of "resource", "without".  (keys-few)"
     `)
   })
+
+  it('is named with parameters of the path only', async () => {
+    const said = await saidOfScreen(
+      grid(
+        "actions: [{ kind: 'request', label: 'B', call: '/api/b', access: { resource: 'b_{prt}', without: 'b_{part}' } }],",
+        "[{ field: 'id', label: 'Id', access: { resource: 'a_{}' } }]",
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:105  /body/0/grid/columns/0/access/resource
+        is "a_{}", which does not have the right form. Name of the resource that the user must hold; {parameter} is the value of that path parameter of the screen. Default: none has to be held.  (form-wrong)
+      screens/one.ts:6:78  /body/0/grid/actions/0/access/resource
+        {prt} is no parameter of this screen. Did you mean "part"?  (placeholder-unknown)"
+    `)
+  })
+})
+
+describe('who opens a screen', () => {
+  it('holds a resource whose suffixes are parts of a name', async () => {
+    const said = await saidOfScreen(
+      "name: 'one', path: '/one', access: { resource: 'a', suffixes: ['-view', '.admin', '-view'] }, body: [{ kind: 'screens' }],",
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:73  /access/suffixes/1
+        is ".admin", which does not have the form ^[A-Za-z0-9_-]+$. The end of a resource name.  (form-wrong)
+      screens/one.ts:3:83  /access/suffixes/2
+        is the same as entry 1 of the list. Remove one of the two.  (entry-twice)"
+    `)
+  })
 })
 
 describe('columns of a grid', () => {
@@ -215,6 +244,22 @@ describe('actions', () => {
     `)
   })
 
+  it('say why they cannot be used only where that can be, by fields that the grid has', async () => {
+    const said = await saidOfScreen(
+      grid(`  actions: [
+    { kind: 'request', label: 'A', call: '/api/a', disabledReason: 'It is done.' },
+    { kind: 'request', label: 'B', call: '/api/b', enabled: { field: 'id', is: 1 }, disabledReason: 'It is {idd}.' },
+    { kind: 'request', label: 'C', call: '/api/c', enabled: { field: 'id', is: 1 }, disabledReason: '{id} is done.' },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:52  /body/0/grid/actions/0/disabledReason
+        says why the action cannot be used, and it always can. Add the condition enabled, or remove it.  (reason-unneeded)
+      screens/one.ts:8:101  /body/0/grid/actions/1/disabledReason
+        names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)"
+    `)
+  })
+
   it('lead to screens that exist, whose parameters they fill', async () => {
     const one = screen(
       grid(`  empty: { text: 'None.', links: [{ label: 'Two', to: 'two' }, { label: 'Home', to: 'home' }] },
@@ -291,9 +336,37 @@ describe('actions', () => {
       screens/one.ts:9:92  /body/0/grid/actions/2/lock
         is -1 and must be 0 or more. Choose a number inside the limit.  (number-range)
       screens/one.ts:10:49  /body/0/grid/actions/3/call
-        "call" is no key of a navigate action. Its keys are "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "visible", "enabled", "because", "assumes". Known to: download action, request action.  (key-unknown)
+        "call" is no key of a navigate action. Its keys are "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
       screens/one.ts:11:5  /body/0/grid/actions/4
         lacks "kind", which tells the kind of action. Add it: one of "download", "navigate", "open", "request".  (action-kind-missing)"
+    `)
+  })
+})
+
+describe('filters of dates', () => {
+  it('have one calendar with the columns of their field and with the other end of their period', async () => {
+    const said = await saidOfScreen(
+      grid(
+        `filters: [
+    { kind: 'dateRange', field: 'at', label: 'At' },
+    { kind: 'dateRange', field: 'day', label: 'Day', time: true },
+    { kind: 'fromDate', field: 'due', label: 'From', time: true },
+    { kind: 'toDate', field: 'due', label: 'To' },
+    { kind: 'dateRange', field: 'unseen', label: 'Unseen', time: true },
+  ],`,
+        `[
+    { field: 'at', label: 'At', cell: { kind: 'date', time: true } },
+    { field: 'id', label: 'Id', tooltip: [{ field: 'day', label: 'Day', cell: { kind: 'date' } }] },
+  ]`,
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:10:5  /body/0/grid/filters/0/time
+        is missing: the column "at" shows times of the user, the filter takes days of UTC. Give the filter and the date cell time: true, or neither.  (filter-calendar)
+      screens/one.ts:11:60  /body/0/grid/filters/1/time
+        is true, and the column "day" shows days of UTC: the filter takes times of the user. Give the filter and the date cell time: true, or neither.  (filter-calendar)
+      screens/one.ts:13:5  /body/0/grid/filters/3/time
+        differs from that of the other end of the period "due": one would take times, the other days. Give both filters time: true, or neither.  (period-halves)"
     `)
   })
 })

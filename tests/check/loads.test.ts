@@ -55,6 +55,27 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
+  it('a load is not unused that says what it calls its record: a missing one leads elsewhere', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} },
+loads: { refund: { get: '/x/{id}', record: 'refund {id}', onError: { value: 1 } } },
+body: [{ kind: 'screens' }],`)
+    expect(said).toBe('')
+  })
+
+  it('what a load calls its record has parameters of the screen, and a message of it the record alone', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} },
+loads: { refund: { get: '/x/{id}', record: 'refund {idd}', onError: { value: 1 } } },
+body: [{ kind: 'text', text: 'a', whenMissing: { heading: 'There is no {recod}.', text: 'Of {record} {id' } }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:44  /loads/refund/record
+        {idd} is no parameter of this screen. Did you mean "id"?  (placeholder-unknown)
+      screens/one.ts:5:59  /body/0/whenMissing/heading
+        {recod} is nothing that is known of a missing record. Write {record}: what the load of the missing record calls it.  (record-placeholder)
+      screens/one.ts:5:89  /body/0/whenMissing/text
+        Of {record} {id has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
+    `)
+  })
+
   it('are not named once more by what a block shows of its record', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: { refund: { get: '/a', onError: { value: 1 } } },

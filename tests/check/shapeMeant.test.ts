@@ -16,8 +16,8 @@ body: [
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:9  /access
         is "finance_refund_index" and must be "public" or an object with "resource". Write {resource: "finance_refund_index"}.  (type-wrong)
-      screens/one.ts:6:70  /body/0/grid/sort
-        is a text and must be an object with "field". Write {field: "id"}.  (type-wrong)
+      screens/one.ts:6:70  /body/0/grid/sort/field
+        names the column "id", which is not sortable. Add sortable: true to the column "id".  (sort-column-fixed)
       screens/one.ts:6:120  /body/0/grid/columns/0/cell
         is a text and must be an object with "kind". Write {kind: "date"} with what else it needs.  (type-wrong)
       screens/one.ts:7:61  /body/0/grid/filters/0/initial
@@ -29,7 +29,7 @@ body: [
       screens/one.ts:10:91  /body/1/form/fields/0/clearWhen
         is true and must be "hidden" or "disabled" or a condition. A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
       screens/one.ts:10:108  /body/1/form/fields/0/sensitive
-        is a text and must be true. True: its value is never kept in a draft. Default: it is.  (type-wrong)"
+        is a text and must be true or false. True: its value is kept nowhere outside the page, no draft included. Default: what it is by its name and label: a text or number that is an IBAN, account number, national id, password, one-time code or card number. False keeps such a one all the same, and says \`because\`.  (type-wrong)"
     `)
   })
 
@@ -61,8 +61,8 @@ body: [{ kind: 'grid', grid: {
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:50  /body/0/grid/autoLoad
         is a text and must be true or false. Write false, without quotes.  (type-wrong)
-      screens/one.ts:5:65  /body/0/grid/sort
-        is a text and must be an object with "field". Write {field: "id"}.  (type-wrong)
+      screens/one.ts:5:65  /body/0/grid/sort/field
+        names the column "id", which is not sortable. Add sortable: true to the column "id".  (sort-column-fixed)
       screens/one.ts:6:35  /body/0/grid/columns/0/label
         is 5 and must be a text. Write "5".  (type-wrong)
       screens/one.ts:6:48  /body/0/grid/columns/0/sortable

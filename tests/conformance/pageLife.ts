@@ -8,6 +8,8 @@ interface PageLife {
   readonly page: Page
   /** Requests as they leave, `POST /api/...`, and `yes` when the resource list has come. */
   readonly events: readonly string[]
+  /** What the page has reported; what is taken out is no failure of the test. */
+  readonly problems: string[]
   readonly settled: Visitor['settled']
 }
 
@@ -48,7 +50,7 @@ export function pageWays(on: Journeys): (owner: string) => Ways {
     await visitor.context.clearCookies()
     await signIn(visitor, on.console, resources && (await sessionOf(resources)))
     events = []
-    return { page: visitor.page, events, settled: visitor.settled }
+    return { page: visitor.page, events, problems: visitor.problems, settled: visitor.settled }
   }
 
   function sessionOf(resources: readonly string[]): Promise<string> {

@@ -48,6 +48,7 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
     expect(calls.swapToken('a?b/..')).toEqual({
       method: 'POST',
       path: '/api/navigation/swap-authenticate-token/a%3Fb%2F..',
+      secrets: ['a?b/..'],
     })
   })
 
@@ -66,6 +67,7 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
       method: 'POST',
       path: '/api/navigation/authenticate/google',
       body: answer,
+      secrets: ['c', 's'],
     })
   })
 })

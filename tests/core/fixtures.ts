@@ -26,6 +26,7 @@ export const settings: Settings = freezeDeep({
     search: 'search',
   },
   searchCall: '/api/oms/order-search/{field}/{value}',
+  legacyOrders: '/orders/index',
   searchHiddenBy: 'no_search',
   legacyApplication: 'oms2',
   savedFilters: 'save_filters',

@@ -4,6 +4,7 @@ import {
   fillAddress,
   fillPath,
   hashAddress,
+  pathValues,
   placeholders,
   routerPath,
 } from '../../runtime/core/path.ts'
@@ -21,7 +22,11 @@ describe('fillAddress', () => {
 
 describe('fillPath', () => {
   it('encodes each value, so that no value adds a segment, a query or a hash', () => {
-    expect(fillPath('/a/{id}/b/{other}', { id: 'x/y?z#w', other: '1&2' })).toBe('/a/x%2Fy%3Fz%23w/b/1%262')
+    expect(fillPath('/a/{id}/b/{other}', { id: 'x/y?z#w', other: '1%26' })).toBe('/a/x%2Fy%3Fz%23w/b/1%2526')
+  })
+
+  it('writes several ids as they are typed, joined by &', () => {
+    expect(fillPath('/a/{ids}/b', { ids: '1121&1122' })).toBe('/a/1121&1122/b')
   })
 
   it('fills a missing value with an empty text, inherited properties too', () => {
@@ -73,6 +78,14 @@ describe('placeholders', () => {
   })
 })
 
+describe('pathValues', () => {
+  it('are the decoded values of the placeholders', () => {
+    expect(pathValues('/a/{id}/b/{other}', '/a/x%2Fy/b/1&2')).toEqual({ id: 'x/y', other: '1&2' })
+    expect(pathValues('/a/{id}', '/a/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
+    expect(pathValues('/a', '/a')).toEqual({})
+  })
+})
+
 describe('hashAddress', () => {
   it('turns /#!/path into /path', () => {
     expect(hashAddress('#!/finance/refunds?page=2')).toBe('/finance/refunds?page=2')
@@ -89,5 +102,10 @@ describe('hashAddress', () => {
         'https://console.example',
       )
     }
+  })
+
+  it('of a path that the router would decode to a host is that of home', () => {
+    for (const hidden of ['%09/x', '%0A%0d/x', '%5Cx', '%09%5cx', '%0a\\x'])
+      expect(hashAddress(`#!/${hidden}`), hidden).toBe('/')
   })
 })

@@ -16,7 +16,7 @@ describe('a payment', () => {
     await form.getByLabel('Collection partner').selectOption('Albion Parcels')
     await form.getByLabel('Bank account').selectOption('Collections GBP (GBP)')
     await form.getByLabel('Payment method').selectOption('Cash deposit')
-    await form.getByLabel('Amount').fill('50')
+    await form.getByLabel('Amount').fill('5000')
     await form.getByLabel('GBP').check()
     await form.getByRole('textbox', { name: 'Date' }).fill('2011-12-09')
     await form.getByRole('button', { name: 'Create payment' }).click()
@@ -29,9 +29,13 @@ describe('a payment', () => {
     await page.goto(queue)
     await expect.poll(() => first(page, 'Status')).toBe('Waiting for approval')
     const id = await first(page, 'Payment')
-    await choose(page, id, 'Approve')
-    await confirm(page, 'Approve')
-    await showsText(page, `You have made payment ${id} yourself: somebody else has to decide it.`)
+    await page.getByRole('button', { name: `Actions for ${id}`, exact: true }).click()
+    const refused = page.getByRole('menuitem', { name: 'Approve', exact: true })
+    await expect.poll(() => refused.isDisabled()).toBe(true)
+    await showsText(page, 'You have written this yourself: somebody else has to decide it.')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: id, exact: true }).click()
+    await showsText(page, /^This payment waits for approval\./)
     const { page: second } = await open('admin', queue)
     await expect.poll(() => first(second, 'Payment')).toBe(id)
     await choose(second, id, 'Approve')
@@ -62,12 +66,16 @@ describe('a payment', () => {
     await confirming.getByLabel('Adjust it').check()
     await confirming.getByLabel('Adjustment reason').selectOption('Bank charges')
     await confirming.getByRole('button', { name: 'Confirm', exact: true }).click()
-    await showsText(page, new RegExp(`^Payment ${id} was reconciled with \\d+\\.$`))
-    await page.getByRole('button', { name: 'Confirm…' }).waitFor({ state: 'detached' })
-    await showsText(page, 'Bank charges')
+    await showsText(page, /^Request \d+ waits for approval: .* above the limit of one person\.$/)
+    await showsText(page, /^Its adjustment waits for approval by somebody else, with request \d+\.$/)
     await stale.page.getByRole('button', { name: 'Reopen' }).click()
     await confirm(stale.page, 'Reopen')
-    await showsText(stale.page, /was already confirmed by cash-reconciliation\.$/)
+    await showsText(stale.page, /waits for approval, as cash-reconciliation has asked\.$/)
+    const lists = whereIs(page)
+    await approve(await queued(page, 'E2E-77'), second)
+    await page.goto(lists)
+    await showsText(page, 'Bank charges')
+    await page.getByRole('button', { name: 'Confirm…' }).waitFor({ state: 'detached' })
 
     await page.goto(`${area}/payments?reference=E2E-77`)
     await expect.poll(() => first(page, 'Status')).toBe('Reconciled')
@@ -75,6 +83,20 @@ describe('a payment', () => {
     await expect.poll(() => first(page, 'Status')).toBe('Confirmed')
     await page.goto(`${area}/settings/apilog?documentNr=E2E-77`)
     await expect.poll(() => first(page, 'Call')).toBe('POST /CashReceipts')
+
+    await page.goto(lists)
+    await page.getByRole('button', { name: 'Reverse…' }).click()
+    const reversing = page.getByRole('dialog', { name: 'Reverse the reconciliation' })
+    await reversing.getByLabel('Why it is reversed').fill('Matched with the wrong week')
+    await reversing.getByRole('button', { name: 'Ask for the reversal' }).click()
+    await showsText(page, /^Its reversal waits for approval by somebody else, with request \d+\.$/)
+    await approve(await queued(page, 'E2E-77'), second)
+    await page.goto(lists)
+    await page.getByRole('button', { name: 'Reopen' }).waitFor()
+    await showsText(page, 'Reversed')
+    await page.goto(`${area}/payments?reference=E2E-77`)
+    await expect.poll(() => first(page, 'Outstanding')).toBe('5,000.00 GBP')
+    await expect.poll(() => first(page, 'Status')).toBe('Open')
   })
 
   it('is matched with nothing while it waits for approval', async () => {
@@ -119,18 +141,79 @@ describe('the dashboards of partners', () => {
   })
 })
 
+describe('a reallocation', () => {
+  it('says while transactions are chosen that they are too many, and lets a list that is too large be made smaller', async () => {
+    const { page } = await open('cash-reconciliation', `${area}/reallocation`)
+    await page.getByRole('button', { name: 'Create reallocation…' }).click()
+    const form = page.getByRole('dialog', { name: 'New reallocation' })
+    await form.getByLabel('Reference').fill('E2E-88')
+    await form.getByRole('combobox', { name: /^From/ }).selectOption('Albion Parcels')
+    await form.getByRole('combobox', { name: /^To/ }).selectOption('Bridge Couriers')
+    await form.getByLabel('Amount').fill('0.10')
+    await form.getByLabel('GBP').check()
+    await form.getByRole('button', { name: 'Create reallocation' }).click()
+    await showsText(page, /^Reallocation \d+ was created\.$/)
+    await page.goto(`${area}/reallocation?reference=E2E-88`)
+    const id = await first(page, 'Reallocation')
+    await page.getByRole('link', { name: id, exact: true }).click()
+    await page
+      .getByRole('checkbox', { name: /^Select \d/ })
+      .first()
+      .check()
+    await selectionBar(page)
+      .getByText(/^No, .* GBP too much$/)
+      .waitFor()
+    await selectionBar(page).getByRole('button', { name: 'Create list' }).click()
+    await showsText(page, /has left to move: choose less\. Nothing was listed\.$/)
+
+    const lists = await tooLarge()
+    await page.goto(lists)
+    await showsText(page, /more than the reallocation\. Select transactions below to take them out/)
+    const confirming = page.getByRole('button', { name: 'Confirm…' })
+    expect(await confirming.getAttribute('aria-disabled')).toBe('true')
+    expect(await confirming.getAttribute('title')).toMatch(/take transactions out of it, or split it\.$/)
+    const rows = page.getByRole('checkbox', { name: /^Select \d/ })
+    await expect.poll(() => rows.count()).toBe(3)
+    await rows.first().check()
+    await selectionBar(page).getByRole('button', { name: 'Take out' }).click()
+    await confirm(page, 'Take out')
+    await showsText(page, '1 transaction was taken out of the list and can be chosen again.')
+    await expect.poll(() => rows.count()).toBe(2)
+    await expect.poll(() => confirming.getAttribute('aria-disabled')).not.toBe('true')
+    await confirming.click()
+    const part = page.getByRole('dialog', { name: 'Confirm with a difference' })
+    await part.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await showsText(page, /^Reallocation \d+ was reconciled with \d+\.$/)
+  })
+})
+
 describe('what does not add up', () => {
-  it('is adjusted with what it differs by, and leaves the list', async () => {
-    const path = `${area}/investigate/troubleshooting?trouble=amountDiffers`
+  it('is adjusted in parts, and leaves the list when nothing remains', async () => {
+    const path = `${area}/investigate/troubleshooting?trouble=notCollected`
     const { page } = await open('cash-reconciliation', path)
-    await expect.poll(() => first(page, 'Trouble')).toBe('Amount differs')
+    await expect.poll(() => first(page, 'Trouble')).toBe('Delivered, not collected')
     const parcel = await first(page, 'Package')
-    await choose(page, parcel, 'Adjust…')
-    const form = page.getByRole('dialog', { name: `Adjust package ${parcel}` })
-    expect(Number(await form.getByLabel('Amount').inputValue())).toBeGreaterThan(0)
+    const missing = amountOf(await first(page, 'Remaining'))
+    expect(missing).toBeLessThan(-20)
+    const form = await adjust(page, parcel)
+    expect(Number(await form.getByLabel('Amount').inputValue())).toBe(-missing)
+    await form.getByLabel('Amount').fill(String(1 - missing))
     await form.getByLabel('Adjustment reason').selectOption('Cash difference')
     await form.getByRole('button', { name: 'Adjust', exact: true }).click()
-    await showsText(page, new RegExp(`^Package ${parcel} was adjusted by `))
+    await form
+      .getByText(/is missing: no more than that is adjusted\.$/)
+      .first()
+      .waitFor()
+    await form.getByLabel('Amount').fill('10')
+    await form.getByRole('button', { name: 'Adjust', exact: true }).click()
+    await showsText(page, new RegExp(`^Package ${parcel} was adjusted by 10\\.00 .* is still missing\\.$`))
+    await expect.poll(() => cellOf(page, parcel, 'Adjusted')).toMatch(/^10\.00 /)
+    expect(amountOf(await cellOf(page, parcel, 'Remaining'))).toBeCloseTo(missing + 10, 2)
+    const rest = await adjust(page, parcel)
+    await rest.getByLabel('Adjustment reason').selectOption('Wrong amount on the label')
+    expect(Number(await rest.getByLabel('Amount').inputValue())).toBeCloseTo(-missing - 10, 2)
+    await rest.getByRole('button', { name: 'Adjust', exact: true }).click()
+    await showsText(page, new RegExp(`^Package ${parcel} was adjusted by .* and adds up now\\.$`))
     await expect.poll(() => column(page, 'Package')).not.toContain(parcel)
   })
 })
@@ -171,3 +254,67 @@ async function showsNoPartners(page: Page): Promise<void> {
 }
 
 const partnerFilter = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Partner' })
+
+async function adjust(page: Page, parcel: string) {
+  await choose(page, parcel, 'Adjust…')
+  const form = page.getByRole('dialog', { name: `Adjust package ${parcel}` })
+  await form.waitFor()
+  return form
+}
+
+/** '-1,389.22 GBP' -> -1389.22 */
+function amountOf(text: string): number {
+  return Number(text.replace(/[^0-9.-]/g, ''))
+}
+
+/** The number of the request about that record, which waits. */
+async function queued(page: Page, about: string): Promise<string> {
+  await page.goto(`${area}/transactions-queue?about=${about}`)
+  await expect.poll(() => first(page, 'Status')).toBe('Waiting for approval')
+  return first(page, 'Request')
+}
+
+async function approve(id: string, page: Page): Promise<void> {
+  await page.goto(`${area}/transactions-queue/${id}`)
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await confirm(page, 'Approve')
+  await showsText(page, `Request ${id} was approved and booked.`)
+}
+
+/** The address of a list of three transactions that a reallocation cannot move any more, since one below zero was given back. */
+async function tooLarge(): Promise<string> {
+  const token = await on.console.session({ persona: 'cash-reconciliation' })
+  const ask = async (path: string, body: unknown) => {
+    const reply = await fetch(`${on.console.address}/api/cash-reconciliation/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return Object(await reply.json()).data
+  }
+  const grid = (path: string, filter: unknown[]) =>
+    ask(`${path}/grid`, { pagination: { limit: 50, offset: 0 }, sort: [], columns: [], filter })
+  const equals = (index: string, value: string) => [{ index, value, condition: 'equals' }]
+  const open = await grid('transactions', [
+    equals('partnerId', '3'),
+    equals('status', 'open'),
+    equals('currency', 'GBP'),
+  ])
+  const sorted = open.toSorted(
+    (one: { amount: number }, other: { amount: number }) => other.amount - one.amount,
+  )
+  const chosen = sorted.slice(0, 3)
+  const fee = sorted.find((row: { amount: number }) => row.amount < 0)
+  const total = chosen.reduce((sum: number, row: { amount: number }) => sum + Math.round(row.amount * 100), 0)
+  const form = { reference: 'E2E-89', partnerId: 3, toId: 4, currency: 'GBP' }
+  await ask('reallocations', { ...form, amount: (total + Math.round(fee.amount * 100)) / 100 })
+  const [{ id }] = await grid('reallocations', [equals('reference', 'E2E-89')])
+  const make = async (rows: { idTransaction: number }[]) => {
+    const selection = { ids: rows.map(({ idTransaction }) => idTransaction) }
+    return (await ask(`transaction-list-info/select/reallocation/${id}`, { selection })).transactionListId
+  }
+  const negative = await make([fee])
+  const large = await make(chosen)
+  await ask(`reconciliation/reallocation/${id}/${negative}/reopen`, {})
+  return `${area}/reallocations/${id}/reconcile/${large}`
+}

@@ -10,13 +10,16 @@ describe('addresses that lead nowhere, spec 2 §2.9 and §5', () => {
     '/finance',
     '/finance/refunds/x',
     '/%E0%A4%A',
+    '/mailto:%0Aa',
     '/a//b',
     '/constructor',
     '/__proto__',
-  ])('%s shows not-found', async path => {
+    '/%09/javascript:alert(1)',
+  ])('%s goes to not-found', async path => {
     const { page } = await on.visitAs('finance')
     await page.goto(path)
     await showsScreen(page, 'Page not found')
+    expect(whereIs(page)).toMatch(/^\/not-found(?:\?|$)/)
   })
 
   it.each(['0123456789', 'abc', '1.5', '-1', '1%20', '1%2F2', '%00'])(
@@ -68,11 +71,12 @@ describe('global HTTP handling, spec 1 §8', () => {
     await showsScreen(page, 'No access')
   })
 
-  it('404 of a call that says nothing about it leads to not-found', async () => {
-    await on.console.fault({ call: grid, status: 404 })
+  it('404 of a grid leaves its page', async () => {
+    await on.console.fault({ call: grid, status: 404, body: { message: 'No such grid.' } })
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
-    await showsScreen(page, 'Page not found')
+    await showsText(page, 'No such grid.')
+    await showsScreen(page, 'Refunds')
   })
 
   it('403, 502 and 503 act before the onError of a load', async () => {
@@ -193,6 +197,11 @@ describe('a wrong configuration', () => {
     ['no JSON', '{', /config/i],
     ['a missing key', '{"applicationName":"Console"}', /accessControlLogin|sessionCookie/],
     ['a wrong value', '{"applicationName":"", "unknownKey": 1}', /applicationName|unknownKey/],
+    [
+      'an address without a scheme',
+      '{"apiBase":"//evil.example"}',
+      /apiBase must be a full address with its scheme.*"\/\/evil\.example"/,
+    ],
     ['a key that is none', '{"applicationName":"A", "unknownKey": 1}', /additional properties: unknownKey/],
   ])('with %s shows what is wrong', async (_, body, text) => {
     const { page } = await on.visit()

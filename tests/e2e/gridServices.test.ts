@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type Download, type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { listOf } from '../../schemas/wire/envelope.ts'
 import { journeys, showsText, whereIs } from '../support/journeys.ts'
 
 const on = journeys()
@@ -141,7 +142,6 @@ async function knownOrder(page: Page): Promise<string[]> {
     page.waitForResponse(response => response.url().endsWith('/api/finance/write-off/grid')),
     page.reload(),
   ])
-  const { data } = await reply.json()
-  const [{ orderNr, currency, reason }] = data
+  const { orderNr, currency, reason } = Object(listOf(await reply.json())?.[0])
   return [orderNr, '1.00', currency, reason].map(String)
 }

@@ -26,7 +26,7 @@ describe.each([1440, 1024])('at %d pixels', width => {
 
   it('texts that are far too long stay inside the page', async () => {
     await on.console.fault({
-      call: 'GET /api/finance/refunds/{id}',
+      call: 'GET /api/finance/refunds/1',
       body: {
         data: { idRefund: 1, status: long, methodLabel: `${long} ${long}`, orderNr: long, rmaNr: long },
       },

@@ -73,7 +73,7 @@ describe('the API log', () => {
     await expect.poll(() => payload.innerText()).toMatch(/^ {2}"documentNo": "/m)
     await page.getByRole('region', { name: 'Answer' }).getByText('"code"').waitFor()
     await page.goto('/finance/settings/api-log/999999999')
-    await showsText(page, 'There is no entry 999999999 in the API log.')
+    await showsText(page, 'There is no log entry 999999999.')
   })
 
   it('is not for those without its resource', async () => {

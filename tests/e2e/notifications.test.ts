@@ -70,7 +70,8 @@ describe('notifications', () => {
         ]),
       ),
     )
-    const allowed = /^(?:a|b|br|em|i|li|ol|p|strong|ul|a\.(?:href|target|rel|class))$/
+    const allowed =
+      /^(?:a|b|br|em|i|li|ol|p|strong|ul|div|table|tbody|tr|td|th|a\.(?:href|target|rel|class))$/
     expect([...new Set(found)].filter(name => !allowed.test(name))).toEqual([])
     expect(problems).toEqual([])
   })

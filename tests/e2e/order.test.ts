@@ -52,7 +52,7 @@ describe('an order', () => {
   })
 
   it('shows the refund as text to whom may not open it', async () => {
-    const { page } = await open('viewer')
+    const { page } = await open('cash-reconciliation')
     await page.getByRole('tab', { name: 'Refunds' }).click()
     await page.getByRole('gridcell', { name: 'R536367' }).waitFor()
     expect(await page.getByRole('gridcell').getByRole('link').count()).toBe(0)

@@ -1,6 +1,7 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../support/axe.ts'
+import { column } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
 
 const on = journeys()
@@ -101,10 +102,43 @@ describe('/cs/perform-search', () => {
   })
 
   it('forwards without values to all orders', async () => {
-    const { page } = await on.visitAs('viewer')
+    const { page } = await on.visitAs('customer-service')
     await page.goto('/cs/perform-search')
     await showsScreen(page, 'Order search')
     expect(whereIs(page)).toBe('/cs/search')
     await cells(page, 1).first().waitFor()
+  })
+
+  it('does not list all orders for a field that orders are not searched by', async () => {
+    const { page, calls } = await on.visitAs('customer-service')
+    await page.goto('/cs/perform-search?searchField=nationalId&searchValue=1')
+    await showsScreen(page, 'Page not found')
+    expect(calls.filter(call => call.includes('order-search'))).toEqual([])
+  })
+})
+
+describe('orders and their customers', () => {
+  it('are not shown, searched or linked for somebody without the resource of the order search', async () => {
+    const { page, settled } = await on.visitAs('collection-partner')
+    await page.goto('/cash-reconciliation/account-statement')
+    await showsScreen(page, 'Dashboard - My Account Statement')
+    await showsText(page, /Rows 1–/)
+    await settled()
+    expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(0)
+    expect(await page.locator('a[href^="/order/"]').count()).toBe(0)
+    await page.goto('/cs/search')
+    await showsScreen(page, 'No access')
+    await page.goto('/order/536365')
+    await showsScreen(page, 'No access')
+  })
+
+  it('are shown by their number alone where the session may not open them', async () => {
+    const resources = ['reconciliation_package_access']
+    const { page } = await on.visit({ token: await on.console.session({ resources }) })
+    await page.goto('/cash-reconciliation/package')
+    await showsText(page, /Rows 1–/)
+    const numbers = await column(page, 'Order Nr')
+    expect(numbers.filter(number => /^\d+$/.test(number)).length).toBeGreaterThan(0)
+    expect(await page.locator('a[href^="/order/"]').count()).toBe(0)
   })
 })

@@ -43,6 +43,16 @@ describe('order verification', () => {
     await expect.poll(() => cellOf(page, 'Payment mismatch', 'Orders')).toBe(String(before - 1))
   })
 
+  it('leads with the next order of a queue to that order', async () => {
+    const { page } = await open('finance-manager', home)
+    await choose(page, 'High value', 'Take next order')
+    await showsText(page, /^Order \d+ is yours: /)
+    await showsScreen(page, 'Order to verify')
+    expect(new URL(page.url()).pathname).toMatch(/^\/finance\/queue\/\d+\/\d+$/)
+    await page.getByRole('button', { name: 'Give back' }).click()
+    await showsText(page, '1 order given back.')
+  })
+
   it('of many at once is done for all of them, or for none when somebody was faster with one', async () => {
     const address = '/finance/queue/3?status=open'
     const { page } = await open('finance', address)

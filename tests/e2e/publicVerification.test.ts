@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../support/axe.ts'
-import { cellOf, choose } from '../support/gridRows.ts'
+import { cellOf, choose, column } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
 
 const on = journeys()
@@ -54,7 +54,7 @@ describe('the public verification page (spec 2 §2.8)', () => {
     await staff.page.goto('/cs/verification?orderNr=581579&status=confirmed')
     expect(await cellOf(staff.page, '581579', 'Status')).toBe('Confirmed')
     await staff.page.getByRole('link', { name: '581579' }).click()
-    await showsScreen(staff.page, 'Order')
+    await showsScreen(staff.page, 'Order to confirm')
     await showsText(staff.page, 'Confirmed by the customer')
   })
 
@@ -98,10 +98,9 @@ describe('customer service', () => {
     await showsText(page, /Rows 1–/)
     await page.getByRole('button', { name: 'Take next order' }).click()
     await showsText(page, /is yours: call/)
-    await page.goto('/cs/verification?status=calling')
-    await showsText(page, /Rows 1–1 of 1/)
-    const order = (await page.getByRole('gridcell').getByRole('link').first().innerText()).trim()
-    await choose(page, order, 'Give up…')
+    await showsScreen(page, 'Order to confirm')
+    const order = whereIs(page).split('/').at(-1) ?? ''
+    await page.getByRole('button', { name: 'Give up…' }).click()
     const panel = page.getByRole('dialog', { name: `Give order ${order} up` })
     await panel.getByRole('radio', { name: 'Customer not reachable' }).check()
     await panel.getByRole('button', { name: 'Give up', exact: true }).click()
@@ -114,6 +113,30 @@ describe('customer service', () => {
     await back.getByLabel('Why').fill('Called back by himself.')
     await back.getByRole('button', { name: 'Put back', exact: true }).click()
     await showsText(page, `Order ${order} is called again.`)
+  })
+
+  it('sees address, items and total of the order beside the answer of its customer', async () => {
+    const { page } = await on.visitAs('customer-service')
+    await page.goto('/cs/verification')
+    await showsText(page, /Rows 1–/)
+    const order = (await column(page, 'Order Nr'))[0] ?? ''
+    await choose(page, order, 'Take')
+    await showsScreen(page, 'Order to confirm')
+    expect(whereIs(page)).toBe(`/cs/verification/${order}`)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor()
+    for (const label of ['Address', 'Postcode', 'City', 'Phone'])
+      expect(await page.getByRole('term').filter({ hasText: label }).count()).toBe(1)
+    const items = page.getByRole('region', { name: 'Items' }).getByRole('row')
+    expect(await items.count()).toBeGreaterThan(2)
+    await items.last().getByText('To pay').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await showsText(page, `Order ${order} was confirmed.`)
+    await page.getByRole('button', { name: 'Take next order' }).click()
+    await expect.poll(() => whereIs(page)).toMatch(/^\/cs\/verification\/\d+$/)
+    await expect.poll(() => whereIs(page)).not.toBe(`/cs/verification/${order}`)
+    await page.getByRole('button', { name: 'Give back' }).click()
+    await showsText(page, /was given back\./)
   })
 
   it('edits a setting as what it is', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, choose, first } from '../support/gridRows.ts'
+import { cellOf, choose } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
 
 const on = journeys()
@@ -10,8 +10,15 @@ const setting = 'GET /api/oms/database-settings'
 describe('a return', () => {
   it('is made from its order, received, inspected, and becomes a refund', async () => {
     const { page } = await on.visitAs('returns')
-    await page.goto(`/order/${order}`)
-    await page.getByRole('button', { name: 'Create return', exact: true }).click()
+    await page.goto('/rma')
+    await showsText(page, /Rows 1–/)
+    await page.getByRole('button', { name: 'New return…' }).click()
+    const panel = page.getByRole('dialog', { name: 'New return' })
+    await panel.getByLabel('Sales order number').fill('99')
+    await panel.getByRole('button', { name: 'Continue' }).click()
+    await panel.getByText('There is no order 99.').first().waitFor()
+    await panel.getByLabel('Sales order number').fill(order)
+    await panel.getByRole('button', { name: 'Continue' }).click()
     await showsScreen(page, 'New return')
     expect(whereIs(page)).toBe(`/rma/new/${order}`)
     const form = page.getByRole('form').or(page.locator('form'))
@@ -31,10 +38,9 @@ describe('a return', () => {
     await page.getByRole('combobox', { name: /Refund method/ }).selectOption({ label: 'Voucher' })
     await page.getByRole('button', { name: 'Create return', exact: true }).click()
     await showsText(page, `Return R${order} was created.`)
-    await showsScreen(page, 'Return authorisations')
-    await expect.poll(() => first(page, 'RMA')).toContain(`R${order}`)
-    await page.getByRole('link', { name: `R${order}`, exact: true }).click()
     await showsScreen(page, 'Return')
+    expect(whereIs(page)).toMatch(/^\/rma\/detail\/\d+$/)
+    await page.getByRole('definition').getByText(`R${order}`, { exact: true }).waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Shipping label' }).click()
     expect((await download).suggestedFilename()).toBe(`label-R${order}.pdf`)
@@ -55,6 +61,22 @@ describe('a return', () => {
     const finance = await on.visitAs('finance')
     await finance.page.goto(`/finance/refunds?orderNr=${order}`)
     expect(await cellOf(finance.page, `R${order}`, 'Status')).toBe('Pending')
+  })
+
+  it('is begun in the list by holders of the permission to create one only', async () => {
+    const token = await on.console.session({ resources: ['return_index_csr'] })
+    const { page } = await on.visit({ token })
+    await page.goto('/rma')
+    await showsText(page, /Rows 1–/)
+    expect(await page.getByRole('button', { name: 'New return…' }).count()).toBe(0)
+  })
+
+  it('is made from the screen of its order', async () => {
+    const { page } = await on.visitAs('customer-service')
+    await page.goto(`/order/578032`)
+    await page.getByRole('button', { name: 'Create return', exact: true }).click()
+    await showsScreen(page, 'New return')
+    expect(whereIs(page)).toBe('/rma/new/578032')
   })
 
   it('of what is not eligible needs an override', async () => {
@@ -86,6 +108,11 @@ describe('a return', () => {
       'Error',
     ],
     [
+      'ends on the error page when the setting is null, which says neither yes nor no',
+      { call: setting, body: { data: { data: null } } },
+      'Error',
+    ],
+    [
       'ends on the error page when the reply lacks the RMA info',
       { call: `GET /api/rma/${order}`, body: { data: null } },
       'Error',
@@ -97,9 +124,12 @@ describe('a return', () => {
     ],
   ])('that is new %s (spec 2 §4.3)', async (_what, fault, title) => {
     await on.console.fault(fault)
-    const { page } = await on.visitAs('returns')
+    const { page, problems } = await on.visitAs('returns')
     await page.goto(`/rma/new/${order}`)
     await showsScreen(page, title)
+    // A reply that says nothing about the setting or the return is reported, and nothing else is.
+    const reports = problems.splice(0)
+    expect(reports.filter(report => !report.includes('the screen cannot use the reply'))).toEqual([])
   })
 
   it('of an order that has one leaves the list for the external site once returns are created there', async () => {
@@ -126,5 +156,20 @@ describe('a return', () => {
     await page.goto(`/rma/external/gb/${order}`)
     await page.waitForURL(`**/sandbox/older/returns/gb/${order}`)
     await showsText(page, 'Older system')
+  })
+
+  it('leaves nobody for the external site who may not create returns, or is not signed in (spec 2 §2)', async () => {
+    const asked: string[] = []
+    const viewer = await on.visitAs('viewer')
+    const nobody = await on.visit()
+    for (const { page } of [viewer, nobody])
+      page.on('request', request => {
+        if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+      })
+    await viewer.page.goto(`/rma/external/gb/${order}`)
+    await showsScreen(viewer.page, 'No access')
+    await nobody.page.goto(`/rma/external/gb/${order}`)
+    await nobody.page.getByRole('button', { name: 'Sign in' }).first().waitFor()
+    expect(asked.filter(path => path.startsWith('/sandbox/older'))).toEqual([])
   })
 })

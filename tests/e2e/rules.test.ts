@@ -70,7 +70,7 @@ describe('the rules', () => {
     await showsText(page, /The inserted entity (?:matches|does not match) the rule\./)
     await page.getByRole('radio', { name: 'All matching rules' }).check()
     await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await showsText(page, /The rule looks at|Matching Rules: |No rules match/)
+    await showsText(page, /Matching Rules: \[.+\]\.|No rules match the given entity\./)
 
     await page.getByRole('tab', { name: 'Rules', exact: true }).click()
     await choose(page, id, 'Delete')
@@ -90,6 +90,54 @@ describe('the rules', () => {
     await page.getByRole('option', { name: 'Wholesale' }).click()
     await page.getByRole('option', { name: 'Loyal customer' }).click()
     await expect.poll(() => column(page, 'Name')).toEqual(['Wholesale', 'Loyal customer'])
+  })
+
+  it.each([
+    ['-view', 0],
+    ['-admin', 1],
+    ['', 0],
+  ])(
+    'of a ruleset are seen with rules_engine_{ruleset}%s alone, and changed with -admin',
+    async (suffix, buttons) => {
+      const token = await on.console.session({ resources: [`rules_engine_order-flags${suffix}`] })
+      const { page } = await on.visit({ token })
+      await page.goto('/rules/list/order-flags')
+      await showsText(page, /Rows 1–/)
+      expect(await page.getByRole('button', { name: 'New rule…' }).count()).toBe(buttons)
+      await page.goto('/rules/list/customer-service')
+      await showsScreen(page, 'No access')
+    },
+  )
+
+  it('are only viewed by holders of -admin when the server says so of the ruleset', async () => {
+    const path = '/api/rules-engine/rules/order-flags'
+    const body = { success: true, data: { ruleset: 'order-flags', label: 'Order flags', right: 'view' } }
+    await on.console.fault({ call: `GET ${path}`, status: 200, body })
+    const { page } = await on.visitAs('rules-admin')
+    await page.goto('/rules/list/order-flags')
+    await showsText(page, /Rows 1–/)
+    expect(await page.getByRole('button', { name: 'New rule…' }).count()).toBe(0)
+  })
+
+  it('are changed by holders of -admin when the server says nothing of rights', async () => {
+    const path = '/api/rules-engine/rules/order-flags'
+    const body = { success: true, data: { ruleset: 'order-flags', label: 'Order flags' } }
+    await on.console.fault({ call: `GET ${path}`, status: 200, body })
+    const { page } = await on.visitAs('rules-admin')
+    await page.goto('/rules/list/order-flags')
+    await page.getByRole('button', { name: 'New rule…' }).waitFor()
+  })
+
+  it('are tested by somebody who knows only the number of an order', async () => {
+    const { page } = await on.visitAs('customer-service')
+    await page.goto('/rules/list/customer-service?tab=test')
+    await page.getByRole('textbox', { name: 'Order', exact: true }).fill('581587')
+    await page.keyboard.press('Enter')
+    await showsText(page, 'Order found [ Order = 581587 ]')
+    await showsText(page, /^Customer found \[ Customer = \d+ \]$/)
+    await page.getByRole('radio', { name: 'All matching rules' }).check()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await showsText(page, /^(?:Matching Rules: \[.+\]|No rules match the given entity)\.$/)
   })
 
   it('can only be looked at, or not at all, by others', async () => {

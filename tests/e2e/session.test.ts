@@ -40,6 +40,7 @@ describe('sign-in, spec 2 §4.2', () => {
 
   it('opens home when the return address belongs to somebody else', async () => {
     for (const returnTo of [
+      '/%09/javascript:alert(1)',
       'https://evil.example/',
       '//evil.example',
       '/\\evil.example',

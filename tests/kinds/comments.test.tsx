@@ -192,7 +192,7 @@ describe('a reply', () => {
       expect(shown.server.calls[0]?.body).toStrictEqual({
         entityId: '17',
         entityType: 'order',
-        parentCommentId: '11',
+        parentCommentId: 11,
         content: 'Done.',
         closeIssue: true,
       }),

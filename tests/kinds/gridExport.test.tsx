@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { messages } from '../../runtime/core/messages.ts'
 import { answerServices, ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
 import { heldReply } from './heldReply.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
@@ -17,10 +18,12 @@ describe('the export of a grid', () => {
     expect(sent(shown, '/api/report')[0]?.body).toMatchObject({
       reportType: 'refunds',
       gridRequest: {
-        export: true,
-        filter: [[{ index: 'status', value: 'paid', condition: 'equals' }]],
-        sort: [{ index: 'amount', order: 'desc' }],
-        columns: ['idRefund', 'orderNr', 'customerName', 'status', 'amount', 'ageDays', 'createdAt'],
+        options: {
+          export: true,
+          filter: [[{ index: 'status', value: 'paid', condition: 'equals' }]],
+          sort: [{ index: 'amount', order: 'desc' }],
+          columns: ['idRefund', 'orderNr', 'customerName', 'status', 'amount', 'ageDays', 'createdAt'],
+        },
       },
     })
   })
@@ -32,10 +35,12 @@ describe('the export of a grid', () => {
     await vi.waitFor(() => expect(sent(shown, '/api/report')).toHaveLength(1))
     expect(sent(shown, '/api/report')[0]?.body).toMatchObject({
       gridRequest: {
-        filter: [
-          [{ index: 'customerName', value: 'nour', condition: 'like' }],
-          [{ index: 'status', value: 'paid', condition: 'equals' }],
-        ],
+        options: {
+          filter: [
+            [{ index: 'customerName', value: 'nour', condition: 'like' }],
+            [{ index: 'status', value: 'paid', condition: 'equals' }],
+          ],
+        },
       },
     })
     await vi.waitFor(() => expect(shown.search()).toBe('customerName=nour&status=paid'))
@@ -47,11 +52,14 @@ describe('the export of a grid', () => {
   it('says which date cannot be read, and leaves it out as the rows do', async () => {
     const shown = show()
     await page.getByRole('textbox', { name: 'Created from' }).fill('2026-1')
-    await button().click()
+    await userEvent.keyboard('{Tab}')
     const text = 'Please review selected dates. Invalid date format.'
     await expect.element(page.getByText(text)).toBeVisible()
+    await button().click()
     await vi.waitFor(() => expect(sent(shown, '/api/report')).toHaveLength(1))
-    expect(sent(shown, '/api/report')[0]?.body).toMatchObject({ gridRequest: { filter: [] } })
+    expect(sent(shown, '/api/report')[0]?.body).toMatchObject({
+      gridRequest: { options: { filter: [] } },
+    })
   })
 
   it('shows the message of the server for 5 s', async () => {
@@ -105,6 +113,27 @@ describe('the export of a grid', () => {
     const shown = show({ 'POST /api/report': reply })
     await button().click()
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
+  })
+
+  it('is the same one when it is asked for again after a lost reply: an open period ends when it did', async () => {
+    const lost = { ok: false, status: 504, statusText: '', data: null } as const
+    const shown = show({ 'POST /api/report': lost }, { address: '/refunds?createdAt.from=2026-03-01' })
+    const again = async (times: number) => {
+      await button().click()
+      await vi.waitFor(() => expect(shown.toasts).toHaveLength(times))
+      shown.clock.advance(5000)
+      await expect.element(button()).not.toHaveAttribute('aria-disabled')
+    }
+    await again(1)
+    await again(2)
+    shown.clock.advance(15 * 60_000)
+    await again(3)
+    const [first, second, third] = sent(shown, '/api/report').map(({ body }) => JSON.stringify(body))
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+    const keys = shown.calls.flatMap(({ path }, at) => (path === '/api/report' ? [shown.keys[at]] : []))
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+    expect(new Set(shown.toasts.map(({ text }) => text))).toEqual(new Set([messages.reportLost]))
   })
 
   it("says 'Report type is undefined!' and sends nothing", async () => {

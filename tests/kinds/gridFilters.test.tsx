@@ -130,6 +130,36 @@ describe('filters of a grid', () => {
     expect(shown.search()).toBe('')
   })
 
+  it('say that a date cannot be read at its field when it is left without Enter', async () => {
+    const shown = show()
+    await created('from').fill('2026-13-40')
+    expect(page.getByRole('alert').query()).toBeNull()
+    await created('to').click()
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Please review selected dates. Invalid date format.')
+    await created('to').fill('2026-05-01')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(created('from')).toHaveAccessibleDescription(/Invalid date format/)
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('createdAt.to=2026-05-01'))
+    await created('from').fill('2026-04-01')
+    expect(page.getByRole('alert').query()).toBeNull()
+  })
+
+  it('say that a date of the address cannot be read', async () => {
+    show({ address: '/refunds?createdAt.from=soon' })
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Please review selected dates. Invalid date format.')
+  })
+
+  it('take days of UTC, which stands beside the field', async () => {
+    show()
+    await expect.element(created('from')).toHaveAccessibleDescription('UTC')
+    await expect.element(created('to')).toHaveAccessibleDescription('UTC')
+  })
+
   it("say 'Please review inputted dates. End date cannot be before starting date.'", async () => {
     const shown = show({ address: '/refunds?createdAt.from=2026-05-10' })
     await created('to').fill('2026-05-09')

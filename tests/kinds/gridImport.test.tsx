@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { importMessages } from '../../runtime/core/importMessages.ts'
 import { ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
 import { heldReply } from './heldReply.ts'
 import {
@@ -187,7 +188,10 @@ describe('the reply to an import', () => {
     const shown = await open({ [`POST ${path}`]: reply })
     await ready()
     await upload().click()
-    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
+    await vi.waitFor(() => expect(shown.toasts.at(-1)).toEqual({ type: 'error', text }))
+    expect(shown.toasts.slice(0, -1).map(toast => toast.text)).toEqual(
+      reply.status === -1 ? [importMessages.importLost] : [],
+    )
   })
 
   it("shows the server's ErrorLogId of a failure", async () => {

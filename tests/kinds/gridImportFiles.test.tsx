@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { choose, csv, drop, good, open, panel, ready, refusal, sent, upload } from './importPanel.tsx'
+import { choose, csv, drop, good, open, panel, ready, sent, upload } from './importPanel.tsx'
 
-describe('a file that is refused in the browser', () => {
+const warning = () => panel().getByRole('status')
+
+describe('what the browser finds in a file', () => {
   const utf16 = (text: string) =>
     Uint8Array.from(
       `\ufeff${text}`.split('').flatMap(one => [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8]),
@@ -25,22 +27,35 @@ describe('a file that is refused in the browser', () => {
       csv('orderNr,amount,note\n1,2,"cut'),
       'The file breaks off inside the quotes that open in line 2.',
     ],
-  ])('%s says why, and the panel stays', async (_, file, message) => {
+  ])('is a warning for one %s, which is sent all the same: the server decides', async (_, file, message) => {
     const shown = await open()
     await choose(file)
-    await expect.element(refusal()).toHaveTextContent(message)
+    await expect.element(warning().filter({ hasText: message })).toBeVisible()
+    await expect
+      .element(warning().filter({ hasText: 'You can upload the file as it is: the server decides.' }))
+      .toBeVisible()
     await upload().click()
-    await expect.element(panel()).toBeVisible()
-    expect(sent(shown)).toEqual([])
+    await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
   })
 
-  it('for its size is not read at all', async () => {
+  it('is waited for by nobody: the button is locked by a click alone', async () => {
+    const shown = await open()
+    const file = csv(good)
+    file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) })
+    drop(file)
+    await expect.element(panel().getByText('Looking at the file')).toBeVisible()
+    await expect.element(upload()).not.toHaveAttribute('aria-disabled')
+    await upload().click()
+    await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
+  })
+
+  it('is nothing for a file of more than 100 MB, which is not read at all', async () => {
     await open()
     // Made of one piece that is used again and again: it takes no room.
     const piece = new Blob(['x'.repeat(1_000_000)])
     const big = new File([...Array.from({ length: 100 }, () => piece), 'x'], 'refunds.csv')
     drop(big)
-    await expect.element(refusal()).toHaveTextContent('This file is greater than 100 MB.')
+    await expect.element(warning().filter({ hasText: 'This file is greater than 100 MB.' })).toBeVisible()
   })
 
   it.each([
@@ -51,28 +66,31 @@ describe('a file that is refused in the browser', () => {
     await ready(file)
   })
 
-  it('for what the definition asks of its columns names line and header, and is said to be local', async () => {
+  it('names line and header where the file differs from what the definition asks for, and hinders nothing', async () => {
     const shown = await open()
     await choose(csv('orderNr,amuont,note\nx,1,a\n,2,b\n'))
-    const notice = panel().getByRole('status').filter({ hasText: 'Found in your browser: 4 problems' })
+    const notice = panel().getByRole('status').filter({ hasText: '4 possible problems' })
     for (const text of [
       'Line 1: The column "amount" is missing.',
       'Line 1: The column "amuont" is not known.',
       'Line 2: "orderNr" does not have the right form.',
       'Line 3: "orderNr" is empty.',
-      'Nothing was sent. The server looks at the file again.',
+      'You can upload the file as it is: the server decides.',
     ]) {
       await expect.element(notice.getByText(text)).toBeVisible()
     }
     await upload().click()
-    await expect
-      .element(refusal())
-      .toHaveTextContent('The file was not sent: please mend what is listed below and choose it again.')
-    await expect.element(panel()).toBeVisible()
-    expect(sent(shown)).toEqual([])
+    await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
   })
 
-  it('can be replaced by the mended one', async () => {
+  it('marks a row that is too short', async () => {
+    await open()
+    await choose(csv('orderNr,amount,note\n536365\n536372,3,\n'))
+    const name = '2 (This line has 1 value and the header 3.) 536365 missing missing'
+    await expect.element(panel().getByRole('row', { name, exact: true })).toBeVisible()
+  })
+
+  it('is gone with another choice', async () => {
     const shown = await open()
     await choose(csv('orderNr,amount\n1,two\n'))
     await expect.element(panel().getByText('Line 2: "amount" is no number.')).toBeVisible()

@@ -1,12 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type HttpCall } from '../../runtime/ports/http.ts'
 import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
+import { heldServer } from './heldServer.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
 
 const block = { kind: 'grid', grid: refundGrid } as const
 const show = (showing: Showing = {}) => showBlock([block], { answer: answerGrid(refunds), ...showing })
+const rowsOf = answerGrid(refunds)
+const answer = (call: HttpCall | undefined) => rowsOf(call ?? expect.unreachable())
 const header = (name: string) => page.getByRole('columnheader', { name })
 
 describe('paging', () => {
@@ -30,6 +34,51 @@ describe('paging', () => {
     await expect.element(page.getByText('Rows 11–20 of 87')).toBeVisible()
     await shown.router.navigate(-1)
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+  })
+
+  it('counts while a page is on its way: two presses lead two pages on, and the newest request wins', async () => {
+    const server = heldServer()
+    const shown = showBlock([block], { answer: server.answer })
+    const replyTo = (number: number) => server.reply(number, answer(server.calls[number]))
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    replyTo(0)
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    const next = page.getByRole('button', { name: 'Next page' })
+    await next.click()
+    await next.click()
+    await vi.waitFor(() => expect(shown.search()).toBe('page=3'))
+    await vi.waitFor(() => expect(server.calls).toHaveLength(3))
+    expect(server.calls.slice(1).map(({ signal }) => signal?.aborted)).toEqual([true, false])
+    replyTo(2)
+    replyTo(1)
+    await expect.element(page.getByText('Rows 21–30 of 87')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('25')
+    await vi.waitFor(() => expect(server.calls).toHaveLength(4))
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('50')
+    await vi.waitFor(() => expect(shown.search()).toBe('size=50'))
+  })
+
+  it('states the rows on screen, while others are on their way and after they have failed', async () => {
+    const server = heldServer()
+    showBlock([block], { answer: server.answer })
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    server.reply(0, answer(server.calls[0]))
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    await page.getByRole('button', { name: 'Last page' }).click()
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2))
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    server.reply(1, { ok: false, status: 500, statusText: 'Failed', data: {} })
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await vi.waitFor(() => expect(server.calls).toHaveLength(3))
+    server.reply(2, answer(server.calls[2]))
+    await expect.element(page.getByText('Rows 81–87 of 87')).toBeVisible()
+  })
+
+  it('states no rows where a page has none', async () => {
+    show({ address: '/refunds?page=40' })
+    await expect.element(page.getByText('No rows of 87')).toBeVisible()
   })
 
   it('goes to page 1 when the page size changes', async () => {

@@ -41,6 +41,26 @@ describe('saved filters', () => {
     await vi.waitFor(() => expect(panel().query()).toBeNull())
   })
 
+  it('that cannot be read are listed, disabled with a word why, and can be deleted; the others work', async () => {
+    const customFilters = [
+      {
+        idFilter: 4,
+        description: 'Older',
+        filters: [[{ index: 'amount', value: '1', condition: 'greaterThan' }]],
+      },
+      { idFilter: 5, description: 'Flat', filters: '[{"index":"status","value":"paid"}]' },
+    ]
+    const shown = await open({ [`GET ${path}`]: () => ok({ data: { customFilters } }) })
+    const older = panel().getByRole('button', { name: /^Older/ })
+    await expect.element(older).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(panel().getByText(/^This filter cannot be applied: /)).toBeVisible()
+    await older.click({ force: true })
+    expect(shown.search()).toBe('')
+    await expect.element(panel().getByRole('button', { name: 'Delete Older' })).toBeVisible()
+    await panel().getByRole('button', { name: 'Flat', exact: true }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe('status=paid'))
+  })
+
   it('whose field is gone are applied without it, and a notice names it', async () => {
     const shown = await open()
     await expect

@@ -174,17 +174,17 @@ describe('the rule editor', () => {
     expect(checked()).toHaveLength(1)
   })
 
-  it('says that a rule could not be checked, and asks again', async () => {
+  it('says with the message of the server that a rule could not be checked, and asks again', async () => {
     const { clock, checked } = await show('x', { errors: () => null })
     clock.advance(400)
-    await expect.element(page.getByText('The rule could not be checked.')).toBeVisible()
+    await expect.element(page.getByText('Not now.', { exact: true })).toBeVisible()
     await press('Try again')
     clock.advance(400)
     await expect.poll(() => checked().length).toBe(2)
   })
 
   it.each([
-    [{ success: false, message: 'The checker is down.', data: [] }, 'The rule could not be checked.'],
+    [{ success: false, message: 'The checker is down.', data: [] }, 'The checker is down.'],
     [{ success: false, data: null }, 'The rule could not be checked.'],
     [{ data: null }, 'The rule could not be checked.'],
     [{ success: true, data: null }, 'No mistakes found.'],

@@ -70,10 +70,14 @@ describe('the test panel', () => {
     [
       'Best match',
       { success: true, data: { externalRuleId: 7, name: 'Wholesale' } },
-      'Best match: Wholesale.',
+      'Best match: [Wholesale].',
     ],
     ['Best match', { success: true, data: null }, 'No best match for the given entity.'],
-    ['All matching rules', { success: true, data: [{ name: 'A' }, { name: 'B' }] }, 'Matching Rules: A, B.'],
+    [
+      'All matching rules',
+      { success: true, data: [{ name: 'A' }, { name: 'B' }] },
+      'Matching Rules: [A, B].',
+    ],
     ['All matching rules', { success: true, data: [] }, 'No rules match the given entity.'],
     [
       'One rule',
@@ -98,6 +102,34 @@ describe('the test panel', () => {
             { ruleset: 'flags', entities, method: method === 'Best match' ? 'best' : 'all' },
           ],
     )
+  })
+
+  it('looks up with an entity those that belong to it, and forgets them with it', async () => {
+    const run = { success: true, data: { name: 'Wholesale' } }
+    const { calls } = await show({ run, related: { Customer: 17850, Branch: 'B1' } })
+    await lookUp('536365')
+    const customer = page.getByText('Customer of the order found [ Customer = 17850 ]')
+    await expect.element(customer).toBeVisible()
+    await expect.element(input('Customer of the order')).toHaveValue('17850')
+    await button('Run').click()
+    await expect.element(page.getByText('Best match: [Wholesale].')).toBeVisible()
+    expect(calls.at(-1)?.body).toMatchObject({
+      entities: { Order: { orderNr: '536365' }, Customer: { orders: 3, city: 'Lille' } },
+    })
+    expect(calls.filter(({ path }) => path.includes('/Branch/'))).toEqual([])
+    await input().fill('536366')
+    await expect.element(customer).not.toBeInTheDocument()
+    await expect.element(input('Customer of the order')).toHaveValue('')
+    await expect.element(button('Run')).toBeDisabled()
+  })
+
+  it('leaves what somebody has typed for another entity as it is', async () => {
+    const { calls } = await show({ related: { Customer: 17850 } })
+    await input('Customer of the order').fill('12')
+    await lookUp('536365')
+    await expect.element(page.getByText('Order found [ Order = 536365 ]')).toBeVisible()
+    await expect.element(input('Customer of the order')).toHaveValue('12')
+    expect(calls.filter(({ path }) => path.includes('/Customer/'))).toEqual([])
   })
 
   it('forgets the result when something else is looked for', async () => {

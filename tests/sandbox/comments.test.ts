@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function list(entity: string, id: string | number): Promise<Comment[]> {
   const reply = (await opened.ask(`GET /api/comment/${entity}/${id}`, { token })).json()
   if (!isReply(reply)) throw new Error(`No comments: ${JSON.stringify(reply)}`)
-  return readComments(reply)
+  return readComments(reply) ?? []
 }
 const count = async (entity: string, id: string | number) =>
   Object((await opened.ask(`GET /api/comment/count/${entity}/${id}`, { token })).json()).commentCount
@@ -61,6 +61,7 @@ describe('comments (spec 1 §3, §7)', () => {
     expect(await list('order', order)).toEqual([
       {
         id: expect.any(String),
+        sentId: expect.any(Number),
         parentId: undefined,
         content: 'Hello.',
         createdAt: expect.stringMatching(/^2011-12-10 08:/),

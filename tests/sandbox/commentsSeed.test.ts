@@ -20,7 +20,7 @@ afterAll(() => opened.close())
 async function list(entity: string, id: string | number): Promise<Comment[]> {
   const reply = (await opened.ask(`GET /api/comment/${entity}/${id}`, { token })).json()
   if (!isReply(reply)) throw new Error(`No comments: ${JSON.stringify(reply)}`)
-  return readComments(reply)
+  return readComments(reply) ?? []
 }
 
 describe('comments of the seed', () => {

@@ -236,3 +236,31 @@ describe('what finance gives up', () => {
     ])
   })
 })
+
+describe('the order of a customer who is called', () => {
+  it('comes with its customer, address, items and total, and with what the caller may do', async () => {
+    const [row] = await grid(queue, { status: 'waiting' })
+    const orderNr = row?.orderNr ?? ''
+    const read = async (token = service) =>
+      Object((await opened.ask(`GET ${queue}/${orderNr}`, { token })).json()).data
+    const before = await read()
+    expect(before).toMatchObject({
+      orderNr,
+      customerName: expect.any(String),
+      phone: expect.any(String),
+      address: expect.any(String),
+      postcode: expect.any(String),
+      city: expect.any(String),
+      may: { take: true, decide: false, link: true },
+    })
+    const total = before.items.reduce((sum: number, item: { total: number }) => sum + item.total, 0)
+    expect(total).toBeCloseTo(before.amount, 2)
+    await post(`${queue}/${orderNr}/take`)
+    expect((await read()).may).toEqual({ take: false, decide: true, link: true })
+    expect((await read(colleague)).may).toEqual({ take: false, decide: false, link: false })
+    await post(`${queue}/${orderNr}/release`)
+    const viewer = opened.sandbox.signIn('viewer', ['oms_search_access'])
+    expect((await opened.ask(`GET ${queue}/${orderNr}`, { token: viewer })).status).toBe(403)
+    expect((await opened.ask(`GET ${queue}/1`, { token: service })).status).toBe(404)
+  })
+})

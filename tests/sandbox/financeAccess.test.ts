@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Screen } from '../../schemas/index.ts'
 import { calls } from '../../src/sandbox/calls/calls.ts'
 import { personas } from '../../src/sandbox/personas.ts'
+import { definitions } from '../support/screens.ts'
 import { openTestSandbox } from './client.ts'
 
 /** A call that a screen of finance makes, with what its user holds who can make it there. */
@@ -13,12 +12,9 @@ interface Offered {
   readonly resources: readonly string[]
 }
 
-const folder = new URL('../../screens/finance/', import.meta.url)
-const screens = await Promise.all(
-  readdirSync(folder).map(
-    async (file): Promise<Screen> => (await import(new URL(file, folder).href)).default,
-  ),
-)
+const screens = definitions
+  .filter(({ file }) => file.startsWith('screens/finance/'))
+  .map(({ screen }) => screen)
 
 /** Every path of the API in a part of a definition; what is inside an action needs its resource, too. */
 function offeredIn(screen: string, part: unknown, resources: readonly string[]): Offered[] {

@@ -89,7 +89,7 @@ describe('menu of the sandbox', () => {
     expect(Object.fromEntries(areas)).toEqual({
       admin: ['Finance', 'Cash reconciliation', 'Orders', 'Payout', 'Returns', 'Rules', 'Administration'],
       finance: ['Finance', 'Orders'],
-      'finance-manager': ['Finance', 'Orders', 'Payout', 'Returns'],
+      'finance-manager': ['Finance', 'Cash reconciliation', 'Orders', 'Payout', 'Returns'],
       'cash-reconciliation': ['Cash reconciliation', 'Orders'],
       'collection-partner': ['Cash reconciliation'],
       'customer-service': ['Orders', 'Returns', 'Rules'],

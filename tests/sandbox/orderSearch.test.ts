@@ -5,7 +5,7 @@ let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let token = ''
 beforeAll(async () => {
   opened = await openTestSandbox({ seed: 'basic' })
-  token = opened.sandbox.signIn('viewer')
+  token = opened.sandbox.signIn('viewer', ['oms_search_access'])
 })
 afterAll(() => opened.close())
 

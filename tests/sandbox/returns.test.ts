@@ -295,3 +295,16 @@ it('the shipping label is a file that the timeline tells of, and comments on a r
   expect((await get('/api/rma/details/comment/1')).data).toMatchObject([{ content: 'Box is missing.' }])
   expect((await get('/api/rma/details/comment/1', opened.sandbox.signIn('viewer'))).status).toBe(403)
 })
+
+it('begins with the number of an order, whatever stands around it, and says at the field what is wrong with it', async () => {
+  const find = (salesOrderNumber: string, token = returns) =>
+    post('/api/rma/find-order', { salesOrderNumber }, token)
+  expect(await find(` ${order} `)).toMatchObject({ status: 200, data: { orderNr: order } })
+  for (const [typed, message] of [
+    ['99', 'There is no order 99.'],
+    ['R1', 'An order number has 1 to 20 digits.'],
+    ['1'.repeat(21), 'An order number has 1 to 20 digits.'],
+  ] as const)
+    expect(await find(typed)).toMatchObject({ status: 400, errors: [{ field: 'salesOrderNumber', message }] })
+  expect((await find(order, opened.sandbox.signIn('viewer', ['return_index_csr']))).status).toBe(403)
+})

@@ -15,7 +15,7 @@ afterAll(() => opened.close())
 async function detailsOf(path: string) {
   const { data } = Object((await opened.ask(`GET ${path}`, { token })).json())
   if (!isTimeline(data.timeline)) throw new Error('There is no timeline.')
-  return { data, items: readTimeline(data.timeline) }
+  return { data, items: readTimeline(data.timeline) ?? [] }
 }
 const options = { pagination: { limit: 200, offset: 0 }, filter: [], sort: [], columns: [] }
 

@@ -54,7 +54,7 @@ describe('a screen that has opened', () => {
     const opened = openConsole('/', { token: 't', resources: [] })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     opened.shell.navigate('/list')
-    await vi.waitFor(() => expect(opened.address()).toBe('/forbidden'))
+    await vi.waitFor(() => expect(opened.path()).toBe('/forbidden'))
     window.history.back()
     await vi.waitFor(() => expect(opened.address()).toBe('/'))
   })

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Screen } from '../../schemas/index.ts'
-import { failed, held, ok, openConsole } from './openConsole.tsx'
-import { tableOf } from './screens.ts'
+import { failed, ok, openConsole } from './openConsole.tsx'
 
 const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
 
@@ -16,23 +14,26 @@ describe('global HTTP handling', () => {
 
   it('403 goes to forbidden before any onError', async () => {
     const opened = openConsole('/list/7', { token: 't', answers: { 'GET /api/list/7': 403 } })
-    await vi.waitFor(() => expect(opened.address()).toBe('/forbidden'))
+    await vi.waitFor(() => expect(opened.path()).toBe('/forbidden'))
     expect(texts(opened)).toEqual([])
   })
 
-  it.each([
-    [401, ['/login?returnTo=%2Flist'], '/list'],
-    [403, [], '/forbidden'],
-    [503, [], '/maintenance'],
-  ] as const)('%i of who is signed in acts like that of any other call', async (status, left, address) => {
-    const opened = openConsole('/list', { token: 't', answers: { 'GET /get-profile': status } })
-    await vi.waitFor(() => expect([opened.left, opened.address()]).toEqual([left, address]))
+  it('401 of who is signed in ends the session as that of any other call', async () => {
+    const opened = openConsole('/list', { token: 't', answers: { 'GET /get-profile': 401 } })
+    await vi.waitFor(() => expect(opened.left).toEqual(['/login?returnTo=%2Flist']))
     expect(texts(opened)).toEqual([])
+  })
+
+  it.each([403, 503])('%i of who is signed in leads nowhere: it runs in the background', async status => {
+    const opened = openConsole('/list', { token: 't', answers: { 'GET /get-profile': status } })
+    await vi.waitFor(() => expect(opened.calls).toContain('GET /get-profile'))
+    await vi.waitFor(() => expect(opened.calls).toContain('GET /api/navigation/notification'))
+    expect([opened.left, opened.address(), texts(opened)]).toEqual([[], '/list', []])
   })
 
   it.each([502, 503])('%i goes to maintenance', async status => {
     const opened = openConsole('/list/7', { token: 't', answers: { 'GET /api/list/7/extra': status } })
-    await vi.waitFor(() => expect(opened.address()).toBe('/maintenance'))
+    await vi.waitFor(() => expect(opened.path()).toBe('/maintenance'))
     await expect.element(page.getByText('Closed for repairs').first()).toBeVisible()
   })
 
@@ -45,47 +46,13 @@ describe('global HTTP handling', () => {
     expect(opened.calls.filter(call => call.includes('/api/list'))).toEqual([])
   })
 
-  it('404 of a load is its own affair', async () => {
-    const opened = openConsole('/list/7', {
+  it('404 of a grid leaves its page, and says what the server says', async () => {
+    const opened = openConsole('/list', {
       token: 't',
-      answers: { 'GET /api/list/7': failed(404, { message: 'No such record' }) },
+      answers: { 'POST /api/list/grid': failed(404, { message: 'No such list' }) },
     })
-    await vi.waitFor(() => expect(opened.address()).toBe('/error'))
-    expect(texts(opened)).toEqual(['No such record'])
-  })
-
-  it('404 of a grid goes to not-found', async () => {
-    const opened = openConsole('/list', { token: 't', answers: { 'POST /api/list/grid': 404 } })
-    await vi.waitFor(() => expect(opened.address()).toBe('/not-found'))
-  })
-
-  it.each([
-    ['a load', failed(404, { message: 'There is no box 7.' }), '/error', ['There is no box 7.']],
-    ['a check', ok({ data: { state: 'gone' } }), '/maintenance', []],
-  ] as const)('404 of a grid is nothing to %s that leads elsewhere later', async (_, reply, to, said) => {
-    const record = held()
-    const opened = openConsole('/box/7', {
-      token: 't',
-      routes: tableOf(undefined, [box]),
-      answers: { 'GET /api/box/7': record.answer, 'POST /api/box/7/grid': 404 },
-    })
-    await vi.waitFor(() => expect(opened.calls).toContain('POST /api/box/7/grid'))
-    record.give(reply)
-    await vi.waitFor(() => expect(opened.address()).toBe(to))
-    expect(texts(opened)).toEqual(said)
-  })
-
-  it('404 of a grid goes to not-found once the loads of its screen are there', async () => {
-    const record = held()
-    const opened = openConsole('/box/7', {
-      token: 't',
-      routes: tableOf(undefined, [box]),
-      answers: { 'GET /api/box/7': record.answer, 'POST /api/box/7/grid': 404 },
-    })
-    await vi.waitFor(() => expect(opened.calls).toContain('POST /api/box/7/grid'))
-    record.give(ok({ data: { state: 'full' } }))
-    await vi.waitFor(() => expect(opened.address()).toBe('/not-found'))
-    expect(texts(opened)).toEqual([])
+    await vi.waitFor(() => expect(texts(opened)).toEqual(['No such list']))
+    expect(opened.address()).toBe('/list')
   })
 
   it('no connection says so', async () => {
@@ -120,7 +87,7 @@ describe('loads of a screen', () => {
       answers: { 'GET /api/list/7': failed(500, { message: 'The record is locked' }) },
     })
     await expect.element(page.getByText('The record is locked')).toBeVisible()
-    await expect.poll(() => opened.address()).toBe('/error')
+    await expect.poll(() => opened.path()).toBe('/error')
   })
 
   it('are looked at by the checks, the first that holds opens its screen', async () => {
@@ -128,7 +95,7 @@ describe('loads of a screen', () => {
       token: 't',
       answers: { 'GET /api/list/7': ok({ data: { state: 'gone' } }) },
     })
-    await vi.waitFor(() => expect(opened.address()).toBe('/not-found'))
+    await vi.waitFor(() => expect(opened.path()).toBe('/not-found'))
   })
 })
 
@@ -139,7 +106,7 @@ describe('permissions that cannot be loaded', () => {
       answers: { 'GET /api/navigation/acl-resource': failed(500, { message: 'ACL is down' }) },
     })
     await expect.element(page.getByText('ACL is down')).toBeVisible()
-    await expect.poll(() => opened.address()).toBe('/error')
+    await expect.poll(() => opened.path()).toBe('/error')
   })
 
   it('stay as they were, with the toast', async () => {
@@ -178,20 +145,3 @@ describe('the menu', () => {
     await vi.waitFor(() => expect(texts(opened)).toEqual(['Error loading menu.']))
   })
 })
-
-/** A record and its rows, asked for side by side. */
-const box: Screen = {
-  name: 'box',
-  path: '/box/{id}',
-  title: 'Box',
-  access: { resource: 'list_index' },
-  params: { id: {} },
-  loads: { record: { get: '/api/box/{id}', select: 'data', onError: { toast: 'server', go: 'error' } } },
-  checks: [{ when: { field: 'record.state', is: 'gone' }, go: 'maintenance' }],
-  body: [
-    {
-      kind: 'grid',
-      grid: { id: 'grid-box', source: '/api/box/{id}/grid', columns: [{ field: 'id', label: 'Id' }] },
-    },
-  ],
-}

@@ -71,6 +71,13 @@ describe('order search', () => {
     await userEvent.keyboard('{Enter}')
   }
 
+  it('leads to all orders of the legacy system: the legacy base plus /orders/index (spec 1 §2)', async () => {
+    open('/', { configuration: { legacyBase: 'https://legacy.example/oms/' } })
+    await page.getByRole('button', { name: 'Search' }).click()
+    const link = page.getByRole('link', { name: 'All orders in the older system' })
+    await expect.element(link).toHaveAttribute('href', 'https://legacy.example/oms/orders/index')
+  })
+
   it('needs a value', async () => {
     const opened = open()
     await search(' ')

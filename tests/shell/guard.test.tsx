@@ -25,7 +25,7 @@ describe('the route guard', () => {
   it('sends a user without the resource to the forbidden screen and never asks for the data', async () => {
     const opened = openConsole('/list', { token: 't', resources: ['other'] })
     await expect.element(page.getByText('No access').first()).toBeVisible()
-    expect(opened.address()).toBe('/forbidden')
+    expect(opened.path()).toBe('/forbidden')
     expect(dataOf(opened.calls)).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('the route guard', () => {
 
   it('refuses a dynamic resource of another parameter value', async () => {
     const opened = openConsole('/queue/low', { token: 't', resources: ['queue_high'] })
-    await vi.waitFor(() => expect(opened.address()).toBe('/forbidden'))
+    await vi.waitFor(() => expect(opened.path()).toBe('/forbidden'))
   })
 
   it('opens the named screen of a redirect with the same parameters', async () => {
@@ -86,10 +86,16 @@ describe('the route guard', () => {
     await vi.waitFor(() => expect(opened.left).toEqual(['https://m.example']))
   })
 
-  it('shows not-found for an unknown address and keeps the address', async () => {
+  it('goes to not-found from an unknown address (spec 2 §2.9)', async () => {
     const opened = openConsole('/nowhere/at/all', { token: 't' })
     await expect.element(page.getByText('Lost').first()).toBeVisible()
-    expect(opened.address()).toBe('/nowhere/at/all')
+    expect(opened.address()).toBe('/not-found')
+  })
+
+  it('hands the parameters of the query on where it redirects to a named screen', async () => {
+    const opened = openConsole('/former/7?lang=fr&page=2', { token: 't' })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.address()).toBe('/list/7?lang=fr&page=2')
   })
 
   it('shows not-found for a parameter against its pattern, and asks for nothing', async () => {

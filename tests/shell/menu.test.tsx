@@ -93,7 +93,7 @@ describe('a dropdown of the top menu', () => {
 })
 
 describe('a session whose first screen is a public one', () => {
-  const lost = page.getByRole('heading', { name: 'Lost' })
+  const lost = page.getByRole('heading', { name: 'Lost', level: 2 })
 
   it('has its menu there, below an unknown address too', async () => {
     const opened = open('/nowhere')

@@ -85,6 +85,14 @@ describe('the live line', () => {
     line.close()
   })
 
+  it('tells of each message that is none, the later ones too', async () => {
+    const line = await open()
+    await line.pass(0, '{"success":true}', 'x')
+    await line.pass(60_000, '[]')
+    expect(line.told).toEqual(['opened', 'invalid', 'invalid', 'invalid'])
+    line.close()
+  })
+
   it('tells which processes have ended; a push that says no more than that is no news', async () => {
     const line = await open()
     const push = (type: string, processType: string, message: string) =>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { centreAtom } from '../../runtime/shell/notifications/centreAtom.ts'
+import { toastsAtom } from '../../runtime/shell/toasts/toastsAtom.ts'
 import { type Screen } from '../../schemas/index.ts'
-import { type Answer, failed, held, type Opening, ok, openConsole } from './openConsole.tsx'
+import { type Answer, createMemory, failed, held, type Opening, ok, openConsole } from './openConsole.tsx'
 import { tableOf } from './screens.ts'
 
 const list = 'GET /api/navigation/notification'
@@ -108,6 +110,22 @@ describe('the notification modal', () => {
     expect(opened.toasts()).toHaveLength(1)
   })
 
+  it('does not raise it again when the page is loaded again, until another one comes', async () => {
+    const memory = createMemory()
+    const answers = { [list]: ok([item(1, {}, 'SOMETHING_NEW')]) }
+    const first = openConsole('/', { token: 't', memory, answers })
+    await expect.poll(() => texts(first)).toEqual(['Unhandled notification type.'])
+    const later = { [list]: ok([item(1, {}, 'SOMETHING_NEW')]), 'GET /get-profile': ok({}) }
+    const again = openConsole('/', { token: 't', memory, answers: later })
+    await expect.poll(() => again.calls).toContain(list)
+    again.socket.send(message(push(3)))
+    await expect.poll(() => again.shell.store.get(centreAtom).items).toHaveLength(2)
+    expect(texts(again)).toEqual([])
+    const third = { [list]: ok([item(4, {}, 'SOMETHING_NEW'), item(1, {}, 'SOMETHING_NEW')]) }
+    const other = openConsole('/', { token: 't', memory, answers: third })
+    await expect.poll(() => texts(other)).toEqual(['Unhandled notification type.'])
+  })
+
   it('asks for the list again when it could not be loaded', async () => {
     const answers: Answer[] = [failed(500)]
     const opened = open({
@@ -150,7 +168,7 @@ describe('the websocket', () => {
     ],
   ])('is not opened %s', async (_, address, opening) => {
     const opened = openConsole(address, opening)
-    await expect.element(page.getByRole('heading', { name: /No access|Note/ })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /No access|Note/ }).first()).toBeInTheDocument()
     await new Promise(resolve => setTimeout(resolve, 300))
     expect(opened.socket.paths).toEqual([])
   })
@@ -173,6 +191,23 @@ describe('the websocket', () => {
     opened.socket.send(message(push(3)))
     await expect.element(bell('Notifications, 3 unread')).toBeVisible()
     expect(texts(opened)).toEqual(['Invalid WebSocket message received.'])
+  })
+
+  it('says it again for a later one, when the toast of the first is gone, and never twice at a time', async () => {
+    const opened = open()
+    await expect.element(bell('Notifications, 2 unread')).toBeVisible()
+    const text = 'Invalid WebSocket message received.'
+    const raised = { type: 'error', text } as const
+    opened.shell.store.set(toastsAtom, { type: 'toastRaised', toast: raised, at: Date.now() - 60_000 })
+    opened.socket.send('nothing')
+    opened.socket.send(message(push(3)))
+    await expect.element(bell('Notifications, 3 unread')).toBeVisible()
+    expect(opened.toasts()).toHaveLength(1)
+    const [first] = opened.toasts()
+    opened.shell.store.set(toastsAtom, { type: 'toastClosed', id: first?.id ?? 0 })
+    opened.socket.send('nothing')
+    await expect.poll(() => texts(opened)).toEqual([text])
+    expect(opened.toasts()[0]?.id).not.toBe(first?.id)
   })
 
   it('that is lost shows in the bell; after it is back the missed notifications are fetched', async () => {

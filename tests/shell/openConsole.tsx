@@ -36,6 +36,7 @@ export interface Opening {
   readonly popup?: Browser['popup']
   /** True: the part of the script that checks most replies is gone. */
   readonly validatorsGone?: boolean
+  readonly memory?: Memory
   readonly tabMemory?: Memory
 }
 
@@ -55,6 +56,8 @@ export interface Opened {
   toasts(): Toasts['shown']
   /** Path and query that stand in the address. */
   address(): string
+  /** Path alone. */
+  path(): string
 }
 
 const before = window.location.href
@@ -70,6 +73,10 @@ afterEach(() => {
   window.history.replaceState(null, '', before)
 })
 
+/** One area, which nobody may see: a menu without a page is none. */
+const nobodysMenu =
+  '<menu><hidden><label>Hidden</label><resource>nobody</resource><afroms_state>list</afroms_state></hidden></menu>'
+
 export function openConsole(address: string, opening: Opening = {}): Opened {
   window.history.replaceState(null, '', address)
   const calls: string[] = []
@@ -81,7 +88,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
   let reloads = 0
   const answers: Record<string, Answer> = {
     'GET /api/navigation/acl-resource': ok([...(opening.resources ?? ['list_index'])]),
-    'GET /api/navigation/menu': ok({ menu: '<menu></menu>', resources: [] }),
+    'GET /api/navigation/menu': ok({ menu: nobodysMenu, resources: [] }),
     'GET /api/navigation/notification': ok([]),
     'GET /get-profile': ok({ username: 'ada', email: 'ada@example.org' }),
     'GET /api/navigation/logout': ok({}),
@@ -135,7 +142,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
         isMobile: () => opening.mobile === true,
         save: (content, name) => void saved.push({ content, name }),
         popup: opening.popup ?? (async () => undefined),
-        memory: createMemory(),
+        memory: opening.memory ?? createMemory(),
         tabMemory: opening.tabMemory ?? createMemory(),
       },
     },
@@ -155,6 +162,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
     token: () => token,
     toasts: () => shell.store.get(toastsAtom).shown,
     address: () => window.location.pathname + window.location.search,
+    path: () => window.location.pathname,
   }
 }
 

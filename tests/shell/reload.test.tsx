@@ -42,7 +42,7 @@ const asked = (opened: ReturnType<typeof openConsole>, call: string) =>
 describe('loads that are asked for again', () => {
   it('lead where the checks of the screen say', async () => {
     const opened = await pressed(() => ok({ state: 'gone' }))
-    await vi.waitFor(() => expect(opened.address()).toBe('/maintenance'))
+    await vi.waitFor(() => expect(opened.path()).toBe('/maintenance'))
   })
 
   it('lead nowhere once the screen is left', async () => {

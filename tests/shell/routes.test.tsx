@@ -43,10 +43,14 @@ describe('a screen', () => {
 })
 
 describe('an address that no screen has', () => {
-  it.each(['/nowhere', '/list/7/more', '/LIST'])('shows not-found: %s', async address => {
-    openConsole(address, { token: 't' })
-    await expect.element(lost()).toBeVisible()
-  })
+  it.each(['/nowhere', '/list/7/more', '/LIST', '/%09/javascript:alert(1)', '/%5Cx'])(
+    'goes to not-found: %s',
+    async to => {
+      const { address } = openConsole(to, { token: 't' })
+      await expect.element(lost()).toBeVisible()
+      expect(address()).toBe('/not-found')
+    },
+  )
 
   it('leaves the way to the screens open', async () => {
     const { shell, address } = openConsole('/nowhere', { token: 't' })
@@ -54,7 +58,19 @@ describe('an address that no screen has', () => {
     shell.navigate('/list')
     await expect.element(list()).toBeVisible()
     shell.navigate('/nowhere/else')
-    await vi.waitFor(() => expect(address()).toBe('/nowhere/else'))
+    await vi.waitFor(() => expect(address()).toBe('/not-found'))
     await expect.element(lost()).toBeVisible()
+  })
+
+  it('is skipped by the back button, which leads to the page before', async () => {
+    const { shell, address } = openConsole('/', { token: 't' })
+    await expect.element(home()).toBeVisible()
+    shell.navigate('/list')
+    await expect.element(list()).toBeVisible()
+    shell.navigate('/nowhere')
+    await expect.element(lost()).toBeVisible()
+    window.history.back()
+    await expect.element(list()).toBeVisible()
+    expect(address()).toBe('/list')
   })
 })

@@ -8,6 +8,21 @@ const words = (nodes: readonly SafeNode[]): string =>
   nodes.map(node => (typeof node === 'string' ? node : words(node.children))).join('')
 const elements = (nodes: readonly SafeNode[]): Exclude<SafeNode, string>[] =>
   nodes.flatMap(node => (typeof node === 'string' ? [] : [node, ...elements(node.children)]))
+/** What stands on one line, as a browser draws it. */
+function lines(html: string): string[] {
+  const place = document.createElement('div')
+  const fill = (parent: Element, nodes: readonly SafeNode[]): void => {
+    for (const node of nodes) {
+      if (typeof node === 'string') parent.append(node)
+      else fill(parent.appendChild(document.createElement(node.tag)), node.children)
+    }
+  }
+  fill(place, safeHtml(html))
+  document.body.append(place)
+  const found = place.innerText.split('\n').filter(line => line.trim() !== '')
+  place.remove()
+  return found
+}
 const linkOf = (href: string) => elements(safeHtml(`<a href="${href}">x</a>`)).map(node => node.href)
 
 describe('a message with markup', () => {
@@ -30,9 +45,28 @@ describe('a message with markup', () => {
   })
 
   it('keeps the words of what is not allowed, and nothing of scripts and styles', () => {
-    expect(
-      words(safeHtml('<h1>One</h1><table><tr><td>two</td></tr></table><script>3</script><style>4</style>')),
-    ).toBe('Onetwo')
+    expect(words(safeHtml('<font>One</font> <nobr>two</nobr><script>3</script><style>4</style>'))).toBe(
+      'One two',
+    )
+  })
+
+  it('keeps blocks apart, so that their words never run together', () => {
+    const blocks = [
+      '<div>one</div><div>two</div>',
+      '<section>one</section>two',
+      '<h3>one</h3>two',
+      'one<hr>two',
+    ]
+    for (const html of blocks) expect(lines(html), html).toEqual(['one', 'two'])
+    expect(lines('<div><p>one</p>two<br>three</div>')).toEqual(['one', 'two', 'three'])
+  })
+
+  it('keeps tables with their rows and cells, without the spaces between them', () => {
+    const [table] = safeHtml('<table>\n <tr>\n  <th>a</th> <td>1</td>\n </tr>\n</table>')
+    const cell = (tag: string, text: string) => ({ tag, href: undefined, children: [text] })
+    const row = { tag: 'tr', href: undefined, children: [cell('th', 'a'), cell('td', '1')] }
+    const body = { tag: 'tbody', href: undefined, children: [row] }
+    expect(table).toEqual({ tag: 'table', href: undefined, children: [body] })
   })
 
   it('decodes references', () => {

@@ -5,7 +5,19 @@ const message = (name: string, text: string): Screen => ({
   path: `/${name}`,
   title: text,
   access: 'public',
-  body: [{ kind: 'text', text }],
+  body: [
+    {
+      kind: 'text',
+      text,
+      icon: 'info',
+      whenMissing: { heading: 'There is no {record}.' },
+      links: [
+        { label: 'Try again', to: 'again' },
+        { label: 'Back to the list', to: 'parent' },
+        { label: 'Go back', to: 'back' },
+      ],
+    },
+  ],
 })
 
 /** A small console: the screens that rules lead to, a list and its details, and one screen per rule of the guard. */
@@ -46,7 +58,12 @@ const screens: readonly Screen[] = [
     access: { resource: 'list_index' },
     params: { id: { pattern: '^[0-9]{1,3}$' } },
     loads: {
-      record: { get: '/api/list/{id}', select: 'data', onError: { toast: 'server', go: 'error' } },
+      record: {
+        get: '/api/list/{id}',
+        select: 'data',
+        record: 'thing {id}',
+        onError: { toast: 'server', go: 'error' },
+      },
       extra: { get: '/api/list/{id}/extra', onError: { toast: 'Extra is missing', value: null } },
     },
     checks: [{ when: { field: 'record.state', is: 'gone' }, go: 'not-found' }],

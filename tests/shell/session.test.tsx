@@ -54,6 +54,23 @@ describe('login', () => {
     expect(opened.token()).toBeUndefined()
   })
 
+  it.each([
+    [
+      'without a connection',
+      -1,
+      'Authentication error: Please make sure that you are connected to the internet',
+    ],
+    [
+      'whose server quotes the call',
+      failed(404, 'Cannot POST /api/navigation/swap-authenticate-token/abc'),
+      'Authentication error: Cannot POST …',
+    ],
+    ['whose reply is no session', ok('token-1'), 'Authentication error: The server gave no session.'],
+  ] as const)('%s shows neither code nor address', async (_, reply, text) => {
+    const opened = openConsole('/login?jwt=abc', { answers: { [swap]: reply } })
+    await vi.waitFor(() => expect(texts(opened)).toEqual([text]))
+  })
+
   it('says so when the browser does not keep the session, and goes round in no circle', async () => {
     const opened = openConsole('/login?jwt=abc', {
       answers: { [swap]: ok({ satellizer: 'token-1' }) },

@@ -79,7 +79,7 @@ export function journeys(environment?: Readonly<Record<string, string>>): Journe
 }
 
 /** A console on a copy of its own of the data of the run; what the first ones compile, the later ones start with. */
-function startSeeded(environment?: Readonly<Record<string, string>>): Promise<RunningConsole> {
+export function startSeeded(environment?: Readonly<Record<string, string>>): Promise<RunningConsole> {
   const folder = inject('folder')
   const data = join(folder, `${randomUUID()}.sqlite`)
   copyFileSync(join(folder, 'seed.sqlite'), data)

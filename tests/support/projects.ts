@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const patience = 15_000
 
 /**
- * The five vitest projects. `npx vitest run --project node tests/core` runs a part of one, and then only that one is
+ * The vitest projects. `npx vitest run --project node tests/core` runs a part of one, and then only that one is
  * prepared: Storybook and the browser take seconds to load.
  */
 export async function testConfig(): Promise<NonNullable<ViteUserConfig['test']>> {
@@ -23,8 +23,9 @@ export async function testConfig(): Promise<NonNullable<ViteUserConfig['test']>>
     node,
     browser,
     stories,
-    e2e: () => journeys('e2e'),
-    conformance: () => journeys('conformance'),
+    e2e: () => journeys('e2e', 'e2e'),
+    'e2e-legacy': () => journeys('e2e-legacy', 'e2e', legacy),
+    conformance: () => journeys('conformance', 'conformance'),
   }
   const asked = Object.keys(all).filter(
     name => process.argv.includes(`--project=${name}`) || isAfterProject(name),
@@ -37,6 +38,9 @@ function isAfterProject(name: string): boolean {
   return process.argv.some((argument, index) => argument === '--project' && process.argv[index + 1] === name)
 }
 
+/** The same journeys on a server that spells everything differently; that it is slow too is looked at in one of them. */
+const legacy = { SANDBOX_DIALECT: 'legacy', SANDBOX_SLOWEST: '20' } as const
+
 /** Pure code and the sandbox, in Node. */
 function node(): TestProjectInlineConfiguration {
   return {
@@ -45,7 +49,10 @@ function node(): TestProjectInlineConfiguration {
     plugins: [definitions()],
     test: {
       name: 'node',
-      include: ['tests/{core,check,wire,sandbox,boundaries,definitions,spec,types}/**/*.test.ts'],
+      include: [
+        'tests/{core,check,contract,wire,sandbox,boundaries,definitions,spec,types}/**/*.test.ts',
+        'tests/reliability/{inNode,published}.test.ts',
+      ],
       globalSetup: 'tests/support/filledFolder.ts',
       testTimeout: 60_000,
       hookTimeout: 120_000,
@@ -125,14 +132,22 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
  * The production build with the sandbox, driven through a browser; each file has a server of its own. Two files run side
  * by side: while one waits for its page, the other goes on.
  */
-function journeys(name: 'e2e' | 'conformance'): TestProjectInlineConfiguration {
+function journeys(
+  name: string,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): TestProjectInlineConfiguration {
   return {
     extends: false,
     root,
     plugins: [definitions()],
     test: {
       name,
-      include: [`tests/${name}/**/*.test.ts`],
+      env,
+      include: [
+        `tests/${folder}/**/*.test.ts`,
+        ...(name === 'e2e' ? ['tests/reliability/inBrowser.test.ts'] : []),
+      ],
       globalSetup: 'tests/support/builtConsole.ts',
       testTimeout: 60_000,
       hookTimeout: 120_000,

@@ -1,18 +1,36 @@
-import { type Screen } from '../../schemas/index.ts'
+import { isObject } from '../../schemas/check/item.ts'
+import { resolveScreen } from '../../schemas/check/resolve/resolveScreen.ts'
+import { vocabularyOf } from '../../schemas/check/resolve/vocabulary.ts'
+import { type Calls, type Entity, type Screen } from '../../schemas/index.ts'
 
-/** A definition and the file that it stands in, `screens/finance/refunds.ts`. */
-export interface Definition {
+/** A screen as the build resolves it, and the file that defines it, `screens/finance/refunds.ts`. */
+interface Definition {
   readonly file: string
   readonly screen: Screen
 }
 
-const files = import.meta.glob<Screen>(['../../screens/**/*.{ts,json}', '!../../screens/shared/**'], {
-  eager: true,
-  import: 'default',
+const written = import.meta.glob<unknown>(
+  ['../../screens/**/*.{ts,json}', '!../../screens/shared/**', '!../../screens/*/{entities,calls,parts}/**'],
+  { eager: true, import: 'default' },
+)
+const entities = import.meta.glob<Entity>('../../screens/*/entities/*.ts', { eager: true, import: 'default' })
+const calls = import.meta.glob<Calls>('../../screens/*/calls/*.ts', { eager: true, import: 'default' })
+
+const vocabulary = vocabularyOf(filesOf(entities), filesOf(calls), Object.values(written))
+
+/** Every screen of the console, found by pattern and resolved as the build does it; in Node and in the browser. */
+export const definitions: readonly Definition[] = filesOf(written).map(({ file, data }) => {
+  const resolved = resolveScreen({ file, data, findings: [] }, vocabulary)
+  if (resolved.findings.length > 0 || !isScreen(resolved.data))
+    throw new Error(`${file} is wrong: npm run check`)
+  return { file, screen: resolved.data }
 })
 
-/** Every screen of the console, found as the build finds them: by pattern. */
-export const definitions: readonly Definition[] = Object.entries(files).map(([path, screen]) => ({
-  file: path.replace('../../', ''),
-  screen,
-}))
+function filesOf<T>(files: Readonly<Record<string, T>>): { readonly file: string; readonly data: T }[] {
+  return Object.entries(files).map(([path, data]) => ({ file: path.replace('../../', ''), data }))
+}
+
+/** The check has looked at every definition; this only tells a screen from something else. */
+function isScreen(data: unknown): data is Screen {
+  return isObject(data) && typeof data.name === 'string' && typeof data.path === 'string'
+}

@@ -8,6 +8,6 @@ import { type Assert, type Same } from './exact.ts'
 export type Holds = [
   Assert<Same<typeof routes, readonly RouteEntry[]>>,
   Assert<Same<keyof typeof wire, keyof WireValidators>>,
-  Assert<Same<typeof wire.gridReply, WireValidators['gridReply']>>,
+  Assert<Same<typeof wire.socketMessage, WireValidators['socketMessage']>>,
   Assert<typeof wire.configuration extends WireValidators['configuration'] ? true : false>,
 ]

@@ -7,22 +7,3 @@ const ajv = new Ajv({ strict: true, allowUnionTypes: true })
 export function accepting<T>(schema: object): Validate<T> {
   return ajv.compile<T>(schema)
 }
-
-/** What JSON can hold, and a few things that have hurt others. */
-export const hostile: readonly unknown[] = [
-  undefined,
-  null,
-  true,
-  0,
-  -1,
-  1e308,
-  '',
-  'a text',
-  [],
-  [null],
-  [[]],
-  {},
-  { length: 1 },
-  { constructor: { name: 'x' } },
-  JSON.parse('{"__proto__":{"success":true,"actions":[],"data":[],"commentCount":1}}'),
-]

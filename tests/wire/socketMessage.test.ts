@@ -6,7 +6,8 @@ import {
   socketMessageSchema,
 } from '../../schemas/wire/socketMessage.ts'
 import { pingRequest, subscribeRequest } from '../../schemas/wire/socketRequest.ts'
-import { accepting, hostile } from './accepting.ts'
+import { accepting } from './accepting.ts'
+import { hostile } from './hostile.ts'
 
 const accepts = accepting<SocketMessage>(socketMessageSchema)
 const read = (data: unknown) => readSocketMessage(JSON.stringify(data), accepts)

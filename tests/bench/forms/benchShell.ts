@@ -31,7 +31,7 @@ export function benchShell(): Shell {
     settings,
     configuration,
     kinds,
-    validators: { gridReply: refuse, resourceList: refuse, all: never },
+    validators: { all: never },
     routes: [],
     store,
     session: createSessionState(store),
@@ -42,6 +42,7 @@ export function benchShell(): Shell {
     navigate: () => undefined,
     callFor: () => call,
     redirect: () => Response.error(),
+    leadTo: () => '/',
     pathOf: () => '/',
   }
 }
@@ -54,6 +55,3 @@ const configuration = readConfiguration({
   sessionCookie: 'forms',
   accessControlLogin: 'https://login.example',
 })
-
-/** Nothing comes that could be read. */
-const refuse = (_: unknown): _ is never => false

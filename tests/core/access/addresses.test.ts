@@ -27,6 +27,11 @@ const hostile = [
   'file:///etc/passwd',
   'https://console.example//evil.example',
   '/.//evil.example',
+  '/%09/evil.example',
+  '/%09/javascript:alert(1)',
+  '/%0A%0d/evil.example',
+  '/%5Cevil.example',
+  '/%0d%5cjavascript:alert(1)',
 ]
 
 describe('ownAddress', () => {

@@ -66,12 +66,32 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry: route({ redirect: { base: 'mobileSite' } }) })).toMatchObject({ path: '/' })
   })
 
-  it('redirects before it asks who is there', () => {
-    const entry = route({ redirect: { screen: 'new' }, access: { resource: 'x' } })
-    const decision = { go: 'screen', name: 'new', params: {} }
-    expect(ask({ entry, signedIn: false })).toEqual(decision)
-    expect(ask({ entry, resources: undefined })).toEqual(decision)
-    expect(ask({ entry, firstSignedIn: true, search: 'application=oms2&r=/x' })).toEqual(decision)
+  it('guards a route that redirects before it leads on', () => {
+    const entry = route({ redirect: { address: 'https://elsewhere.example' }, access: { resource: 'x' } })
+    expect(ask({ entry, signedIn: false })).toEqual({ go: 'login', returnTo: '/list' })
+    expect(ask({ entry, resources: undefined })).toEqual({ go: 'resources' })
+    expect(ask({ entry, resources: new Set() })).toEqual({ go: 'forbidden' })
+    expect(ask({ entry, resources: new Set(['x']) })).toEqual({
+      go: 'leave',
+      address: 'https://elsewhere.example',
+    })
+    const open = route({ redirect: { screen: 'new' } })
+    expect(ask({ entry: open, signedIn: false }).go).toBe('login')
+    expect(ask({ entry: open, resources: undefined })).toEqual({ go: 'screen', name: 'new', params: {} })
+  })
+
+  it('redirects a public route whoever is there', () => {
+    const entry = route({ redirect: { screen: 'new' }, access: 'public' })
+    for (const signedIn of [true, false])
+      expect(ask({ entry, signedIn, resources: undefined })).toMatchObject({ go: 'screen', name: 'new' })
+  })
+
+  it('goes to the legacy application with application=oms2 and r from a route that redirects too', () => {
+    const entry = route({ redirect: { screen: 'new' } })
+    expect(ask({ entry, firstSignedIn: true, search: 'application=oms2&r=/x' })).toEqual({
+      go: 'legacy',
+      path: '/x',
+    })
   })
 
   it('sends an unauthenticated user from a non-public screen to login, with the way back', () => {
@@ -177,5 +197,14 @@ describe('mayOpen', () => {
     expect(mayOpen(guarded, {}, new Set(['things_index']))).toBe(true)
     expect(mayOpen(guarded, {}, new Set())).toBe(false)
     expect(mayOpen(route(), {}, new Set())).toBe(true)
+  })
+
+  it('holds for the holder of the needed resource with one of the suffixes of the access', () => {
+    const access = { resource: 'queue', perParams: true, suffixes: ['-view', '-admin'] }
+    const entry = route({ path: '/q/{id}', access })
+    for (const held of ['queue_a', 'queue_a-view', 'queue_a-admin'])
+      expect([held, mayOpen(entry, { id: 'a' }, new Set([held]))]).toEqual([held, true])
+    for (const held of ['queue', 'queue-view', 'queue_b-view', 'queue_a-edit', '-view'])
+      expect([held, mayOpen(entry, { id: 'a' }, new Set([held]))]).toEqual([held, false])
   })
 })

@@ -4,6 +4,7 @@ import { type Comment } from '../../../schemas/wire/comment.ts'
 export function comment(differences: Partial<Comment>): Comment {
   return {
     id: '1',
+    sentId: 1,
     parentId: undefined,
     content: 'Called.',
     createdAt: '2026-11-01 10:00:00',

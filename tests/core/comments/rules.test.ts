@@ -53,12 +53,12 @@ describe('the payload', () => {
     })
   })
 
-  it('of a reply is entityId, entityType, parentCommentId, content and closeIssue', () => {
-    const root = comment({ id: '4', issue: true })
+  it('of a reply is entityId, entityType, parentCommentId as it came, content and closeIssue', () => {
+    const root = comment({ id: '4', sentId: 4, issue: true })
     expect(commentPayload(order, { content: 'Done.', ticked: true }, root)).toStrictEqual({
       entityId: '17',
       entityType: 'order',
-      parentCommentId: '4',
+      parentCommentId: 4,
       content: 'Done.',
       closeIssue: true,
     })

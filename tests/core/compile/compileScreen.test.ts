@@ -212,7 +212,7 @@ describe('compileScreen', () => {
       {
         kind: 'details',
         load: 'x',
-        empty: 'Nothing here yet.',
+        empty: 'This could not be loaded.',
         fields: [
           { field: 'a', label: 'A', cell: { kind: 'text' } },
           { field: 'b', label: 'B', cell: { kind: 'date' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFile } from '../../../runtime/core/csv/decode.ts'
+import { checkSize, isCsvName } from '../../../runtime/core/csv/decode.ts'
 import { writeCsv } from '../../../runtime/core/csv/write.ts'
 import { rowsOf, utf8 } from './readText.ts'
 
@@ -35,16 +35,31 @@ describe('a file for the import', () => {
       ])
   })
 
-  it.each([
-    ['a.csv', 0, 'This file is empty.'],
-    ['a.csv', 100_000_001, 'This file is greater than 100 MB.'],
-    ['a.xlsx', 10, 'Only .csv files can be imported.'],
-  ])('is refused by its name and size: %s of %i bytes', (name, size, message) => {
-    expect(() => checkFile({ name, size })).toThrow(message)
+  it('may end its lines with CR and have other line breaks inside quotes', () => {
+    for (const piece of [undefined, 1, 3])
+      expect(cells(utf8('a,"b\nc"\r1,"2\r\n"\r3,4\r'), piece)).toEqual([
+        ['a', 'b\nc'],
+        ['1', '2\r\n'],
+        ['3', '4'],
+      ])
   })
 
-  it('may have any case of .csv and 100 MB', () => {
-    expect(() => checkFile({ name: 'A.CSV', size: 100_000_000 })).not.toThrow()
+  it.each([
+    [0, 'This file is empty.'],
+    [100_000_001, 'This file is greater than 100 MB.'],
+  ])('is not looked at for its size: %i bytes', (size, message) => {
+    expect(() => checkSize({ size })).toThrow(message)
+  })
+
+  it('is selected by its name alone: only .csv files can be (spec 1 §5)', () => {
+    expect(['a.csv', 'A.CSV', 'a.b.csv', 'a.xlsx', 'csv', 'a.csv.exe'].map(isCsvName)).toEqual([
+      ...[true, true, true],
+      ...[false, false, false],
+    ])
+  })
+
+  it('may have 100 MB', () => {
+    expect(() => checkSize({ size: 100_000_000 })).not.toThrow()
   })
 
   it('is refused when it is no text', () => {

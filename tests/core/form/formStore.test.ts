@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { draftValues, readDraft } from '../../../runtime/core/form/draftValues.ts'
+import { draftValues, readDraft, unkeptLabels } from '../../../runtime/core/form/draftValues.ts'
 import { drawnForm } from '../../../runtime/core/form/formSchema.ts'
+import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
+import { type Form } from '../../../schemas/index.ts'
 import { accountForm, storeOf } from './form.ts'
 
 describe('the store of a form', () => {
@@ -152,6 +154,27 @@ describe('the store of a form', () => {
       sum: '12,',
       papers: [{ number: 'A', pin: '' }],
     })
+  })
+
+  it('never keeps a value in a draft under a label of the server that says it is sensitive', () => {
+    const profile = { load: 'methods', by: 'method', invalid: { list: 'No.', single: 'No.' } }
+    const form: Form = {
+      id: 'refund',
+      profile,
+      fields: [
+        { kind: 'select', name: 'method', label: 'Method', options: { load: 'methods', value: 'method' } },
+        { kind: 'text', name: 'transaction', label: 'Transaction' },
+        { kind: 'text', name: 'bank', label: 'Bank' },
+      ],
+    }
+    const listed = [{ name: 'transaction', label: 'IBAN of the customer' }, { name: 'bank' }]
+    const { profileOf } = readProfiles(profile, form, [{ method: 'a', fields: listed }])
+    const store = storeOf(form, { profileOf })
+    store.set('method', 'a')
+    store.set('transaction', 'GB29NWBK60161331926819')
+    store.set('bank', 'NatWest')
+    expect(draftValues(store)).toEqual({ method: 'a', bank: 'NatWest' })
+    expect(unkeptLabels(store)).toEqual(['IBAN of the customer'])
   })
 
   it('keeps what was typed when the record comes anew, and names what both have changed', () => {

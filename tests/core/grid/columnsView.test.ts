@@ -60,9 +60,9 @@ describe('the visible columns', () => {
   })
 
   it('are none of those whose resource the user does not hold', () => {
-    const permitted = permittedGrid(grid, new Set())
+    const permitted = permittedGrid(grid, new Set(), {})
     expect(readColumnsView(permitted, new URLSearchParams('cols=amount-id'))).toEqual(['id'])
-    expect(permittedGrid(grid, new Set(['money']))).toBe(grid)
+    expect(permittedGrid(grid, new Set(['money']), {})).toBe(grid)
   })
 })
 
@@ -138,10 +138,10 @@ describe('permittedGrid', () => {
         { kind: 'request', label: 'Look', call: '/api/look' },
       ],
     })
-    const permitted = permittedGrid(more, new Set())
+    const permitted = permittedGrid(more, new Set(), {})
     expect(permitted.actions.map(({ label }) => label)).toEqual(['Look'])
     expect(permitted.sort).toBeUndefined()
-    expect(permittedGrid(more, new Set(['money'])).sort).toEqual({ field: 'amount', order: 'asc' })
+    expect(permittedGrid(more, new Set(['money']), {}).sort).toEqual({ field: 'amount', order: 'asc' })
   })
 
   it('has no column, filter or action that is for those without a resource which the user holds', () => {
@@ -160,11 +160,27 @@ describe('permittedGrid', () => {
       actions: [{ kind: 'request', label: 'Pay', call: '/api/pay', access }],
     })
     const seen = (held: readonly string[]) => {
-      const { columns, filters, actions, sort } = permittedGrid(more, new Set(held))
+      const { columns, filters, actions, sort } = permittedGrid(more, new Set(held), {})
       return [columns.map(({ field }) => field), filters.map(({ key }) => key), actions.length, sort?.field]
     }
-    expect(permittedGrid(more, new Set(['money']))).toBe(more)
+    expect(permittedGrid(more, new Set(['money']), {})).toBe(more)
     expect(seen([])).toEqual([['id', 'partner'], ['id', 'partner'], 1, 'partner'])
     expect(seen(['partner', 'money'])).toEqual([['id'], ['id'], 0, undefined])
+  })
+
+  it('fills the parameters of the path into the names of resources', () => {
+    const more = compile({
+      columns: [{ field: 'id', label: 'Id', access: { without: 'queue_{queue}-guest' } }],
+      actions: [
+        { kind: 'request', label: 'Pay', call: '/api/pay', access: { resource: 'queue_{queue}-admin' } },
+      ],
+    })
+    const seen = (held: readonly string[], queue: string) => {
+      const { columns, actions } = permittedGrid(more, new Set(held), { queue })
+      return [columns.length, actions.length]
+    }
+    expect(seen(['queue_a-admin'], 'a')).toEqual([1, 1])
+    expect(seen(['queue_a-admin', 'queue_a-guest'], 'b')).toEqual([1, 0])
+    expect(seen(['queue_a-guest'], 'a')).toEqual([0, 0])
   })
 })

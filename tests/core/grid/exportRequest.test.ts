@@ -12,16 +12,27 @@ const state = {
 const context = { now: 0, zone: 'UTC' }
 
 describe('the request of an export', () => {
-  it('is the request of the grid with export true, bare whatever the grid is, spec 1 §7', () => {
-    expect(exportRequest(grid({ export: { reportType: 'things' } }), state, context)).toEqual({
+  const options = {
+    pagination: { limit: 10, offset: 20 },
+    filter: [[{ index: 'name', value: 'x', condition: 'like' }]],
+    sort: [{ index: 'amount', order: 'desc' }],
+    columns: ['amount', 'id'],
+    export: true,
+  }
+  const wrapped = { export: { reportType: 'things' }, params: { variant: 'wmt', shop: 5 } }
+
+  it('is the request that the grid itself sends, wrapped, with its fixed parameters and export true (spec 1 §3, §7)', () => {
+    expect(exportRequest(grid(wrapped), state, context)).toEqual({
       reportType: 'things',
-      gridRequest: {
-        pagination: { limit: 10, offset: 20 },
-        filter: [[{ index: 'name', value: 'x', condition: 'like' }]],
-        sort: [{ index: 'amount', order: 'desc' }],
-        columns: ['amount', 'id'],
-        export: true,
-      },
+      gridRequest: { variant: 'wmt', shop: 5, options },
+    })
+  })
+
+  it('is bare for a grid that sends its options bare (spec 1 §7)', () => {
+    const bare = grid({ ...wrapped, id: 'grid-payout-things', request: 'bare' })
+    expect(exportRequest(bare, state, context)).toEqual({
+      reportType: 'things',
+      gridRequest: { variant: 'wmt', shop: 5, ...options },
     })
   })
 

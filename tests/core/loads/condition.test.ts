@@ -17,11 +17,13 @@ describe('holds', () => {
     expect(holds({ field: 'count', is: '' }, data)).toBe(false)
   })
 
-  it('compares true and false only with themselves', () => {
+  it('takes 1 and 0 for true and false where those are asked for, also as text', () => {
     expect(holds({ field: 'refund.done', is: false }, data)).toBe(true)
     expect(holds({ field: 'refund.done', is: 'false' }, data)).toBe(false)
-    expect(holds({ field: 'count', is: false }, data)).toBe(false)
-    expect(holds({ field: 'setting', is: true }, data)).toBe(false)
+    expect(holds({ field: 'count', is: false }, data)).toBe(true)
+    expect(holds({ field: 'setting', is: true }, data)).toBe(true)
+    expect(holds({ field: 'refund.status', is: true }, data)).toBe(false)
+    expect(holds({ field: 'refund.nothing', is: false }, data)).toBe(false)
   })
 
   it('takes an absent value for null', () => {

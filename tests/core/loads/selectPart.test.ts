@@ -21,6 +21,48 @@ describe('selectPart', () => {
     expect(selectPart(reply, 'data.no')).toBe(false)
   })
 
+  const record = { idRefund: '7', data: { own: 1 }, rev: 7 }
+  it.each([
+    record,
+    { data: record },
+    { rev: 7, data: record, tstamp: 1 },
+    { data: { data: record } },
+    { success: '1', data: { success: '1', data: record } },
+    { rev: 7, response: record },
+    { response: { response: { success: true, data: record } } },
+    [record],
+  ])('finds what stands in `data` at every level, and where nothing is wrapped: %j', body => {
+    expect(selectPart({ wrapped: body }, 'wrapped')).toBe(body)
+    const wanted = body === record ? record.data : Array.isArray(body) ? body : record
+    expect(selectPart(body, 'data')).toBe(wanted)
+  })
+
+  it.each([
+    { data: { data: '7' } },
+    { data: '7', rev: 1 },
+    { response: '7' },
+    { success: true, data: { data: '7' } },
+  ])('finds a value at data.data as at data: %j', body => expect(selectPart(body, 'data.data')).toBe('7'))
+
+  it('is null for a reply that speaks of itself only', () => {
+    for (const body of [
+      { success: true },
+      { success: true, message: 'Done.' },
+      { data: null },
+      { response: null, rev: 1 },
+      { success: '1', rev: 1 },
+      '',
+      '<html>',
+    ])
+      expect(selectPart(body, 'data')).toBeNull()
+  })
+
+  it('is null for a reply that lacks the value which it wraps', () => {
+    for (const body of [{ data: {} }, { success: true, data: {} }, { response: { data: {} } }])
+      expect([body, selectPart(body, 'data.data')]).toEqual([body, null])
+    expect(selectPart({ success: true, data: {} }, 'data')).toEqual({})
+  })
+
   it('is null where there is nothing, inherited properties included', () => {
     for (const path of [
       'x',

@@ -54,7 +54,9 @@ function write(nodes: readonly MenuNode[]): string {
 
 const menus = Array.from({ length: 150 }, (_, seed) => {
   const random = seeded(seed)
-  return Array.from({ length: 1 + Math.floor(random() * 4) }, () => randomNode(random, 4))
+  const nodes = Array.from({ length: 1 + Math.floor(random() * 4) }, () => randomNode(random, 4))
+  // Without any label it is no menu.
+  return nodes.map((node, at) => (at === 0 ? { ...node, label: 'First' } : node))
 })
 const see = (nodes: readonly MenuNode[], resources = held) =>
   visibleMenu(nodes, new Set(resources), base, name => name === 'list')

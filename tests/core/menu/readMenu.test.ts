@@ -49,7 +49,8 @@ describe('readMenu', () => {
     ])
   })
 
-  const labelOf = (text: string) => readMenu(`<menu><a><label>${text}</label></a></menu>`)[0]?.label
+  const labelOf = (text: string) =>
+    readMenu(`<menu><a><label>${text}</label></a><b><label>B</label></b></menu>`)[0]?.label
 
   it('decodes references once, and text in CDATA not at all', () => {
     expect(labelOf('R&amp;D &lt;b&gt; &quot;&apos; &#233;&#x1F600;')).toBe('R&D <b> "\' é😀')
@@ -69,13 +70,66 @@ describe('readMenu', () => {
   })
 
   it('reads one name in each child of resources', () => {
-    const [node] = readMenu('<menu><a><resources><r>x</r><r>y,z</r></resources></a></menu>')
+    const [node] = readMenu('<menu><a><label>A</label><resources><r>x</r><r>y,z</r></resources></a></menu>')
     expect(node?.resources).toEqual(['x', 'y', 'z'])
   })
 
-  it('is empty for an empty menu', () => {
-    expect(readMenu('<menu/>')).toEqual([])
-    expect(readMenu('<menu>nothing</menu>')).toEqual([])
+  const refunds = { ...leaf, id: 'refunds', label: 'Refunds', resources: ['a'], screen: 'list' }
+  const money = { ...leaf, id: 'money', label: 'Money', pages: [refunds] }
+  const page = '<refunds label="Refunds" resource="a" afroms_state="list"/>'
+  const group = `<money label="Money">${page}</money>`
+
+  it.each([
+    ['a root of another name', `<nav>${group}</nav>`],
+    ['roots within each other', `<config version="2"><settings/><nav>${group}</nav></config>`],
+    ['a root that is the list of pages', `<pages>${group}</pages>`],
+    ['a list of pages within a root', `<config><pages>${group}</pages></config>`],
+    ['a list of pages in a group', `<menu><money label="Money"><pages>${page}</pages></money></menu>`],
+    ['no wrapper around what is in a group', `<menu><money><label>Money</label>${page}</money></menu>`],
+    [
+      'elements instead of attributes',
+      '<nav><money><label>Money</label><refunds><label>Refunds</label><resources>a</resources><afroms_state>list</afroms_state></refunds></money></nav>',
+    ],
+    [
+      'ids that are values',
+      '<nav><page id="money" label="Money"><page><id>refunds</id><label>Refunds</label><resource>a</resource><afroms_state>list</afroms_state></page></page></nav>',
+    ],
+  ])('reads the same menu with %s', (_, xml) => {
+    expect(readMenu(xml)).toEqual([money])
+  })
+
+  it.each([
+    ['a menu with one page', `<menu>${page}</menu>`],
+    ['a page that is the root', page],
+    [
+      'pages that are each called pages',
+      '<menu><pages id="refunds" label="Refunds" resources="a" afroms_state="list"/></menu>',
+    ],
+  ])('reads a single page: %s', (_, xml) => {
+    expect(readMenu(xml)).toEqual([refunds])
+  })
+
+  it('reads parameters as elements, as attributes, and as names with values', () => {
+    const read = (params: string) => readMenu(`<nav><a label="A">${params}</a></nav>`)[0]?.params
+    for (const params of [
+      '<params><x>1 &amp; 2</x><y>b</y></params>',
+      '<params x="1 &amp; 2" y="b"/>',
+      '<params><param name="x" value="1 &amp; 2"/><param name="y">b</param></params>',
+    ])
+      expect(read(params)).toEqual([
+        ['x', '1 & 2'],
+        ['y', 'b'],
+      ])
+  })
+
+  it.each([
+    '<menu/>',
+    '<menu>nothing</menu>',
+    '<config><nav></nav></config>',
+    '<menu><a/><b><pages/></b></menu>',
+    '<menu><a label=" "/></menu>',
+  ])('refuses a document without a single page: %s', xml => {
+    expect(() => readMenu(xml)).toThrow('The menu has no page.')
   })
 })
 
@@ -94,6 +148,9 @@ describe('hostile menus', () => {
     'more than 250,000 characters': `<menu>${' '.repeat(250_000)}</menu>`,
     'more than 20,000 tags': `<menu>${'<a/>'.repeat(20_001)}</menu>`,
     'more than 2,000 entries': `<menu>${'<a/>'.repeat(2001)}</menu>`,
+    'more than 2,000 entries without wrappers': `<nav><a>${'<b/>'.repeat(2001)}</a></nav>`,
+    'an element __proto__ with attributes': '<menu><__proto__ label="x"/></menu>',
+    'tags that are never closed': `<menu>${'<a b="'.repeat(15_000)}`,
     'more than 2,000 entries, well hidden': `<menu>${`<a><pages>${'<b/>'.repeat(1000)}</pages></a>`.repeat(2)}</menu>`,
     'a comment before it that is never closed': '<!-- <menu/>',
     'nothing but a declaration': '<?xml version="1.0"?>',
@@ -141,9 +198,9 @@ describe('hostile menus', () => {
 
   it('that are large and true are read', () => {
     expect(readMenu(`<menu>${'<a><label>A&amp;B</label></a>'.repeat(2000)}</menu>`)).toHaveLength(2000)
-    expect(readMenu(`<menu>${'<!-- -->'.repeat(15_000)}</menu>`)).toEqual([])
-    expect(
-      readMenu(`\uFEFF<?xml version="1.0"?> <!-- <menu> -->\n<menu>${' '.repeat(240_000)}</menu>`),
-    ).toEqual([])
+    expect(readMenu(`<nav>${'<a label="A&amp;B"/>'.repeat(2000)}</nav>`)).toHaveLength(2000)
+    expect(readMenu(`<menu>${'<!-- -->'.repeat(15_000)}<a label="A"/></menu>`)).toHaveLength(1)
+    const long = `\uFEFF<?xml version="1.0"?> <!-- <menu> -->\n<menu>${' '.repeat(240_000)}<a label="A"/></menu>`
+    expect(readMenu(long)).toHaveLength(1)
   })
 })

@@ -59,8 +59,11 @@ describe('visibleMenu', () => {
     expect(see([group([node()], { resources: ['a'] })])).toEqual([])
   })
 
-  it('clears empty menus', () => {
-    expect(see([node({ label: 'Nothing', screen: '' })])).toEqual([])
+  it('clears empty menus, at the top and within another', () => {
+    const empty = node({ label: 'Nothing', screen: '' })
+    expect(see([empty])).toEqual([])
+    expect(labels(see([group([empty, node(), group([empty])])]))).toEqual([['G', ['X']]])
+    expect(see([group([empty])])).toEqual([])
   })
 
   it('links to a screen with its parameters', () => {

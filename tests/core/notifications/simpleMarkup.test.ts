@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { simpleMarkup } from '../../../runtime/core/notifications/simpleMarkup.ts'
+import { safeTags, simpleMarkup } from '../../../runtime/core/notifications/simpleMarkup.ts'
 import { naughty } from '../naughty.ts'
 
 const file = new URL('../../fixtures/dompurify/payloads.json', import.meta.url)
@@ -9,7 +9,10 @@ const payloads: readonly string[] = JSON.parse(readFileSync(file, 'utf8'))
 describe('the markup of a message', () => {
   it.each([
     ['plain & simple', 'plain & simple'],
-    ['<p class="x">a<u>b</u></p>', '<p>ab</p>'],
+    ['<p class="x">a<font color=red>b</font></p>', '<p>ab</p>'],
+    ['<div>one</div><section>two</section>', '<div>one</div><div>two</div>'],
+    ['<h2 id=x>one</h2>two', '<p><strong>one</strong></p>two'],
+    ['<table border=1><tr><td colspan=2>a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
     ['<B>a</B><br/>b<BR />', '<b>a</b><br>b<br>'],
     ['<a href=/x target=_blank>a</a>', '<a href="/x">a</a>'],
     ["<a title='>' href='/x?a=\"1\"'>a</a>", '<a href="/x?a=&#34;1&#34;">a</a>'],
@@ -25,11 +28,17 @@ describe('the markup of a message', () => {
   })
 
   it('has no element and no attribute but those that are allowed, whatever it was', () => {
-    const allowed = /^<(?:\/?(?:a|b|br|em|i|li|ol|p|strong|ul)|a href="[^"<>]*")>$/
+    const allowed = new RegExp(`^<(?:/?(?:${safeTags.join('|')})|a href="[^"<>]*")>$`)
     for (const text of [...payloads, ...naughty]) {
       const simple = simpleMarkup(text)
       expect(simple.match(/<[^>]*>?/g)?.filter(tag => !allowed.test(tag)) ?? []).toEqual([])
     }
+  })
+
+  it('allows nothing that is loaded, runs, or takes input', () => {
+    const never = ['img', 'video', 'audio', 'object', 'embed', 'iframe', 'link', 'base', 'meta', 'style']
+    for (const tag of [...never, 'script', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea'])
+      expect(safeTags).not.toContain(tag)
   })
 
   it('is the same when it is made simple once more', () => {

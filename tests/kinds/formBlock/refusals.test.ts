@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { messages } from '../../../runtime/core/messages.ts'
 import { button, createForm, field, refused, showForm } from './showForm.ts'
 
 const summary = () => page.getByRole('region', { name: /need your attention|needs your attention/ })
@@ -55,7 +56,7 @@ describe('a refused form', () => {
 
   it.each([
     [500, ['The disk is full.']],
-    [-1, []],
+    [-1, [messages.replyLost]],
   ] as const)(
     'shows no error of an earlier reply beside a failure (%i) that names no field',
     async (status, said) => {

@@ -34,17 +34,6 @@ describe('a form', () => {
     expect(shown.toasts).toEqual([{ type: 'success', text: 'The customer is saved.' }])
   })
 
-  it('sends nothing whose reply could not be read, and can be sent again', async () => {
-    const fetchValidators = vi.fn(async () => undefined)
-    const shown = await showForm({ fetchValidators })
-    await field('Name').fill('Nour Saleh')
-    await button('Save').click()
-    await vi.waitFor(() => expect(fetchValidators).toHaveBeenCalledOnce())
-    await expect.element(button('Save')).not.toHaveAttribute('aria-busy')
-    expect(shown.server.calls).toEqual([])
-    await expect.element(field('Name')).toHaveValue('Nour Saleh')
-  })
-
   it('is locked for its time at least', async () => {
     const shown = await showForm({}, { ...addressForm, submit: { call: '/api/x', lock: 3 } })
     await button('Save').click()

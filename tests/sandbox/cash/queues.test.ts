@@ -136,7 +136,7 @@ describe('a transfer', () => {
 })
 
 describe('a reallocation', () => {
-  const form = { reference: 'REAL-1', partnerId: 3, toId: 4, amount: 10, currency: 'GBP' }
+  const form = { reference: 'REAL-1', partnerId: 3, toId: 4, amount: 10_000, currency: 'GBP' }
 
   it('moves no money by itself, and is changed until something is listed', async () => {
     const before = await desk.balance('Albion Parcels', 'GBP')
@@ -144,9 +144,9 @@ describe('a reallocation', () => {
     expect(await desk.said('POST reallocations', form)).toEqual(done)
     expect(await desk.balance('Albion Parcels', 'GBP')).toBe(before)
     const id = (await rowOf('reallocations/grid', 'REAL-1'))?.id
-    expect(await desk.said(`PUT reallocations/${id}`, { ...form, amount: 20, version: 1 })).toEqual(done)
+    expect(await desk.said(`PUT reallocations/${id}`, { ...form, amount: 20_000, version: 1 })).toEqual(done)
     expect(await desk.said(`PUT reallocations/${id}`, { ...form, version: 1 })).toEqual(refused)
-    expect(await rowOf('reallocations/grid', 'REAL-1')).toMatchObject({ amount: 20 })
+    expect(await rowOf('reallocations/grid', 'REAL-1')).toMatchObject({ amount: 20_000 })
     const select = `transaction-list-info/select/reallocation/${id}`
     const [row] = await desk.grid(`${select}/grid`)
     const selection = { ids: [Number(row?.idTransaction)] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cashDesk, type Row } from './cashDesk.ts'
+import { cashDesk, done, type Row, refused } from './cashDesk.ts'
 
 const desk = cashDesk()
 
@@ -65,12 +65,14 @@ describe('a payment', () => {
     const lists = `reconciliation/payment/${id}/${transactionListId}`
     expect(await desk.ask(`POST ${lists}`, { rest: 'adjust' })).toMatchObject({ status: 400 })
     const before = await desk.balance('Albion Parcels', 'GBP')
-    const confirmed = await desk.ask(`POST ${lists}`, { rest: 'adjust', reason: 'Bank charges' })
-    expect(confirmed.status).toBe(200)
+    const confirmed = await desk.said(`POST ${lists}`, { rest: 'adjust', reason: 'Bank charges' })
+    expect(confirmed).toEqual(done)
+    const asked = /^Request (\d+) waits/.exec(String(confirmed[1]))?.[1]
+    if (asked) await desk.ask(`POST transactions-queue/${asked}/approve`, {}, 'cash-reconciliation')
     expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before + (100 - total), 2)
     expect(await desk.get(`payment/${id}`)).toMatchObject({ status: 'reconciled', outstanding: 0 })
     const faster = await desk.ask(`POST ${lists}/reopen`, {})
-    expect([faster.status, faster.text]).toEqual([409, expect.stringContaining('already confirmed by admin')])
+    expect([faster.status, faster.text]).toEqual([409, expect.stringContaining('already confirmed by ')])
     const [booked] = await desk.grid('api-log/grid', 'documentNr', 'TEST-1')
     expect(booked).toMatchObject({ system: 'Navision', call: 'POST /CashReceipts' })
   })
@@ -93,26 +95,61 @@ describe('lists', () => {
     expect(reply.json()).toMatchObject({ message: expect.stringContaining('was reconciled with') })
   })
 
-  it('of a reallocation are no more than it announces, and take their packages along', async () => {
+  it('of a reallocation are no more than it announces, which is said while they are chosen', async () => {
     const form = { reference: 'TEST-R', partnerId: 3, toId: 4, amount: 0.5, currency: 'GBP' }
     await desk.ask('POST reallocations', form)
     const id = await idOf('reallocations', 'TEST-R')
     const select = `transaction-list-info/select/reallocation/${id}`
     const row = (await desk.grid(`${select}/grid`)).find(one => one.packageNr && Number(one.amount) > 1)
     const selection = { ids: [Number(row?.idTransaction)] }
-    const { transactionListId } = data((await desk.ask(`POST ${select}`, { selection })).json())
-    const path = `reconciliation/reallocation/${id}/${transactionListId}`
-    const confirm = () => desk.ask(`POST ${path}`, { rest: 'keep' })
-    expect((await confirm()).text).toContain('more than the reallocation: take transactions out of it.')
-    await desk.ask(`POST ${path}/reopen`, {})
-    await desk.ask(`PUT reallocations/${id}`, { ...form, amount: row?.amount })
-    const again = data((await desk.ask(`POST ${select}`, { selection })).json()).transactionListId
-    const whole = `POST reconciliation/reallocation/${id}/${again}`
+    const problem = `That is ${money(Number(row?.amount) - 0.5)} GBP more than reallocation ${id} has left to move: choose less.`
+    expect(data((await desk.ask(`POST ${select}/sum`, { selection })).json())).toMatchObject({
+      fits: `No, ${money(Number(row?.amount) - 0.5)} GBP too much`,
+    })
+    expect(await desk.said(`POST ${select}`, { selection })).toEqual([400, `${problem} Nothing was listed.`])
+    expect(await desk.said(`PUT reallocations/${id}`, { ...form, amount: row?.amount })).toEqual(done)
+    expect(data((await desk.ask(`POST ${select}/sum`, { selection })).json())).toMatchObject({ fits: 'Yes' })
+    const made = data((await desk.ask(`POST ${select}`, { selection })).json()).transactionListId
+    const whole = `POST reconciliation/reallocation/${id}/${made}`
     const before = await desk.balance('Albion Parcels', 'GBP')
     expect(await desk.ask(whole, { rest: 'keep' })).toMatchObject({ status: 200 })
     expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - Number(row?.amount), 2)
     const [parcel] = await desk.grid('packages/grid', 'packageNr', String(row?.packageNr))
     expect(parcel).toMatchObject({ partnerId: 4 })
+  })
+
+  it('that are too large are made smaller: transactions are taken out, or become a list of their own', async () => {
+    const path = await tooLarge('TEST-L')
+    expect((await desk.said(`POST ${path.whole}`, { rest: 'keep' }))[1]).toMatch(
+      /more than the reallocation: take transactions out of it, or split it\.$/,
+    )
+    const rows = await desk.grid(`${path.whole}/grid`)
+    const all = { selection: { ids: rows.map(row => Number(row.idTransaction)) } }
+    expect(await desk.said(`POST ${path.whole}/split`, all)).toMatchObject({ 0: 400 })
+    const [one, two, three] = rows.map(row => Number(row.idTransaction))
+    const sum = data((await desk.ask(`POST ${path.whole}/sum`, { selection: { ids: [one] } })).json())
+    expect(sum).toMatchObject({ rowCount: 1 })
+    const version = Number(Object(await desk.get(`reallocation/${path.id}`)).version)
+    const split = await desk.ask(`POST ${path.whole}/split`, { selection: { ids: [one] } })
+    const other = data(split.json()).transactionListId
+    expect(await desk.said(`POST ${path.whole}/remove`, { selection: { ids: [one] } })).toEqual(refused)
+    expect(await desk.said(`POST ${path.whole}/remove`, { selection: { ids: [two] } })).toEqual([
+      200,
+      '1 transaction was taken out of the list and can be chosen again.',
+    ])
+    const stale = await desk.said(`POST ${path.whole}`, { rest: 'keep', version })
+    expect(stale, 'who confirms what the list was before').toEqual(refused)
+    const left = await desk.grid(`${path.whole}/grid`)
+    expect(left.map(({ idTransaction }) => idTransaction)).toEqual(
+      rows.map(row => row.idTransaction).filter(id => id !== one && id !== two),
+    )
+    expect(await desk.said(`POST ${path.base}/${other}/remove`, { selection: { ids: [one] } })).toEqual(done)
+    expect(await desk.get(`transaction-list-reallocation-info/${path.id}?lists=${other}`)).toMatchObject({
+      status: 'reopened',
+      rowCount: 0,
+    })
+    expect(await desk.said(`POST ${path.whole}`, { rest: 'keep' })).toEqual(done)
+    expect(three).toBeDefined()
   })
 
   it('of a reallocation are confirmed one at a time, and never adjusted', async () => {
@@ -123,6 +160,31 @@ describe('lists', () => {
     expect(await desk.get('reallocation/1149')).toMatchObject({ status: 'reconciled' })
   })
 })
+
+/** A reallocation whose open list is too large, because one with a negative amount was reopened. */
+async function tooLarge(reference: string) {
+  const form = { reference, partnerId: 3, toId: 4, amount: 100_000, currency: 'GBP' }
+  await desk.ask('POST reallocations', form)
+  const id = await idOf('reallocations', reference)
+  const select = `transaction-list-info/select/reallocation/${id}`
+  const rows = await desk.grid(`${select}/grid`)
+  const fee = rows.find(row => Number(row.amount) < 0)
+  const chosen = rows.filter(row => Number(row.amount) > 0 && row.packageNr).slice(0, 3)
+  const total = chosen.reduce((sum, row) => sum + Math.round(Number(row.amount) * 100), 0)
+  const amount = (total + Math.round(Number(fee?.amount) * 100)) / 100
+  await desk.ask(`PUT reallocations/${id}`, { ...form, amount })
+  const make = async (ids: unknown[]) =>
+    data((await desk.ask(`POST ${select}`, { selection: { ids } })).json()).transactionListId
+  const base = `reconciliation/reallocation/${id}`
+  const negative = await make([fee?.idTransaction])
+  const large = await make(chosen.map(row => row.idTransaction))
+  await desk.ask(`POST ${base}/${negative}/reopen`, {})
+  return { id, base, whole: `${base}/${large}` }
+}
+
+function money(amount: number): string {
+  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+}
 
 async function idOf(path: string, reference: string): Promise<unknown> {
   return (await desk.grid(`${path}/grid`, 'reference', reference))[0]?.id

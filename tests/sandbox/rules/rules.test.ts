@@ -129,6 +129,22 @@ describe('the data tree', () => {
       expect([id, (await found('Order', id, 'rma-not-eligible')).status]).toEqual([id, 404])
     expect((await found('Return', '1', 'order-flags')).status).toBe(404)
   })
+
+  it('come with the ids of what belongs to them alone, as far as the ruleset looks at it', async () => {
+    const related = async (entity: string, id: string, ruleset: string) =>
+      (await ask(`GET entity-provider/validator/${ruleset}/${entity}/${id}`)).related
+    const { Customer, Package } = await related('Order', '536365', 'rma-not-eligible-for-pickup')
+    expect(
+      (await ask(`GET entity-provider/validator/order-flags/Customer/${Customer}`)).data.orders,
+    ).toBeGreaterThan(0)
+    expect(await related('Order', '536365', 'order-flags')).toEqual({ Customer })
+    expect(await related('Package', Package, 'rma-not-eligible-for-pickup')).toEqual({
+      Order: '536365',
+      Customer,
+    })
+    expect(await related('Item', '536365-1', 'rma-not-eligible')).toEqual({ Order: '536365', Customer })
+    expect(await related('Customer', Customer, 'order-flags')).toEqual({})
+  })
 })
 
 describe('a rule', () => {

@@ -1,5 +1,5 @@
+import { isTaken, messageOf } from '../../../../schemas/wire/envelope.ts'
 import { post, type Reply, showFailure } from './api.ts'
-import { fetchValidators } from './details/fetchValidators.ts'
 import { showToast } from './toasts/toasts.ts'
 
 /** How a step has ended; `conflict`: somebody else was faster. */
@@ -8,9 +8,9 @@ export type Sent = 'done' | 'conflict' | 'failed'
 /** Takes a step of one refund or of many, and tells the user how it ended. */
 export async function sendStep(call: string, body: unknown): Promise<Sent> {
   const reply = await post(call, body)
-  const { actionReply } = await fetchValidators()
-  if (!reply.ok || !actionReply(reply.data) || reply.data.success === false) return failed(reply)
-  if (reply.data.message) showToast('success', reply.data.message)
+  if (!reply.ok || !isTaken(reply.data)) return failed(reply)
+  const message = messageOf(reply.data)
+  if (message !== undefined) showToast('success', message)
   return 'done'
 }
 

@@ -10,19 +10,16 @@ import { Button } from '../../../../../runtime/ui/Button.tsx'
 import { CommentList } from '../../../../../runtime/ui/CommentList.tsx'
 import { Message } from '../../../../../runtime/ui/Message.tsx'
 import { Spinner } from '../../../../../runtime/ui/Spinner.tsx'
+import { readCommentCount } from '../../../../../schemas/wire/comment.ts'
 import { dataOf, get, type Reply } from '../api.ts'
 import { userZone } from '../userZone.ts'
-import { fetchValidators } from './fetchValidators.ts'
 
 /** Opens the comments; what it opens is not written here, because no figure of the benchmark opens it. */
 export function CommentsButton({ id }: { id: string }) {
   const [count, setCount] = useState<number>()
   const reply = useReply(`/api/comment/count/refund/${id}`)
   useEffect(() => {
-    if (!reply) return
-    void fetchValidators().then(({ commentCount }) =>
-      setCount(reply.ok && commentCount(reply.data) ? reply.data.commentCount : 0),
-    )
+    if (reply) setCount((reply.ok ? readCommentCount(reply.data) : undefined) ?? 0)
   }, [reply])
   return (
     <Button icon={<MessageSquareText aria-hidden="true" />} aria-haspopup="dialog" aria-expanded={false}>

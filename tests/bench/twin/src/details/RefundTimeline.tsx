@@ -1,28 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { commentDateFormat } from '../../../../../runtime/core/comments/displayedComments.ts'
 import { formatMoment } from '../../../../../runtime/core/text/formatMoment.ts'
 import { eventsOf } from '../../../../../runtime/core/timeline.ts'
 import { EventData } from '../../../../../runtime/kinds/blocks/EventData.tsx'
 import section from '../../../../../runtime/kinds/blocks/Section.module.css'
 import { Message } from '../../../../../runtime/ui/Message.tsx'
-import { Spinner } from '../../../../../runtime/ui/Spinner.tsx'
 import { Timeline } from '../../../../../runtime/ui/Timeline.tsx'
-import { readTimeline, type TimelineItem } from '../../../../../schemas/wire/timeline.ts'
+import { readTimeline } from '../../../../../schemas/wire/timeline.ts'
 import { userZone } from '../userZone.ts'
-import { fetchValidators } from './fetchValidators.ts'
 
 /** What happened to a refund. */
 export function RefundTimeline({ timeline }: { timeline: unknown }) {
-  const [items, setItems] = useState<readonly TimelineItem[] | null>()
-  useEffect(() => {
-    void fetchValidators().then(validators => {
-      const events = eventsOf(timeline, {})
-      setItems(validators.timeline(events) ? readTimeline(events) : null)
-    })
+  const items = useMemo(() => {
+    const events = eventsOf(timeline, {})
+    return (events && readTimeline(events)) ?? null
   }, [timeline])
   return (
     <div className={section.section}>
-      {items === undefined && <Spinner />}
       {items === null && (
         <Message icon="failed" tone="danger" heading="The timeline could not be loaded." level={3} />
       )}

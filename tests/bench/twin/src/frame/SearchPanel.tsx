@@ -5,8 +5,8 @@ import { Button } from '../../../../../runtime/ui/Button.tsx'
 import { SelectField } from '../../../../../runtime/ui/SelectField.tsx'
 import { SidePanel } from '../../../../../runtime/ui/SidePanel.tsx'
 import { TextField } from '../../../../../runtime/ui/TextField.tsx'
+import { readOrderSearch } from '../../../../../schemas/wire/orderSearch.ts'
 import { get } from '../api.ts'
-import { fetchValidators } from '../details/fetchValidators.ts'
 import { showToast } from '../toasts/toasts.ts'
 
 const fields = [
@@ -76,13 +76,11 @@ async function find(field: string, value: string): Promise<string | undefined> {
     else if (!reply.handled) showToast('error', 'An error occurred.')
     return undefined
   }
-  const { orderSearch } = await fetchValidators()
-  if (!orderSearch(reply.data)) {
+  const found = readOrderSearch(reply.data)
+  if (!found) {
     showToast('error', 'An error occurred.')
     return undefined
   }
-  const { result, orderNr } = reply.data
-  if (result === 'ONE' && orderNr !== undefined && orderNr !== null)
-    return `/order/${encodeURIComponent(orderNr)}`
+  if (found.orderNr !== undefined) return `/order/${encodeURIComponent(found.orderNr)}`
   return `/cs/search?${new URLSearchParams({ fieldName: field, fieldValue: value })}`
 }

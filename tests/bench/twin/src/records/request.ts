@@ -1,4 +1,3 @@
-import { validate as isGridReply } from 'virtual:wire/gridReply'
 import { type GridPage, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridOptions } from '../../../../../schemas/wire/gridRequest.ts'
 import { post, showFailure } from '../api.ts'
@@ -26,7 +25,8 @@ export async function fetchRecords(
   signal: AbortSignal,
 ): Promise<GridPage | undefined> {
   const reply = await post(`/api/bench/${layout}`, { options: options(layout, state) }, signal)
-  if (reply.ok && isGridReply(reply.data) && reply.data.success !== false) return readGridReply(reply.data)
+  const page = reply.ok ? readGridReply(reply.data) : undefined
+  if (page) return page
   if (!signal.aborted && (reply.ok || !reply.handled))
     showFailure(reply, 'An unexpected error occurred while loading the grid data.')
   return undefined

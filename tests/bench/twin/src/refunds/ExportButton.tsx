@@ -30,7 +30,7 @@ export function ExportButton({ state }: { state: RefundsState }) {
 }
 
 async function exportRefunds(state: RefundsState): Promise<void> {
-  const gridRequest = { ...options(state), export: true }
+  const gridRequest = { options: { ...options(state), export: true } }
   const reply = await post('/api/report', { reportType: 'finance-refunds', gridRequest })
   const { data } = reply
   const refused = typeof data === 'object' && data !== null && 'success' in data && data.success === false

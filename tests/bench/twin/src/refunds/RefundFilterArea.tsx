@@ -150,10 +150,23 @@ const Method = memo(function Method(props: ControlProps<string> & { readonly met
   )
 })
 
+/** Days of UTC. */
+const utc = { zone: 'UTC', aside: 'UTC' } as const
+
 const From = memo(function From({ value, error, onType }: ControlProps<string>) {
-  return <DateField label={labels.from} value={value} error={error} onChange={text => onType('from', text)} />
+  return (
+    <DateField
+      {...utc}
+      label={labels.from}
+      value={value}
+      error={error}
+      onChange={text => onType('from', text)}
+    />
+  )
 })
 
 const To = memo(function To({ value, error, onType }: ControlProps<string>) {
-  return <DateField label={labels.to} value={value} error={error} onChange={text => onType('to', text)} />
+  return (
+    <DateField {...utc} label={labels.to} value={value} error={error} onChange={text => onType('to', text)} />
+  )
 })

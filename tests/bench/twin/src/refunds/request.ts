@@ -1,11 +1,8 @@
-import { validate as isGridReply } from 'virtual:wire/gridReply'
 import { parseDay } from '../../../../../runtime/core/text/parseDay.ts'
 import { utcText } from '../../../../../runtime/core/text/utcText.ts'
-import { zonedInstant } from '../../../../../runtime/core/text/zonedInstant.ts'
 import { type GridPage, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridOptions, type GridTerm } from '../../../../../schemas/wire/gridRequest.ts'
 import { post, type Reply, showFailure } from '../api.ts'
-import { userZone } from '../userZone.ts'
 import { type RefundFilters, type RefundsState } from './state.ts'
 
 /** One page of refunds; undefined when it cannot be had, which the user is then told. */
@@ -19,7 +16,7 @@ export async function fetchRefunds(state: RefundsState, signal: AbortSignal): Pr
 }
 
 function pageOf({ ok, data }: Reply): GridPage | undefined {
-  return ok && isGridReply(data) && data.success !== false ? readGridReply(data) : undefined
+  return ok ? readGridReply(data) : undefined
 }
 
 /** Page, filters, sort and columns as the server wants to be told of them. */
@@ -43,7 +40,7 @@ export function terms({ orderNr, customerName, status, method, from, to }: Refun
   const first = parseDay(from.trim())
   const last = parseDay(to.trim())
   if (first !== undefined) {
-    groups.push([{ index: 'createdAt', value: utcText(zonedInstant(first, userZone())), condition: 'gteq' }])
+    groups.push([{ index: 'createdAt', value: utcText(first), condition: 'gteq' }])
   }
   if (last !== undefined) {
     groups.push([{ index: 'createdAt', value: `${utcText(last).slice(0, 10)} 23:59:59`, condition: 'lteq' }])

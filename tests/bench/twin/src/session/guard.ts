@@ -1,4 +1,3 @@
-import { validate as isList } from 'virtual:wire/resourceList'
 import { atom, getDefaultStore } from 'jotai'
 import { redirect } from 'react-router'
 import { readResourceList } from '../../../../../schemas/wire/session.ts'
@@ -39,7 +38,8 @@ export async function guard(request: Request, resource?: string): Promise<void> 
 /** Undefined when it cannot be had, which the user is then told. */
 async function fetchResources(signal: AbortSignal): Promise<readonly string[] | undefined> {
   const reply = await get(listPath, signal)
-  if (reply.ok && isList(reply.data)) return readResourceList(reply.data)
+  const held = reply.ok ? readResourceList(reply.data) : undefined
+  if (held) return held
   if (reply.ok) showToast('error', 'Missing ACL permission ')
   else if (!reply.handled) showFailure(reply, 'An error ocurred, could not get acl')
   return undefined

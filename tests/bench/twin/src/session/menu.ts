@@ -1,10 +1,6 @@
 import { atom, getDefaultStore } from 'jotai'
 import { type MenuNode } from '../../../../../schemas/wire/menu.ts'
-import {
-  type Notification,
-  type NotificationsReply,
-  readNotifications,
-} from '../../../../../schemas/wire/notification.ts'
+import { type Notification, readNotifications } from '../../../../../schemas/wire/notification.ts'
 import { dataOf, get } from '../api.ts'
 import { firstRows } from '../firstRows.ts'
 import { fetchToastList } from '../toasts/ToastArea.tsx'
@@ -70,9 +66,9 @@ async function loadProfile(): Promise<void> {
 /** False when they cannot be had, which the user is then told. */
 export async function loadNotifications(): Promise<boolean> {
   const reply = await get('/api/navigation/notification')
-  if (reply.ok && Array.isArray(reply.data)) {
-    const list: NotificationsReply = reply.data
-    getDefaultStore().set(notificationsAtom, readNotifications(list))
+  const list = reply.ok ? readNotifications(reply.data) : undefined
+  if (list) {
+    getDefaultStore().set(notificationsAtom, list)
     return true
   }
   if (reply.ok || !reply.handled) showToast('error', 'Error loading notifications.')

@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOf, screen } from './project.ts'
+
+const entity = (fields: string, keys = '') =>
+  `import { defineEntity } from '${language}'
+export default defineEntity({ name: 'refund', key: 'idRefund', label: 'Refund', plural: 'Refunds', ${keys} fields: {
+${fields}
+} })
+`
+
+const fields = `idRefund: { type: 'id', label: 'Refund' },
+amount: { type: 'money', label: 'Amount' },
+currency: { type: 'text', label: 'Currency' },
+name: { type: 'text', label: 'Customer' },
+status: { type: 'status', label: 'Status', options: { open: { label: 'Open', tone: 'info' }, done: 'Done' } },
+createdAt: { type: 'moment', label: 'Created' },
+parts: { type: 'list', label: 'Parts' },`
+
+const calls = `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'refund_list', calls: {
+refunds: { grid: '/api/refunds/grid', many: 'refund' },
+refund: { get: '/api/refunds/{id}', one: 'refund' },
+} })
+`
+
+const details = screen(`name: 'refund-details', path: '/refunds/{id}',
+params: { id: { example: '1' } },
+loads: { refund: 'refund' },
+body: [{ kind: 'details', load: 'refund', fields: ['idRefund', { field: 'name', label: 'Payee' }] }],`)
+
+const files = (grid: string) => ({
+  'screens/home.ts': home,
+  'screens/finance/refundDetails.ts': details,
+  'screens/finance/entities/refund.ts': entity(fields, "screen: 'refund-details',"),
+  'screens/finance/calls/refunds.ts': calls,
+  'screens/finance/refunds.ts': screen(
+    `name: 'refunds', path: '/refunds',\nbody: [{ kind: 'grid', grid: { id: 'refunds', call: 'refunds',\n${grid}\n} }],`,
+  ),
+})
+
+async function resolved(grid: string) {
+  const { problems, definitions } = await checkDefinitions(await project(files(grid)))
+  expect(problems).toEqual([])
+  return (name: string) => definitions.find(one => one.screen.name === name)?.screen
+}
+
+describe('a grid whose call answers an entity', () => {
+  it('takes label, cell, sorting and width of its columns from the fields of the entity', async () => {
+    const screens = await resolved("columns: ['idRefund', { field: 'amount', total: true }, 'status'],")
+    expect(screens('refunds')?.body).toEqual([
+      {
+        kind: 'grid',
+        grid: {
+          id: 'refunds',
+          source: '/api/refunds/grid',
+          columns: [
+            {
+              field: 'idRefund',
+              label: 'Refund',
+              sortable: true,
+              width: 92,
+              cell: { kind: 'link', to: 'refund-details', params: { id: 'idRefund' } },
+            },
+            {
+              field: 'amount',
+              label: 'Amount',
+              sortable: true,
+              width: 116,
+              cell: { kind: 'money', currency: 'currency' },
+              total: true,
+            },
+            {
+              field: 'status',
+              label: 'Status',
+              sortable: true,
+              width: 68,
+              cell: {
+                kind: 'status',
+                values: { open: { label: 'Open', tone: 'info' }, done: { label: 'Done' } },
+              },
+            },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('takes the control of a filter from the type of its field, and its options from a status', async () => {
+    const screens = await resolved(
+      "columns: ['idRefund'], filters: ['idRefund', 'name', 'status', 'amount', { kind: 'fromDate', field: 'createdAt' }],",
+    )
+    expect(screens('refunds')?.body).toMatchObject([
+      {
+        grid: {
+          filters: [
+            { kind: 'text', field: 'idRefund', label: 'Refund' },
+            { kind: 'text', field: 'name', label: 'Customer', condition: 'like' },
+            {
+              kind: 'multiSelect',
+              label: 'Status',
+              options: [
+                { value: 'open', label: 'Open' },
+                { value: 'done', label: 'Done' },
+              ],
+            },
+            { kind: 'number', field: 'amount', label: 'Amount' },
+            { kind: 'fromDate', field: 'createdAt', label: 'Created from' },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('keeps what a column says itself before what its entity says', async () => {
+    const screens = await resolved(
+      "columns: [{ field: 'idRefund', label: 'Number', width: 60, cell: { kind: 'text' }, sortable: false }],",
+    )
+    expect(screens('refunds')?.body).toMatchObject([
+      { grid: { columns: [{ field: 'idRefund', label: 'Number', width: 60, cell: { kind: 'text' } }] } },
+    ])
+    expect(JSON.stringify(screens('refunds'))).not.toContain('sortable')
+  })
+
+  it('sorts by a field with a minus before it from the greatest to the least', async () => {
+    const screens = await resolved("columns: ['idRefund', 'createdAt'], sort: '-createdAt',")
+    expect(screens('refunds')?.body).toMatchObject([
+      { grid: { sort: { field: 'createdAt', order: 'desc' } } },
+    ])
+  })
+
+  it('has the key of the entity as the key of its rows when its first column is another field', async () => {
+    const screens = await resolved("columns: ['name', 'idRefund'],")
+    expect(screens('refunds')?.body).toMatchObject([{ grid: { rowKey: 'idRefund' } }])
+  })
+})
+
+describe('a load that names a call', () => {
+  it('has the path, the place of the record, and what a failure leads to', async () => {
+    const screens = await resolved("columns: ['idRefund'],")
+    expect(screens('refund-details')?.loads).toEqual({
+      refund: { get: '/api/refunds/{id}', select: 'data', onError: { toast: 'server', value: null } },
+    })
+  })
+
+  it('lends its entity to the details of its record', async () => {
+    const screens = await resolved("columns: ['idRefund'],")
+    expect(screens('refund-details')?.body).toMatchObject([
+      {
+        fields: [
+          { field: 'idRefund', label: 'Refund' },
+          { field: 'name', label: 'Payee' },
+        ],
+      },
+    ])
+  })
+})
+
+describe('the check of entities and calls', () => {
+  it('finds a misspelt field wherever a grid names one, at its place', async () => {
+    const said = await saidOf(
+      files(`columns: ['idRefund', 'amout', { field: 'nam' }],
+filters: ['stats'],
+sort: '-createAt',`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/refunds.ts:5:23  /body/0/grid/columns/1
+        names the field "amout", which the entity "refund" does not have. Did you mean "amount"?  (entity-field-unknown)
+      screens/finance/refunds.ts:5:41  /body/0/grid/columns/2/field
+        names the field "nam", which the entity "refund" does not have. Did you mean "name"?  (entity-field-unknown)
+      screens/finance/refunds.ts:6:11  /body/0/grid/filters/0
+        names the field "stats", which the entity "refund" does not have. Did you mean "status"?  (entity-field-unknown)
+      screens/finance/refunds.ts:7:7  /body/0/grid/sort
+        names the field "createAt", which the entity "refund" does not have. Did you mean "createdAt"?  (entity-field-unknown)"
+    `)
+  })
+
+  it('finds filters that the type of a field does not support', async () => {
+    const said = await saidOf(
+      files(`columns: ['idRefund'],
+filters: ['parts', { field: 'amount', kind: 'text' }],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/refunds.ts:6:11  /body/0/grid/filters/0
+        filters by "parts", which cannot be filtered by: its type is list, or the entity says filterable: false. Remove the filter.  (filter-unsupported)
+      screens/finance/refunds.ts:6:45  /body/0/grid/filters/1/kind
+        is "text", which does not fit a field of type money. Use one of "number".  (filter-kind-unfit)"
+    `)
+  })
+
+  it('finds calls and entities that do not exist, and names without an entity', async () => {
+    const said = await saidOf({
+      ...files("columns: ['idRefund'],"),
+      'screens/one.ts': screen(`name: 'one', path: '/one',
+loads: { a: 'refnd', b: { call: 'refund' } },
+body: [
+  { kind: 'details', load: 'b', entity: 'refnd', fields: ['name'] },
+  { kind: 'grid', grid: { id: 'g', source: '/api/g/grid', columns: ['name', { field: 'a', label: 'A' }] } },
+],`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:10  /loads/a
+        "a" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
+      screens/one.ts:4:13  /loads/a
+        names the call "refnd", which does not exist. Did you mean "refund"?  (call-unknown)
+      screens/one.ts:4:25  /loads/b/get
+        {id} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+      screens/one.ts:6:41  /body/0/entity
+        names the entity "refnd", which does not exist. Did you mean "refund"?  (entity-unknown)
+      screens/one.ts:7:69  /body/1/grid/columns/0
+        names the field "name" where no entity is known. Give the grid a call that answers an entity, or write field and label.  (entity-missing)"
+    `)
+  })
+
+  it('finds what is wrong with an entity: types, keys, currencies, references, options', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/finance/entities/refund.ts': entity(`id: { type: 'mony', label: 'Refund' },
+amount: { type: 'money', label: 'Amount', currency: 'curency' },
+order: { type: 'reference', label: 'Order', entity: 'ordr' },
+status: { type: 'status', label: 'Status' },
+name: { type: 'text', label: 'Name', sortable: true, maxlength: 3 },`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/entities/refund.ts:3:13  /fields/id/type
+        type is "mony", which is not a type of field. Did you mean "money"?  (field-type-unknown)
+      screens/finance/entities/refund.ts:6:9  /fields/status
+        lacks "options", which a status field needs. Add it: Value of the record -> its label, or its label and tone.  (key-missing)
+      screens/finance/entities/refund.ts:7:48  /fields/name/sortable
+        is the default. Remove it: defaults are never written.  (default-written)
+      screens/finance/entities/refund.ts:7:54  /fields/name/maxlength
+        "maxlength" is no key of a text field. Did you mean "maxLength"?  (key-unknown)"
+    `)
+    const readable = await saidOf({
+      'screens/home.ts': home,
+      'screens/finance/entities/refund.ts': entity(`id: { type: 'id', label: 'Refund' },
+amount: { type: 'money', label: 'Amount', currency: 'curency' },
+order: { type: 'reference', label: 'Order', entity: 'ordr' },`),
+    })
+    expect(readable).toMatchInlineSnapshot(`
+      "screens/finance/entities/refund.ts:2:52  /key
+        is "idRefund", which is not a field of the entity. Its fields are "id", "amount", "order".  (entity-key-unknown)
+      screens/finance/entities/refund.ts:4:1  /fields/amount
+        "amount" is an amount of money whose currency is in "curency", which is not a field of the entity. Add that field, or name another one with "currency". Its fields are "id", "amount", "order".  (currency-missing)
+      screens/finance/entities/refund.ts:5:53  /fields/order/entity
+        names the entity "ordr", which does not exist. The entities are "refund".  (entity-unknown)"
+    `)
+  })
+
+  it('finds entities and calls whose name another one has', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/finance/entities/a.ts': entity("idRefund: { type: 'id', label: 'Refund' },"),
+      'screens/finance/entities/b.ts': entity("idRefund: { type: 'id', label: 'Refund' },"),
+      'screens/finance/calls/a.ts': calls,
+      'screens/finance/calls/b.ts': calls.replaceAll('/api/', '/api/other/'),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/calls/b.ts:3:1  /calls/refunds
+        "refunds" is a call of screens/finance/calls/a.ts already. Rename one of them.  (call-twice)
+      screens/finance/calls/b.ts:4:1  /calls/refund
+        "refund" is a call of screens/finance/calls/a.ts already. Rename one of them.  (call-twice)
+      screens/finance/entities/b.ts:2:37  /name
+        is "refund", as the entity of screens/finance/entities/a.ts. Rename one of them.  (entity-twice)"
+    `)
+  })
+
+  it('finds calls with no path, two paths, a path that another call has, and unknown entities', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ calls: {
+a: { many: 'refund' },
+b: { get: '/api/b', post: '/api/b' },
+c: { get: '/api/c', reply: 'texts' },
+d: { get: '/api/c', one: 'refnd' },
+} })
+`,
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/calls/refunds.ts:3:1  /calls/a
+        has no path. Write its path in exactly one of "grid", "get", "post", "put", "patch", "delete".  (call-methods)
+      screens/finance/calls/refunds.ts:4:1  /calls/b
+        has more than one path: "get", "post". Write its path in exactly one of "grid", "get", "post", "put", "patch", "delete".  (call-methods)
+      screens/finance/calls/refunds.ts:6:11  /calls/d/get
+        is GET /api/c, as the call "c". Use that call, or remove one of them.  (call-path-twice)
+      screens/finance/calls/refunds.ts:6:26  /calls/d/one
+        names the entity "refnd", which does not exist. Define it in a file of \`entities/\`.  (entity-unknown)"
+    `)
+  })
+})

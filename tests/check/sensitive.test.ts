@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { saidOfForm, saidOfScreen } from './project.ts'
+
+describe('what is sensitive by its kind of data', () => {
+  it('is kept only with a reason, and not marked where its name says it', async () => {
+    expect(
+      await saidOfForm(`
+{ kind: 'text', name: 'iban', label: 'IBAN' },
+{ kind: 'text', name: 'sample', label: 'Account number', sensitive: false, because: 'A made-up number of the manual.' },
+{ kind: 'text', name: 'account', label: 'Account number', sensitive: false },
+{ kind: 'text', name: 'nationalId', label: 'Id', sensitive: true },
+{ kind: 'text', name: 'salary', label: 'Salary', sensitive: true },
+{ kind: 'text', name: 'city', label: 'City', sensitive: false },
+{ kind: 'text', name: 'key', label: 'Key', masked: true, sensitive: false, because: 'Of no account.' },
+{ kind: 'select', name: 'ibans', label: 'IBAN', options: [{ value: 'a', label: 'Required' }], sensitive: true },`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:7:70  /body/0/form/fields/2/sensitive
+        keeps an account number in the browser. Remove it, or add because with the reason; a masked field is never kept.  (sensitive-kept)
+      screens/one.ts:8:61  /body/0/form/fields/3/sensitive
+        says what holds without it, by the name and label of the field. Remove it.  (sensitive-anyway)
+      screens/one.ts:10:57  /body/0/form/fields/5/sensitive
+        says what holds without it, by the name and label of the field. Remove it.  (sensitive-anyway)
+      screens/one.ts:11:69  /body/0/form/fields/6/sensitive
+        keeps a secret in the browser. Remove it, or add because with the reason; a masked field is never kept.  (sensitive-kept)"
+    `)
+  })
+
+  it('is no filter and no parameter, which would put it into the address', async () => {
+    expect(
+      await saidOfScreen(`
+name: 'one', path: '/one/{accountNumber}', params: { accountNumber: { example: '1' } },
+body: [{ kind: 'grid', grid: { id: 'a', source: '/api/a',
+  columns: [{ field: 'iban', label: 'IBAN' }],
+  filters: [
+    { kind: 'text', field: 'iban', label: 'IBAN' },
+    { kind: 'boolean', field: 'hasIban', label: 'IBAN known' },
+  ] } }],`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:4:54  /params/accountNumber
+        puts an account number into the address, where histories and logs keep it. Name the record by its id.  (parameter-sensitive)
+      screens/one.ts:8:28  /body/0/grid/filters/0/field
+        filters by an IBAN, which would stand in the address and in saved filters. Remove the filter, or filter by what names its owner.  (filter-sensitive)"
+    `)
+  })
+})

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
+import { openApiDocument, replyJsonSchema } from '../../schemas/contract/openApi.ts'
+import { type Entity } from '../../schemas/index.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const refund: Entity = {
+  name: 'refund',
+  key: 'idRefund',
+  label: 'Refund',
+  plural: 'Refunds',
+  fields: {
+    idRefund: { type: 'id', label: 'Refund' },
+    amount: { type: 'money', label: 'Amount' },
+    currency: { type: 'text', label: 'Currency', maxLength: 3 },
+    status: { type: 'status', label: 'Status', options: { open: 'Open', done: 'Done' } },
+    note: { type: 'text', label: 'Note', optional: true },
+  },
+}
+const entities = new Map([['refund', refund]])
+
+describe('the OpenAPI document', () => {
+  it('is the one that npm run contract writes from the definitions', async () => {
+    const { vocabulary } = await inspectDefinitions(root)
+    const written: unknown = JSON.parse(readFileSync(`${root}/schemas/openapi.json`, 'utf8'))
+    expect(JSON.parse(JSON.stringify(openApiDocument(vocabulary)))).toEqual(written)
+  })
+
+  it('describes a record with its required fields, its values and its optional fields', () => {
+    expect(openApiDocument({ entities, calls: new Map() })).toMatchObject({
+      components: {
+        schemas: {
+          Refund: {
+            type: 'object',
+            required: ['idRefund', 'amount', 'currency', 'status'],
+            properties: {
+              idRefund: { type: ['integer', 'string'], title: 'Refund' },
+              amount: { type: 'number' },
+              currency: { type: 'string', maxLength: 3 },
+              status: { type: 'string', enum: ['open', 'done'] },
+              note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+            },
+          },
+        },
+      },
+    })
+  })
+
+  it('has method, parameters, body, reply, errors and resource of a call', () => {
+    const call = {
+      name: 'cancelRefund',
+      method: 'POST',
+      path: '/api/refunds/{idRefund}/cancel',
+      post: '/api/refunds/{idRefund}/cancel',
+      body: { reason: 'text', note: 'text' },
+      optional: ['note'],
+      resource: 'refund_cancel',
+      errors: [409],
+    } as const
+    const { paths } = openApiDocument({
+      entities,
+      calls: new Map([[call.name, { ...call, errors: [409], optional: ['note'] }]]),
+    })
+    expect(paths).toMatchObject({
+      '/api/refunds/{idRefund}/cancel': {
+        post: {
+          operationId: 'cancelRefund',
+          parameters: [{ name: 'idRefund', in: 'path', required: true }],
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  required: ['reason'],
+                  properties: { reason: { type: 'string' }, note: { type: 'string' } },
+                },
+              },
+            },
+          },
+          responses: { 401: {}, 403: {}, 409: {}, 500: {} },
+          'x-resource': 'refund_cancel',
+          'x-repeatable': false,
+        },
+      },
+    })
+  })
+})
+
+describe('the reply of a call', () => {
+  const named = { name: 'refunds', method: 'GET', path: '/api/refunds' } as const
+
+  it('has its record below data where the call says nothing else', () => {
+    expect(replyJsonSchema({ ...named, one: 'refund' }, entities)).toEqual({
+      type: 'object',
+      required: ['data'],
+      properties: { data: { $ref: '#/components/schemas/Refund' } },
+    })
+  })
+
+  it('has its list at the dotted path that the call names, or is the list itself', () => {
+    const items = { $ref: '#/components/schemas/Refund' }
+    expect(replyJsonSchema({ ...named, many: 'refund', at: 'data.list' }, entities)).toMatchObject({
+      properties: { data: { properties: { list: { type: 'array', items } } } },
+    })
+    expect(replyJsonSchema({ ...named, many: 'refund', at: '' }, entities)).toEqual({ type: 'array', items })
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { compileForm } from '../../runtime/core/compile/compileForm.ts'
+import { type Form } from '../../schemas/index.ts'
+import { sensitiveData } from '../../schemas/language/sensitiveData.ts'
+import { definitions } from '../support/screens.ts'
+
+const forms = definitions.flatMap(({ file, screen }) =>
+  partsOf(screen.body)
+    .filter((part): part is Form & object => 'id' in part && 'fields' in part && Array.isArray(part.fields))
+    .map(form => ({ file, form: compileForm(form) })),
+)
+const typed = forms.flatMap(({ form }) =>
+  form.fields
+    .flatMap((field): readonly { kind: string; name: string; label: string; sensitive: boolean }[] =>
+      field.kind === 'rows' ? field.fields : [field],
+    )
+    .filter(({ kind }) => kind === 'text' || kind === 'number')
+    .map(field => ({ name: `${form.id} ${field.name}`, field })),
+)
+
+describe('what is sensitive by its kind', () => {
+  it.each([
+    ['iban', 'an IBAN'],
+    ['partnerIban', 'an IBAN'],
+    ['bankAccountNumber', 'an account number'],
+    ['Account number', 'an account number'],
+    ['account_nr', 'an account number'],
+    ['nationalId', 'a national id'],
+    ['Passport number', 'a national id'],
+    ['New password', 'a password'],
+    ['pin', 'a password'],
+    ['oneTimeCode', 'a one-time code'],
+    ['One-time code', 'a one-time code'],
+    ['cardNumber', 'a card number'],
+  ])('is known by its name or label: %s holds %s', (name, what) => {
+    expect(sensitiveData(name)).toBe(what)
+  })
+
+  it.each([
+    'needsReview',
+    'accountHolder',
+    'bankName',
+    'orderNr',
+    'opinion',
+    'pinned',
+    'shipping',
+    'bic',
+    'code',
+  ])('is no more than that: %s is kept', name => {
+    expect(sensitiveData(name)).toBeUndefined()
+  })
+
+  it('is in no draft of any form of the console', () => {
+    const kept = typed.filter(({ field }) => sensitiveData(field.name, field.label) && !field.sensitive)
+    expect(kept.map(({ name }) => name)).toEqual([])
+  })
+
+  it('is found in the forms that are known to ask for it', () => {
+    const names = typed.filter(({ field }) => field.sensitive).map(({ name }) => name)
+    expect([...new Set(names)].toSorted()).toMatchInlineSnapshot(`
+      [
+        "cash-bank-account-add iban",
+        "cash-bank-account-edit iban",
+        "cash-partner-add iban",
+        "cash-partner-edit iban",
+        "navision-settings password",
+        "payout-partner-change iban",
+        "refund-bank-account iban",
+        "refund-method bankAccountNumber",
+        "refund-method iban",
+        "refund-method nationalId",
+        "refund-method-closed bankAccountNumber",
+        "refund-method-closed iban",
+        "refund-method-closed nationalId",
+        "refund-method-preview bankAccountNumber",
+        "refund-method-preview iban",
+        "refund-method-preview nationalId",
+      ]
+    `)
+  })
+})
+
+function partsOf(part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return []
+  return [part, ...Object.values(part).flatMap(partsOf)]
+}

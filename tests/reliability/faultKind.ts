@@ -1,0 +1,89 @@
+import { type Random, randomOf } from '../../src/sandbox/seed/random.ts'
+
+/**
+ * A kind of fault that the console is tried with. A file in `cases/` exports one as `kind` and is named as its `name`; those
+ * in `cases/browser/` need the built console and a browser (`inPlace`), the others run in Node alone. The cases of a seed
+ * are one fixed sequence: the same seed and number give the same case, however many are run before it.
+ */
+export interface FaultKind {
+  /** Name of its file; `--only` takes it. */
+  readonly name: string
+  /** What was varied, as the published table says it: a sentence without its full stop. */
+  readonly varied: string
+  /** What counts as one case, in the plural. */
+  readonly unit: string
+  /** What must hold in every case. */
+  readonly expected: string
+  /** Cases of a full run. */
+  readonly full: number
+  /** Cases that `npm test` runs: a few seconds of them. */
+  readonly sample: number
+  run(asked: Asked): Promise<Outcome>
+}
+
+/** The cases `from` up to but without `from + count` of the sequence of `seed`. */
+export interface Asked {
+  readonly seed: number
+  readonly from: number
+  readonly count: number
+}
+
+export interface Outcome {
+  /** Number of cases that were run. */
+  readonly cases: number
+  readonly failures: readonly Failure[]
+}
+
+export interface Failure {
+  /** Number of the case in the sequence of its seed. */
+  readonly at: number
+  /** What was tried, as a person reads it. */
+  readonly input: string
+  readonly problem: string
+}
+
+/** What is wrong with a case, or undefined. */
+export interface Tried {
+  readonly input: string
+  readonly problem: string | undefined
+}
+
+/** What `npm run test:reliability` asks of one vitest process, as JSON in the environment. */
+export interface FullRun {
+  readonly only: string
+  readonly seed: number
+  readonly from?: number
+  readonly count?: number
+  /** Where the outcome is written. */
+  readonly report: string
+}
+
+/** What a full run writes of one kind. */
+export type Report = Pick<FaultKind, 'name' | 'varied' | 'unit' | 'expected' | 'full'> &
+  Outcome & { readonly seed: number }
+
+export const environmentName = 'RELIABILITY_RUN'
+export const publishedSeed = 1
+
+/** Runs each case by itself, with a stream of numbers that depends on the seed and the number of the case alone. */
+export async function runEach(
+  name: string,
+  { seed, from, count }: Asked,
+  tryOne: (random: Random, at: number) => Tried | Promise<Tried>,
+): Promise<Outcome> {
+  const failures: Failure[] = []
+  for (let at = from; at < from + count; at++) {
+    const { input, problem } = await tryOne(randomOf(`${name} ${seed} ${at}`), at)
+    if (problem !== undefined) failures.push({ at, input, problem })
+  }
+  return { cases: count, failures }
+}
+
+/** The list in an order that depends on the seed alone, so that a sample of its beginning is one of the whole. */
+export function shuffled<T>(list: readonly T[], name: string, seed: number): T[] {
+  const random = randomOf(`${name} ${seed}`)
+  return list
+    .map(item => ({ item, rank: random.whole(0, 2 ** 31) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item)
+}

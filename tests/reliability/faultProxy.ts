@@ -1,0 +1,91 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+
+/** How a call fails: it answers in the place of the server. `pass` lets the server answer after all. */
+export type Failing = (response: ServerResponse, pass: () => void) => void
+
+/** A server between the browser and the console that answers calls in its place, in ways that no server would admit to. */
+export interface FaultProxy {
+  /** Without a slash at its end. */
+  readonly address: string
+  /** From now on this call, `GET /api/...`, is answered so; resolves when it was asked for. */
+  arm(call: string, failing: Failing): Promise<void>
+  /** All calls are passed on again. */
+  disarm(): void
+  stop(): Promise<void>
+}
+
+export async function startFaultProxy(console: string): Promise<FaultProxy> {
+  const { hostname, port } = new URL(console)
+  const agent = new Agent({ keepAlive: true })
+  const armed = new Map<string, { readonly failing: Failing; readonly asked: () => void }>()
+
+  const server = createServer((incoming, response) => {
+    const pass = () => passOn(incoming, response)
+    const found = armed.get(callOf(incoming))
+    if (!found) return pass()
+    found.asked()
+    incoming.on('error', () => response.destroy())
+    found.failing(response, pass)
+  })
+  function passOn(incoming: IncomingMessage, response: ServerResponse): void {
+    const { method = 'GET', url = '/', headers } = incoming
+    const outgoing = request({ agent, hostname, port, method, path: url, headers }, reply => {
+      response.writeHead(reply.statusCode ?? 500, reply.headers)
+      reply.pipe(response)
+    })
+    outgoing.on('error', () => response.destroy())
+    response.on('close', () => outgoing.destroy())
+    incoming.pipe(outgoing)
+  }
+  server.on('upgrade', ({ method, url, headers }: IncomingMessage, socket, head) => {
+    const through = connect(Number(port), hostname, () => {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+      through.write(`${[`${method} ${url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
+      through.write(head)
+      socket.pipe(through).pipe(socket)
+    })
+    for (const [one, other] of [
+      [socket, through],
+      [through, socket],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const place = server.address()
+  if (place === null || typeof place === 'string') throw new Error('The proxy has no port.')
+  return {
+    address: `http://127.0.0.1:${place.port}`,
+    arm: (call, failing) =>
+      new Promise(asked => {
+        armed.set(decoded(call), { failing, asked })
+      }),
+    disarm: () => armed.clear(),
+    stop: async () => {
+      agent.destroy()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+function callOf({ method, url = '/' }: IncomingMessage): string {
+  return decoded(`${method} ${url.replace(/\?.*$/s, '')}`)
+}
+
+function decoded(call: string): string {
+  try {
+    return decodeURIComponent(call)
+  } catch {
+    return call
+  }
+}
+
+/** The body as JSON in the place of the server's answer. */
+export function json(status: number, body: unknown): Failing {
+  return text(status, JSON.stringify(body), 'application/json')
+}
+
+function text(status: number, body: string, type = 'text/plain'): Failing {
+  return response => response.writeHead(status, { 'content-type': type }).end(body)
+}

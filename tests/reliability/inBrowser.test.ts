@@ -1,0 +1,4 @@
+import { type FaultKind } from './faultKind.ts'
+import { tryKinds } from './tryKinds.ts'
+
+tryKinds(import.meta.glob<FaultKind>('./cases/browser/*.ts', { eager: true, import: 'kind' }))

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import { requireBrowser } from '../support/browser.ts'
+import { environmentName, type FullRun, publishedSeed, type Report } from './faultKind.ts'
+import { rowOf, rowsOf, tableOf } from './table.ts'
+
+/**
+ * `npm run test:reliability`: every case of every kind, two kinds at a time, and then `tests/reliability.md`. A row is
+ * written only by a run of all cases of its kind and of the published seed; one that is not asked for keeps its row.
+ */
+
+const help = `npm run test:reliability -- [--only KIND]... [--seed N] [--count N] [--case N]
+  --only KIND  runs this kind alone, or several
+  --seed N     another sequence of cases
+  --count N    the first N cases of it; the table stays as it is
+  --case N     case N alone`
+
+/** The kinds that take longest come first, so that at the end no lane waits for the other. */
+const longest = ['callsAndFaults', 'interruptions', 'doubleSubmits', 'serverKills', 'hostileStrings']
+
+interface Kind {
+  readonly name: string
+  readonly project: 'node' | 'e2e'
+}
+
+process.chdir(`${import.meta.dirname}/../..`)
+process.exitCode = await runAll()
+
+async function runAll(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      seed: { type: 'string', default: String(publishedSeed) },
+      count: { type: 'string' },
+      case: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  const kinds = [...kindsIn('cases', 'node'), ...kindsIn('cases/browser', 'e2e')]
+  const strange = (values.only ?? []).filter(name => kinds.every(kind => kind.name !== name))
+  if (values.help || strange.length > 0) {
+    for (const name of strange) console.error(`There is no kind ${name}.`)
+    console.log(`${help}\n\nKinds: ${kinds.map(({ name }) => name).join(', ')}`)
+    return strange.length > 0 ? 1 : 0
+  }
+  process.env.CHROMIUM_PATH = requireBrowser()
+  const asked = kinds.filter(({ name }) => values.only?.includes(name) ?? true).toSorted(byLength)
+  const numbers = {
+    seed: wholeNumber('seed', values.seed),
+    ...(values.count !== undefined && { count: wholeNumber('count', values.count) }),
+    ...(values.case !== undefined && { from: wholeNumber('case', values.case), count: 1 }),
+  }
+  const reports: Report[] = []
+  let failed = 0
+  const lane = async () => {
+    for (let kind = asked.shift(); kind; kind = asked.shift()) {
+      const start = performance.now()
+      const { report, code, output } = await runKind(kind, numbers)
+      if (report) reports.push(report)
+      if (code !== 0) failed += 1
+      const line = report
+        ? `${kind.name.padEnd(18)} ${report.cases} ${report.unit}, ${report.failures.length} failures`
+        : `${kind.name.padEnd(18)} did not end`
+      const seconds = ((performance.now() - start) / 1000).toFixed(0)
+      console.log(`${code === 0 ? styleText('green', '✓') : styleText('red', '✗')} ${line}, ${seconds} s`)
+      if (code !== 0) console.log(output)
+    }
+  }
+  await Promise.all([lane(), lane()])
+  publish(reports, kinds)
+  return failed === 0 ? 0 : 1
+}
+
+function kindsIn(folder: string, project: Kind['project']): Kind[] {
+  return globSync(`tests/reliability/${folder}/*.ts`).map(file => ({ name: basename(file, '.ts'), project }))
+}
+
+function byLength(one: Kind, other: Kind): number {
+  const rank = ({ name }: Kind) => (longest.includes(name) ? longest.indexOf(name) : longest.length)
+  return rank(one) - rank(other)
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} takes a whole number, not ${text}.`)
+  return Number(text)
+}
+
+/** A process for each kind: one that ends before its time takes no other with it. */
+function runKind(
+  { name, project }: Kind,
+  numbers: Omit<FullRun, 'only' | 'report'>,
+): Promise<{ report: Report | undefined; code: number; output: string }> {
+  const report = `test-results/reliability/${name}.json`
+  rmSync(report, { force: true })
+  const asked: FullRun = { ...numbers, only: name, report }
+  const file = project === 'node' ? 'inNode' : 'inBrowser'
+  const parts = ['run', '--project', project, `tests/reliability/${file}.test.ts`]
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...parts], {
+      env: { ...process.env, [environmentName]: JSON.stringify(asked) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const chunks: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
+    child.on('close', code => {
+      const written = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+      resolve({ report: written, code: code ?? 1, output: Buffer.concat(chunks).toString() })
+    })
+  })
+}
+
+/** Rows of the kinds that were run in full, in the place of their former ones; the others keep theirs. */
+function publish(reports: readonly Report[], kinds: readonly Kind[]): void {
+  const whole = reports.filter(({ seed, cases, full }) => seed === publishedSeed && cases === full)
+  if (whole.length === 0) return
+  const file = 'tests/reliability.md'
+  const former = existsSync(file) ? rowsOf(readFileSync(file, 'utf8')) : []
+  const kept = former.filter(
+    ({ kind }) => kinds.some(({ name }) => name === kind) && whole.every(({ name }) => name !== kind),
+  )
+  writeFileSync(file, tableOf([...kept, ...whole.map(rowOf)]))
+  console.log(`\n${file} is written.`)
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { cashDesk, done, list, refused } from './cashDesk.ts'
+
+const desk = cashDesk()
+const clerk = 'cash-reconciliation'
+const second = 'finance-manager'
+const queue = 'transactions-queue'
+
+const compensation = {
+  partnerId: 3,
+  type: 'compensation',
+  amount: 50_000,
+  currency: 'GBP',
+  reason: 'Cash difference',
+}
+const owed = () => desk.balance('Albion Parcels', 'GBP')
+
+describe('a movement above the limit of its type', () => {
+  it('is booked only when somebody else has approved it', async () => {
+    const before = await owed()
+    const id = await ask('POST transactions', compensation)
+    expect(await owed()).toBe(before)
+    expect(await request(id)).toMatchObject({
+      what: 'Transaction',
+      partner: 'Albion Parcels',
+      amount: -50_000,
+      currency: 'GBP',
+      status: 'pending',
+      createdBy: clerk,
+    })
+    expect(await desk.said(`POST ${queue}/${id}/approve`, {}, clerk)).toEqual([
+      409,
+      `You have asked for request ${id} yourself: somebody else has to decide it.`,
+    ])
+    expect(await owed()).toBe(before)
+    expect(await desk.said(`POST ${queue}/${id}/approve?version=1`, {}, second)).toEqual([
+      200,
+      `Request ${id} was approved and booked.`,
+    ])
+    expect(await owed()).toBeCloseTo(before - 50_000, 2)
+    const [booked] = await desk.grid('transactions/grid', 'amount', '-50000')
+    expect(booked).toMatchObject({ createdBy: clerk, approvedBy: second, typeName: 'Compensation' })
+    expect(await desk.said(`POST ${queue}/${id}/approve`, {}, 'admin')).toEqual(refused)
+    expect(await owed()).toBeCloseTo(before - 50_000, 2)
+  })
+
+  it('is rejected with a reason, and withdrawn by who has asked for it alone; nothing is booked', async () => {
+    const before = await owed()
+    const first = await ask('POST transactions', compensation)
+    expect((await desk.ask(`POST ${queue}/${first}/reject`, {}, second)).status).toBe(400)
+    const verdict = { reason: 'Receipt is missing', note: 'Who has agreed to this?' }
+    expect(await desk.said(`POST ${queue}/${first}/reject`, verdict, second)).toEqual(done)
+    expect(await request(first)).toMatchObject({
+      status: 'rejected',
+      decidedBy: second,
+      rejection: 'Receipt is missing',
+      decisionNote: 'Who has agreed to this?',
+    })
+    const other = await ask('POST transactions', compensation)
+    expect(await desk.said(`POST ${queue}/${other}/withdraw`, {}, second)).toEqual([
+      409,
+      `Request ${other} is that of ${clerk}, who alone can withdraw it.`,
+    ])
+    expect(await desk.said(`POST ${queue}/${other}/withdraw`, {}, clerk)).toEqual(done)
+    expect(await desk.said(`POST ${queue}/${other}/approve`, {}, second)).toEqual(refused)
+    expect(await owed()).toBe(before)
+  })
+
+  it('is not made smaller by splitting it: what one person books for a partner on a day counts together', async () => {
+    const part = { ...compensation, partnerId: 8, amount: 100 }
+    for (const message of [/was booked/, /was booked/, /waits for approval/])
+      expect(await desk.said('POST transactions', part, clerk)).toEqual([200, expect.stringMatching(message)])
+    expect(await desk.said('POST transactions', part, 'admin')).toEqual([
+      200,
+      expect.stringMatching(/was booked/),
+    ])
+  })
+
+  it('is judged by a limit that covers nobody who has set it', async () => {
+    const [type] = await desk.grid('transaction-types/grid', 'code', 'penalty')
+    expect(type).toMatchObject({ approvalLimit: 500, limitBy: null })
+    const form = { name: type?.name, direction: 'up', approvalLimit: 9000 }
+    expect(await desk.said(`PUT transaction-types/${type?.id}`, form, clerk)).toEqual(done)
+    const penalty = { ...compensation, type: 'penalty', amount: 800 }
+    await ask('POST transactions', penalty)
+    expect(await desk.said('POST transactions', penalty, 'admin')).toEqual([
+      200,
+      expect.stringMatching(/^Transaction \d+ was booked\.$/),
+    ])
+  })
+
+  it('is decided with others, all of them or none, after what they come to is shown', async () => {
+    const ids = [
+      await ask('POST transactions', { ...compensation, amount: 1000 }),
+      await ask('POST transactions', { ...compensation, amount: 2000.5, currency: 'EUR' }),
+    ].map(Number)
+    const selection = { ids }
+    const sums = Object((await desk.ask(`POST ${queue}/sum`, { selection }, second)).json()).data
+    expect(sums).toEqual({ rowCount: 2, sums: ['-1,000.00 GBP', '-2,000.50 EUR'] })
+    const before = await owed()
+    expect(await desk.said(`POST ${queue}/approve`, { selection }, clerk)).toEqual(refused)
+    expect(await owed()).toBe(before)
+    expect(await desk.said(`POST ${queue}/approve`, { selection }, second)).toEqual([
+      200,
+      '2 requests approved.',
+    ])
+    expect(await owed()).toBeCloseTo(before - 1000, 2)
+    const again = { selection, reason: 'Entered twice' }
+    expect(await desk.said(`POST ${queue}/reject`, again, second)).toEqual(refused)
+  })
+})
+
+describe('a part of a package above the limit', () => {
+  it('waits, is not adjusted twice meanwhile, and is booked when somebody else approves it', async () => {
+    const rows = await desk.grid('troubleshooting/grid', 'trouble', 'notCollected')
+    const row = rows.find(one => one.currency === 'GBP' && Number(one.amount) > 600 && one.waiting === 0)
+    const path = `POST troubleshooting/${row?.idPackage}`
+    const total = Number(row?.amount)
+    const id = await ask(`${path}/adjust`, { amount: 600, reason: 'Cash difference' })
+    const [waiting] = await desk.grid('troubleshooting/grid', 'idPackage', String(row?.idPackage))
+    expect(waiting).toMatchObject({ adjusted: 0, waiting: 600, remaining: -total })
+    expect(Number(waiting?.amount)).toBeCloseTo(total - 600, 2)
+    const rest = { amount: total, reason: 'Cash difference' }
+    expect(await desk.said(`${path}/adjust`, rest, clerk)).toEqual([400, ['amount']])
+    expect(await desk.said(`${path}/lost`, {}, clerk)).toEqual(refused)
+    expect(await desk.said(`POST ${queue}/${id}/approve`, {}, second)).toEqual(done)
+    const [adjusted] = await desk.grid('packages/grid', 'idPackage', String(row?.idPackage))
+    expect(adjusted).toMatchObject({ adjusted: 600, waiting: 0 })
+  })
+})
+
+describe('a reconciliation whose adjustment is above the limit', () => {
+  it('leaves its lists waiting until somebody else approves it', async () => {
+    const { payment, lists, chosen } = await listed('LIMIT-1', 5000)
+    const path = `POST reconciliation/payment/${payment}/${lists}`
+    const rest = 5000 - Number(chosen.amount)
+    const before = await owed()
+    const id = await ask(path, { rest: 'adjust', reason: 'Bank charges' })
+    expect(await request(id)).toMatchObject({ kind: 'confirmation', amount: rest, paymentId: payment })
+    const info = await desk.get(`transaction-list-info/${payment}?lists=${lists}`)
+    expect(info).toMatchObject({ status: 'waiting', isOpen: false, idRequest: Number(id) })
+    expect(await desk.said(`${path}/reopen`, {}, clerk)).toEqual(refused)
+    expect(await desk.said(path, { rest: 'keep' }, clerk)).toEqual(refused)
+    expect(await owed()).toBe(before)
+    expect(await desk.said(`POST ${queue}/${id}/approve`, {}, second)).toEqual(done)
+    expect(await owed()).toBeCloseTo(before + rest, 2)
+    expect(await desk.get(`payment/${payment}`)).toMatchObject({ status: 'reconciled', outstanding: 0 })
+  })
+
+  it('has its lists open again when it is rejected', async () => {
+    const { payment, lists } = await listed('LIMIT-2', 5000)
+    const path = `POST reconciliation/payment/${payment}/${lists}`
+    const id = await ask(path, { rest: 'adjust', reason: 'Bank charges' })
+    const verdict = { reason: 'Receipt is missing' }
+    expect(await desk.said(`POST ${queue}/${id}/reject`, verdict, second)).toEqual(done)
+    const info = await desk.get(`transaction-list-info/${payment}?lists=${lists}`)
+    expect(info).toMatchObject({ status: 'open', isOpen: true, idRequest: null })
+    expect(await desk.said(`${path}/reopen`, {}, clerk)).toEqual(done)
+  })
+
+  it('cannot be approved when what is left is another amount by then', async () => {
+    const { payment, lists } = await listed('LIMIT-3', 5000)
+    const id = await ask(`POST reconciliation/payment/${payment}/${lists}`, {
+      rest: 'adjust',
+      reason: 'Bank charges',
+    })
+    const other = await makeList(payment)
+    expect(await desk.said(`POST reconciliation/payment/${payment}/${other.lists}`, {}, clerk)).toEqual(done)
+    expect(await desk.said(`POST ${queue}/${id}/approve`, {}, second)).toEqual([
+      409,
+      expect.stringContaining('reject the request'),
+    ])
+  })
+})
+
+/** Does what needs a second person, and gives the number of the request. */
+async function ask(call: string, body: unknown): Promise<string> {
+  const [status, message] = await desk.said(call, body, clerk)
+  const id = /^Request (\d+) waits for approval/.exec(String(message))?.[1]
+  if (status !== 200 || id === undefined) throw new Error(`${call} said ${status} ${message}`)
+  return id
+}
+
+async function request(id: string): Promise<unknown> {
+  return await desk.get(`${queue}/${id}`)
+}
+
+/** A payment of Albion Parcels that is approved, with a list of one transaction. */
+async function listed(reference: string, amount: number) {
+  const form = {
+    ...{ reference, partnerId: 3, bankAccountId: 1, methodId: 1, amount, currency: 'GBP' },
+    paidOn: '2011-12-09',
+  }
+  await desk.ask('POST payments', form, clerk)
+  const [row] = await desk.grid('payments-queue/grid', 'reference', reference)
+  await desk.ask(`POST payments-queue/${row?.id}/approve`, {}, second)
+  return { payment: Number(row?.id), ...(await makeList(Number(row?.id))) }
+}
+
+async function makeList(payment: number) {
+  const select = `transaction-list-info/select/payment/${payment}`
+  const [chosen] = list(await desk.grid(`${select}/grid`))
+  const made = await desk.ask(`POST ${select}`, { selection: { ids: [chosen?.idTransaction] } }, clerk)
+  if (!chosen) throw new Error('Nothing is open.')
+  return { lists: String(Object(made.json()).data.transactionListId), chosen }
+}

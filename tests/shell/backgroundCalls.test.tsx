@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createCall, type GlobalRule } from '../../runtime/shell/calls/createCall.ts'
+import { failed, ok, openConsole } from './openConsole.tsx'
+
+async function rulesOf(status: number, background: boolean): Promise<readonly GlobalRule[]> {
+  const rules: GlobalRule[] = []
+  const call = createCall(
+    { send: async () => failed(status) },
+    () => false,
+    rule => void rules.push(rule),
+  )
+  await call({ method: 'GET', path: '/x' }, { background })
+  return rules
+}
+
+describe('a call that runs in the background', () => {
+  it('leads nowhere when it fails, while one that somebody waits for follows the rules of its status', async () => {
+    for (const status of [403, 404, 500, 502, 503])
+      expect(await rulesOf(status, true), `${status}`).toEqual([])
+    expect(await rulesOf(403, false)).toEqual(['forbidden'])
+    expect(await rulesOf(404, false)).toEqual(['notFound'])
+    expect(await rulesOf(503, false)).toEqual(['maintenance'])
+  })
+
+  it('ends the session when the server knows it no more, and says that there is no connection', async () => {
+    expect(await rulesOf(401, true)).toEqual(['login'])
+    expect(await rulesOf(-1, true)).toEqual(['offline'])
+  })
+
+  it.each([403, 404, 503])(
+    'leaves the screen open when menu, profile and notifications fail with %i',
+    async status => {
+      const opened = openConsole('/', {
+        token: 't',
+        answers: {
+          'GET /api/navigation/menu': status,
+          'GET /api/navigation/notification': status,
+          'GET /get-profile': status,
+          'POST /api/list/grid': ok({ data: [], rowCount: 0 }),
+        },
+      })
+      await expect
+        .poll(() => opened.toasts().flatMap(({ texts }) => texts))
+        .toEqual(expect.arrayContaining([expect.stringMatching(/^Error loading menu\./)]))
+      await expect
+        .poll(() => opened.toasts().flatMap(({ texts }) => texts))
+        .toContain('Error loading notifications.')
+      expect(opened.address()).toBe('/')
+    },
+  )
+})

@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Screen } from '../../schemas/index.ts'
+import { failed, held, ok, openConsole } from './openConsole.tsx'
+import { tableOf } from './screens.ts'
+
+const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
+const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+
+describe('a record that is missing (spec 1 §8)', () => {
+  const open = (address = '/box/7', answers = {}) =>
+    openConsole(address, {
+      token: 't',
+      routes: tableOf(undefined, [box]),
+      answers: { 'GET /api/box/7': failed(404, { message: 'No such box' }), ...answers },
+    })
+
+  it('leads to not-found, which says it in words and nothing besides', async () => {
+    const opened = open()
+    await expect.element(heading('There is no box 7.')).toBeVisible()
+    expect(opened.address()).toBe('/not-found?from=%2Fbox%2F7&missing=record')
+    expect(texts(opened)).toEqual([])
+  })
+
+  it('leaves the breadcrumbs of what was asked for, and the way back to its list as it was last open', async () => {
+    const opened = open('/list?page=2')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'List' })).toBeVisible()
+    opened.shell.navigate('/box/7')
+    await expect.element(heading('There is no box 7.')).toBeVisible()
+    const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect.element(way.getByRole('link', { name: 'List' })).toBeVisible()
+    await expect.element(way.getByText('Box')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'List' })).toBeVisible()
+    expect(opened.address()).toBe('/list?page=2')
+  })
+
+  it('leads to the screen that its load names, after its toast, and there to the same words', async () => {
+    const opened = openConsole('/list/7', {
+      token: 't',
+      answers: { 'GET /api/list/7': failed(404, { message: 'No such thing' }) },
+    })
+    await expect.element(heading('There is no thing 7.')).toBeVisible()
+    expect(opened.path()).toBe('/error')
+    expect(texts(opened)).toEqual(['No such thing'])
+    await expect.element(page.getByRole('link', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  it('is none when a load fails in another way; the same address can be tried again', async () => {
+    const record = vi.fn(() => failed(500, { message: 'Down' }))
+    const opened = openConsole('/list/7?page=2', { token: 't', answers: { 'GET /api/list/7': record } })
+    await expect.element(heading('Broken')).toBeVisible()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await vi.waitFor(() => expect(record).toHaveBeenCalledTimes(2))
+    await expect.poll(() => opened.address()).toBe('/error?from=%2Flist%2F7%3Fpage%3D2')
+  })
+
+  it('is none when another load of the screen has nothing: its onError is done, and the screen goes on', async () => {
+    const opened = openConsole('/list/7', { token: 't', answers: { 'GET /api/list/7/extra': 404 } })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(texts(opened)).toEqual(['Extra is missing'])
+  })
+
+  it('has no name in an address that somebody made up', async () => {
+    openConsole('/not-found?from=https%3A%2F%2Fevil.example%2Flist%2F7&missing=record', { token: 't' })
+    await expect.element(heading('Lost')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Back to the list' })).not.toBeInTheDocument()
+  })
+
+  it('that no load names is the one of the first load with a parameter of the path', async () => {
+    const { record: _, ...load } = box.loads?.record ?? { get: '', onError: {} }
+    const plain: Screen = { ...box, loads: { ...box.loads, record: load } }
+    const opened = openConsole('/box/7', {
+      token: 't',
+      routes: tableOf(undefined, [plain]),
+      answers: { 'GET /api/box/7': 404 },
+    })
+    await expect.element(heading('Lost')).toBeVisible()
+    expect(opened.path()).toBe('/not-found')
+  })
+
+  it('is nothing to the grids of its screen: where the load leads counts', async () => {
+    const record = held()
+    const opened = open('/box/7', { 'GET /api/box/7': record.answer, 'POST /api/box/7/grid': 404 })
+    await vi.waitFor(() => expect(opened.calls).toContain('POST /api/box/7/grid'))
+    record.give(failed(404))
+    await expect.element(heading('There is no box 7.')).toBeVisible()
+  })
+})
+
+describe('a screen that opens instead', () => {
+  const gone: Screen = {
+    name: 'gone',
+    path: '/gone/{id}',
+    title: 'Gone',
+    params: { id: {} },
+    body: [{ kind: 'text', text: 'It has been given away' }],
+  }
+
+  it.each([
+    ['a load that fails', failed(500)],
+    ['a check', ok({ data: { state: 'gone' } })],
+  ])('because of %s has the parameters that its path takes, and the language', async (_, reply) => {
+    const instead: Screen = {
+      ...box,
+      loads: { record: { get: '/api/box/{id}', select: 'data', onError: { go: 'gone' } } },
+      checks: [{ when: { field: 'record.state', is: 'gone' }, go: 'gone' }],
+    }
+    const opened = openConsole('/box/7?lang=fr&page=2', {
+      token: 't',
+      routes: tableOf(undefined, [instead, gone]),
+      answers: { 'GET /api/box/7': reply },
+    })
+    await expect.element(page.getByText('It has been given away')).toBeVisible()
+    expect(opened.address()).toBe('/gone/7?lang=fr')
+  })
+})
+
+describe('a first load', () => {
+  const open = (answers: Parameters<typeof openConsole>[1] = {}) =>
+    openConsole('/box/7', { token: 't', routes: tableOf(undefined, [gated]), ...answers })
+  const others = (calls: readonly string[]) => calls.filter(call => call.includes('/api/box'))
+  const gated: Screen = {
+    ...boxWith({ setting: { get: '/api/setting', first: true, onError: { go: 'error' } } }),
+    checks: [
+      { when: { field: 'record.state', present: false }, go: 'maintenance' },
+      { when: { field: 'setting', is: 'off' }, go: 'not-found' },
+    ],
+  }
+
+  it('comes before the other loads and the grids, and these follow it', async () => {
+    const setting = held()
+    const opened = open({
+      answers: {
+        'GET /api/setting': setting.answer,
+        'GET /api/box/7': ok({ data: { state: 'full' } }),
+        'POST /api/box/7/grid': ok({ data: [{ id: 5 }], rowCount: 1 }),
+      },
+    })
+    await vi.waitFor(() => expect(opened.calls).toContain('GET /api/setting'))
+    expect(others(opened.calls)).toEqual([])
+    setting.give(ok('on'))
+    await expect.element(page.getByRole('gridcell', { name: '5' })).toBeVisible()
+    expect(others(opened.calls)).toEqual(['GET /api/box/7', 'POST /api/box/7/grid'])
+  })
+
+  it.each([
+    ['fails', failed(500), '/error'],
+    ['meets a check that looks at it alone', ok('off'), '/not-found'],
+  ])('that %s stops all others', async (_, reply, path) => {
+    const opened = open({ answers: { 'GET /api/setting': reply } })
+    await vi.waitFor(() => expect(opened.path()).toBe(path))
+    await expect.element(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
+    expect(others(opened.calls)).toEqual([])
+  })
+})
+
+/** A record and its rows. */
+const box: Screen = boxWith({})
+
+function boxWith(loads: NonNullable<Screen['loads']>): Screen {
+  return {
+    name: 'box',
+    path: '/box/{id}',
+    title: 'Box',
+    parent: 'list',
+    access: { resource: 'list_index' },
+    params: { id: {} },
+    loads: {
+      ...loads,
+      record: { get: '/api/box/{id}', select: 'data', record: 'box {id}', onError: { toast: 'server' } },
+    },
+    body: [
+      {
+        kind: 'grid',
+        grid: { id: 'grid-box', source: '/api/box/{id}/grid', columns: [{ field: 'id', label: 'Id' }] },
+      },
+    ],
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { readRuleEntity, readRuleErrors, readRuleRun, readRuleValues } from '../../schemas/wire/rules.ts'
+import { readRuleTree } from '../../src/kinds/rules/ruleTree.ts'
+import { hostile } from './hostile.ts'
+
+const mistake = { message: 'Unknown field.', line: 1, charStartPositionInLine: 0, charLength: 5 }
+const asText = { message: 'Unknown field.', line: '1', charStartPositionInLine: '0', charLength: '5' }
+
+describe('the reply of validate (spec 1 §7)', () => {
+  it.each([
+    [[mistake]],
+    [{ data: [mistake] }],
+    [{ success: false, data: [mistake] }],
+    [{ data: { success: 'false', data: [asText] } }],
+    [{ response: [asText, null, { message: 'Nowhere.' }] }],
+  ])('is a list of errors, alone or wrapped: %j', reply => {
+    expect(readRuleErrors(reply)).toEqual([mistake])
+  })
+
+  it.each([[[]], [{ data: [] }], [{ success: 'true' }], [{ success: 1, data: null }]])(
+    'finds nothing wrong: %j',
+    reply => {
+      expect(readRuleErrors(reply)).toEqual([])
+    },
+  )
+
+  it.each([
+    ...hostile.filter(reply => !Array.isArray(reply) || reply.length > 0),
+    { success: false },
+    { success: false, data: [] },
+    { data: [7] },
+  ])('could not be checked: %j', reply => {
+    expect(readRuleErrors(reply)).toBeUndefined()
+  })
+})
+
+describe('the reply of the rule runner (spec 1 §3)', () => {
+  it.each([
+    [{ success: true, data: { externalRuleId: 7, name: 'Late' } }, ['Late'], true],
+    [{ success: '1', data: [{ name: 'Late' }, { name: 'Lost' }, null] }, ['Late', 'Lost'], true],
+    [{ response: { success: 'true', data: { name: 'Late' }, rev: 1 } }, ['Late'], true],
+    [{ success: true, data: null }, [], false],
+    [{ success: true, data: [] }, [], false],
+    [{ success: true, data: 'true' }, [], true],
+    [{ success: true, data: false }, [], false],
+  ])('names the rules that match: %j', (reply, names, matches) => {
+    expect(readRuleRun(reply)).toEqual({ names, matches })
+  })
+
+  it.each([
+    ...hostile,
+    { success: false, message: 'No.' },
+    { data: { success: 'false', message: 'No.', rev: 1 } },
+  ])('is none, or a refusal: %j', reply => {
+    expect(readRuleRun(reply)).toBeUndefined()
+  })
+})
+
+describe('what the rules of a ruleset look at', () => {
+  it('is an entity at whichever level, and none when the server refuses it', () => {
+    const entity = { orderNr: '536365', amount: 12.5 }
+    for (const reply of [entity, { data: entity }, { success: true, data: { data: entity }, rev: 1 }])
+      expect(readRuleEntity(reply)).toBe(entity)
+    for (const reply of [null, 7, 'x', [], { success: false, data: entity }])
+      expect(readRuleEntity(reply)).toBeUndefined()
+  })
+
+  it('has values that are rows of any list', () => {
+    for (const reply of [[{ id: 1 }], { data: [{ id: 1 }, 7] }, { response: { data: [null, { id: 1 }] } }])
+      expect(readRuleValues(reply)).toEqual([{ id: 1 }])
+    for (const reply of [null, { data: {} }, [7]]) expect(readRuleValues(reply)).toBeUndefined()
+  })
+
+  it('is a tree in which a broken entity, field or tag hides none of the others', () => {
+    const tree = {
+      entities: [null, { name: 'Order', fields: [7, { name: 'amount', type: 'Double' }] }, { name: 'Bare' }],
+      tagsEnabled: '1',
+      tags: [{ id: 3, name: 'Risk', isTag: 0 }, 'x'],
+      customTags: 'false',
+    }
+    for (const reply of [{ data: tree }, { data: { data: tree }, rev: 1 }, tree])
+      expect(readRuleTree(reply)).toEqual({
+        entities: [
+          {
+            name: 'Order',
+            label: 'Order',
+            fields: [{ name: 'amount', type: 'number', valueField: '', labelField: '' }],
+          },
+        ],
+        tagsEnabled: true,
+        tags: [{ id: 3, name: 'Risk', isTag: false }],
+        customTags: false,
+      })
+    for (const reply of [...hostile, { entities: 7 }, { data: { entities: [7] } }])
+      expect(readRuleTree(reply), JSON.stringify(reply)).toBeUndefined()
+  })
+})
