@@ -1,13 +1,15 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { cashApi, equals } from '../support/cashApi.ts'
 import { cellOf, choose, column, confirm, first, selectionBar } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
 
 const on = journeys()
+const api = cashApi(on)
 const area = '/cash-reconciliation'
 
 describe('a payment', () => {
-  it('is created, approved by somebody else, matched with transactions, reconciled, and seen on the dashboards', async () => {
+  it('is created, and approved by somebody else', async () => {
     const { page } = await open('cash-reconciliation', `${area}`)
     await showsScreen(page, 'Payments')
     await page.getByRole('button', { name: 'Create payment…' }).click()
@@ -41,60 +43,66 @@ describe('a payment', () => {
     await choose(second, id, 'Approve')
     await confirm(second, 'Approve')
     await showsText(second, '1 payment approved.')
+  })
 
-    await page.goto(`${area}/payments?reference=E2E-77`)
+  it('is matched with transactions, whose sum stands at the selection', async () => {
+    const id = await api.payment('E2E-78')
+    const { page } = await open('cash-reconciliation', `${area}/payments?reference=E2E-78`)
     await page.getByRole('link', { name: id, exact: true }).click()
     await showsScreen(page, 'Transaction List Creation')
     const rows = page.getByRole('checkbox', { name: /^Select \d/ })
     await rows.nth(0).check()
     await selectionBar(page).getByText('1 selected', { exact: true }).waitFor()
     await rows.nth(1).check()
-    const amounts = (await column(page, 'Amount'))
+    const total = (await column(page, 'Amount'))
       .slice(0, 2)
-      .map(text => Number(text.replace(/[^0-9.-]/g, '')))
-    const total = amounts.reduce((sum, one) => sum + one, 0)
+      .map(amountOf)
+      .reduce((sum, one) => sum + one, 0)
     const shown = total.toLocaleString('en', { minimumFractionDigits: 2 })
     await selectionBar(page).getByText(`${shown} GBP`).waitFor()
     await selectionBar(page).getByRole('button', { name: 'Create list' }).click()
     await showsScreen(page, 'Confirm Reconciliation')
     expect(whereIs(page)).toMatch(new RegExp(`^${area}/payments/${id}/reconcile/\\d+$`))
+  })
 
-    const stale = await open('admin', whereIs(page))
-    await stale.page.getByRole('button', { name: 'Confirm…' }).waitFor()
-    await page.getByRole('button', { name: 'Confirm…' }).click()
-    const confirming = page.getByRole('dialog', { name: 'Confirm with a difference' })
-    await confirming.getByLabel('Adjust it').check()
-    await confirming.getByLabel('Adjustment reason').selectOption('Bank charges')
-    await confirming.getByRole('button', { name: 'Confirm', exact: true }).click()
+  it('is reconciled with a difference above the limit once somebody else has approved it', async () => {
+    const lists = await listed('E2E-79')
+    const { page } = await open('cash-reconciliation', lists)
+    const { page: second } = await open('admin', lists)
+    await second.getByRole('button', { name: 'Confirm…' }).waitFor()
+    await confirmAdjusted(page)
     await showsText(page, /^Request \d+ waits for approval: .* above the limit of one person\.$/)
     await showsText(page, /^Its adjustment waits for approval by somebody else, with request \d+\.$/)
-    await stale.page.getByRole('button', { name: 'Reopen' }).click()
-    await confirm(stale.page, 'Reopen')
-    await showsText(stale.page, /waits for approval, as cash-reconciliation has asked\.$/)
-    const lists = whereIs(page)
-    await approve(await queued(page, 'E2E-77'), second)
+    await second.getByRole('button', { name: 'Reopen' }).click()
+    await confirm(second, 'Reopen')
+    await showsText(second, /waits for approval, as cash-reconciliation has asked\.$/)
+    await approve(await queued(page, 'E2E-79'), second)
     await page.goto(lists)
     await showsText(page, 'Bank charges')
     await page.getByRole('button', { name: 'Confirm…' }).waitFor({ state: 'detached' })
 
-    await page.goto(`${area}/payments?reference=E2E-77`)
+    await page.goto(`${area}/payments?reference=E2E-79`)
     await expect.poll(() => first(page, 'Status')).toBe('Reconciled')
-    await page.goto(`${area}/transactions-lists?reference=E2E-77`)
+    await page.goto(`${area}/transactions-lists?reference=E2E-79`)
     await expect.poll(() => first(page, 'Status')).toBe('Confirmed')
-    await page.goto(`${area}/settings/apilog?documentNr=E2E-77`)
+    await page.goto(`${area}/settings/apilog?documentNr=E2E-79`)
     await expect.poll(() => first(page, 'Call')).toBe('POST /CashReceipts')
+  })
 
-    await page.goto(lists)
+  it('is open again when somebody else has approved the reversal of its reconciliation', async () => {
+    const lists = await listed('E2E-80', 'keep')
+    const { page } = await open('cash-reconciliation', lists)
+    const { page: second } = await open('admin', lists)
     await page.getByRole('button', { name: 'Reverse…' }).click()
     const reversing = page.getByRole('dialog', { name: 'Reverse the reconciliation' })
     await reversing.getByLabel('Why it is reversed').fill('Matched with the wrong week')
     await reversing.getByRole('button', { name: 'Ask for the reversal' }).click()
     await showsText(page, /^Its reversal waits for approval by somebody else, with request \d+\.$/)
-    await approve(await queued(page, 'E2E-77'), second)
+    await approve(await queued(page, 'E2E-80'), second)
     await page.goto(lists)
     await page.getByRole('button', { name: 'Reopen' }).waitFor()
     await showsText(page, 'Reversed')
-    await page.goto(`${area}/payments?reference=E2E-77`)
+    await page.goto(`${area}/payments?reference=E2E-80`)
     await expect.poll(() => first(page, 'Outstanding')).toBe('5,000.00 GBP')
     await expect.poll(() => first(page, 'Status')).toBe('Open')
   })
@@ -281,40 +289,40 @@ async function approve(id: string, page: Page): Promise<void> {
   await showsText(page, `Request ${id} was approved and booked.`)
 }
 
+/** Confirms the list on the page, with what is missing as an adjustment. */
+async function confirmAdjusted(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm…' }).click()
+  const confirming = page.getByRole('dialog', { name: 'Confirm with a difference' })
+  await confirming.getByLabel('Adjust it').check()
+  await confirming.getByLabel('Adjustment reason').selectOption('Bank charges')
+  await confirming.getByRole('button', { name: 'Confirm', exact: true }).click()
+}
+
+/** The address of a payment of 5,000 GBP with a list of two transactions; `rest`: confirmed, and what becomes of the rest. */
+async function listed(reference: string, rest?: string): Promise<string> {
+  const payment = await api.payment(reference)
+  const rows = await api.grid(`transaction-list-info/select/payment/${payment}`)
+  const list = await api.listOf('payment', payment, rows.slice(0, 2))
+  if (rest !== undefined) await api.ask(`reconciliation/payment/${payment}/${list}`, { rest })
+  return `${area}/payments/${payment}/reconcile/${list}`
+}
+
 /** The address of a list of three transactions that a reallocation cannot move any more, since one below zero was given back. */
 async function tooLarge(): Promise<string> {
-  const token = await on.console.session({ persona: 'cash-reconciliation' })
-  const ask = async (path: string, body: unknown) => {
-    const reply = await fetch(`${on.console.address}/api/cash-reconciliation/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return Object(await reply.json()).data
-  }
-  const grid = (path: string, filter: unknown[]) =>
-    ask(`${path}/grid`, { pagination: { limit: 50, offset: 0 }, sort: [], columns: [], filter })
-  const equals = (index: string, value: string) => [{ index, value, condition: 'equals' }]
-  const open = await grid('transactions', [
+  const open = await api.grid('transactions', [
     equals('partnerId', '3'),
     equals('status', 'open'),
     equals('currency', 'GBP'),
   ])
-  const sorted = open.toSorted(
-    (one: { amount: number }, other: { amount: number }) => other.amount - one.amount,
-  )
+  const sorted = open.toSorted((one, other) => Number(other.amount) - Number(one.amount))
   const chosen = sorted.slice(0, 3)
-  const fee = sorted.find((row: { amount: number }) => row.amount < 0)
-  const total = chosen.reduce((sum: number, row: { amount: number }) => sum + Math.round(row.amount * 100), 0)
+  const fee = sorted.filter(row => Number(row.amount) < 0).slice(0, 1)
+  const cents = [...chosen, ...fee].reduce((sum, row) => sum + Math.round(Number(row.amount) * 100), 0)
   const form = { reference: 'E2E-89', partnerId: 3, toId: 4, currency: 'GBP' }
-  await ask('reallocations', { ...form, amount: (total + Math.round(fee.amount * 100)) / 100 })
-  const [{ id }] = await grid('reallocations', [equals('reference', 'E2E-89')])
-  const make = async (rows: { idTransaction: number }[]) => {
-    const selection = { ids: rows.map(({ idTransaction }) => idTransaction) }
-    return (await ask(`transaction-list-info/select/reallocation/${id}`, { selection })).transactionListId
-  }
-  const negative = await make([fee])
-  const large = await make(chosen)
-  await ask(`reconciliation/reallocation/${id}/${negative}/reopen`, {})
-  return `${area}/reallocations/${id}/reconcile/${large}`
+  await api.ask('reallocations', { ...form, amount: cents / 100 })
+  const [made] = await api.grid('reallocations', [equals('reference', 'E2E-89')])
+  const negative = await api.listOf('reallocation', made?.id, fee)
+  const large = await api.listOf('reallocation', made?.id, chosen)
+  await api.ask(`reconciliation/reallocation/${made?.id}/${negative}/reopen`, {})
+  return `${area}/reallocations/${made?.id}/reconcile/${large}`
 }
