@@ -7,15 +7,29 @@ import { type ControlIds } from './Field.tsx'
 import styles from './NumberField.module.css'
 import { plainNumber } from './plainNumber.ts'
 
-/** A number without a frame, clamped to its limits when it is left (spec 1 §5, numeric inputs). */
+/**
+ * A number without a frame. What is typed outside of its limits stays as it is, for the caller to say what is wrong; with
+ * `clamp` it is set to the limit when it is left (spec 1 §5, numeric inputs), which `onClamp` tells.
+ */
 export function NumberControl(props: NumberControlProps) {
-  const { id, label, describedBy, invalid, value, onChange, min, max, step, decimals = 20 } = props
+  const { id, label, describedBy, invalid, value, onChange, min, max, step } = props
   const steps = props.steps ?? props.unit === undefined
+  /** As the text will stand when the control is left: what Enter sends is what is seen. */
+  const settle = (input: HTMLInputElement) => {
+    const plain = plainNumber(input.value)
+    // A sign alone is no number, and base-ui would keep the one of before behind it.
+    const typed = /\d/.test(plain) ? plain : ''
+    const became = props.clamp ? clamped(typed, props) : typed
+    retype(input, became)
+    if (became !== typed) props.onClamp?.(Number(typed), Number(became))
+  }
   return (
     <Parts.Root
       id={id}
       value={value}
       onValueChange={onChange}
+      // base-ui would change the number on its own, without a word.
+      allowOutOfRange
       {...(min === undefined ? {} : { min })}
       {...(max === undefined ? {} : { max })}
       step={step}
@@ -24,28 +38,37 @@ export function NumberControl(props: NumberControlProps) {
       name={props.name}
       required={props.required}
       locale="en"
-      format={{ useGrouping: false, maximumFractionDigits: decimals }}
+      format={{ useGrouping: false, maximumFractionDigits: 20 }}
     >
-      <Parts.Group className={styles.group}>
+      <Parts.Group
+        className={styles.group}
+        onChangeCapture={event => {
+          // A key more is not taken, as a letter is not.
+          const { target } = event
+          if (target instanceof HTMLInputElement && isTooLong(target.value)) event.stopPropagation()
+        }}
+      >
         <Parts.Input
           className={styles.input}
           placeholder={props.placeholder}
           aria-label={label}
           aria-describedby={described(id, describedBy, props.unit)}
           aria-invalid={invalid || undefined}
-          onBlurCapture={({ currentTarget }) => retype(currentTarget, plainNumber(currentTarget.value))}
+          onBlurCapture={({ currentTarget }) => settle(currentTarget)}
           onPasteCapture={event => {
             const { currentTarget: input, clipboardData } = event
             const text = clipboardData.getData('text/plain')
+            const { selectionStart, selectionEnd, value } = input
+            const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
+            const next = before + plainNumber(text) + after
+            if (isTooLong(next)) return event.preventDefault()
             // base-ui takes no symbol of a currency, and would drop the whole figure without a word.
             if (input.readOnly || !/\p{Sc}/u.test(text) || plainNumber(text) === text) return
             event.preventDefault()
-            const { selectionStart, selectionEnd, value } = input
-            const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
-            retype(input, before + plainNumber(text) + after)
+            retype(input, next)
           }}
           onKeyDownCapture={({ key, currentTarget }) => {
-            if (key === 'Enter') retype(currentTarget, settled(currentTarget.value, min, max))
+            if (key === 'Enter') settle(currentTarget)
           }}
           onKeyDown={props.onKeyDown}
           onFocus={props.onFocus}
@@ -71,12 +94,17 @@ export function NumberControl(props: NumberControlProps) {
   )
 }
 
-/** As the text will stand when the control is left: Enter sends what it means, and must not leave another number to be seen. */
-function settled(text: string, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): string {
-  const plain = plainNumber(text)
-  const number = Number(plain)
-  if (plain.trim() === '' || Number.isNaN(number) || (number >= min && number <= max)) return plain
-  return String(Math.max(min, Math.min(max, number)))
+function clamped(text: string, { min, max, decimals }: NumberInput): string {
+  const number = Number(text)
+  if (text.trim() === '' || Number.isNaN(number)) return text
+  const rounded = decimals === undefined ? number : Number(number.toFixed(decimals))
+  const within = Math.max(min ?? Number.NEGATIVE_INFINITY, Math.min(max ?? Number.POSITIVE_INFINITY, rounded))
+  return within === number ? text : String(within)
+}
+
+/** A number of JavaScript holds 15 digits for certain; of more it would change the last ones. */
+function isTooLong(text: string): boolean {
+  return text.replace(/\D/g, '').length > 15
 }
 
 /** Puts another text into the input as if it were typed, and the number follows at once: base-ui reads a comma as its end. */
@@ -100,8 +128,11 @@ export interface NumberInput {
   max?: number | undefined
   /** Default 1. */
   step?: number | undefined
-  /** Digits after the point at most. Default: as many as are typed. */
+  /** Digits after the point that `clamp` leaves. Default: as many as are typed. */
   decimals?: number | undefined
+  /** Sets a number outside of its limits to the limit when it is left. Default false: it stays. */
+  clamp?: boolean | undefined
+  onClamp?: ((typed: number, became: number) => void) | undefined
   /** Buttons that add and take a step. Default true, without a unit. */
   steps?: boolean | undefined
   /** Shown behind the number, e.g. a currency. */

@@ -1,10 +1,21 @@
+import { useState } from 'react'
+import { announce } from './announce.ts'
+import { clampedText } from './clampedText.ts'
 import { Field, type FieldLook } from './Field.tsx'
 import { NumberControl, type NumberInput } from './NumberControl.tsx'
 
-/** A number that is clamped to its limits when the field is left (spec 1 §5, numeric inputs). */
+/** A number; with `clamp` it says beside the field what was typed and what it was set to (spec 1 §5, numeric inputs). */
 export function NumberField({ id, label, hideLabel, hint, error, required, ...input }: NumberFieldProps) {
+  const [clamped, setClamped] = useState<string>()
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={clamped ?? hint}
+      error={error}
+      required={required}
+    >
       {ids => (
         <NumberControl
           {...input}
@@ -12,10 +23,20 @@ export function NumberField({ id, label, hideLabel, hint, error, required, ...in
           describedBy={ids.describedBy}
           invalid={ids.invalid}
           required={required}
+          onChange={value => {
+            setClamped(undefined)
+            input.onChange(value)
+          }}
+          onClamp={(typed, became) => {
+            const text = clampedText(typed, became)
+            setClamped(text)
+            // The focus is on its way to the next control.
+            announce(`${label}: ${text}`)
+          }}
         />
       )}
     </Field>
   )
 }
 
-export interface NumberFieldProps extends FieldLook, NumberInput {}
+export interface NumberFieldProps extends FieldLook, Omit<NumberInput, 'onClamp'> {}

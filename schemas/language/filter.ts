@@ -121,7 +121,7 @@ const numberFilter = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'field', 'label'],
-  description: 'A number, held to its limits; what is no number is not sent.',
+  description: 'A number; what is no number, or outside of its limits, is not sent, and the field says so.',
   properties: {
     ...filterKeys,
     kind: { type: 'string', const: 'number', description: 'A number.' },

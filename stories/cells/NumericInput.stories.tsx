@@ -18,9 +18,21 @@ export default meta
 const cell = { kind: 'numericInput', name: 'part', label: 'Part' } as const
 
 export const Default: Story = { args: { cell, value: 12.5 } }
-/** Held to its limits when it is left. */
-export const Clamped: Story = {
+/** Outside of its limits it stays, is marked, and no action takes it. */
+export const Outside: Story = {
   args: { cell: { ...cell, min: 0, max: 100 }, value: null },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Part' })
+    await userEvent.type(input, '250')
+    await userEvent.tab()
+    await expect(input).toHaveValue('250')
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await expect(input).toHaveAccessibleName('Part, From 0 to 100.')
+  },
+}
+/** With `clamp` it is set to the limit when it is left, and a toast says so. */
+export const Clamped: Story = {
+  args: { cell: { ...cell, min: 0, max: 100, clamp: true }, value: null },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Part' })
     await userEvent.type(input, '250')
@@ -35,7 +47,8 @@ export const Decimals: Story = {
     const input = canvas.getByRole('textbox', { name: 'Part' })
     await userEvent.type(input, '1.239')
     await userEvent.tab()
-    await expect(input).toHaveValue('1.24')
+    await expect(input).toHaveValue('1.239')
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
   },
 }
 /** What is no number does not get in. */

@@ -26,14 +26,14 @@ export const WithoutSteps: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-/** Held to its limits when it is left. */
-export const Clamped: Story = {
+/** Outside of its limits it stays as it was typed; the filter area says so beside it. */
+export const Outside: Story = {
   args: { filter: { ...filter, min: 0, max: 90 } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Days at least' })
     await userEvent.type(input, '100')
     await userEvent.tab()
-    await expect(input).toHaveValue('90')
+    await expect(input).toHaveValue('100')
   },
 }
 export const RightToLeft: Story = { ...Applied, globals: { direction: 'rtl' } }

@@ -46,6 +46,7 @@ export const Large: Story = {
   },
 }
 
+/** More digits than the field takes stay as they were typed: the caller says what is wrong. */
 export const Decimals: Story = {
   args: { value: 0.5, decimals: 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,8 +54,50 @@ export const Decimals: Story = {
     await userEvent.clear(input)
     await userEvent.type(input, '1.239')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(1.24)
-    await expect(input).toHaveValue('1.24')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1.239)
+    await expect(input).toHaveValue('1.239')
+  },
+}
+
+/** What was typed outside of the limits is never changed, by no key and no other way to leave the field. */
+export const Outside: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '99{Enter}')
+    await expect(input).toHaveValue('99')
+    await userEvent.tab()
+    await expect(input).toHaveValue('99')
+    await expect(args.onChange).toHaveBeenLastCalledWith(99)
+    await userEvent.clear(input)
+    await userEvent.type(input, '-5')
+    await userEvent.tab()
+    await expect(input).toHaveValue('-5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(-5)
+  },
+}
+
+/** A number of more digits could not be held as it is. */
+export const FifteenDigits: Story = {
+  args: { value: null, max: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.type(input, '123456789012345678')
+    await expect(input).toHaveValue('123456789012345')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(123_456_789_012_345)
+  },
+}
+
+/** A sign alone is no number: the field is empty, and so is the value. */
+export const SignAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '-')
+    await userEvent.tab()
+    await expect(input).toHaveValue('')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },
 }
 
@@ -67,6 +110,7 @@ export const Cleared: Story = {
 
 /** Enter sends the filters: the number is clamped by then. */
 export const ClampedByEnter: Story = {
+  args: { clamp: true },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Quantity' })
     await userEvent.clear(input)
@@ -77,6 +121,7 @@ export const ClampedByEnter: Story = {
 
 /** What Enter sends is what stands there. */
 export const ShownAsClampedByEnter: Story = {
+  args: { clamp: true },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Quantity' })
     await userEvent.clear(input)
@@ -118,13 +163,16 @@ export const TypedFromBelow: Story = {
   },
 }
 
+/** It says what was typed. */
 export const Clamped: Story = {
+  args: { clamp: true },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Quantity' })
     await userEvent.clear(input)
     await userEvent.type(input, '99')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(10)
+    await expect(input).toHaveAccessibleDescription('99 was changed to 10.')
   },
 }
 

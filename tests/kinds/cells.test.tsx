@@ -159,14 +159,15 @@ describe('an input in a row', () => {
     expect(held.values).toEqual({})
   })
 
-  it('holds a number to its limits when it is left', async () => {
+  it('marks a number outside of its limits and leaves it as it was typed', async () => {
     const held = edits()
     inputs(held, [1])
     await part(1).fill('250')
-    expect(held.values).toEqual({ '1': { part: '250' } })
     comment(1).element().focus()
-    await expect.element(part(1)).toHaveValue('100')
-    expect(held.values).toEqual({ '1': { part: '100' } })
+    const left = page.getByRole('textbox', { name: 'Part, From 0 to 100.' })
+    await expect.element(left).toHaveValue('250')
+    await expect.element(left).toHaveAttribute('aria-invalid', 'true')
+    expect(held.values).toEqual({ '1': { part: '250' } })
   })
 
   it('leaves up, down, Tab and Escape to the grid, and no other key', async () => {

@@ -147,6 +147,42 @@ describe('filters of a grid', () => {
     expect(page.getByRole('alert').query()).toBeNull()
   })
 
+  it('let one click on a button be enough right after a date that cannot be read', async () => {
+    const shown = show()
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    await created('from').fill('2026-13-40')
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
+  })
+
+  it('never change a number that was typed or stands in the address: the field states the range', async () => {
+    const grid = {
+      ...refundGrid,
+      filters: [{ kind: 'number' as const, field: 'ageDays', label: 'Age', min: 0, max: 90 }],
+    }
+    const shown = showBlock([{ kind: 'grid', grid }], {
+      answer: answerGrid(refunds),
+      address: '/refunds?ageDays=-5',
+    })
+    const age = page.getByRole('textbox', { name: 'Age' })
+    await expect.element(page.getByRole('alert')).toHaveTextContent('From 0 to 90.')
+    await expect.element(age).toHaveValue('-5')
+    await age.fill('999')
+    shown.clock.advance(500)
+    expect(page.getByRole('alert').query()).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('From 0 to 90.')
+    await userEvent.tab()
+    await expect.element(age).toHaveValue('999')
+    expect(shown.search()).toBe('ageDays=-5')
+    expect(shown.calls.map(termsOf)).toEqual([[]])
+    await age.fill('30')
+    shown.clock.advance(500)
+    await vi.waitFor(() => expect(shown.search()).toBe('ageDays=30'))
+    expect(page.getByRole('alert').query()).toBeNull()
+  })
+
   it('say that a date of the address cannot be read', async () => {
     show({ address: '/refunds?createdAt.from=soon' })
     await expect

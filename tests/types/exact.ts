@@ -64,7 +64,9 @@ export type Holds = [
   Assert<Same<keyof CellOf<'boolean'>, 'kind'>>,
   Assert<Same<keyof CellOf<'list'>, 'kind' | 'separator'>>,
   Assert<Same<keyof CellOf<'input'>, 'kind' | 'name' | 'label' | 'maxLength'>>,
-  Assert<Same<keyof CellOf<'numericInput'>, 'kind' | 'name' | 'label' | 'min' | 'max' | 'decimals'>>,
+  Assert<
+    Same<keyof CellOf<'numericInput'>, 'kind' | 'name' | 'label' | 'min' | 'max' | 'decimals' | 'clamp'>
+  >,
   Assert<
     Same<NonNullable<ActionOf<'request'>['confirm']>['type'], 'approve' | 'action' | 'cancel' | 'delete'>
   >,
@@ -91,7 +93,7 @@ export type Holds = [
   Assert<Same<BlockOf<'chart'>['cell'], CellOf<'money'> | CellOf<'number'> | undefined>>,
   Assert<Same<BlockOf<'download'>['file'], Reference | undefined>>,
   Assert<Same<keyof FieldOf<'checkbox'>, FieldKeys>>,
-  Assert<Same<keyof FieldOf<'number'>, FieldKeys | 'min' | 'max' | 'decimals' | 'unit'>>,
+  Assert<Same<keyof FieldOf<'number'>, FieldKeys | 'min' | 'max' | 'decimals' | 'clamp' | 'unit'>>,
   Assert<
     Same<
       keyof FieldOf<'text'>,

@@ -96,6 +96,7 @@ function compileLeaf(field: LeafField): CompiledLeaf {
         min: field.min,
         max: field.max,
         decimals: field.decimals,
+        clamp: field.clamp ?? false,
         unit: field.unit ?? '',
       }
     case 'text':

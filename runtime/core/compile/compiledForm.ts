@@ -94,6 +94,7 @@ interface CompiledNumber extends CompiledLeafBase {
   readonly min: number | undefined
   readonly max: number | undefined
   readonly decimals: number | undefined
+  readonly clamp: boolean
   readonly unit: string
 }
 export interface CompiledDate extends CompiledLeafBase {

@@ -1,6 +1,7 @@
 import { type FormFinding, type FormValidator } from '../../../schemas/index.ts'
 import { type CompiledDate, type CompiledField } from '../compile/compiledForm.ts'
 import { messages } from '../messages.ts'
+import { numberProblem } from '../text/numberProblem.ts'
 import { parseDay } from '../text/parseDay.ts'
 import { foreignCharacters } from './charsets.ts'
 import { type FieldState } from './fieldState.ts'
@@ -89,11 +90,9 @@ function wording(
     case 'type':
       return field.kind === 'number' ? formMessages.number : formMessages.wrong
     case 'minimum':
-      return formMessages.min(limit)
     case 'maximum':
-      return formMessages.max(limit)
     case 'multipleOf':
-      return formMessages.decimals(field.kind === 'number' ? (field.decimals ?? 0) : 0)
+      return (field.kind === 'number' && numberProblem(Number(value), field)) || formMessages.wrong
     case 'minItems':
       return formMessages.fewest(limit)
     case 'maxItems':

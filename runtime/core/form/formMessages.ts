@@ -9,10 +9,6 @@ export const formMessages = {
   charset: (charset: Charset, foreign: readonly string[]) =>
     `Only ${letters[charset]}, digits, spaces and ${charset === 'arabic' ? 'basic punctuation' : 'common symbols'}: ${foreign.slice(0, 5).map(shown).join(' ')}${foreign.length > 5 ? ' …' : ''} cannot be used.`,
   number: 'This is no number.',
-  min: (least: number) => `At least ${figure(least)}.`,
-  max: (most: number) => `At most ${figure(most)}.`,
-  decimals: (most: number) =>
-    most === 0 ? 'No digits after the point.' : `At most ${count(most, 'digit')} after the point.`,
   notBefore: (day: string) => `Not before ${day}.`,
   notAfter: (day: string) => `Not after ${day}.`,
   option: 'This is none of the options.',
@@ -31,7 +27,6 @@ function count(number: number, one: string, many = `${one}s`): string {
   return `${figure(number)} ${number === 1 ? one : many}`
 }
 
-/** As cells write numbers, but to its last digit: a limit is not rounded. */
 function figure(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 20 })
 }

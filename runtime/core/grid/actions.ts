@@ -6,13 +6,11 @@ import { calls } from '../calls.ts'
 import { type CompiledDownload, type CompiledGrid, type CompiledRequest } from '../compile/compiled.ts'
 import { own } from '../own.ts'
 import { fillPath, placeholders } from '../path.ts'
-import { clampNumber } from '../text/clampNumber.ts'
+import { typedNumber } from '../text/clampNumber.ts'
 import { valueAt } from '../valueAt.ts'
 import { type Selection } from './selection.ts'
+import { numericInputs, type TypedTexts, textsOf } from './typedTexts.ts'
 import { wireSelection } from './wireSelection.ts'
-
-/** Key of a row, as text -> name of an input -> what the user has typed. */
-export type TypedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** What an action acts on, with what its scope needs of it. */
 export type ActionSubject =
@@ -72,29 +70,10 @@ function fields(call: string, row: Row, params: Readonly<Record<string, string>>
   return Object.fromEntries(filled)
 }
 
-/** What was typed into the rows that an action acts on; a selection of all may hold rows that nobody has seen. */
-function textsOf(subject: ActionSubject, typed: TypedTexts): TypedTexts {
-  if (subject.scope === 'screen' || subject.scope === 'record') return typed
-  if (subject.scope === 'row') {
-    const texts = own(typed, subject.key)
-    return texts ? { [subject.key]: texts } : {}
-  }
-  const { selection } = subject
-  const named = new Set([...(selection.all ? selection.except : selection.rows.keys())].map(String))
-  return Object.fromEntries(Object.entries(typed).filter(([key]) => named.has(key) !== selection.all))
-}
-
-/** Typed texts as they are sent: numeric inputs as numbers held to their limits, empty ones as null. */
+/** Typed texts as they are sent: numeric inputs as numbers, empty ones as null. */
 export function typedValues(grid: Pick<CompiledGrid, 'columns'>, typed: TypedTexts): TypedValues {
-  const numeric = new Map(
-    grid.columns.flatMap(({ cell }) =>
-      cell.kind === 'numericInput' ? [[cell.name ?? '', cell] as const] : [],
-    ),
-  )
-  const sent = (name: string, text: string) => {
-    const cell = numeric.get(name)
-    return cell ? (clampNumber(text, { decimals: 6, ...cell }) ?? null) : text
-  }
+  const numeric = numericInputs(grid)
+  const sent = (name: string, text: string) => (numeric.has(name) ? (typedNumber(text) ?? null) : text)
   return Object.fromEntries(
     Object.entries(typed).map(([key, texts]) => [
       key,

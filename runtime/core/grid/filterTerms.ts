@@ -1,7 +1,8 @@
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { own } from '../own.ts'
-import { clampNumber } from '../text/clampNumber.ts'
+import { typedNumber } from '../text/clampNumber.ts'
+import { numberProblem } from '../text/numberProblem.ts'
 import { fromTerm, toTerm } from './dateTerms.ts'
 import { periodOf } from './period.ts'
 import { type GridState } from './state.ts'
@@ -17,7 +18,7 @@ export interface FilterContext {
  * Filter terms for the current state, spec 1 §5: groups are AND-ed, the terms of one group OR-ed. Empty texts are left
  * out; several values become one group unless the condition is `in`, which sends them as one value. Dates go out in UTC;
  * a to-date is 23:59:59 of its day, an empty one is now while its from-date is filled. A text that is no date or number is
- * not sent; a number is sent as one, held to its limits.
+ * not sent, nor is a number outside of its limits: another one would find what nobody has asked for.
  */
 export function filterTerms(
   grid: Pick<CompiledGrid, 'filters'>,
@@ -51,8 +52,9 @@ export function groupsOf(
         return values.length === 0 ? [] : [[{ index, value: values, condition: 'in' }]]
       return [values.map(value => equals(index, value))].filter(filled)
     case 'number': {
-      const value = clampNumber(values[0] ?? '', filter)
-      return value === undefined ? [] : [[{ index, value, condition: filter.condition ?? 'equals' }]]
+      const value = typedNumber(values[0] ?? '')
+      if (value === undefined || numberProblem(value, filter) !== undefined) return []
+      return [[{ index, value, condition: filter.condition ?? 'equals' }]]
     }
     case 'boolean':
     case 'select':

@@ -3,12 +3,12 @@ import { readNumber } from './readNumber.ts'
 export interface NumberLimits {
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** Greatest number of digits after the point; more are rounded. Undefined: all stay. */
+  /** Greatest number of digits after the point. Undefined: any. */
   readonly decimals?: number | undefined
 }
 
-/** A typed number held to its limits (spec 1 §5); undefined for an empty text and for what is no number. */
-export function clampNumber(text: string, { min, max, decimals }: NumberLimits): number | undefined {
+/** The number that a typed text means, whatever limits it has; undefined for an empty text and for what is no number. */
+export function typedNumber(text: string): number | undefined {
   const number = readNumber(
     text
       .trim()
@@ -16,7 +16,11 @@ export function clampNumber(text: string, { min, max, decimals }: NumberLimits):
       .replace(/^(-?)\.(?=\d)/, '$10.')
       .replace(/(\d)\.$/, '$1'),
   )
-  if (number === undefined) return undefined
+  return Object.is(number, -0) ? 0 : number
+}
+
+/** A number rounded and set to its limits, where a definition says `clamp` (spec 1 §5). */
+export function clampNumber(number: number, { min, max, decimals }: NumberLimits): number {
   const rounded = decimals === undefined ? number : Number(number.toFixed(decimals))
   // A limit wins over the rounding; where they contradict each other, the least number does.
   const clamped = Math.max(

@@ -1,12 +1,18 @@
 import { type CellOf } from '../../../schemas/index.ts'
-import { clampNumber } from '../../core/text/clampNumber.ts'
+import { clampNumber, typedNumber } from '../../core/text/clampNumber.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
+import { numberProblem } from '../../core/text/numberProblem.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { clampedText } from '../../ui/clampedText.ts'
 import { useCellEdit } from '../blocks/grid/useCellEdit.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { RowInput } from './RowInput.tsx'
 
-/** A number that the user types, held to its limits when the input is left (spec 1 §5). */
+/**
+ * A number that the user types. Outside of its limits it stays, is marked and goes out with no action; with `clamp` it is
+ * set to the limit when the input is left (spec 1 §5), and a toast says so, because a row has no room for it.
+ */
 export const kind: CellKindOf<'numericInput'> = {
   text: (_cell, value) => displayText(value),
   align: 'end',
@@ -14,24 +20,38 @@ export const kind: CellKindOf<'numericInput'> = {
 }
 
 function NumericInputView({
-  cell: { name = '', label, min, max, decimals = 6 },
+  cell: { name = '', label, min, max, decimals = 6, clamp },
   value,
   row,
   tabIndex,
 }: CellViewProps<CellOf<'numericInput'>>) {
+  const { toast } = useRuntime()
   const [typed, setTyped] = useCellEdit(row, name)
+  const number = typed === undefined ? undefined : typedNumber(typed)
+  const problem = number === undefined ? undefined : numberProblem(number, { min, max, decimals })
+  const known = label ?? name
   return (
     <RowInput
-      aria-label={label ?? name}
+      aria-label={problem === undefined || clamp ? known : `${known}, ${problem}`}
+      aria-invalid={(problem !== undefined && !clamp) || undefined}
+      title={clamp ? undefined : problem}
       name={name}
       inputMode="decimal"
       tabIndex={tabIndex}
       value={typed ?? beginning(value)}
       onChange={({ currentTarget }) => {
-        if (/^[-+]?\d*\.?\d*$/.test(currentTarget.value)) setTyped(currentTarget.value)
+        const text = currentTarget.value
+        // A number of more digits could not be held as it was typed.
+        if (/^[-+]?\d*\.?\d*$/.test(text) && text.replace(/\D/g, '').length <= 15) setTyped(text)
       }}
       onBlur={() => {
-        if (typed !== undefined) setTyped(String(clampNumber(typed, { min, max, decimals }) ?? ''))
+        if (typed === undefined) return
+        // A sign alone.
+        if (number === undefined) return setTyped('')
+        if (!clamp || problem === undefined) return
+        const became = clampNumber(number, { min, max, decimals })
+        setTyped(String(became))
+        toast({ type: 'info', text: `${known}: ${clampedText(number, became)}` })
       }}
     />
   )

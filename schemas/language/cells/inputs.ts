@@ -36,7 +36,7 @@ export const numericInputCell = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    'A number that the user types, held to its limits when the input is left (spec 1 §5); it goes out with the actions of the grid as `values`. In grids only.',
+    'A number that the user types; outside of its limits it is marked, and no action takes it. It goes out with the actions of the grid as `values`. In grids only.',
   properties: {
     kind: { type: 'string', const: 'numericInput', description: 'A number that the user types.' },
     ...inputKeys,
@@ -46,7 +46,13 @@ export const numericInputCell = {
       type: 'integer',
       minimum: 0,
       maximum: 6,
-      description: 'Greatest number of digits after the point; more are rounded. Default 6.',
+      description: 'Greatest number of digits after the point. Default 6.',
+    },
+    clamp: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: a number outside of the limits is set to the limit when the input is left, and it is said what was typed (spec 1 §5). Default: it stays as it was typed and is marked.',
     },
   },
 } as const

@@ -72,7 +72,7 @@ const number = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'name', 'label'],
-  description: 'A number; what is typed beyond its limits becomes the limit (spec 1 §5).',
+  description: 'A number; one outside of its limits is refused with the range.',
   properties: {
     ...fieldKeys,
     kind: { type: 'string', const: 'number', description: 'A number.' },
@@ -83,7 +83,13 @@ const number = {
       type: 'integer',
       minimum: 0,
       maximum: 6,
-      description: 'Most digits after the point; more are rounded. Default: all stay.',
+      description: 'Most digits after the point. Default: any.',
+    },
+    clamp: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: a number outside of the limits is set to the limit when the field is left, and it is said what was typed (spec 1 §5). Default: it stays as it was typed and is refused.',
     },
     unit: {
       type: 'string',

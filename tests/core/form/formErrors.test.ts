@@ -79,8 +79,8 @@ describe('the errors of a form', () => {
 
   it('hold numbers to their limits and say which', () => {
     const form = formOf({ kind: 'number', name: 'a', label: 'A', min: 1, max: 10, decimals: 2 })
-    expect(errorsOf(form, { a: 0 })).toEqual({ a: ['At least 1.'] })
-    expect(errorsOf(form, { a: 10.5 })).toEqual({ a: ['At most 10.'] })
+    expect(errorsOf(form, { a: 0 })).toEqual({ a: ['From 1 to 10.'] })
+    expect(errorsOf(form, { a: 10.5 })).toEqual({ a: ['From 1 to 10.'] })
     expect(errorsOf(form, { a: 1.125 })).toEqual({ a: ['At most 2 digits after the point.'] })
     expect(errorsOf(form, { a: 0.1 + 0.2 + 1 })).toEqual({})
     expect(errorsOf(form, { a: 'ten' })).toEqual({ a: ['This is no number.'] })
@@ -88,8 +88,8 @@ describe('the errors of a form', () => {
 
   it('write a limit as cells write numbers, to its last digit', () => {
     const form = formOf({ kind: 'number', name: 'a', label: 'A', min: 0.0005, max: 10_000_000, decimals: 4 })
-    expect(errorsOf(form, { a: 10_000_001 })).toEqual({ a: ['At most 10,000,000.'] })
-    expect(errorsOf(form, { a: 0.0001 })).toEqual({ a: ['At least 0.0005.'] })
+    expect(errorsOf(form, { a: 10_000_001 })).toEqual({ a: ['From 0.0005 to 10,000,000.'] })
+    expect(errorsOf(form, { a: 0.0001 })).toEqual({ a: ['From 0.0005 to 10,000,000.'] })
     expect(errorsOf(formOf(text({ maxLength: 15_000 })), { a: 'x'.repeat(15_001) })).toEqual({
       a: ['At most 15,000 characters; this has 15,001.'],
     })

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
-import {
-  type ActionSubject,
-  actionCall,
-  type TypedTexts,
-  typedValues,
-} from '../../../runtime/core/grid/actions.ts'
+import { type ActionSubject, actionCall, typedValues } from '../../../runtime/core/grid/actions.ts'
 import { noSelection, selectionReducer } from '../../../runtime/core/grid/selection.ts'
+import { type TypedTexts, textsOf, typedProblem } from '../../../runtime/core/grid/typedTexts.ts'
 import { type Action } from '../../../schemas/index.ts'
 import { grid as compile } from '../fixtures.ts'
 
@@ -51,9 +47,9 @@ describe('the call of an action', () => {
     )
   })
 
-  it('carries what was typed into its row, numbers held to their limits', () => {
+  it('carries what was typed into its row, numbers as they were typed', () => {
     expect(call({ kind: 'request', label: 'A', call: '/api/a' }, rowOf(7)).body).toEqual({
-      values: { '7': { reason: 'late', part: 12.35 } },
+      values: { '7': { reason: 'late', part: 12.345 } },
     })
     expect(call({ kind: 'download', label: 'A', call: '/api/a' }, rowOf(8)).body).toEqual({
       values: { '8': { part: null } },
@@ -94,7 +90,7 @@ describe('the call of an action', () => {
     expect(call(action, { scope: 'selection', selection: some, filter: [], count: 2 }).body).toEqual({
       to: 'x',
       selection: { ids: [7, 3] },
-      values: { '7': { reason: 'late', part: 12.35 } },
+      values: { '7': { reason: 'late', part: 12.345 } },
     })
     const every = reduce(noSelection, { type: 'allMatchingSelected' })
     const most = reduce(every, { type: 'rowsSelected', rows: [{ id: 7 }], selected: false })
@@ -102,7 +98,7 @@ describe('the call of an action', () => {
     expect(call(action, { scope: 'selection', selection: most, filter, count: 86 }).body).toEqual({
       to: 'x',
       selection: { all: true, filter, except: [7], count: 86 },
-      values: { '8': { part: null }, '9': { part: 50 } },
+      values: { '8': { part: null }, '9': { part: 99 } },
     })
   })
 })
@@ -111,7 +107,23 @@ describe('typedValues', () => {
   it('sends texts as they are and numeric inputs as numbers', () => {
     const grid = compile({ columns })
     expect(typedValues(grid, { a: { reason: '12', part: '-3', other: '1' } })).toEqual({
-      a: { reason: '12', part: 0, other: '1' },
+      a: { reason: '12', part: -3, other: '1' },
     })
+  })
+})
+
+describe('typedProblem', () => {
+  const grid = compile({ columns })
+
+  it('says which number is outside of its limits, and what they are', () => {
+    expect(typedProblem(grid, { a: { reason: 'x', part: '5' }, b: { part: '99' } })).toBe(
+      'Part 99: From 0 to 50.',
+    )
+  })
+
+  it('looks at nothing but the rows that the action acts on', () => {
+    const typed = { '7': { part: '99' }, '8': { part: '1' } }
+    expect(typedProblem(grid, textsOf({ scope: 'row', key: '8' }, typed))).toBeUndefined()
+    expect(typedProblem(grid, textsOf({ scope: 'row', key: '7' }, typed))).toBe('Part 99: From 0 to 50.')
   })
 })

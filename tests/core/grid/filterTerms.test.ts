@@ -57,14 +57,13 @@ describe('filterTerms (spec 1 §5)', () => {
     expect(terms({ partner: ['1'] })).toEqual([[{ index: 'partner', value: ['1'], condition: 'in' }]])
   })
 
-  it('sends yes and no as texts, and a number as one, held to its limits', () => {
+  it('sends yes and no as texts, and a number as one, but none outside of its limits', () => {
     expect(terms({ urgent: ['true'], count: ['12.5'] })).toEqual([
       [{ index: 'urgent', value: 'true', condition: 'equals' }],
       [{ index: 'count', value: 12.5, condition: 'gteq' }],
     ])
-    expect(terms({ count: ['-3'] })[0]?.[0]?.value).toBe(0)
-    expect(terms({ count: ['1000'] })[0]?.[0]?.value).toBe(100)
-    for (const text of ['', 'x', '1e3', '1,000', '--1', '.']) expect(terms({ count: [text] })).toEqual([])
+    for (const text of ['-3', '1000', '', 'x', '1e3', '1,000', '--1', '.'])
+      expect(terms({ count: [text] })).toEqual([])
   })
 
   it('passes over values of filters that the grid does not have', () => {

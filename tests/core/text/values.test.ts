@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { clampNumber } from '../../../runtime/core/text/clampNumber.ts'
+import { clampNumber, typedNumber } from '../../../runtime/core/text/clampNumber.ts'
 import { displayBoolean } from '../../../runtime/core/text/displayBoolean.ts'
 import { displayList } from '../../../runtime/core/text/displayList.ts'
+import { numberProblem } from '../../../runtime/core/text/numberProblem.ts'
 import { parseMinute } from '../../../runtime/core/text/parseMinute.ts'
 
 describe('displayBoolean', () => {
@@ -27,24 +28,46 @@ describe('displayList (spec 1 §9)', () => {
 })
 
 describe('clampNumber (spec 1 §5)', () => {
-  it('holds a number to its limits', () => {
-    expect(clampNumber('-1', { min: 0, max: 10 })).toBe(0)
-    expect(clampNumber('11', { min: 0, max: 10 })).toBe(10)
-    expect(clampNumber(' 5.5 ', { min: 0, max: 10 })).toBe(5.5)
-    expect(clampNumber('1.005', { decimals: 2, min: 0 })).toBe(1)
-    expect(clampNumber('-0', {})).toBe(0)
+  it('sets a number to its limits', () => {
+    expect(clampNumber(-1, { min: 0, max: 10 })).toBe(0)
+    expect(clampNumber(11, { min: 0, max: 10 })).toBe(10)
+    expect(clampNumber(5.5, { min: 0, max: 10 })).toBe(5.5)
+    expect(clampNumber(1.005, { decimals: 2, min: 0 })).toBe(1)
   })
+})
 
+describe('typedNumber', () => {
   it('reads numbers as they are on their way', () => {
-    expect(clampNumber('+5', {})).toBe(5)
-    expect(clampNumber('.5', {})).toBe(0.5)
-    expect(clampNumber('-.5', {})).toBe(-0.5)
-    expect(clampNumber('5.', {})).toBe(5)
+    expect(typedNumber(' 5.5 ')).toBe(5.5)
+    expect(typedNumber('+5')).toBe(5)
+    expect(typedNumber('.5')).toBe(0.5)
+    expect(typedNumber('-.5')).toBe(-0.5)
+    expect(typedNumber('5.')).toBe(5)
+    expect(typedNumber('-0')).toBe(0)
   })
 
   it('is nothing for what is no number', () => {
     for (const text of ['', ' ', '-', '.', '+', '-.', '1e3', 'x', '1,5', '1.2.3', '12345678901234567890'])
-      expect(clampNumber(text, { min: 0 })).toBeUndefined()
+      expect(typedNumber(text)).toBeUndefined()
+  })
+})
+
+describe('numberProblem', () => {
+  it('states the range that is taken', () => {
+    expect(numberProblem(0, { min: 1, max: 90 })).toBe('From 1 to 90.')
+    expect(numberProblem(999, { min: 1, max: 90 })).toBe('From 1 to 90.')
+    expect(numberProblem(0, { min: 0.0005 })).toBe('At least 0.0005.')
+    expect(numberProblem(10_000_001, { max: 10_000_000 })).toBe('At most 10,000,000.')
+    expect(numberProblem(1.5, { decimals: 0 })).toBe('No digits after the point.')
+    expect(numberProblem(1.25, { decimals: 1 })).toBe('At most 1 digit after the point.')
+    expect(numberProblem(1.005, { decimals: 2 })).toBe('At most 2 digits after the point.')
+  })
+
+  it('finds nothing wrong with the limits themselves', () => {
+    expect(numberProblem(1, { min: 1, max: 90, decimals: 2 })).toBeUndefined()
+    expect(numberProblem(90, { min: 1, max: 90, decimals: 2 })).toBeUndefined()
+    expect(numberProblem(0.07, { decimals: 2 })).toBeUndefined()
+    expect(numberProblem(-1e15, {})).toBeUndefined()
   })
 })
 

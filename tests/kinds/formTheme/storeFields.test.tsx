@@ -24,6 +24,7 @@ const form: Form = {
     { kind: 'text', name: 'code', label: 'Code', visible: { field: 'kind', is: 2 }, required: true },
     { kind: 'text', name: 'holder', label: 'Holder' },
     { kind: 'number', name: 'amount', label: 'Amount', min: 1, max: 50 },
+    { kind: 'number', name: 'share', label: 'Share', min: 1, max: 50, clamp: true },
     {
       kind: 'rows',
       name: 'papers',
@@ -33,7 +34,7 @@ const form: Form = {
     },
   ],
   sections: [
-    { title: 'Money', fields: ['kind', 'holder', 'amount', 'papers'] },
+    { title: 'Money', fields: ['kind', 'holder', 'amount', 'share', 'papers'] },
     { title: 'Voucher', fields: ['code'] },
   ],
 }
@@ -42,18 +43,19 @@ function show() {
   const store = createFormStore(compileForm(form), { record: undefined, loads: {} })
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
+  let presses = 0
   onTestFinished(() => {
     root.unmount()
     element.remove()
   })
   flushSync(() =>
     root.render(
-      <FormFields store={store} idPrefix="sample" label="Sample" onSubmit={() => {}}>
+      <FormFields store={store} idPrefix="sample" label="Sample" onSubmit={() => void presses++}>
         <button type="submit">Save</button>
       </FormFields>,
     ),
   )
-  return { store, element }
+  return { store, element, pressed: () => presses }
 }
 
 describe('the fields of a form store', () => {
@@ -79,11 +81,33 @@ describe('the fields of a form store', () => {
     expect(store.get('kind')).toBe(2)
   })
 
-  it('clamp numeric inputs to min and max', async () => {
+  it('keep a number that was typed and state the range beside it once it is left', async () => {
     const { store } = show()
-    await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }), '99')
+    const field = page.getByRole('textbox', { name: 'Amount' })
+    await userEvent.fill(field, '99')
+    await expect.element(field).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
-    await expect.poll(() => store.get('amount')).toBe(50)
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription('From 1 to 50.')
+    await expect.element(field).toHaveValue('99')
+    expect(store.get('amount')).toBe(99)
+  })
+
+  it('clamp numeric inputs to min and max where the definition says so, and tell it (spec 1 §5)', async () => {
+    const { store } = show()
+    const field = page.getByRole('textbox', { name: 'Share' })
+    await userEvent.fill(field, '99')
+    await userEvent.tab()
+    await expect.poll(() => store.get('share')).toBe(50)
+    await expect.element(field).toHaveAccessibleDescription('99 was changed to 50.')
+  })
+
+  it('say nothing of a number while the button that sends it is pressed, so that one click is enough', async () => {
+    const { pressed } = show()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }), '99')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByText('From 1 to 50.')).toBeVisible()
+    expect(pressed()).toBe(1)
   })
 
   it('put an error beside its field', async () => {

@@ -3,6 +3,7 @@ import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/co
 import { own } from '../../../core/own.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { afterPress } from '../../../ui/afterPress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useLatest } from '../../useLatest.ts'
 import styles from './FilterArea.module.css'
@@ -61,7 +62,7 @@ export const FilterArea = memo(function FilterArea(props: {
       ref={area}
       className={styles.search}
       aria-label={heading === undefined ? 'Filters' : `Filters of ${heading}`}
-      onBlur={leave}
+      onBlur={() => afterPress(leave)}
       onKeyDown={event => {
         const { key, target, currentTarget } = event
         // The search line of an open list is outside of the area, though its events arrive here.

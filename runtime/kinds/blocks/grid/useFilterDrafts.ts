@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
-import { dateProblem } from '../../../core/grid/dateProblem.ts'
+import { filterProblem } from '../../../core/grid/filterProblem.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { messages } from '../../../core/messages.ts'
 import { own } from '../../../core/own.ts'
@@ -19,9 +19,9 @@ export interface FilterDrafts {
   readonly valuesOf: (key: string) => readonly string[]
   readonly errors: Readonly<Record<string, string>>
   readonly type: (key: string, values: readonly string[]) => void
-  /** The control is left: a date that cannot be read is reported. */
+  /** The control is left: a date that cannot be read is reported, and a number outside of its limits. */
   readonly leave: () => void
-  /** Applies what is typed at once and reports dates that cannot be read; false when there was nothing to apply. */
+  /** Applies what is typed at once and reports what cannot be; false when there was nothing to apply. */
   readonly flush: () => boolean
   /** Forgets what is typed and not yet applied, in one filter or in all. */
   readonly discard: (key?: string) => void
@@ -115,11 +115,11 @@ export function useFilterDrafts(
   }
 }
 
-/** Key of a filter -> what is wrong with its date (spec 1 §5). */
+/** Key of a filter -> what is wrong with its date (spec 1 §5) or number. */
 function problemsOf(grid: CompiledGrid, filters: Filters): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const { key } of grid.filters) {
-    const problem = dateProblem(grid, { filters }, key)
+    const problem = filterProblem(grid, { filters }, key)
     if (problem !== undefined) problems[key] = problem
   }
   return problems
@@ -130,11 +130,11 @@ function isHeld(problems: Readonly<Record<string, string>>, key: string): boolea
   return Object.hasOwn(problems, key) || own(problems, key.replace(/from$/, 'to')) === messages.periodReversed
 }
 
-/** A date that cannot be read is not blamed while it is typed, only once the user has entered it or left the control. */
+/** What may be on its way to a date or number is not blamed while it is typed, only when it is entered or left. */
 function blamed(problems: Record<string, string>, typing: string | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).filter(
-      ([key, problem]) => key !== typing || problem !== messages.dateUnparsable,
+      ([key, problem]) => key !== typing || problem === messages.periodReversed,
     ),
   )
 }

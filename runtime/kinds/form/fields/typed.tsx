@@ -3,7 +3,6 @@ import { isWrongIban } from '../../../core/form/iban.ts'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { CountedTextField } from '../../../ui/CountedTextField.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
-import { NumberField } from '../../../ui/NumberField.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
@@ -11,6 +10,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { optionsOf } from './chosen.tsx'
 import { type DrawnOf } from './drawn.ts'
 import { lookOf } from './lookOf.ts'
+import { NumberEntry } from './NumberEntry.tsx'
 import styles from './warned.module.css'
 
 /** A text; chosen instead of typed while the profile offers a list. */
@@ -53,19 +53,7 @@ function warningOf({ field, now: { value, state } }: DrawnOf<'text'>): string | 
 const shortestIban = 15
 
 export function drawNumber(drawn: DrawnOf<'number'>) {
-  const { field, path, store, now } = drawn
-  return (
-    <NumberField
-      {...lookOf(drawn)}
-      value={typeof now.value === 'number' ? now.value : null}
-      min={field.min}
-      max={field.max}
-      decimals={field.decimals}
-      unit={field.unit === '' ? undefined : field.unit}
-      disabled={!now.state.enabled}
-      onChange={value => store.set(path, value)}
-    />
-  )
+  return <NumberEntry {...drawn} />
 }
 
 export function drawDate(drawn: DrawnOf<'date'>) {

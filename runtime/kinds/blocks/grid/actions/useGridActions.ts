@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { filterTerms } from '../../../../core/grid/filterTerms.ts'
 import { type Selection } from '../../../../core/grid/selection.ts'
+import { textsOf, typedProblem } from '../../../../core/grid/typedTexts.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { useLatest } from '../../../useLatest.ts'
@@ -31,10 +32,10 @@ export interface GridActionsParts extends Pick<GridAddress, 'state' | 'settle'> 
 /** The actions of a grid for everything that offers them, and the question that one of them asks. */
 export function useGridActions(parts: GridActionsParts): { actions: GridActions; runner: ActionRunner } {
   const { grid, state, settle, params, selection, count, edits, frozen, onDone, onConflict, onOpen } = parts
-  const { clock } = useRuntime().ports
+  const { ports, toast } = useRuntime()
   const runner = useActionRunner({
     async callOf(action, target) {
-      const context = { now: clock.now(), zone: userZone() }
+      const context = { now: ports.clock.now(), zone: userZone() }
       const subject =
         target.scope === 'selection'
           ? { ...target, selection, count, filter: filterTerms(grid, state, context) }
@@ -54,7 +55,10 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
     // it would be about.
     const filtered = target.scope === 'selection' && selection.all
     if (filtered && JSON.stringify(settle().filters) !== JSON.stringify(state.filters)) return
-    runner.start(action, target)
+    const acts = target.scope === 'selection' ? { ...target, selection } : target
+    const problem = typedProblem(grid, textsOf(acts, edits.values))
+    if (problem === undefined) runner.start(action, target)
+    else toast({ type: 'error', text: problem })
   })
   const actions = useMemo(
     () => ({

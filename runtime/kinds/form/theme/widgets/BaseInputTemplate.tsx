@@ -4,7 +4,7 @@ import { NumberControl } from '../../../../ui/NumberControl.tsx'
 import { useTyped } from './useTyped.ts'
 import styles from './widgets.module.css'
 
-/** One line of text or a number, which is clamped to its limits when it is left (spec 1 §5, numeric inputs). */
+/** One line of text or a number; one outside of its limits stays, and the validator of rjsf says so. */
 export function BaseInputTemplate(props: BaseInputTemplateProps) {
   const { type } = getInputProps(props.schema, props.type, props.options)
   return type === 'number' ? <NumberInput {...props} /> : <TextInput {...props} />
