@@ -104,8 +104,9 @@ export function readRelatedEntities(body: unknown): ReadonlyMap<string, string> 
 export function readRuleRun(
   body: unknown,
 ): { readonly names: readonly string[]; readonly matches: boolean } | undefined {
-  if (!isDone(body)) return undefined
   const list = readItems(listOf(body), rule => (isRecord(rule) ? textOf(rule, 'name') : undefined))
+  // A list says by itself that the rules were run.
+  if (isRefused(body) || (!list && !isDone(body))) return undefined
   const one = list ? undefined : textOf(body, 'name')
   const names = list ?? (one === undefined ? [] : [one])
   return { names, matches: names.length > 0 || levelsOf(body).some(level => readFlag(level) === true) }

@@ -1,6 +1,7 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../runtime/core/messages.ts'
+import { fieldOf, listOf, readCount, readText } from '../../schemas/wire/envelope.ts'
 import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 import { type Fault } from '../support/runningConsole.ts'
 
@@ -15,24 +16,27 @@ const loseReplies = (call: string, fault: Omit<Fault, 'call'>) =>
 const bare = { pagination: { limit: 1, offset: 0 }, filter: [], sort: [], columns: [] }
 
 /** How many rows a grid has whose body is the options themselves. */
-async function rowCount(page: Page, path: string): Promise<number> {
-  return page.evaluate(
+async function rowCount(page: Page, path: string): Promise<number | undefined> {
+  const reply: unknown = await page.evaluate(
     async ({ path, body }) => {
       const token = /operations_console=([^;]+)/.exec(document.cookie)?.[1] ?? ''
       const headers = { authorization: `Bearer ${token}` }
       const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-      return Object(await reply.json()).rowCount
+      return reply.json()
     },
     { path, body: bare },
   )
+  return readCount(fieldOf(reply, 'rowCount'))
 }
 
 /** How many exports are ready, or being made. */
 async function exports(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const items: { message: string }[] = await (await fetch('/api/navigation/notification')).json()
-    return items.filter(({ message }) => /^Your export (is|of)/.test(message)).length
+  const reply: unknown = await page.evaluate(async () => {
+    const headers = { 'cache-control': 'no-cache' }
+    return (await fetch('/api/navigation/notification', { headers })).json()
   })
+  const messages = listOf(reply)?.map(item => readText(fieldOf(item, 'message'))) ?? []
+  return messages.filter(message => /^Your export (is|of)/.test(message)).length
 }
 
 describe('after a lost reply', () => {
@@ -79,12 +83,12 @@ describe('after a lost reply', () => {
     await submit.click()
     await showsText(page, messages.replyLost)
     await on.console.clearFaults()
-    expect(await rowCount(page, '/api/payout/payouts-manual-queue/grid')).toBe(before + 1)
+    expect(await rowCount(page, '/api/payout/payouts-manual-queue/grid')).toBe(Number(before) + 1)
     await page.reload()
     await opener.click()
     await submit.click()
     await showsText(page, /Payout \d+ was created/)
-    expect(await rowCount(page, '/api/payout/payouts-manual-queue/grid')).toBe(before + 1)
+    expect(await rowCount(page, '/api/payout/payouts-manual-queue/grid')).toBe(Number(before) + 1)
   })
 
   it('an export that is asked for again is made once', async () => {

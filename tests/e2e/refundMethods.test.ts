@@ -1,5 +1,7 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { readFlag } from '../../schemas/wire/envelope.ts'
+import { askApi } from '../support/askApi.ts'
 import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 
 const on = journeys()
@@ -235,17 +237,14 @@ async function edit(page: Page, method: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
 }
 
-async function ask(path: string, body?: unknown): Promise<unknown> {
-  const token = await on.console.session({ persona: 'finance' })
-  const reply = await fetch(`${on.console.address}/api/finance/refunds/${path}`, {
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  })
-  return Object(await reply.json()).data
+function ask(path: string, body?: unknown): Promise<unknown> {
+  return askApi(on.console, 'finance', `finance/refunds/${path}`, body)
 }
 
 async function accountOf(id: string): Promise<Readonly<Record<string, unknown>>> {
-  return Object(await ask(`details/account-details/${id}`))
+  const account = Object(await ask(`details/account-details/${id}`))
+  const { idRefundMethod, isReplaceType } = account
+  return { ...account, idRefundMethod: Number(idRefundMethod), isReplaceType: readFlag(isReplaceType) }
 }
 
 const taken = new Set<string>()

@@ -88,6 +88,25 @@ describe('a record that is missing (spec 1 §8)', () => {
   })
 })
 
+describe('another load of the record that is missing', () => {
+  it('does not hide which record it is, whichever of them answers first', async () => {
+    const record = held()
+    const two = boxWith({
+      lines: { get: '/api/box/{id}/lines', onError: { go: 'error', toast: 'No lines' } },
+    })
+    const opened = openConsole('/box/7', {
+      token: 't',
+      routes: tableOf(undefined, [two]),
+      answers: { 'GET /api/box/7': record.answer, 'GET /api/box/7/lines': failed(404) },
+    })
+    await vi.waitFor(() => expect(opened.calls).toContain('GET /api/box/7/lines'))
+    record.give(failed(404))
+    await expect.element(heading('There is no box 7.')).toBeVisible()
+    expect(opened.address()).toContain('missing=record')
+    expect(texts(opened)).toEqual([])
+  })
+})
+
 describe('a screen that opens instead', () => {
   const gone: Screen = {
     name: 'gone',

@@ -1,3 +1,4 @@
+import { askApi } from './askApi.ts'
 import { type Journeys } from './journeys.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -7,16 +8,8 @@ export const equals = (index: string, value: string) => [{ index, value, conditi
 
 /** Calls of cash reconciliation that bring a journey to where it begins, without a page. */
 export function cashApi(on: Journeys) {
-  const ask = async (path: string, body: unknown, persona = 'cash-reconciliation'): Promise<unknown> => {
-    const token = await on.console.session({ persona })
-    const reply = await fetch(`${on.console.address}/api/cash-reconciliation/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`)
-    return Object(await reply.json()).data
-  }
+  const ask = (path: string, body: unknown, persona = 'cash-reconciliation') =>
+    askApi(on.console, persona, `cash-reconciliation/${path}`, body)
   const grid = async (path: string, filter: readonly unknown[] = []): Promise<readonly Row[]> => {
     const data = await ask(`${path}/grid`, {
       pagination: { limit: 50, offset: 0 },

