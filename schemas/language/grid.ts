@@ -158,6 +158,12 @@ const own = {
       properties: {
         reportType: { type: 'string', minLength: 1, description: 'Name of the report at the server.' },
         title: { type: 'string', minLength: 1, description: "Text of the button. Default 'Export'." },
+        values: {
+          type: 'string',
+          const: 'codes',
+          description:
+            'codes: the file holds the values of the server, for programs. Default: the words of the screen.',
+        },
       },
       description: 'Lets the user export all rows of the filters as a report. Default: no export.',
     },

@@ -88,6 +88,11 @@ export const configurationSchema = {
       description:
         'Whether calls that change something carry an `Idempotency-Key`. False: for an API on another origin whose CORS rules refuse that header. Default true.',
     },
+    reportColumns: {
+      type: 'boolean',
+      description:
+        'Whether an export says how the screen shows its columns: headings, words and currencies, beside reportType and gridRequest. False: for an API that takes nothing beside these two. Default true.',
+    },
     google: {
       type: 'object',
       additionalProperties: false,

@@ -12,6 +12,7 @@ export function readConfiguration(document: ConfigurationDocument): Configuratio
     search: true,
     followOrigins: [],
     idempotencyKeys: true,
+    reportColumns: true,
     ...document,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Grid } from '../../schemas/index.ts'
-import { definitions } from '../support/screens.ts'
+import { gridsOf } from '../support/grids.ts'
 
 /** What a window of 1440 pixels has left for a grid beside the menu. */
 const room = 1164
@@ -8,7 +8,7 @@ const room = 1164
 /** More figures than any window of that width has room for: its columns of open amounts are scrolled to. */
 const wider = ['grid-cash_reconciliation-finance_dashboard']
 
-const grids = definitions.flatMap(({ file, screen }) => gridsIn(screen.body).map(grid => ({ file, grid })))
+const grids = gridsOf()
 
 it('grids are found in the definitions', () => {
   expect(grids.length).toBeGreaterThan(50)
@@ -34,14 +34,4 @@ function widthOf({ columns, selection, actions = [] }: Grid): number {
   const [only = ''] = ofRow
   const buttons = ofRow.size === 0 ? 0 : ofRow.size === 1 ? 40 + 8 * only.length : 56
   return shown.reduce((sum, width) => sum + width, (selection ? 44 : 0) + buttons)
-}
-
-function gridsIn(part: unknown): Grid[] {
-  if (typeof part !== 'object' || part === null) return []
-  const inside = Object.values(part).flatMap(gridsIn)
-  return isGridBlock(part) ? [part.grid, ...inside] : inside
-}
-
-function isGridBlock(part: object): part is { readonly kind: 'grid'; readonly grid: Grid } {
-  return 'kind' in part && part.kind === 'grid' && 'grid' in part
 }

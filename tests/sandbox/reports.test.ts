@@ -32,6 +32,10 @@ const started = [200, 'The export has started. You will be notified when it is r
 async function exported(reportType: string, gridRequest: object): Promise<string[][]> {
   expect(await order({ reportType, gridRequest: { ...whole, ...gridRequest } })).toEqual(started)
   await opened.sandbox.idle()
+  return newestFile()
+}
+
+async function newestFile(): Promise<string[][]> {
   const [newest] = await notifications()
   const { text } = await download({ notificationId: newest?.id })
   return readRows(text).rows.map(row => [...row.cells])
@@ -94,6 +98,43 @@ describe('a report', () => {
     expect(partners).toContain("'@Home Collect")
     expect(partners).toContain("'+Hub Manchester")
     expect(partners).toContain('City Riders, London')
+  })
+
+  it('writes what it is asked to: headings, words for codes, days, and no name that a spreadsheet would run', async () => {
+    const columns = [
+      { field: 'status', heading: '=Status', words: { pending: '=Pending' } },
+      { field: 'createdAt', heading: 'Created' },
+      { field: 'createdAt', heading: 'Created (UTC)', time: true },
+      { field: 'amount', heading: 'Amount' },
+      { field: 'currency', heading: 'Currency' },
+    ]
+    const filter = [[{ index: 'status', value: 'pending', condition: 'equals' }]]
+    const reply = await order({
+      reportType: 'finance-write-off',
+      gridRequest: { ...whole, filter, columns: ['status', 'createdAt', 'amount'] },
+      columns,
+    })
+    expect(reply).toEqual(started)
+    await opened.sandbox.idle()
+    const [header, ...rows] = await newestFile()
+    expect(header).toEqual(["'=Status", 'Created', 'Created (UTC)', 'Amount', 'Currency'])
+    expect(rows.length).toBeGreaterThan(100)
+    for (const [status, day, time, amount, currency] of rows) {
+      expect(status).toBe("'=Pending")
+      expect(time?.slice(0, 10)).toBe(day)
+      expect(amount).toMatch(/^-?\d+\.\d\d$/)
+      expect(currency).toMatch(/^[A-Z]{3}$/)
+    }
+  })
+
+  it('refuses a column that the grid does not have', async () => {
+    expect(
+      await order({
+        reportType: 'finance-write-off',
+        gridRequest: whole,
+        columns: [{ field: 'secret', heading: 'Secret' }],
+      }),
+    ).toEqual([400, "This grid has no field 'secret' (columns)."])
   })
 
   it('of refunds has a row for every refund', async () => {

@@ -36,6 +36,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     export: grid.export && {
       reportType: grid.export.reportType,
       title: grid.export.title ?? messages.export,
+      values: grid.export.values,
     },
     import: grid.import && compileImport(grid.import),
     empty: compileEmpty(grid.empty),

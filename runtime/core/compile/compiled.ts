@@ -141,7 +141,14 @@ export interface CompiledGrid {
   readonly selectionSummary: CompiledSummary | undefined
   readonly actions: readonly CompiledAction[]
   readonly savedFilters: SavedFilters | undefined
-  readonly export: { readonly reportType: string; readonly title: string } | undefined
+  readonly export:
+    | {
+        readonly reportType: string
+        readonly title: string
+        /** Of the server, not of the screen. */
+        readonly values: 'codes' | undefined
+      }
+    | undefined
   readonly import: CompiledImport | undefined
   readonly empty: CompiledEmpty
   /** Before every key of this grid in the address: empty for the first grid of a screen, `g2.` for the second. */

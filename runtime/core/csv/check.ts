@@ -16,14 +16,14 @@ type Columns = readonly CompiledImportColumn[]
 /** Headers that are missing, unknown or there twice. */
 export function checkHeader({ line, cells }: CsvRow, columns: Columns): ImportProblem[] {
   if (columns.length === 0) return []
-  const names = cells.map(nameOf)
-  const missing = columns.filter(({ header, required }) => required && !names.includes(nameOf(header)))
+  const names = cells.map(headerName)
+  const missing = columns.filter(({ header, required }) => required && !names.includes(headerName(header)))
   return [
     ...missing.map(({ header }) => ({ line, message: importMessages.headerMissing(header) })),
     ...names.flatMap((name, cell) => {
       const spelt = (cells[cell] ?? '').trim()
       if (names.indexOf(name) < cell) return [{ line, cell, message: importMessages.headerTwice(spelt) }]
-      const known = columns.some(({ header }) => nameOf(header) === name)
+      const known = columns.some(({ header }) => headerName(header) === name)
       return known ? [] : [{ line, cell, message: importMessages.headerUnknown(spelt) }]
     }),
   ]
@@ -33,7 +33,7 @@ export function checkHeader({ line, cells }: CsvRow, columns: Columns): ImportPr
 export function rowCheck(header: readonly string[], columns: Columns): (row: CsvRow) => ImportProblem[] {
   if (columns.length === 0) return () => []
   const checks = header.map(name =>
-    valueCheck(columns.find(column => nameOf(column.header) === nameOf(name))),
+    valueCheck(columns.find(column => headerName(column.header) === headerName(name))),
   )
   return ({ line, cells }) => {
     if (cells.length !== header.length) {
@@ -48,9 +48,9 @@ export function rowCheck(header: readonly string[], columns: Columns): (row: Csv
   }
 }
 
-/** The case of a header means nothing. */
-function nameOf(header: string): string {
-  return header.trim().toLowerCase()
+/** The case of a header means nothing, nor do blanks: an export writes 'Order Nr' where an import asks for 'orderNr'. */
+export function headerName(header: string): string {
+  return header.replace(/[\s_-]/g, '').toLowerCase()
 }
 
 function valueCheck(column: CompiledImportColumn | undefined): (value: string) => string | undefined {

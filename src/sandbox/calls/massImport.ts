@@ -82,7 +82,8 @@ function tableOf(bytes: Uint8Array): { readonly header: CsvRow; readonly rows: r
 }
 
 function placesOf({ cells }: CsvRow): Record<(typeof writeOffColumns)[number], number> {
-  const names = cells.map(cell => cell.trim().toLowerCase())
+  // As an export writes them: 'Order Nr' is 'orderNr'.
+  const names = cells.map(cell => cell.replace(/[\s_-]/g, '').toLowerCase())
   const place = (column: string) => names.indexOf(column.toLowerCase())
   const missing = writeOffColumns.filter(column => place(column) < 0)
   if (missing.length > 0) throw new Refusal(400, `The file has no column ${missing.join(', ')}.`)

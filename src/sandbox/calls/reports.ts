@@ -29,7 +29,7 @@ export const reportCalls: readonly Call[] = [
       const asked = await body()
       // Of all that can be wrong with it, this has a text of its own (spec 1 §5).
       if (!Object(asked).reportType) throw new Refusal(400, 'Report type is undefined!')
-      const { reportType, gridRequest } = readReport(asked)
+      const { reportType, gridRequest, columns } = readReport(asked)
       const type = reportTypes.get(reportType)
       if (!type) throw new Refusal(400, `There is no report type '${reportType}'.`)
       if (!user.resources.has(type.resource))
@@ -37,7 +37,7 @@ export const reportCalls: readonly Call[] = [
       const options = 'options' in gridRequest ? gridRequest.options : gridRequest
       refuseLongPeriod(options, type.period)
       const table = typeof type.table === 'function' ? type.table(store.db, user) : type.table
-      makeReport(store, user.name, reportType, table, options)
+      makeReport(store, user.name, reportType, table, options, columns)
       return { success: true, message: 'The export has started. You will be notified when it is ready.' }
     },
   },

@@ -2,6 +2,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
+import { type ReportColumn } from '../../../schemas/wire/report.ts'
 import { counted } from '../counted.ts'
 import { addFile, dropOldFiles } from '../files/files.ts'
 import { gridCount } from '../grids/gridCount.ts'
@@ -23,8 +24,9 @@ export function makeReport(
   name: string,
   table: GridTable,
   options: GridOptions,
+  columns: readonly ReportColumn[] | undefined,
 ): void {
-  reportLines(store.db, table, options)
+  reportLines(store.db, table, options, columns)
   const process = beginProcess(store, {
     persona,
     type: 'report',
@@ -38,7 +40,9 @@ export function makeReport(
       await setImmediate()
       const rows = await store.background.reading(async db => {
         const total = gridCount(db, table, options.filter)
-        return write(reportLines(db, table, options), path, signal, done => process.progress(done, total))
+        return write(reportLines(db, table, options, columns), path, signal, done =>
+          process.progress(done, total),
+        )
       })
       process.end(() => ({
         type: 'SUCCESS_DOWNLOAD',

@@ -17,6 +17,10 @@ describe('the local check of a file', () => {
     expect(problems('Day, ID ,amount\n2026-02-28,7,-1234.50\n,8,0\n2026-02-28 23:59:59,9,+1\n')).toEqual([])
   })
 
+  it('takes a header as an export writes it: case, blanks and hyphens mean nothing', () => {
+    expect(checkHeader({ line: 1, cells: ['I-D', ' A mount', 'DAY'] }, columns)).toEqual([])
+  })
+
   it('names missing, unknown and repeated headers', () => {
     expect(problems('id,ammount,id\n')).toEqual([
       { line: 1, message: 'The column "amount" is missing.' },

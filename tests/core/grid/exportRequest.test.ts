@@ -22,7 +22,7 @@ describe('the request of an export', () => {
   const wrapped = { export: { reportType: 'things' }, params: { variant: 'wmt', shop: 5 } }
 
   it('is the request that the grid itself sends, wrapped, with its fixed parameters and export true (spec 1 §3, §7)', () => {
-    expect(exportRequest(grid(wrapped), state, context)).toEqual({
+    expect(exportRequest(grid(wrapped), state, context, false)).toEqual({
       reportType: 'things',
       gridRequest: { variant: 'wmt', shop: 5, options },
     })
@@ -30,16 +30,27 @@ describe('the request of an export', () => {
 
   it('is bare for a grid that sends its options bare (spec 1 §7)', () => {
     const bare = grid({ ...wrapped, id: 'grid-payout-things', request: 'bare' })
-    expect(exportRequest(bare, state, context)).toEqual({
+    expect(exportRequest(bare, state, context, false)).toEqual({
       reportType: 'things',
       gridRequest: { variant: 'wmt', shop: 5, ...options },
+    })
+  })
+
+  it('says beside it how the screen shows its columns', () => {
+    expect(exportRequest(grid(wrapped), state, context, true)).toEqual({
+      reportType: 'things',
+      gridRequest: { variant: 'wmt', shop: 5, options },
+      columns: [
+        { field: 'amount', heading: 'Amount' },
+        { field: 'id', heading: 'Id' },
+      ],
     })
   })
 
   it.each([[grid()], [grid({ export: { reportType: '' } })]])(
     "throws 'Report type is undefined!' without a report type",
     without => {
-      expect(() => exportRequest(without, state, context)).toThrow('Report type is undefined!')
+      expect(() => exportRequest(without, state, context, true)).toThrow('Report type is undefined!')
     },
   )
 })

@@ -109,7 +109,7 @@ describe.each(changes)('in %s round %s (spec 1 §5)', (zone, change) => {
       const saved = savedTerms(grid, state, context)
       expect(applySaved(grid, saved, opened, context)).toEqual({ filters, dropped: [] })
       expect(initialFilters(grid, { defaults: terms }, {}, context)).toEqual(filters)
-      expect(exportRequest(grid, state, context)).toMatchObject({
+      expect(exportRequest(grid, state, context, true)).toMatchObject({
         gridRequest: { options: { filter: terms } },
       })
     },

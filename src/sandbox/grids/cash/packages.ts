@@ -38,7 +38,7 @@ export const packagesGrid: GridTable = {
       type: 'text',
     },
     // What comments are kept under.
-    comments: { label: 'Package', sql: 'package_nr', type: 'text' },
+    comments: { label: 'Comments On', sql: 'package_nr', type: 'text' },
     version: { label: 'Version', sql: 'version', type: 'number' },
   },
 }

@@ -48,9 +48,9 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
   reports?.awaitReport(runtime)
 }
 
-function readRequest({ toast }: Runtime, grid: CompiledGrid, state: GridState, now: number) {
+function readRequest({ configuration, toast }: Runtime, grid: CompiledGrid, state: GridState, now: number) {
   try {
-    return exportRequest(grid, state, { now, zone: userZone() })
+    return exportRequest(grid, state, { now, zone: userZone() }, configuration.reportColumns)
   } catch (cause) {
     toast({ type: 'error', text: cause instanceof Error ? cause.message : messages.error })
     return undefined

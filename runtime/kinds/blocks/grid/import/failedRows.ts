@@ -1,4 +1,5 @@
 import { type CompiledImportColumn } from '../../../../core/compile/compiled.ts'
+import { headerName } from '../../../../core/csv/check.ts'
 import { writeCsv } from '../../../../core/csv/write.ts'
 import { rowsOfFile } from './rowsOfFile.ts'
 
@@ -16,7 +17,7 @@ export async function failedRows(
     for (const { line, cells } of rows) if (kept.length === 0 || lines.has(line)) kept.push(cells)
   }
   const kinds = kept[0]?.map(
-    name => columns.find(({ header }) => header.toLowerCase() === name.trim().toLowerCase())?.kind,
+    name => columns.find(({ header }) => headerName(header) === headerName(name))?.kind,
   )
   return new Blob(['\ufeff', writeCsv(kept, kinds)], { type: 'text/csv;charset=utf-8' })
 }
