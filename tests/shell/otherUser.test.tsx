@@ -23,6 +23,7 @@ async function consoleOfAda(who: () => HttpReply | Promise<HttpReply>, saved = (
   // What looks at each call arrives after the first rows.
   await vi.waitFor(() => expect(opened.shell.session.sends).not.toBe(unwatched))
   await vi.waitFor(() => expect(profiles()).toBe(1))
+  await vi.waitFor(() => expect(opened.calls).toContain('GET /api/navigation/notification'))
   await vi.waitFor(() => expect(opened.shell.store.get(profileAtom)?.name).toBe('ada'))
   answer = who
   return { ...opened, profiles, saves: () => opened.calls.filter(call => call === 'PUT /api/list/7').length }

@@ -1,11 +1,10 @@
-import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react'
+import { lazy, type ReactElement, Suspense, useMemo } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { chunk } from '../calls/chunk.ts'
 import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
-import { welcome } from '../session/welcome.ts'
 import { Frame } from './Frame.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './Root.module.css'
@@ -23,9 +22,6 @@ export function Root(): ReactElement {
   const opened = match?.loaderData as OpenedScreen | undefined
   const entry = opened?.entry ?? (match?.handle as RouteEntry | undefined)
   const signedIn = useSignedIn(shell, opened)
-  useEffect(() => {
-    if (opened && signedIn && opened.entry.access !== 'public') welcome(shell)
-  }, [opened, signedIn, shell])
   const bare = entry?.frame === 'bare' || !(signedIn || opened) || (entry?.frame === 'letter' && !opened)
   return (
     <>

@@ -10,9 +10,15 @@ import { menuAtom } from './menuAtom.ts'
 /** Who asked last, by console: an answer to somebody before, perhaps in another's session, is nobody's any more. */
 const newest = new WeakMap<Shell, symbol>()
 
-/** Loads the menu; its reader is fetched with it. A failure says so once and leaves the console without menu (spec 1 §8). */
-export async function loadMenu(shell: Shell): Promise<void> {
-  const { call, store, toast } = shell
+/**
+ * Loads the menu; its reader is fetched with it. A failure says so once and leaves the console without menu (spec 1 §8).
+ * `coming`: it has been asked for.
+ */
+export async function loadMenu(
+  shell: Shell,
+  coming = shell.call(calls.menu, { background: true }),
+): Promise<void> {
+  const { store, toast } = shell
   const asked = Symbol()
   newest.set(shell, asked)
   store.set(menuAtom, undefined)
@@ -22,7 +28,7 @@ export async function loadMenu(shell: Shell): Promise<void> {
     store.set(menuAtom, null)
     toast({ type: 'error', text, ...loggedAs(reply.data) })
   }
-  const reply = await call(calls.menu, { background: true })
+  const reply = await coming
   if (newest.get(shell) !== asked) return
   if (!reply.ok) {
     if (reply.handled) return store.set(menuAtom, null)

@@ -10,6 +10,7 @@ import { late } from '../calls/late.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
 import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
+import { welcome } from '../session/welcome.ts'
 import { guard } from './guard.ts'
 import { type OpenedScreen } from './openedScreen.ts'
 import { type LoadsStart, runLoads } from './runLoads.ts'
@@ -35,6 +36,19 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
     return definition
   }
   await guard(shell, entry, opening, fetchDefinition)
+  const opened = openGuarded(shell, entry, opening, forms, fetchDefinition)
+  if (entry.access !== 'public') welcome(shell, opened)
+  return opened
+}
+
+/** What the guard has let through; reloads the page when a part of its script is gone. */
+async function openGuarded(
+  shell: Shell,
+  entry: RouteEntry,
+  opening: Opening,
+  forms: OpenedScreen['forms'],
+  fetchDefinition: () => Promise<CompiledScreen>,
+): Promise<OpenedScreen> {
   try {
     const screen = await fetchDefinition()
     const query = queryOf(screen, opening.url)

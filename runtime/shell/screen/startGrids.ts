@@ -33,6 +33,9 @@ interface Started {
 const started = new Map<string, Started>()
 let rows: Promise<unknown> = Promise.resolve()
 
+/** Milliseconds for which that waits for the first rows which is not needed for them: a list that hangs holds up nothing. */
+const patience = 1000
+
 /**
  * Sends the first request of every visible grid that loads by itself, so that it does not wait for the screen to be
  * drawn. A grid whose initial filters come from a load waits for that load, one with a condition for all loads. Resolves
@@ -57,9 +60,16 @@ export function takeStarted(key: string, newer: AbortSignal): Promise<CallReply>
   return taken?.reply
 }
 
-/** Resolves when the grids of the newest screen have their first rows, or failed to get them. */
-export async function firstRows(): Promise<void> {
-  await rows
+/**
+ * Resolves when the grids of the newest screen have their first rows or failed to get them, after a second in any case.
+ * `opened`: that screen is still on its way.
+ */
+export async function firstRows(opened?: Promise<unknown>): Promise<void> {
+  const there = opened?.then(
+    () => rows,
+    () => undefined,
+  )
+  await Promise.race([there ?? rows, new Promise(resolve => setTimeout(resolve, patience))])
 }
 
 async function startGrid(

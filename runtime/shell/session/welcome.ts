@@ -1,20 +1,32 @@
+import { calls } from '../../core/calls.ts'
 import { menuAtom } from '../menu/menuAtom.ts'
 import { type Shell } from '../Shell.ts'
 import { firstRows } from '../screen/startGrids.ts'
 import { whenIdle } from '../whenIdle.ts'
+import { loadProfile } from './loadProfile.ts'
 
 /**
- * The first screen of a session has opened: raises the login event, and asks for what the frame shows besides. None of it
- * is needed for the first rows, so it leaves after them, and what carries it out arrives after them too.
+ * The first screen of a session has passed the guard and is about to open: raises the login event, and asks for the menu
+ * and who is signed in beside the data of that screen, which none of it waits for. Only the script that reads the menu and
+ * opens the live line lets the first rows go before it, for a second at most.
  */
-export function welcome(shell: Shell): void {
-  if (!shell.session.first) return
-  shell.session.first = false
+export function welcome(shell: Shell, opened: Promise<unknown>): void {
+  const { session, store } = shell
+  if (!session.first) return
+  session.first = false
   shell.events.dispatchEvent(new Event('login'))
-  void firstRows()
+  const menu = shell.call(calls.menu, { background: true })
+  if (shell.configuration.topMenu.split(',').includes('account')) void loadProfile(shell)
+  let over = false
+  const end = () => {
+    over = true
+  }
+  session.ends.add(end)
+  void firstRows(opened)
     .then(whenIdle)
-    .then(() => import('./afterFirstRows.ts'))
-    .then(({ afterFirstRows }) => afterFirstRows(shell))
+    .then(() => import('./startSession.ts'))
+    .then(({ startSession }) => over || startSession(shell, menu))
     // A part of the script is gone: the next screen that opens notices it, and reloads the page.
-    .catch(() => shell.store.set(menuAtom, null))
+    .catch(() => store.set(menuAtom, null))
+    .finally(() => session.ends.delete(end))
 }

@@ -1,7 +1,7 @@
 import { paths } from 'virtual:others'
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo } from 'react'
-import { Link, Outlet, useMatches, useNavigation } from 'react-router'
+import { useMemo } from 'react'
+import { Link, Outlet, useNavigation } from 'react-router'
 import { visibleMenu } from '../../../../../runtime/core/menu/visibleMenu.ts'
 import brand from '../../../../../runtime/shell/frame/Brand.module.css'
 import progress from '../../../../../runtime/shell/frame/Progress.module.css'
@@ -11,7 +11,7 @@ import { NavigationTree } from '../../../../../runtime/ui/NavigationTree.tsx'
 import { Skeleton } from '../../../../../runtime/ui/Skeleton.tsx'
 import { configuration } from '../configuration.ts'
 import { resourcesAtom } from '../session/guard.ts'
-import { loadFrame, menuAtom } from '../session/menu.ts'
+import { menuAtom } from '../session/menu.ts'
 import { type FrameEntry, frameEntries, leadsTo } from './entries.ts'
 import { renderLink } from './renderLink.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -21,11 +21,7 @@ const list = '/finance/refunds'
 
 /** Top bar, left menu and main area round the screen. */
 export function Root() {
-  const opened = useMatches().at(-1)?.loaderData !== undefined
   const areas = useAreas()
-  useEffect(() => {
-    if (opened) void loadFrame()
-  }, [opened])
   return (
     <>
       <Progress />

@@ -4,6 +4,7 @@ import { readResourceList } from '../../../../../schemas/wire/session.ts'
 import { get, listPath, showFailure } from '../api.ts'
 import { configuration } from '../configuration.ts'
 import { showToast } from '../toasts/toasts.ts'
+import { startFrame } from './menu.ts'
 import { token } from './token.ts'
 
 /** What the user may open: the list of the newest navigation. */
@@ -33,6 +34,7 @@ export async function guard(request: Request, resource?: string): Promise<void> 
     pathname = url.pathname
   }
   if (resource !== undefined && !store.get(resourcesAtom).has(resource)) throw redirect('/forbidden')
+  startFrame()
 }
 
 /** Undefined when it cannot be had, which the user is then told. */

@@ -30,18 +30,20 @@ export function knownUser(): string {
 
 let begun = false
 
-/** What the frame shows besides, once and after the first rows, which need none of it. */
-export async function loadFrame(): Promise<void> {
+/** What the frame shows besides, asked for once and beside the data of the first screen, which it never waits for. */
+export function startFrame(): void {
   if (begun) return
   begun = true
-  await firstRows()
-  await whenIdle()
-  await Promise.all([loadMenu(), loadProfile(), loadNotifications(), fetchToastList()])
+  const menu = get('/api/navigation/menu')
+  void loadProfile()
+  void firstRows()
+    .then(whenIdle)
+    .then(() => Promise.all([loadMenu(menu), loadNotifications(), fetchToastList()]))
 }
 
-async function loadMenu(): Promise<void> {
+async function loadMenu(asked: ReturnType<typeof get>): Promise<void> {
   const reading = import('../../../../../runtime/core/menu/readMenu.ts')
-  const reply = await get('/api/navigation/menu')
+  const reply = await asked
   try {
     const { readMenu } = await reading
     const data = reply.data

@@ -1,0 +1,12 @@
+import { type CallReply } from '../calls/callReply.ts'
+import { loadMenu } from '../menu/loadMenu.ts'
+import { startNotifications } from '../notifications/startNotifications.ts'
+import { type Shell } from '../Shell.ts'
+import { fetchToastList } from '../toasts/ToastArea.tsx'
+
+/** Shows the menu, which has been asked for, and opens the notifications where the configuration shows them. */
+export function startSession(shell: Shell, menu: Promise<CallReply>): void {
+  void loadMenu(shell, menu)
+  if (shell.configuration.topMenu.split(',').includes('notifications')) startNotifications(shell)
+  fetchToastList().catch(() => {})
+}
