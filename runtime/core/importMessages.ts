@@ -5,8 +5,8 @@ export const importMessages = {
   importDone: 'The file was imported.',
   importCancelled: 'The upload was cancelled.',
   importLeft: 'The upload was cancelled after the whole file had left: the server may have imported it.',
-  importLost:
-    'The connection was lost before the server answered. The file may have been imported. Check the list before you try again.',
+  /** After why no reply has arrived. */
+  importLost: 'The file may have been imported. Check the list before you try again.',
   fileMissing: 'Please choose a file.',
   fileUnread: 'This file cannot be read any more. Please choose it again.',
   /** Of what the browser has found, which hinders nothing (spec 1 §5). */

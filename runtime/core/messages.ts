@@ -36,12 +36,17 @@ export const messages = {
   rowsNarrowed: 'The server shows only a part of the rows.',
   rowsFrozen: (username: string) => `${username || 'Somebody'} is working on these rows.`,
   reportStarted: 'The report is being made. A notification tells when it is ready.',
-  reportLost:
-    'The connection was lost before the server answered. The report may have been started. Check your notifications before you try again.',
+  /** What may have been done although no reply has arrived, after why it has not. */
+  reportLost: 'The report may have been started. Check your notifications before you try again.',
   noMatch: 'No row matches these filters.',
   brokenPart: 'This part of the page could not be shown.',
-  replyLost:
-    'The connection was lost before the server answered. The change may have been saved. Check the list before you try again.',
+  replyLost: 'The change may have been saved. Check the list before you try again.',
+  connectionLost: 'The connection was lost before the server answered.',
+  waitStopped: 'You stopped waiting before the server answered.',
+  unanswered: 'The server did not answer within a minute.',
+  stillWaiting: 'The server has not answered yet. You can go on waiting.',
+  stopUndoesNothing: 'What you sent may be done although you stop.',
+  stopWaiting: 'Stop waiting',
   tryAgain: 'Try again',
   save: 'Save',
 } as const

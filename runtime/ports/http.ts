@@ -13,7 +13,9 @@ export interface HttpCall {
   readonly idempotencyKey?: string
   /** `bytes`: the data of a good reply is a `ReceivedFile`; that of a failed one is read as ever. Default: JSON or text. */
   readonly responseType?: 'bytes'
-  /** Called while a `FormData` travels, with its bytes. Such a call waits for its reply however long: the user can abort it. */
+  /** True: it waits for its reply however long, because the user can stop it. Default: it is given up after a minute. */
+  readonly patient?: boolean
+  /** Called while a `FormData` travels, with its bytes. Such a call is patient too. */
   readonly onProgress?: (sent: number, total: number) => void
 }
 
@@ -29,10 +31,12 @@ export type HttpReply = { readonly ok: true; readonly status: number; readonly d
 
 export interface HttpFailure {
   readonly ok: false
-  /** -1: no connection. */
+  /** -1: no reply, see `reason`. */
   readonly status: number
   readonly statusText: string
   readonly data: unknown
+  /** Of status -1: the server did not answer in time, or the user has stopped waiting. Absent: there is no connection. */
+  readonly reason?: 'unanswered' | 'stopped'
 }
 
 /** The way to the server. Every call carries the session token, and GET is never answered from a cache. */

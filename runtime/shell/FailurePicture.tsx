@@ -37,9 +37,9 @@ export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictu
 
 /** Without a connection the reload would end on the browser's own error page, and all that is typed with it. */
 async function reload({ ports, toast }: Runtime): Promise<void> {
-  const { status } = await ports.http.send(resourceListCall)
-  if (status === -1) toast({ type: 'error', text: messages.offline })
-  else ports.browser.reload()
+  const reply = await ports.http.send(resourceListCall)
+  if (reply.ok || reply.status !== -1) return ports.browser.reload()
+  toast({ type: 'error', text: messages[reply.reason === 'unanswered' ? 'unanswered' : 'offline'] })
 }
 
 interface FailurePictureProps {

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactElement } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ChunkMissing } from './calls/chunk.ts'
+import { Waiting } from './calls/Waiting.tsx'
 import { RuntimeContext } from './RuntimeContext.tsx'
 import { type Shell } from './Shell.ts'
 import { ShellContext } from './ShellContext.ts'
@@ -14,6 +15,7 @@ export function RuntimeRoot({ shell, router }: RuntimeRootProps): ReactElement {
       <ShellContext value={shell}>
         <RouterProvider router={router} onError={report} />
         <ToastArea />
+        <Waiting />
       </ShellContext>
     </RuntimeContext>
   )

@@ -7,6 +7,7 @@ import { messages } from '../core/messages.ts'
 import { fillAddress, hashAddress, hidesHost } from '../core/path.ts'
 import { type Call } from './calls/callReply.ts'
 import { createCall, type GlobalRule } from './calls/createCall.ts'
+import { createWait } from './calls/createWait.ts'
 import { withDiscreetHttp } from './calls/discreetHttp.ts'
 import { sendOnce } from './calls/sendOnce.ts'
 import { type Runtime } from './RuntimeContext.tsx'
@@ -40,6 +41,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     leadTo(routes, settings, name, { url, values: params, ...more })
   const toast: Shell['toast'] = spec =>
     store.set(toastsAtom, { type: 'toastRaised', toast: spec, at: ports.clock.now() })
+  const wait = createWait(ports.clock, store)
   /** The router begins to open the first screen before it is there itself. */
   let opener: ScreenRouter | undefined
   const navigate: Shell['navigate'] = (path, options) => void opener?.navigate(path, options)
@@ -52,7 +54,10 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   function obey(rule: GlobalRule, url: URL): string | undefined {
     switch (rule) {
       case 'offline':
-        toast({ type: 'error', text: messages.offline })
+      case 'unanswered':
+        toast({ type: 'error', text: messages[rule] })
+        return undefined
+      case 'stopped':
         return undefined
       case 'login':
         ports.session.close()
@@ -81,9 +86,16 @@ export function createShell(parts: RuntimeParts): CreatedShell {
         configuration.idempotencyKeys
           ? sendOnce(ports, knownUser({ ports, store }), call, options)
           : ports.http.send(call),
-      onLost: ({ data }, { whenLost = messages.replyLost }) =>
-        toast({ type: 'error', text: whenLost, ...loggedAs(data) }),
+      onLost: ({ data, reason }, { whenLost = messages.replyLost }) => {
+        const why = reason === 'stopped' ? messages.waitStopped : messages.connectionLost
+        toast({
+          type: reason === 'stopped' ? 'warning' : 'error',
+          text: `${why} ${whenLost}`,
+          ...loggedAs(data),
+        })
+      },
     },
+    wait,
   )
   const call: Call = (...asked) => session.sends(() => send(...asked))
 
@@ -118,6 +130,8 @@ export function createShell(parts: RuntimeParts): CreatedShell {
           // The page is on its way out: the screen stays unopened.
           return rule === 'login' ? new Promise(() => {}) : undefined
         },
+        undefined,
+        wait,
       ),
   }
 

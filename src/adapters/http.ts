@@ -2,7 +2,7 @@ import ky from 'ky'
 import { type Http, type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type Session } from '../../runtime/ports/session.ts'
 
-/** Milliseconds after which a call counts as unanswered; but for a file, which may take its time, to its last byte. */
+/** Milliseconds after which a call that nobody can stop counts as unanswered, to the last byte of its reply. */
 const timeout = 60_000
 
 /**
@@ -15,9 +15,8 @@ export function createHttp(
   early: (call: HttpCall) => Promise<Response> | undefined = () => undefined,
 ): Http {
   const credentials = base.startsWith('http') ? 'include' : 'same-origin'
-  const send = async (call: HttpCall): Promise<Response> => {
-    const { method, path, query, body, signal, onProgress } = call
-    const patience = call.responseType ? [] : [AbortSignal.timeout(timeout)]
+  const send = async (call: HttpCall, signal: AbortSignal): Promise<Response> => {
+    const { method, path, query, body, onProgress } = call
     const token = session.token()
     const address = base.replace(/\/+$/, '') + path
     const accept = call.responseType === 'bytes' ? '*/*' : 'application/json'
@@ -34,7 +33,7 @@ export function createHttp(
     return ky(address, {
       method,
       credentials,
-      timeout,
+      timeout: false,
       retry: 0,
       throwHttpErrors: false,
       headers,
@@ -42,31 +41,51 @@ export function createHttp(
       ...(method === 'GET' && { cache: 'no-store' }),
       ...(query && { searchParams: query }),
       ...(body !== undefined && (body instanceof FormData ? { body } : { json: body })),
-      signal: AbortSignal.any([...patience, ...(signal ? [signal] : [])]),
+      signal,
     })
   }
   return {
     async send(call) {
-      const { signal } = call
+      const over = new AbortController()
+      const giveUp = () => over.abort(call.signal?.reason)
+      call.signal?.addEventListener('abort', giveUp)
+      if (call.signal?.aborted) giveUp()
+      // A timer of our own ends with its call: a signal of the browser that waits for its time is kept all that time.
+      const timer = call.patient || call.onProgress ? undefined : setTimeout(giveUp, timeout)
       try {
         // Before the call: a file that has arrived must not be lost for want of a part of the script.
         const readFile = call.responseType === 'bytes' ? (await import('./readFile.ts')).readFile : undefined
-        const reply = await readReply(await (early(call) ?? send(call)), readFile)
-        signal?.throwIfAborted()
-        return reply
+        const ahead = early(call)
+        const reply = ahead ? read(ahead, readFile) : read(send(call, over.signal), readFile)
+        return await unlessAborted(reply, over.signal)
       } catch {
-        signal?.throwIfAborted()
+        call.signal?.throwIfAborted()
         // What the error says quotes the address of the call, which may hold a code: nobody is told.
-        return { ok: false, status: -1, statusText: '', data: null }
+        const failure = { ok: false, status: -1, statusText: '', data: null } as const
+        return over.signal.aborted ? { ...failure, reason: 'unanswered' } : failure
+      } finally {
+        clearTimeout(timer)
+        call.signal?.removeEventListener('abort', giveUp)
       }
     },
   }
 }
 
-async function readReply(
-  response: Response,
+/** What left early has a signal of nobody, and some bodies are read on after theirs. */
+function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
+  coming.catch(() => {})
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    coming.then(resolve, reject)
+  })
+}
+
+async function read(
+  coming: Promise<Response>,
   readFile?: (response: Response) => Promise<unknown>,
 ): Promise<HttpReply> {
+  const response = await coming
   const { ok, status, statusText } = response
   if (ok && readFile) return { ok, status, data: await readFile(response) }
   const data = parse(await response.text())

@@ -64,7 +64,6 @@ function askForList(base: string, token: string): Promise<Response> {
     cache: 'no-store',
     credentials: base.startsWith('http') ? 'include' : 'same-origin',
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(60_000),
   })
   reply.catch(() => {})
   return reply

@@ -15,6 +15,7 @@ function answer(make: (request: Request) => Response | Promise<Response>) {
 }
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -80,22 +81,66 @@ describe('the way to the server', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('gives status -1 when a reply begins and is not there to its last byte in a minute', async () => {
-    const patience = new AbortController()
-    const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-    answer(({ signal }) => {
-      const stalled = new ReadableStream({
-        start: stream => {
-          stream.enqueue(new TextEncoder().encode('{"data":'))
-          signal.addEventListener('abort', () => stream.error(signal.reason))
-        },
+  describe('a reply that is not there to its last byte', () => {
+    /** Begins and never ends, unless it is given up. */
+    const stall = () =>
+      answer(({ signal }) => {
+        const stalled = new ReadableStream({
+          start: stream => {
+            stream.enqueue(new TextEncoder().encode('{"data":'))
+            signal.addEventListener('abort', () => stream.error(signal.reason))
+          },
+        })
+        return new Response(stalled)
       })
-      setTimeout(() => patience.abort(new DOMException('', 'TimeoutError')))
-      return new Response(stalled)
+
+    it('is given up after a minute, which is no lost connection', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      stall()
+      const reply = createHttp('', session()).send({ method: 'GET', path: '/x' })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(await reply).toEqual({
+        ok: false,
+        status: -1,
+        statusText: '',
+        data: null,
+        reason: 'unanswered',
+      })
     })
-    const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })
-    expect(reply).toMatchObject({ ok: false, status: -1 })
-    expect(waits).toHaveBeenCalledWith(60_000)
+
+    it('is waited for however long where the user can stop it, and then rejects with why it was stopped', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      stall()
+      const stop = new AbortController()
+      const ended = vi.fn()
+      const reply = createHttp('', session()).send({
+        method: 'POST',
+        path: '/x',
+        patient: true,
+        signal: stop.signal,
+      })
+      reply.then(ended, ended)
+      await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+      expect(ended).not.toHaveBeenCalled()
+      stop.abort('stopped')
+      await expect(reply).rejects.toBe('stopped')
+    })
+
+    it('can be stopped too when its call had left early', async () => {
+      const stop = new AbortController()
+      const http = createHttp('', session(), () => new Promise(() => {}))
+      const reply = http.send({ method: 'GET', path: '/x', patient: true, signal: stop.signal })
+      stop.abort('stopped')
+      await expect(reply).rejects.toBe('stopped')
+    })
+  })
+
+  it('leaves no timer behind when its calls have ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answer(() => Response.json({}))
+    const http = createHttp('', session())
+    for (let times = 0; times < 5; times += 1) await http.send({ method: 'GET', path: '/x' })
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('rejects with the reason of an aborted signal', async () => {

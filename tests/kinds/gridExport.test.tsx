@@ -133,7 +133,9 @@ describe('the export of a grid', () => {
     expect(third).not.toBe(first)
     const keys = shown.calls.flatMap(({ path }, at) => (path === '/api/report' ? [shown.keys[at]] : []))
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
-    expect(new Set(shown.toasts.map(({ text }) => text))).toEqual(new Set([messages.reportLost]))
+    expect(new Set(shown.toasts.map(({ text }) => text))).toEqual(
+      new Set([`${messages.connectionLost} ${messages.reportLost}`]),
+    )
   })
 
   it("says 'Report type is undefined!' and sends nothing", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { importMessages } from '../../runtime/core/importMessages.ts'
+import { messages } from '../../runtime/core/messages.ts'
 import { ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
 import { heldReply } from './heldReply.ts'
 import {
@@ -190,7 +191,7 @@ describe('the reply to an import', () => {
     await upload().click()
     await vi.waitFor(() => expect(shown.toasts.at(-1)).toEqual({ type: 'error', text }))
     expect(shown.toasts.slice(0, -1).map(toast => toast.text)).toEqual(
-      reply.status === -1 ? [importMessages.importLost] : [],
+      reply.status === -1 ? [`${messages.connectionLost} ${importMessages.importLost}`] : [],
     )
   })
 

@@ -11,7 +11,7 @@ import { mapMemory } from './mapMemory.ts'
 import { showBlock } from './showBlock.tsx'
 
 const lost = refused(-1, null)
-const told = { type: 'error', text: messages.replyLost }
+const told = { type: 'error', text: `${messages.connectionLost} ${messages.replyLost}` }
 
 describe('a form whose reply was lost', () => {
   /** Sends the form of a new customer and answers it; gives its key. */

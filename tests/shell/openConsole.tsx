@@ -6,6 +6,7 @@ import '../../runtime/ui/tokens.css'
 import '../../runtime/ui/base.css'
 import { type Toasts } from '../../runtime/core/toasts/merge.ts'
 import { type Browser, type Memory } from '../../runtime/ports/browser.ts'
+import { type Clock } from '../../runtime/ports/clock.ts'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { createShell } from '../../runtime/shell/createShell.ts'
 import { RuntimeRoot } from '../../runtime/shell/RuntimeRoot.tsx'
@@ -38,6 +39,8 @@ export interface Opening {
   readonly validatorsGone?: boolean
   readonly memory?: Memory
   readonly tabMemory?: Memory
+  /** Default: the time of the machine. */
+  readonly clock?: Clock
 }
 
 /** The small console at an address, with everything it did outside itself. */
@@ -112,7 +115,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
     settings,
     configuration: configuration(opening.configuration),
     ports: {
-      clock: { now: () => Date.now(), after: (wait, then) => after(wait, then) },
+      clock: opening.clock ?? { now: () => Date.now(), after: (wait, then) => after(wait, then) },
       session: {
         token: () => token,
         open: value => {
@@ -128,7 +131,7 @@ export function openConsole(address: string, opening: Opening = {}): Opened {
           calls.push(name)
           const answer = answers[name] ?? 404
           if (typeof answer === 'number') return failed(answer)
-          return typeof answer === 'function' ? answer(call) : answer
+          return typeof answer === 'function' ? orAborted(answer(call), call.signal) : answer
         },
       },
       socket,
@@ -193,4 +196,15 @@ export function createMemory(entries: Readonly<Record<string, string>> = {}): Me
 function after(wait: number, then: () => void): () => void {
   const timer = setTimeout(then, wait)
   return () => clearTimeout(timer)
+}
+
+/** As the real way to the server rejects a call that is aborted. */
+function orAborted(
+  reply: HttpReply | Promise<HttpReply>,
+  signal: AbortSignal | undefined,
+): Promise<HttpReply> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    Promise.resolve(reply).then(resolve, reject)
+  })
 }

@@ -7,9 +7,16 @@ import { valueAt } from '../valueAt.ts'
  * the reply, else the message of the error (spec 2 §8). Takes a failed reply or whatever was thrown.
  */
 export function signInFailure(cause: unknown): string {
-  if (valueAt(cause, 'status') === -1) return `${messages.signInFailed}: ${messages.offline}`
+  if (valueAt(cause, 'status') === -1) return `${messages.signInFailed}: ${messages[unreached(cause)]}`
   const raw = valueAt(cause, 'data')
   const known = [messageOf(raw), raw, valueAt(cause, 'message'), valueAt(cause, 'statusText')]
   const text = known.find(candidate => typeof candidate === 'string' && candidate.trim() !== '')
   return text === undefined ? messages.signInFailed : `${messages.signInFailed}: ${text}`
+}
+
+/** Which text says why there is no reply. */
+function unreached(cause: unknown): 'offline' | 'unanswered' | 'waitStopped' {
+  const reason = valueAt(cause, 'reason')
+  if (reason === 'stopped') return 'waitStopped'
+  return reason === 'unanswered' ? reason : 'offline'
 }

@@ -3,8 +3,8 @@ import { isLost } from '../../core/intents.ts'
 import { type Http, type HttpCall, type HttpFailure, type HttpReply } from '../../ports/http.ts'
 import { type Call, type CallOptions } from './callReply.ts'
 
-/** A global rule of spec 1 §8 that a failed call sets off. */
-export type GlobalRule = NonNullable<ReturnType<typeof globalHandling>>
+/** A global rule of spec 1 §8 that a failed call sets off, or why it has no reply although there is a connection. */
+export type GlobalRule = NonNullable<ReturnType<typeof globalHandling> | HttpFailure['reason']>
 
 /** What is done about calls that change something. */
 export interface Changes {
@@ -14,23 +14,35 @@ export interface Changes {
   onLost(failure: HttpFailure, options: CallOptions): void
 }
 
+/** Sends a call that the user can stop while no reply comes. `changes`: its work may be done all the same. */
+export type Wait = (
+  call: HttpCall,
+  changes: boolean,
+  send: (call: HttpCall) => Promise<HttpReply>,
+) => Promise<HttpReply>
+
+const atOnce: Wait = (call, _, send) => send(call)
+
 /**
  * A way to send calls under the global rules; `act` carries a rule out, and the reply waits for it. `step`: it was a step of
- * the user that failed, and not the opening of the page. Without `changes` it is for calls that change nothing.
+ * the user that failed, and not the opening of the page. Without `changes` it is for calls that change nothing; `wait` is for
+ * those that a user waits for.
  */
 export function createCall(
   http: Http,
   isPublicPage: () => boolean,
   act: (rule: GlobalRule, step: boolean) => void | Promise<void>,
   changes?: Changes,
+  wait = atOnce,
 ): Call {
   return async (call, options = {}) => {
     const { ignores404 = false, step = false, publicPage = isPublicPage() } = options
     const { global = true, background = false } = options
     const change = call.method === 'GET' || options.safe ? undefined : changes
-    const reply = await (change ? change.send(call, options) : http.send(call))
+    const send = (asked: HttpCall) => (change ? change.send(asked, options) : http.send(asked))
+    const reply = await (background || call.onProgress ? atOnce : wait)(call, change !== undefined, send)
     if (reply.ok) return reply
-    const found = globalHandling(reply.status, { publicPage, ignores404 })
+    const found = reply.reason ?? globalHandling(reply.status, { publicPage, ignores404 })
     const stays = background && found !== 'offline'
     const rule = (global && !stays) || found === 'login' ? found : undefined
     if (rule) await act(rule, step)

@@ -8,7 +8,7 @@ import { otherUserAtom } from './otherUserAtom.ts'
 import { profileAtom } from './profileAtom.ts'
 
 /** Whether the session of the browser is that of the user whom the page shows. `over`: the server does not honour it. */
-type Found = 'same' | 'other' | 'over' | 'offline'
+type Found = 'same' | 'other' | 'over' | 'offline' | 'unanswered'
 
 const looks = new WeakMap<Shell, { readonly token: string; readonly found: Promise<Found> }>()
 /** The session of which the user was told: coming back to the tab does not tell it again, another call does. */
@@ -49,7 +49,7 @@ async function sendAsSame(shell: Shell, send: () => Promise<CallReply>): Promise
   told.delete(shell)
   const found = await lookWho(shell)
   if (found === 'same' || found === 'over') return send()
-  if (found === 'offline') shell.toast({ type: 'error', text: messages.offline })
+  if (found !== 'other') shell.toast({ type: 'error', text: messages[found] })
   return { ok: false, status: 0, statusText: '', data: null, lost: false, handled: true }
 }
 
@@ -74,7 +74,7 @@ async function compare(shell: Shell, token: string): Promise<Found> {
   const { ports, session, store } = shell
   const [shown, before] = [session.token, store.get(profileAtom)]
   const reply = await ports.http.send(calls.profile)
-  if (reply.status === -1) return 'offline'
+  if (!reply.ok && reply.status === -1) return reply.reason === 'unanswered' ? reply.reason : 'offline'
   if (reply.status === 401) return 'over'
   const now = reply.ok ? readProfile(reply.data) : undefined
   // A screen was opened meanwhile: what was asked for before was still the wish of the one before.

@@ -56,7 +56,7 @@ describe('a refused form', () => {
 
   it.each([
     [500, ['The disk is full.']],
-    [-1, [messages.replyLost]],
+    [-1, [`${messages.connectionLost} ${messages.replyLost}`]],
   ] as const)(
     'shows no error of an earlier reply beside a failure (%i) that names no field',
     async (status, said) => {

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { messages } from '../../runtime/core/messages.ts'
+import { type FakeClock, fakeClock } from '../kinds/fakeClock.ts'
+import { type Answer, held, ok, openConsole } from './openConsole.tsx'
+
+const notice = page.getByRole('status').filter({ hasText: messages.stillWaiting })
+const stop = page.getByRole('button', { name: messages.stopWaiting })
+const save = { method: 'PUT', path: '/api/list/7' } as const
+
+/** The home screen, and time that stands still. */
+async function openHome(answers: Readonly<Record<string, Answer>>) {
+  const clock = fakeClock()
+  const opened = openConsole('/', { token: 't', clock, answers })
+  await expect.element(page.getByText('Welcome')).toBeVisible()
+  return { ...opened, clock }
+}
+
+const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
+
+describe('a call that the server does not answer', () => {
+  it('says after ten seconds that it waits, and goes on waiting for an hour and more', async () => {
+    const { answer, give } = held()
+    const opened = await openHome({ 'PUT /api/list/7': answer })
+    const reply = opened.shell.call(save, { step: true })
+    await opened.clock.pass(9_999)
+    expect(notice.query()).toBeNull()
+    opened.clock.advance(1)
+    await expect.element(notice.getByText(messages.stopUndoesNothing)).toBeVisible()
+    await opened.clock.pass(3_600_000)
+    give(ok({ done: true }))
+    expect(await reply).toMatchObject({ ok: true, data: { done: true } })
+    await expect.element(notice).not.toBeInTheDocument()
+    expect(texts(opened)).toEqual([])
+  })
+
+  it('can be stopped: it ends as a lost reply, in words that do not blame the connection', async () => {
+    const opened = await openHome({ 'PUT /api/list/7': held().answer })
+    const reply = opened.shell.call(save, { step: true })
+    opened.clock.advance(10_000)
+    await stop.click()
+    expect(await reply).toMatchObject({ ok: false, lost: true, handled: true })
+    expect(texts(opened)).toEqual([`${messages.waitStopped} ${messages.replyLost}`])
+    await expect.element(notice).not.toBeInTheDocument()
+  })
+
+  it('is sent again under the same key when the user does it again', async () => {
+    const keys: (string | undefined)[] = []
+    const { answer } = held()
+    const opened = await openHome({
+      'PUT /api/list/7': call => {
+        keys.push(call.idempotencyKey)
+        return keys.length === 1 ? answer() : ok({})
+      },
+    })
+    const first = opened.shell.call(save, { step: true })
+    opened.clock.advance(10_000)
+    await stop.click()
+    await first
+    await opened.shell.call(save, { step: true })
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('that changes nothing says nothing when it is stopped', async () => {
+    const opened = await openHome({ 'GET /api/list/7': held().answer })
+    const reply = opened.shell.call({ method: 'GET', path: '/api/list/7' })
+    opened.clock.advance(10_000)
+    await expect.element(notice).toBeVisible()
+    expect(notice.getByText(messages.stopUndoesNothing).query()).toBeNull()
+    await stop.click()
+    expect(await reply).toMatchObject({ ok: false, lost: false, handled: true })
+    expect(texts(opened)).toEqual([])
+  })
+
+  it('of which the user knows nothing shows no notice', async () => {
+    const opened = await openHome({ 'GET /api/list/7': held().answer })
+    void opened.shell.call({ method: 'GET', path: '/api/list/7' }, { background: true })
+    await opened.clock.pass(60_000)
+    expect(notice.query()).toBeNull()
+  })
+
+  it('and is aborted by the page itself rejects as ever, and is waited for no more', async () => {
+    const opened = await openHome({ 'GET /api/list/7': held().answer })
+    const newer = new AbortController()
+    const reply = opened.shell.call({ method: 'GET', path: '/api/list/7', signal: newer.signal })
+    opened.clock.advance(10_000)
+    await expect.element(notice).toBeVisible()
+    newer.abort('newer')
+    await expect(reply).rejects.toBe('newer')
+    await expect.element(notice).not.toBeInTheDocument()
+  })
+})
+
+describe('the data of a screen that do not come', () => {
+  const openHanging = async (address: string, call: string): Promise<FakeClock> => {
+    const clock = fakeClock()
+    const opened = openConsole(address, { token: 't', clock, answers: { [call]: held().answer } })
+    await vi.waitFor(() => expect(opened.calls).toContain(call))
+    return clock
+  }
+
+  it('can be given up: the list says that it has no rows, and offers to ask again', async () => {
+    const clock = await openHanging('/list', 'POST /api/list/grid')
+    await expect.element(page.getByRole('heading', { name: 'List' })).toBeVisible()
+    clock.advance(10_000)
+    await stop.click()
+    await expect.element(page.getByRole('button', { name: messages.tryAgain })).toBeVisible()
+  })
+
+  it('can be given up while the first screen still opens', async () => {
+    const clock = await openHanging('/list', 'GET /api/list/defaults')
+    clock.advance(10_000)
+    await stop.click()
+    await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
+  })
+})
