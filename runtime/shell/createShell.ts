@@ -50,6 +50,10 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   const stepsForward = () =>
     opener?.state.initialized === true && opener.state.navigation.historyAction === 'PUSH'
 
+  /** Whether the browser has another session by now than the one in which a call was sent: a refusal says nothing of it. */
+  const replaced = (sentAs: string | undefined) =>
+    ports.session.token() !== undefined && ports.session.token() !== sentAs
+
   /** Carries out a rule of spec 1 §8; gives the address that it leads to. `url` is what the failed call was for. */
   function obey(rule: GlobalRule, url: URL): string | undefined {
     switch (rule) {
@@ -74,28 +78,29 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   const send = createCall(
     ports.http,
     isPublicPage,
-    (rule, step) => {
+    async (rule, step, sentAs) => {
       const url = new URL(ports.browser.address())
+      if (rule === 'login' && replaced(sentAs)) return tellReplaced(shell)
       const path = obey(rule, url)
       // The screen that it leads to may ask for something itself.
       if (path !== undefined && path.split('?')[0] !== url.pathname)
         navigate(path, { replace: !step && !stepsForward() })
     },
     {
-      send: (call, options) =>
-        configuration.idempotencyKeys
-          ? sendOnce(ports, knownUser({ ports, store }), call, options)
-          : ports.http.send(call),
-      onLost: ({ data, reason }, { whenLost = messages.replyLost }) => {
-        const why = reason === 'stopped' ? messages.waitStopped : messages.connectionLost
-        toast({
-          type: reason === 'stopped' ? 'warning' : 'error',
-          text: `${why} ${whenLost}`,
-          ...loggedAs(data),
-        })
+      changes: {
+        send: (call, options) =>
+          configuration.idempotencyKeys
+            ? sendOnce(ports, knownUser({ ports, store }), call, options)
+            : ports.http.send(call),
+        onLost: ({ data, reason }, { whenLost = messages.replyLost }) => {
+          const why = reason === 'stopped' ? messages.waitStopped : messages.connectionLost
+          const type = reason === 'stopped' ? 'warning' : 'error'
+          toast({ type, text: `${why} ${whenLost}`, ...loggedAs(data) })
+        },
       },
+      wait,
+      token: ports.session.token,
     },
-    wait,
   )
   const call: Call = (...asked) => session.sends(() => send(...asked))
 
@@ -124,14 +129,14 @@ export function createShell(parts: RuntimeParts): CreatedShell {
       createCall(
         ports.http,
         () => publicPage,
-        rule => {
+        (rule, _, sentAs) => {
+          if (rule === 'login' && replaced(sentAs)) throw shell.redirect(url.pathname + url.search)
           const path = obey(rule, url)
           if (path !== undefined) throw shell.redirect(path)
           // The page is on its way out: the screen stays unopened.
           return rule === 'login' ? new Promise(() => {}) : undefined
         },
-        undefined,
-        wait,
+        { wait, token: ports.session.token },
       ),
   }
 
@@ -160,6 +165,12 @@ export interface CreatedShell {
   readonly router: ScreenRouter
   /** Lets go of the address, so that another router may take it over. */
   dispose(): void
+}
+
+/** A call was refused in a session that another tab has replaced since: that one is not ended, and its user is named. */
+async function tellReplaced(shell: Shell): Promise<void> {
+  const { whoseSession } = await import('./session/watchSession.ts')
+  if ((await whoseSession(shell)) !== 'other') shell.toast({ type: 'error', text: messages.error })
 }
 
 /** Follows an address of the former style that is typed while the console is open. */

@@ -34,7 +34,7 @@ async function open(persona: string, address: string, title: string) {
 
 describe('a call that takes longer than a minute', () => {
   it('is waited for: an export says so, invites no second one, and starts', async () => {
-    const { page } = await open('finance', '/finance/write-off', 'Write-off')
+    const { page } = await open('finance', '/finance/write-off', 'Pending write-offs')
     const { go, sent } = await hold(page, '/api/report')
     const button = page.getByRole('button', { name: 'Export' })
     await button.click()

@@ -78,3 +78,25 @@ describe('what is typed when another user signs in in another tab', () => {
     expect(await drafts(page)).toEqual(['console.drafts.admin'])
   })
 })
+
+describe('signing out in a tab that shows a former user', () => {
+  it('leaves the session of the other one alone, and says whose it is', async () => {
+    const { page, context, calls } = await on.visitAs('admin')
+    await page.goto('/finance/refunds')
+    await showsScreen(page, 'Refunds')
+    const account = page.getByRole('button', { name: 'Account', exact: true })
+    await account.click()
+    await signInElsewhere(context, 'finance')
+    await page
+      .getByRole('link', { name: 'Sign out' })
+      .or(page.getByRole('menuitem', { name: 'Sign out' }))
+      .click()
+    await showsText(page, /^finance has signed in in another tab .* and is still signed in/)
+    expect(await axeFindings(page)).toEqual([])
+    expect(calls).not.toContain('GET /api/navigation/logout')
+    await page.getByRole('button', { name: 'Go on as finance' }).click()
+    await showsScreen(page, 'Home')
+    await account.click()
+    await showsText(page, /^finance@/)
+  })
+})

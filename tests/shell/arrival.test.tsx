@@ -50,6 +50,41 @@ describe('a screen that has opened', () => {
     await vi.waitFor(() => expect(opened.address()).toBe('/list?page=3&name=x'))
   })
 
+  it('leads back to the page of the list at which another tab of the session was', async () => {
+    const memory = createMemory()
+    openConsole('/list?page=3&name=x', { token: 't', memory })
+    await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
+    const record = openConsole('/list/7', { token: 't', memory })
+    const back = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'List' })
+    await expect.element(back).toHaveAttribute('href', '/list?page=3&name=x')
+    expect(record.path()).toBe('/list/7')
+  })
+
+  it('leads back to what nobody has seen before in another session', async () => {
+    const [memory, tabMemory] = [createMemory(), createMemory()]
+    openConsole('/list?page=3&name=x', { token: 'of ada', memory, tabMemory })
+    await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
+    openConsole('/list/7', { token: 'of bob', memory, tabMemory })
+    const back = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'List' })
+    await expect.element(back).toHaveAttribute('href', '/list')
+  })
+
+  it('shows the way as plain text where the user may not go', async () => {
+    const below: Screen = {
+      name: 'below',
+      path: '/list/below',
+      title: 'Below',
+      parent: 'list',
+      body: [{ kind: 'text', text: 'Here' }],
+    }
+    openConsole('/list/below', { token: 't', resources: [], routes: tableOf(undefined, [below]) })
+    await expect.element(page.getByText('Here')).toBeVisible()
+    const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect.element(way.getByText('List')).toBeVisible()
+    expect(way.getByRole('link', { name: 'List' }).query()).toBeNull()
+    await expect.element(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  })
+
   it('leaves the page before it in the history when it was forbidden', async () => {
     const opened = openConsole('/', { token: 't', resources: [] })
     await expect.element(page.getByText('Welcome')).toBeVisible()

@@ -12,7 +12,10 @@ const save = { method: 'PUT', path: '/api/list/7' } as const
 const question = page.getByRole('alertdialog', { name: 'Another user has signed in' })
 
 /** The console of ada, who is known; `who` answers who is signed in from then on. */
-async function consoleOfAda(who: () => HttpReply | Promise<HttpReply>, saved = () => ok({})) {
+async function consoleOfAda(
+  who: () => HttpReply | Promise<HttpReply>,
+  saved: () => HttpReply | Promise<HttpReply> = () => ok({}),
+) {
   let answer: typeof who = () => ada
   const opened = openConsole('/list', {
     token: 'of ada',
@@ -161,5 +164,54 @@ describe('coming back to a tab', () => {
     await page.getByRole('button', { name: 'Go on as bob' }).click()
     await vi.waitFor(() => expect(opened.reloads()).toBe(1))
     expect(keep).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a tab that shows a former user', () => {
+  const logouts = ({ calls }: { readonly calls: readonly string[] }) =>
+    calls.filter(call => call === 'GET /api/navigation/logout').length
+
+  it('does not end the session of the next one when it is told to sign out, and says whose it is', async () => {
+    const opened = await consoleOfAda(() => bob)
+    opened.shell.ports.session.open('of bob')
+    opened.shell.navigate('/logout')
+    const text =
+      'bob has signed in in another tab of this browser and is still signed in. This page belongs to ada, which has ended here.'
+    await expect.element(page.getByText(text)).toBeVisible()
+    expect(logouts(opened)).toBe(0)
+    expect(opened.token()).toBe('of bob')
+    await page.getByRole('button', { name: 'Go on as bob' }).click()
+    expect(opened.left).toEqual(['/'])
+  })
+
+  it('ends it when the user says so', async () => {
+    const opened = await consoleOfAda(() => bob)
+    opened.shell.ports.session.open('of bob')
+    opened.shell.navigate('/logout')
+    await page.getByRole('button', { name: 'Sign bob out' }).click()
+    await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+    expect(logouts(opened)).toBe(1)
+    expect(opened.token()).toBeUndefined()
+  })
+
+  it('signs out at once when the session is only a newer one of the same user', async () => {
+    const opened = await consoleOfAda(() => ada)
+    opened.shell.ports.session.open('newer')
+    opened.shell.navigate('/logout')
+    await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+    expect(logouts(opened)).toBe(1)
+  })
+
+  it('leaves the session of the next one alone when a call of the one before is refused late', async () => {
+    const { answer, give } = held()
+    const opened = await consoleOfAda(() => bob, answer)
+    const reply = opened.shell.call(save)
+    await vi.waitFor(() => expect(opened.saves()).toBe(1))
+    opened.shell.ports.session.open('of bob')
+    give(failed(401))
+    expect(await reply).toMatchObject({ ok: false, handled: true })
+    await expect.element(question).toBeVisible()
+    expect(opened.token()).toBe('of bob')
+    expect(opened.left).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ export function TextLinks({ links, main }: TextLinksProps): ReactElement {
     if (to === 'again')
       return asked?.record === '' && screenLink(asked.entry.name, asked.params) ? asked.address : undefined
     const path = to === 'parent' ? asked && screenLink(asked.parent, asked.params) : screenLink(to)
-    return path && lastAddress(ports.browser.tabMemory, path)
+    return path && lastAddress(ports, path)
   }
   const ways = links
     .map(({ label, to }) => ({ label, goesBack: to === 'back' && !opened, href: hrefOf(to) }))

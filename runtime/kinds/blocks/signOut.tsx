@@ -1,4 +1,8 @@
-import { useSignOut } from '../../shell/session/useSignOut.ts'
+import { useAtomValue } from 'jotai'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { nameOf, otherUserAtom } from '../../shell/session/otherUserAtom.ts'
+import { type SignOut, useSignOut } from '../../shell/session/useSignOut.ts'
+import { useScreenLink } from '../../shell/useScreenLink.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { SessionCard } from './SessionCard.tsx'
@@ -10,12 +14,33 @@ export const kind: BlockKindOf<'signOut'> = { View }
 function View() {
   const { step, again } = useSignOut()
   if (step === 'working') return <SessionCard progress="Signing out…" />
+  if (step === 'other') return <OtherSession again={again} />
   return (
     <SessionCard text="You are still signed in.">
-      <Button variant="primary" onClick={again}>
+      <Button variant="primary" onClick={() => again()}>
         Try again
       </Button>
       <TextLinks links={[{ label: 'Go back', to: 'back' }]} main={false} />
+    </SessionCard>
+  )
+}
+
+/** The page belongs to somebody whose session another tab has replaced: that one ends only when the user says so. */
+function OtherSession({ again }: Pick<SignOut, 'again'>) {
+  const { ports, settings, store } = useRuntime()
+  const home = useScreenLink()(settings.screens.home) ?? '/'
+  const other = useAtomValue(otherUserAtom, { store })
+  const [before, now] = [nameOf(other?.before), nameOf(other?.now)]
+  const text = [
+    `${now || 'Somebody'} has signed in in another tab of this browser and is still signed in.`,
+    `This page belongs to ${before || 'the session before'}, which has ended here.`,
+  ]
+  return (
+    <SessionCard text={text.join(' ')}>
+      <Button variant="primary" onClick={() => ports.browser.leave(home)}>
+        {now ? `Go on as ${now}` : 'Load the page anew'}
+      </Button>
+      <Button onClick={() => again({ anybodys: true })}>{now ? `Sign ${now} out` : 'Sign out'}</Button>
     </SessionCard>
   )
 }

@@ -21,31 +21,40 @@ export type Wait = (
   send: (call: HttpCall) => Promise<HttpReply>,
 ) => Promise<HttpReply>
 
+export interface CallParts {
+  /** Absent: it is for calls that change nothing. */
+  readonly changes?: Changes
+  /** For calls that a user waits for. Default: they are sent and nothing more. */
+  readonly wait?: Wait
+  /** The session token with which a call leaves. */
+  readonly token?: () => string | undefined
+}
+
 const atOnce: Wait = (call, _, send) => send(call)
+const noToken = () => undefined
 
 /**
  * A way to send calls under the global rules; `act` carries a rule out, and the reply waits for it. `step`: it was a step of
- * the user that failed, and not the opening of the page. Without `changes` it is for calls that change nothing; `wait` is for
- * those that a user waits for.
+ * the user that failed, and not the opening of the page. `sentAs`: the session token of the call.
  */
 export function createCall(
   http: Http,
   isPublicPage: () => boolean,
-  act: (rule: GlobalRule, step: boolean) => void | Promise<void>,
-  changes?: Changes,
-  wait = atOnce,
+  act: (rule: GlobalRule, step: boolean, sentAs: string | undefined) => void | Promise<void>,
+  { changes, wait = atOnce, token = noToken }: CallParts = {},
 ): Call {
   return async (call, options = {}) => {
     const { ignores404 = false, step = false, publicPage = isPublicPage() } = options
     const { global = true, background = false } = options
     const change = call.method === 'GET' || options.safe ? undefined : changes
+    const sentAs = token()
     const send = (asked: HttpCall) => (change ? change.send(asked, options) : http.send(asked))
     const reply = await (background || call.onProgress ? atOnce : wait)(call, change !== undefined, send)
     if (reply.ok) return reply
     const found = reply.reason ?? globalHandling(reply.status, { publicPage, ignores404 })
     const stays = background && found !== 'offline'
     const rule = (global && !stays) || found === 'login' ? found : undefined
-    if (rule) await act(rule, step)
+    if (rule) await act(rule, step, sentAs)
     const lost = change !== undefined && isLost(reply)
     // A caller that says itself what a failure means says it of a lost reply too.
     const told = lost && step && global

@@ -1,28 +1,30 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { breadcrumbs } from '../../core/breadcrumbs.ts'
-import { fillPath, placeholders } from '../../core/path.ts'
+import { placeholders } from '../../core/path.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { lastAddress, rememberAddress } from '../screen/lastAddresses.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
+import { useScreenLink } from '../useScreenLink.ts'
 import { renderLink } from './renderLink.tsx'
 
 /** Breadcrumbs with home as their prefix, the title of the screen, and at its end what is used from there. */
 export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactElement {
   const { routes, settings, configuration, ports } = useRuntime()
   const { pathname, search } = useLocation()
-  const memory = ports.browser.tabMemory
-  useEffect(() => rememberAddress(memory, pathname, search), [memory, pathname, search])
+  const screenLink = useScreenLink()
+  useEffect(() => rememberAddress(ports, pathname, search), [ports, pathname, search])
   // A screen that tells of a failure stands where the one stands that was asked for.
   const { entry, params } = opened.asked ?? opened
   const items = breadcrumbs(routes, entry.name, settings.screens.home).map(({ name, title }) => {
     const path = routes.find(route => route.name === name)?.path ?? '/'
     const known = placeholders(path).every(key => key in params)
-    const href = known ? lastAddress(memory, fillPath(path, params)) : undefined
-    return { label: title || configuration.applicationName, href }
+    // Where the user may not go there is no link: it would lead to forbidden.
+    const address = known ? screenLink(name, params) : undefined
+    return { label: title || configuration.applicationName, href: address && lastAddress(ports, address) }
   })
   const way = items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />
   const title = opened.entry.title || configuration.applicationName

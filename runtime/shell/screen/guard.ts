@@ -19,7 +19,8 @@ export async function guard(
   const { settings, configuration, ports, session, store } = shell
   const token = ports.session.token()
   const signedIn = token !== undefined
-  session.follow(token)
+  // Signing out needs to know whom the page shows: it ends nobody else's session.
+  if (entry.name !== settings.screens.logout) session.follow(token)
   if (entry.name === settings.screens.home && configuration.mobileSite && ports.browser.isMobile()) {
     return leave(shell, configuration.mobileSite)
   }
@@ -65,7 +66,8 @@ export async function guard(
     }
     case 'signOut': {
       const { signOut } = await chunk(() => import('../session/signOut.ts'))
-      if (await signOut(shell, decision.keepState, request.query)) return new Promise(() => {})
+      if ((await signOut(shell, { keepState: decision.keepState, kept: request.query })) === 'left')
+        return new Promise(() => {})
       throw shell.redirect(shell.pathOf(settings.screens.home))
     }
     case 'resources':

@@ -1,13 +1,41 @@
 import { type Memory } from '../../ports/browser.ts'
+import { type Ports } from '../../ports/ports.ts'
+import { sessionMark } from '../session/knownUser.ts'
 
-const prefix = 'console.last.'
+const key = 'console.last'
+/** Paths that are remembered; those that were longest not open are let go first. */
+const most = 50
 
-/** The address, query included, at which a path was last open in this tab: the way back to a list is to the same page. */
-export function lastAddress(memory: Memory, path: string): string {
-  return memory.get(prefix + path) ?? path
+type Kept = Pick<Ports, 'browser' | 'session'>
+
+/**
+ * The address, query included, at which a path was last open in this session: the way back to a list is to the same page.
+ * What this tab has seen comes first; a record that was opened in a tab of its own goes back to the list of the other one.
+ */
+export function lastAddress({ browser, session }: Kept, path: string): string {
+  const mark = sessionMark(session.token())
+  for (const memory of [browser.tabMemory, browser.memory])
+    for (const [known, search] of read(memory, mark)) if (known === path) return path + search
+  return path
 }
 
-export function rememberAddress(memory: Memory, path: string, search: string): void {
-  if (search === '') memory.remove(prefix + path)
-  else memory.set(prefix + path, path + search)
+export function rememberAddress({ browser, session }: Kept, path: string, search: string): void {
+  const mark = sessionMark(session.token())
+  for (const memory of [browser.tabMemory, browser.memory]) {
+    const others = read(memory, mark).filter(([known]) => known !== path)
+    memory.set(key, JSON.stringify([mark, ...[[path, search], ...others].slice(0, most)]))
+  }
+}
+
+/** Paths and queries, the newest first; none of another session. */
+function read(memory: Memory, mark: string): readonly (readonly [string, string])[] {
+  try {
+    const found: unknown = JSON.parse(memory.get(key) ?? '[]')
+    if (!Array.isArray(found) || found[0] !== mark) return []
+    return found.flatMap(entry =>
+      Array.isArray(entry) ? [[String(entry[0]), String(entry[1])] as const] : [],
+    )
+  } catch {
+    return []
+  }
 }

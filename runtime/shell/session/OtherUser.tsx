@@ -1,10 +1,9 @@
 import { useAtom } from 'jotai'
 import { type ReactElement, useState } from 'react'
-import { type Profile } from '../../../schemas/wire/profile.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { unsaved } from '../forms/unsaved.ts'
 import { useShell } from '../ShellContext.ts'
-import { otherUserAtom } from './otherUserAtom.ts'
+import { nameOf, otherUserAtom } from './otherUserAtom.ts'
 
 /**
  * Says that another user has signed in in another tab. What is typed stays while the page stays: who comes back as the one
@@ -51,5 +50,3 @@ export function OtherUser(): ReactElement | null {
     />
   )
 }
-
-const nameOf = (profile: Profile | undefined) => profile?.name || profile?.email || ''

@@ -21,7 +21,7 @@ export function keepUser({ ports }: Pick<Runtime, 'ports'>, { name }: Profile): 
 }
 
 /** Tells one session token from the next and says nothing of it: 32 bits, FNV-1a. */
-function sessionMark(token = ''): string {
+export function sessionMark(token = ''): string {
   let mark = 0x811c9dc5
   for (let at = 0; at < token.length; at++) mark = Math.imul(mark ^ token.charCodeAt(at), 0x01000193)
   return (mark >>> 0).toString(36)

@@ -11,3 +11,6 @@ export interface OtherUser {
 
 /** What the user is told of it; undefined: nothing, or it was put away. */
 export const otherUserAtom = atom<OtherUser | undefined>(undefined)
+
+/** What somebody is called; empty: it is not known. */
+export const nameOf = (profile: Profile | undefined): string => profile?.name || profile?.email || ''

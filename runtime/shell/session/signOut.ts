@@ -3,23 +3,41 @@ import { calls } from '../../core/calls.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { type Shell } from '../Shell.ts'
+import { whoseSession } from './watchSession.ts'
+
+/** `other`: it is the session of another user than the page shows, and goes on. `failed`: the user is still signed in. */
+export type SignedOut = 'left' | 'failed' | 'other'
+
+export interface SignOutWish {
+  /** Default false. */
+  readonly keepState?: boolean
+  /** What the login screen is opened with afterwards, but for a code, which is used up. */
+  readonly kept?: URLSearchParams
+  /** True: whosever session it is. */
+  readonly anybodys?: boolean
+}
 
 /**
  * Ends the session at the server, then clears the cookie and leaves for the login service with the logout flag (spec 2
- * §4.2). On failure the user stays signed in: a cleared cookie would hide a session that still lives. Resolves with
- * whether the console was left. `kept`: what the login screen is opened with afterwards, but for a code, which is used up.
+ * §4.2). On failure the user stays signed in: a cleared cookie would hide a session that still lives. The tabs of a browser
+ * share the session: one that shows a former user does not end that of the next.
  */
 export async function signOut(
   shell: Shell,
-  keepState: boolean,
-  kept = new URLSearchParams(),
-): Promise<boolean> {
+  { keepState = false, kept = new URLSearchParams(), anybodys = false }: SignOutWish = {},
+): Promise<SignedOut> {
   const { configuration, ports } = shell
+  const whose = anybodys ? 'same' : await whoseSession(shell)
+  if (whose === 'other') return 'other'
+  if (whose === 'offline' || whose === 'unanswered') {
+    shell.toast({ type: 'error', text: messages[whose] })
+    return 'failed'
+  }
   const reply = await ports.http.send(calls.logout(keepState))
   // 401: the server knows no such session, so there is none to end.
   if (!reply.ok && reply.status !== 401) {
     shell.toast({ type: 'error', text: messages.signOutFailed, ...loggedAs(reply.data) })
-    return false
+    return 'failed'
   }
   ports.session.close()
   shell.session.reset()
@@ -27,5 +45,5 @@ export async function signOut(
   const { jwt: _, ...back } = Object.fromEntries(kept)
   const returnTo = shell.pathOf(shell.settings.screens.login, back)
   ports.browser.leave(loginAddress(configuration, origin, returnTo, true))
-  return true
+  return 'left'
 }

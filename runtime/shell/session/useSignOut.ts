@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../ShellContext.ts'
-import { signOut } from './signOut.ts'
+import { type SignedOut, type SignOutWish, signOut } from './signOut.ts'
 
 export interface SignOut {
-  /** `working`: the server is asked, or the browser is on its way out. `failed`: the user is still signed in. */
-  readonly step: 'working' | 'failed'
+  /** `working`: the server is asked, or the browser is on its way out. */
+  readonly step: 'working' | Exclude<SignedOut, 'left'>
   /** Tries again. */
-  readonly again: () => void
+  readonly again: (wish?: Pick<SignOutWish, 'anybodys'>) => void
 }
 
 /** Signs the user out as soon as it is drawn (spec 2 §4.2). The toast of a failure is raised here. */
@@ -14,10 +14,13 @@ export function useSignOut(): SignOut {
   const shell = useShell()
   const [step, setStep] = useState<SignOut['step']>('working')
   const begun = useRef(false)
-  const again = useCallback(() => {
-    setStep('working')
-    void signOut(shell, false).then(left => setStep(left ? 'working' : 'failed'))
-  }, [shell])
+  const again = useCallback(
+    (wish?: SignOutWish) => {
+      setStep('working')
+      void signOut(shell, wish).then(ended => setStep(ended === 'left' ? 'working' : ended))
+    },
+    [shell],
+  )
   useEffect(() => {
     if (begun.current) return
     begun.current = true
