@@ -30,6 +30,7 @@ export default defineScreen({
         source: '/api/finance/settings/navision/grid',
         columns: navisionColumns,
         filters: [
+          { kind: 'number', field: 'idMessage', label: 'Message', min: 1, steps: false },
           { kind: 'text', field: 'documentNr', label: 'Document', condition: 'like' },
           { kind: 'text', field: 'orderNr', label: 'Order Nr' },
           {

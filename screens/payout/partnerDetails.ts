@@ -84,6 +84,7 @@ export default defineScreen({
                   { field: 'paidAt', label: 'Paid', cell: { kind: 'date' }, sortable: true, width: 104 },
                 ],
                 filters: [
+                  { kind: 'number', field: 'idPayout', label: 'Payout', min: 1, steps: false },
                   { kind: 'multiSelect', field: 'status', label: 'Status', options: payoutStatusOptions },
                 ],
                 sort: { field: 'dueAt', order: 'desc' },

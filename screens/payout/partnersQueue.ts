@@ -63,6 +63,7 @@ export default defineScreen({
           },
         ],
         filters: [
+          { kind: 'number', field: 'idChange', label: 'Change', min: 1, steps: false },
           { kind: 'text', field: 'partnerName', label: 'Partner', condition: 'like' },
           {
             kind: 'multiSelect',

@@ -76,6 +76,7 @@ export const requestColumns = defineColumns([
 
 /** The queue opens with what waits; what was decided stays as history. */
 export const requestFilters = defineFilters([
+  { kind: 'number', field: 'id', label: 'Request', min: 1, steps: false },
   { kind: 'multiSelect', field: 'kind', label: 'What', options: optionsOf(requestKind) },
   { kind: 'text', field: 'about', label: 'About', condition: 'like' },
   partnerFilter,

@@ -1,7 +1,7 @@
 import { type Block, type BlockOf, type Condition, type Screen } from '../../schemas/index.ts'
 import { choicesOf, neededFor } from './cashLoads.ts'
 import { listsOf } from './cashStepLists.ts'
-import { choiceColumns, typeFilter } from './cashTransactions.ts'
+import { choiceColumns, movementDay, movementFilters } from './cashTransactions.ts'
 import { amount, cash, documentStatus } from './cashWords.ts'
 
 /** What is reconciled in two steps, and how its parts are called. */
@@ -80,12 +80,7 @@ export const creationBody = (step: CashStep, { known, more }: StepRecord): Block
         request: 'bare',
         rowKey: 'idTransaction',
         columns: choiceColumns,
-        filters: [
-          typeFilter,
-          { kind: 'text', field: 'packageNr', label: 'Package' },
-          { kind: 'text', field: 'orderNr', label: 'Order Nr' },
-          { kind: 'dateRange', field: 'at', label: 'Date' },
-        ],
+        filters: [...movementFilters, movementDay],
         sort: { field: 'at' },
         selection: true,
         selectionSummary: {

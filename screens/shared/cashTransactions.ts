@@ -79,7 +79,7 @@ export const statementColumns = defineColumns([
 export const choiceColumns = defineColumns([id, ...movement, { field: 'reason', label: 'Reason' }])
 
 /** The types come from the load of that name. */
-export const typeFilter = {
+const typeFilter = {
   kind: 'multiSelect',
   field: 'type',
   label: 'Type',

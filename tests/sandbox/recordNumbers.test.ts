@@ -4,13 +4,16 @@ import paymentsQueue from '../../screens/cashReconciliation/paymentsQueue.ts'
 import reallocation from '../../screens/cashReconciliation/reallocation.ts'
 import transactions from '../../screens/cashReconciliation/transactions.ts'
 import transactionsLists from '../../screens/cashReconciliation/transactionsLists.ts'
+import transactionsQueue from '../../screens/cashReconciliation/transactionsQueue.ts'
 import transfers from '../../screens/cashReconciliation/transfers.ts'
 import transfersQueue from '../../screens/cashReconciliation/transfersQueue.ts'
+import navision from '../../screens/finance/navision.ts'
 import pendingInfo from '../../screens/finance/pendingInfo.ts'
 import refunds from '../../screens/finance/refunds.ts'
 import writeOff from '../../screens/finance/writeOff.ts'
 import writeOffHistory from '../../screens/finance/writeOffHistory.ts'
 import writeOffWmt from '../../screens/finance/writeOffWmt.ts'
+import partnersQueue from '../../screens/payout/partnersQueue.ts'
 import { openTestSandbox } from './client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
@@ -33,6 +36,9 @@ const lists = [
   [writeOff, '/api/finance/write-off/grid', 'idWriteOff'],
   [writeOffWmt, '/api/finance/write-off-wmt/grid', 'idWriteOff'],
   [writeOffHistory, '/api/finance/write-off/history/grid', 'idWriteOff'],
+  [transactionsQueue, `${cash}/transactions-queue/grid`, 'id'],
+  [navision, '/api/finance/settings/navision/grid', 'idMessage'],
+  [partnersQueue, '/api/payout/partners-queue/grid', 'idChange'],
 ] as const
 
 it.each(lists)(
@@ -42,7 +48,7 @@ it.each(lists)(
     const token = opened.sandbox.signIn('admin')
     const ask = async (filter: unknown[]) => {
       const options = { pagination: { limit: 5, offset: 0 }, filter, sort: [], columns: [] }
-      const body = path.startsWith(cash) ? options : { options }
+      const body = path.startsWith('/api/finance') || path.startsWith('/api/csr') ? { options } : options
       return Object((await opened.ask(`POST ${path}`, { token, body })).json())
     }
     const { data } = await ask([])
