@@ -15,7 +15,7 @@ import { useFormValidator } from '../../../shell/screen/useFormValidator.ts'
 import { useLock } from '../../../shell/useLock.ts'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { useLatest } from '../../useLatest.ts'
-import { rowParams } from '../grid/actions/rowParams.ts'
+import { replyParams } from '../grid/actions/rowParams.ts'
 import { type FormSource } from './formSource.ts'
 
 /** The way of a form to the server. */
@@ -134,7 +134,7 @@ export function useSubmission(
     const path =
       definition.go === ''
         ? undefined
-        : screenLink(definition.go, { ...params, ...rowParams(definition.goParams, reply) })
+        : screenLink(definition.go, { ...params, ...replyParams(definition.goParams, reply) })
     if (path === undefined) return source.onSaved()
     runtime.navigate(path)
     return undefined
