@@ -2,9 +2,18 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type RenderLink } from './link.tsx'
 import styles from './Menu.module.css'
 import { type MenuItem, MenuList } from './MenuList.tsx'
+import { Spinner } from './Spinner.tsx'
 
 /** A button that opens a list of commands and links. */
-export function Menu({ trigger, label, items, align = 'end', tabIndex, renderLink }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  items,
+  align = 'end',
+  busy = false,
+  tabIndex,
+  renderLink,
+}: MenuProps) {
   // What it is open for: a menu that is about another thing by now is not open.
   const [openFor, setOpenFor] = useState<string>()
   const open = openFor === label
@@ -25,6 +34,7 @@ export function Menu({ trigger, label, items, align = 'end', tabIndex, renderLin
         tabIndex={tabIndex}
         aria-label={label}
         title={label}
+        aria-busy={busy || undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -35,7 +45,7 @@ export function Menu({ trigger, label, items, align = 'end', tabIndex, renderLin
           if (!open) event.currentTarget.click()
         }}
       >
-        {trigger}
+        {busy ? <Spinner size="small" /> : trigger}
       </button>
       {open && (
         <MenuList
@@ -62,6 +72,8 @@ export interface MenuProps {
   items: readonly MenuItem[]
   /** Edge of the button that the list keeps to. Default end. */
   align?: 'start' | 'end' | undefined
+  /** What was chosen is on its way: a spinner takes the place of the trigger, and the menu still opens. Default false. */
+  busy?: boolean | undefined
   /** Of the button: -1 inside a grid, whose cells take the focus. */
   tabIndex?: number | undefined
   /** Default: a plain `<a>`. */

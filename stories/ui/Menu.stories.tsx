@@ -41,6 +41,8 @@ export const Open: Story = {
   },
 }
 
+export const Busy: Story = { args: { busy: true } }
+
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
 export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
 

@@ -92,6 +92,19 @@ describe('an action on a row', () => {
     await expect.element(page.getByRole('textbox', { name: 'Note' }).nth(0)).not.toHaveValue('By phone')
   })
 
+  it('says at its row that it waits until the reply is there', async () => {
+    const shown = await show()
+    await ask(50_210, 'Approve')
+    await dialog().getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    // The question is in front of them.
+    const busy = (key: number) => document.querySelector(`[aria-label="Actions for ${key}"]`)?.ariaBusy
+    expect([busy(50_210), busy(50_212)]).toEqual(['true', null])
+    shown.server.reply(0, refused('Not now.'))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(menuOf(50_210)).not.toHaveAttribute('aria-busy')
+  })
+
   it('that fails shows the message of the server and keeps what was typed', async () => {
     const shown = await show()
     await page.getByRole('textbox', { name: 'Note' }).nth(0).fill('By phone')
@@ -225,6 +238,16 @@ describe('an action on the screen', () => {
     shown.server.reply(0, good())
     await vi.waitFor(() => expect(shown.asked()).toBe(2))
     expect(shown.server.calls).toHaveLength(1)
+  })
+
+  it('says that it waits until the reply is there', async () => {
+    const shown = await show()
+    const button = page.getByRole('button', { name: 'Recalculate' })
+    await button.click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    shown.server.reply(0, refused('Not now.'))
+    await expect.element(button).not.toHaveAttribute('aria-busy')
   })
 })
 

@@ -1,14 +1,24 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 
-/** How a call fails: it answers in the place of the server. `pass` lets the server answer after all. */
-export type Failing = (response: ServerResponse, pass: () => void) => void
+/**
+ * How a call fails: it answers in the place of the server. `pass` lets the server answer after all; with `lost` it does its work,
+ * and that is called in the place of its answer.
+ */
+export type Failing = (
+  response: ServerResponse,
+  pass: (lost?: () => void) => void,
+  request: IncomingMessage,
+) => void
 
 /** A server between the browser and the console that answers calls in its place, in ways that no server would admit to. */
 export interface FaultProxy {
   /** Without a slash at its end. */
   readonly address: string
-  /** From now on this call, `GET /api/...`, is answered so; resolves when it was asked for. */
+  /**
+   * From now on this call, `GET /api/...`, is answered so; resolves when it was asked for. A `{placeholder}` stands for
+   * anything; a call that is armed without one wins.
+   */
   arm(call: string, failing: Failing): Promise<void>
   /** All calls are passed on again. */
   disarm(): void
@@ -18,19 +28,24 @@ export interface FaultProxy {
 export async function startFaultProxy(console: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(console)
   const agent = new Agent({ keepAlive: true })
-  const armed = new Map<string, { readonly failing: Failing; readonly asked: () => void }>()
+  const armed = new Map<string, Armed>()
 
   const server = createServer((incoming, response) => {
-    const pass = () => passOn(incoming, response)
-    const found = armed.get(callOf(incoming))
+    const pass = (lost?: () => void) => passOn(incoming, response, lost)
+    const call = callOf(incoming)
+    const found = armed.get(call) ?? [...armed.values()].find(({ pattern }) => pattern?.test(call))
     if (!found) return pass()
     found.asked()
     incoming.on('error', () => response.destroy())
-    found.failing(response, pass)
+    found.failing(response, pass, incoming)
   })
-  function passOn(incoming: IncomingMessage, response: ServerResponse): void {
+  function passOn(incoming: IncomingMessage, response: ServerResponse, lost?: () => void): void {
     const { method = 'GET', url = '/', headers } = incoming
     const outgoing = request({ agent, hostname, port, method, path: url, headers }, reply => {
+      if (lost) {
+        reply.resume().on('end', lost)
+        return
+      }
       response.writeHead(reply.statusCode ?? 500, reply.headers)
       reply.pipe(response)
     })
@@ -58,7 +73,7 @@ export async function startFaultProxy(console: string): Promise<FaultProxy> {
     address: `http://127.0.0.1:${place.port}`,
     arm: (call, failing) =>
       new Promise(asked => {
-        armed.set(decoded(call), { failing, asked })
+        armed.set(decoded(call), { failing, asked, pattern: patternOf(call) })
       }),
     disarm: () => armed.clear(),
     stop: async () => {
@@ -67,6 +82,21 @@ export async function startFaultProxy(console: string): Promise<FaultProxy> {
       await new Promise(resolve => server.close(resolve))
     },
   }
+}
+
+interface Armed {
+  readonly failing: Failing
+  readonly asked: () => void
+  readonly pattern: RegExp | undefined
+}
+
+function patternOf(call: string): RegExp | undefined {
+  if (!call.includes('{')) return undefined
+  const parts = call
+    .replace(/\?.*$/s, '')
+    .split(/\{\w+\}/)
+    .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
 }
 
 function callOf({ method, url = '/' }: IncomingMessage): string {

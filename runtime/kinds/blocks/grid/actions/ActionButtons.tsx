@@ -3,7 +3,7 @@ import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { type ActionTarget, type GridActions, useGridActionsContext } from './GridActionsContext.ts'
 import { hindrance } from './usability.ts'
-import { useLocked } from './useLocked.ts'
+import { useActionStates } from './useActionStates.ts'
 import { useOffered } from './useOffered.ts'
 
 /** The actions of a selection, of the screen or of a record, as buttons side by side. */
@@ -11,16 +11,18 @@ export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {
   const context = useGridActionsContext()
   const { frozen, start } = context
   const actions = actionsOf(context, target)
-  const locked = useLocked(target, actions)
+  const stateOf = useActionStates(target, actions)
   const known = target.scope === 'record' ? [target.row] : rows
   return useOffered(actions, known).map(action => {
     const why = hindrance(action, known, frozen)
-    const still = why !== '' || locked(action)
+    const state = stateOf(action)
+    const still = why !== '' || state !== 'free'
     return (
       <Button
         key={action.label}
         variant={action.tone === 'success' ? 'primary' : 'secondary'}
         tone={action.tone === 'danger' ? 'danger' : undefined}
+        busy={state === 'running'}
         aria-disabled={still}
         title={why || undefined}
         onClick={() => !still && start(action, target)}

@@ -41,3 +41,8 @@ export function lockOf(target: ActionTarget): string {
 export function actionLockOf(action: CompiledAction, target: ActionTarget): string {
   return `${lockOf(target)}: ${action.label}`
 }
+
+/** Key that is held while the call of one action of a target is on its way. */
+export function runOf(action: CompiledAction, target: ActionTarget): string {
+  return `${actionLockOf(action, target)} runs`
+}

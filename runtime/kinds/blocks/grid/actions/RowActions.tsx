@@ -4,26 +4,28 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import { type ActionTarget, useGridActionsContext } from './GridActionsContext.ts'
 import { hindrance } from './usability.ts'
-import { useLocked } from './useLocked.ts'
+import { useActionStates } from './useActionStates.ts'
 import { useOffered } from './useOffered.ts'
 
 /** What can be done with one row: a button, or a menu where the grid has several, because their column has room for no text. */
 export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string; tabIndex: number }) {
   const { ofRow, frozen, start } = useGridActionsContext()
   const target: ActionTarget = { scope: 'row', row, key: rowKey }
-  const locked = useLocked(target, ofRow)
+  const stateOf = useActionStates(target, ofRow)
   const shown = useOffered(ofRow, [row])
   const [only] = shown
   if (!only) return null
   if (ofRow.length === 1) {
     const why = hindrance(only, [row], frozen)
-    const still = why !== '' || locked(only)
+    const state = stateOf(only)
+    const still = why !== '' || state !== 'free'
     return (
       <Button
         size="small"
         variant="quiet"
         tone={only.tone === 'danger' ? 'danger' : 'accent'}
         tabIndex={tabIndex}
+        busy={state === 'running'}
         aria-disabled={still}
         title={why || undefined}
         onClick={() => !still && start(only, target)}
@@ -37,13 +39,14 @@ export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string
     <Menu
       label={`Actions for ${rowKey}`}
       tabIndex={tabIndex}
+      busy={shown.some(action => stateOf(action) === 'running')}
       trigger={<Ellipsis aria-hidden="true" />}
       items={[
         ...shown.map(action => ({
           id: action.label,
           label: action.label,
           danger: action.tone === 'danger',
-          disabled: hindrance(action, [row], frozen) !== '' || locked(action),
+          disabled: hindrance(action, [row], frozen) !== '' || stateOf(action) !== 'free',
           onSelect: () => start(action, target),
         })),
         ...[...reasons].map(why => ({ id: why, content: <p>{why}</p> })),

@@ -16,7 +16,7 @@ import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
 import { useScreenLink } from '../../../../shell/useScreenLink.ts'
 import { useLatest } from '../../../useLatest.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
-import { type ActionTarget, actionLockOf, lockOf } from './GridActionsContext.ts'
+import { type ActionTarget, actionLockOf, lockOf, runOf } from './GridActionsContext.ts'
 import { createLocks, type Locks } from './locks.ts'
 import { replyParams, rowParams } from './rowParams.ts'
 
@@ -94,6 +94,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     if (action.kind === 'open') return open(action, target)
     const unlockTarget = locks.add(lockOf(target))
     const unlockAction = locks.add(actionLockOf(action, target))
+    const ended = locks.add(runOf(action, target))
     const wait = action.kind === 'request' ? action.lock : 0
     const waited = new Promise<void>(resolve => ports.clock.after(wait, resolve))
     let followed: Promise<void> | undefined
@@ -101,6 +102,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
       if (action.kind === 'request') followed = (await request(action, target)).followed
       else await download(action, target)
     } finally {
+      ended()
       const unlock = () => {
         unlockTarget()
         if (wait === 0) unlockAction()

@@ -1,0 +1,117 @@
+import { filled, type ScreenFacts, screens } from '../../conformance/screenFacts.ts'
+import { type Desk } from '../writes/desk.ts'
+import { requestOf } from '../writes/replies.ts'
+import { type Write, writes } from '../writes/writes.ts'
+
+/** Something of the console that replies fill. */
+export interface Subject {
+  readonly name: string
+  /** Calls whose replies it reads, with their bodies. */
+  readonly asks: readonly Ask[]
+  /** Opens it, with what its replies are by then. */
+  show(desk: Desk): Promise<void>
+}
+
+export interface Ask {
+  /** `GET /api/...`, as the page asks. */
+  readonly call: string
+  /** With its query. */
+  readonly path: string
+  readonly body?: object
+}
+
+/** Screens, each of their tabs, the forms that open over them, and the parts of the frame. */
+export const subjects: readonly Subject[] = [
+  ...screens.filter(({ leads }) => !leads).flatMap(screenSubjects),
+  ...writes.filter(({ form, scope }) => form && scope !== 'body').map(formSubject),
+  ...['Notifications', 'Account'].map(frameSubject),
+  ...screens.flatMap(commentSubjects),
+]
+
+function screenSubjects(facts: ScreenFacts): Subject[] {
+  const addresses = [...new Set([facts.address, ...facts.grids.map(({ address }) => address)])]
+  return addresses
+    .map(address => ({
+      name: address,
+      asks: asksOf(facts, address),
+      show: (desk: Desk) => desk.open(address),
+    }))
+    .filter(({ asks }) => asks.length > 0)
+}
+
+/** The loads of its screen, and the row that it is opened for. */
+function formSubject(write: Write): Subject {
+  const { facts, grid } = write
+  const source = grid ? `POST ${filled(grid.source, facts.screen)}` : ''
+  return {
+    name: `the form of ${write.name}`,
+    asks: asksOf(facts, write.address).filter(({ call }) => call.startsWith('GET ') || call === source),
+    async show(desk) {
+      await desk.open(write.address)
+      // Without its row or record there is no button; with another one it cannot be used.
+      const opener = desk.page.getByRole('button', { name: write.label, exact: true }).first()
+      const menu = desk.page.getByRole('button', { name: /^Actions for/ }).first()
+      const shown = write.scope === 'row' ? menu.or(opener) : opener
+      if (!(await shown.first().isVisible())) return
+      await shown.first().click({ force: true })
+      const item = desk.page.getByRole('menuitem', { name: write.label, exact: true })
+      if (await item.isVisible()) await item.click({ force: true })
+      await desk.visitor.settled()
+    },
+  }
+}
+
+function frameSubject(button: string): Subject {
+  const path = button === 'Account' ? '/get-profile' : '/api/navigation/notification'
+  return {
+    name: button,
+    asks: [get(path)],
+    async show(desk) {
+      await desk.open('/')
+      await desk.page
+        .getByRole('button', { name: new RegExp(`^${button}`) })
+        .first()
+        .click()
+      await desk.visitor.settled()
+    },
+  }
+}
+
+function commentSubjects(facts: ScreenFacts): Subject[] {
+  return (facts.screen.body ?? []).flatMap(block => {
+    if (block.kind !== 'comments' || !('param' in block.id) || !block.id.param) return []
+    const id = facts.screen.params?.[block.id.param]?.example
+    const { entity, label = 'Comments' } = block
+    return [
+      {
+        name: `${label} at ${facts.address}`,
+        asks: [get(`/api/comment/${entity}/${id}`), get(`/api/comment/count/${entity}/${id}`)],
+        async show(desk: Desk) {
+          await desk.open(facts.address)
+          await desk.page
+            .getByRole('button', { name: new RegExp(`^${label}`) })
+            .first()
+            .click()
+          await desk.visitor.settled()
+        },
+      },
+    ]
+  })
+}
+
+function asksOf({ screen, grids, address: opened }: ScreenFacts, address: string): Ask[] {
+  const loads = Object.values(screen.loads ?? {}).map(load =>
+    get(filled(load.get, screen), load.query ? `?${new URLSearchParams(load.query)}` : ''),
+  )
+  const lists = grids
+    .filter(grid => grid.address === address)
+    .map(({ grid }) => {
+      const path = filled(grid.source, screen)
+      return { call: `POST ${path}`, path, body: requestOf(grid) }
+    })
+  return [...(address === opened || lists.length > 0 ? loads : []), ...lists]
+}
+
+function get(path: string, query = ''): Ask {
+  return { call: `GET ${path}`, path: path + query }
+}

@@ -1,0 +1,60 @@
+import { type Page } from 'playwright'
+
+/** What a page shows to somebody who waits for an answer. */
+export interface Shown {
+  readonly heading: string
+  /** Texts that say that something went wrong, or how it went. */
+  readonly told: readonly string[]
+  /** It says that it waits. */
+  readonly waits: boolean
+  /** Letters that can be read. */
+  readonly letters: number
+  /** Links and buttons that can be used. */
+  readonly ways: number
+}
+
+/** Runs in the page. */
+function look(): Shown {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(element => element.checkVisibility())
+  const texts = (selector: string) =>
+    seen(selector)
+      .map(({ innerText }) => innerText.trim())
+      .filter(text => text !== '')
+  const failed = /^(?:Try again|You may not see these rows|This could not be loaded\.)$/
+  return {
+    heading: document.querySelector<HTMLElement>('h1')?.innerText ?? '',
+    told: [
+      ...texts('[data-sonner-toast]:not([data-removed=true])'),
+      ...texts('[role=alert], [data-tone=danger] h2, [data-tone=danger] h3'),
+      ...texts('button, h2, h3, [role=status]').filter(text => failed.test(text)),
+      ...seen('[aria-invalid=true]').map(({ id }) => id),
+    ],
+    waits:
+      seen('[aria-busy=true], [role=progressbar]').length > 0 ||
+      [...document.querySelectorAll('[role=status], h1')].some(({ textContent }) =>
+        textContent?.includes('Loading...'),
+      ),
+    letters: document.body.innerText.trim().length,
+    ways: seen('a[href], button:not(:disabled):not([aria-disabled=true])').length,
+  }
+}
+
+export function shownOn(page: Page): Promise<Shown> {
+  // A page that leads on takes the question with it.
+  return page.evaluate(look).catch(() => page.waitForLoadState().then(() => page.evaluate(look)))
+}
+
+/** What is wrong with a page after a failure, or undefined. `title`: its heading as long as it leads nowhere. */
+export function problemOf(shown: Shown, title: string, silent: boolean): string | undefined {
+  if (shown.letters < 10 || shown.heading === '') return 'shows a blank screen'
+  if (shown.ways === 0) return `shows no way on: ${shown.heading}`
+  if (shown.waits) return 'still says that it waits'
+  if (!silent && !isTold(shown, title)) return 'says nothing of the failure'
+  return undefined
+}
+
+/** Whether the page says that something failed: by a text, or by being another. */
+export function isTold({ told, heading }: Shown, title: string): boolean {
+  return told.length > 0 || (heading !== '' && heading !== 'Loading...' && heading !== title)
+}

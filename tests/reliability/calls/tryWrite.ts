@@ -1,0 +1,35 @@
+import { type Tried } from '../faultKind.ts'
+import { type Desk } from '../writes/desk.ts'
+import { type Write } from '../writes/writes.ts'
+import { type Fault } from './faults.ts'
+import { isTold, problemOf, shownOn } from './shown.ts'
+
+/** Does it while its call fails, from a screen that stays open from case to case as long as nothing leads away. */
+export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: number): Promise<Tried> {
+  const input = `${write.name}, ${write.call}: ${fault.name}`
+  const title = write.facts.screen.title ?? desk.applicationName
+  if (desk.standsAt === write) await desk.closeToasts()
+  else await desk.begin(write, `Typed ${at}`)
+  desk.standsAt = undefined
+  const typed = await desk.typed(write)
+  const asked = desk.proxy.arm(write.call, fault.failing)
+  await desk.press(write)
+  if (!(await desk.isSoon(asked))) return { input, problem: 'is not sent' }
+  if (fault.release) {
+    const waits = await desk.until(shown => shown.waits)
+    fault.release()
+    if (!waits) return { input, problem: 'does not say that it waits' }
+  }
+  await desk.until(shown => isTold(shown, title))
+  await desk.restore(write)
+  await desk.visitor.settled()
+  const shown = await shownOn(desk.page)
+  const problem = problemOf(shown, title, false)
+  if (problem !== undefined) return { input, problem }
+  const led = shown.heading !== title
+  if (led) await desk.comeBack(write)
+  if (typed !== '' && (await desk.typed(write)) !== typed)
+    return { input, problem: `${led ? 'on the way back ' : ''}what was typed is gone` }
+  if (!led && write.lock === 0) desk.standsAt = write
+  return { input, problem: undefined }
+}

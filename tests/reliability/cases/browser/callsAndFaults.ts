@@ -1,0 +1,46 @@
+import { randomOf } from '../../../../src/sandbox/seed/random.ts'
+import { type FaultName, faultKinds, faultNames } from '../../calls/faults.ts'
+import { type Reading, readings } from '../../calls/readings.ts'
+import { tryReading } from '../../calls/tryReading.ts'
+import { tryWrite } from '../../calls/tryWrite.ts'
+import { type FaultKind, shuffled } from '../../faultKind.ts'
+import { atDesks } from '../../writes/atDesks.ts'
+import { type Write, writes } from '../../writes/writes.ts'
+
+interface Case {
+  readonly reading?: Reading
+  readonly write?: Write
+  readonly fault: FaultName
+}
+
+const name = 'callsAndFaults'
+const all: readonly Case[] = [
+  ...readings.flatMap(reading =>
+    faultNames.filter(fault => fault !== 'lost after the work').map(fault => ({ reading, fault })),
+  ),
+  ...writes.flatMap(write => faultNames.map(fault => ({ write, fault }))),
+]
+
+export const kind: FaultKind = {
+  name,
+  varied:
+    'every call that a screen makes, by its definition × connections lost before and after the work was done, no answer, 4xx, 5xx, pages of proxies, no JSON, JSON without sense, redirects',
+  unit: 'failed calls',
+  expected:
+    'no blank screen, a text that says so, a way on, what was typed is still there, and nothing is thrown',
+  full: all.length,
+  sample: 24,
+  run: asked =>
+    atDesks(
+      asked,
+      shuffled(all, name, asked.seed),
+      ({ reading, write }) => (reading ?? write)?.name ?? '',
+      (desk, { reading, write, fault: kindOfFault }, at) => {
+        const random = randomOf(`${name} ${asked.seed} ${at}`)
+        const fault = faultKinds[kindOfFault](random, write !== undefined)
+        if (write) return tryWrite(desk, write, fault, at)
+        if (reading) return tryReading(desk, reading, fault)
+        throw new Error('The case has no call.')
+      },
+    ),
+}

@@ -1,0 +1,318 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Locator, type Page } from 'playwright'
+import { personaOf } from '../../../src/sandbox/personas.ts'
+import { screens, titleOf } from '../../conformance/screenFacts.ts'
+import { signIn, type Visitor, visit } from '../../support/visitor.ts'
+import { type Shown, shownOn } from '../calls/shown.ts'
+import { type FaultProxy, startFaultProxy } from '../faultProxy.ts'
+import { type Place } from '../inPlace.ts'
+import { fillForm, valuesIn } from './fillForm.ts'
+import { armReplies, type Replies, repliesFor } from './replies.ts'
+import { type Write } from './writes.ts'
+
+/** Somebody who may do everything, at a browser of their own that reaches the console through a proxy of their own. */
+export class Desk {
+  readonly visitor: Visitor
+  readonly proxy: FaultProxy
+  readonly token: string
+  readonly #replies = new Map<Write, Replies>()
+  readonly #at: Pick<Place['console'], 'address' | 'configuration'> & { readonly server: string }
+  /** Another tab, while something is done there. */
+  #tab: Page | undefined
+  /** The write whose button can be pressed at once. */
+  standsAt: Write | undefined
+
+  private constructor(place: Place, visitor: Visitor, proxy: FaultProxy, token: string) {
+    this.visitor = visitor
+    this.proxy = proxy
+    this.token = token
+    const { address: server, configuration } = place.console
+    this.#at = { address: proxy.address, server, configuration }
+  }
+
+  static async come(place: Place): Promise<Desk> {
+    const proxy = await startFaultProxy(place.console.address)
+    const at = { address: proxy.address, configuration: place.console.configuration }
+    const visitor = await visit(place.browser, at, { reducedMotion: 'reduce' })
+    const token = await place.console.session({ resources: everyResource })
+    return new Desk(place, visitor, proxy, token)
+  }
+
+  get page(): Page {
+    return this.#tab ?? this.visitor.page
+  }
+
+  get applicationName(): string {
+    return this.#at.configuration.applicationName
+  }
+
+  /** Opens an address in a new document, and does not wait for it. */
+  async load(address: string): Promise<void> {
+    await signIn(this.visitor, this.#at, this.token)
+    await this.page.goto(this.proxy.address + address)
+  }
+
+  /** Opens an address in a new document, and resolves when it is at rest. */
+  async open(address: string): Promise<void> {
+    await this.load(address)
+    await this.page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: 'Loading...' })
+      .first()
+      .waitFor({ state: 'attached' })
+    await (this.#tab ? this.idle() : this.visitor.settled())
+  }
+
+  /** Opens an address as a link leads there, in the document that is there. */
+  async follow(address: string): Promise<void> {
+    await signIn(this.visitor, this.#at, this.token)
+    await this.page.evaluate(to => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+  }
+
+  /** To a screen that asks for nothing, with no message left and nothing kept of what was typed. */
+  async away(): Promise<void> {
+    this.proxy.disarm()
+    await this.turnAway()
+    await this.page.evaluate(() => localStorage.clear())
+    await this.closeToasts()
+  }
+
+  /** To a screen that asks for nothing; whether the user was asked before what is typed was left. */
+  async turnAway(): Promise<boolean> {
+    const { origin, pathname } = URL.parse(this.page.url()) ?? { origin: '', pathname: '' }
+    const inConsole = origin === this.proxy.address && !/^\/(?:sandbox\/|login)/.test(pathname)
+    await (inConsole ? this.follow(quiet) : this.load(quiet))
+    const heading = this.page.getByRole('heading', { level: 1, name: titleOf('error', ''), exact: true })
+    const leave = this.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true })
+    await heading.or(leave).first().waitFor({ state: 'attached' })
+    const asked = await leave.isVisible()
+    if (asked) await leave.click()
+    await heading.waitFor({ state: 'attached' })
+    return asked
+  }
+
+  /** Opens an address in the document that is there, from a screen that asks for nothing, and resolves when it is at rest. */
+  async enter(address: string): Promise<void> {
+    await this.follow(address)
+    await this.page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: /^(?:Loading\.\.\.|Error)$/ })
+      .first()
+      .waitFor({ state: 'attached' })
+    await this.visitor.settled()
+  }
+
+  async closeToasts(): Promise<void> {
+    const toasts = this.page.locator('[data-sonner-toast]')
+    while ((await toasts.count()) > 0) {
+      await this.page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('[data-close-button]')) button.click()
+      })
+      await toasts.first().waitFor({ state: 'detached' })
+    }
+  }
+
+  /** Whether a promise is kept within the time that a test waits for what must come. */
+  isSoon(promise: Promise<unknown>): Promise<boolean> {
+    return Promise.race([promise.then(() => true), setTimeout(patience, false, { ref: false })])
+  }
+
+  /** Whether the page comes to show that. */
+  async until(holds: (shown: Shown) => boolean): Promise<boolean> {
+    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(30))
+      if (holds(await shownOn(this.page))) return true
+    return false
+  }
+
+  /** After a failure: the calls of the screen of a write go well from now on. */
+  async restore(write: Write): Promise<void> {
+    this.proxy.disarm()
+    await this.arm(write)
+  }
+
+  /** To the form of a write that the user was led away from, without a word typed. */
+  async comeBack(write: Write): Promise<void> {
+    await this.open(write.address)
+    await this.show(write)
+  }
+
+  /** Opens the screen of a write as it has to be for it, and leads to where one press sends: its form is filled. */
+  async begin(write: Write, mark: string): Promise<void> {
+    await this.away()
+    await this.arm(write)
+    await this.enter(write.address)
+    await this.reach(write, mark)
+  }
+
+  /** What the server answers to somebody who may do everything; undefined: it refuses. */
+  async ask(path: string, body?: object): Promise<unknown> {
+    const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
+    const sent = body && { method: 'POST', body: JSON.stringify(body) }
+    const reply = await fetch(this.#at.server + path, { headers, ...sent })
+    return reply.ok ? reply.json() : undefined
+  }
+
+  /** The replies under which the button is there; the armed faults of other calls stay. */
+  async arm(write: Write): Promise<void> {
+    const replies =
+      this.#replies.get(write) ?? (await repliesFor(write, (path, body) => this.ask(path, body)))
+    this.#replies.set(write, replies)
+    armReplies(this.proxy, replies)
+  }
+
+  /** In the open screen. */
+  async reach(write: Write, mark: string): Promise<void> {
+    await this.show(write)
+    if (write.form) await fillForm(this.form(write), write.form, mark)
+  }
+
+  /** As `reach`, with the form as it opens. */
+  async show(write: Write): Promise<void> {
+    if (write.scope === 'selection') await this.#grid(write).getByRole('checkbox').last().check()
+    if (!write.form) return
+    if (write.scope === 'row') await this.#openMenu(write)
+    if (write.scope !== 'body') await this.opener(write).click()
+    // Fields open by themselves for a draft.
+    const edit = this.page.getByRole('button', { name: 'Edit', exact: true })
+    if (write.form.readView) await edit.or(this.form(write)).first().waitFor()
+    if (write.form.readView && !(await this.form(write).isVisible())) await edit.click()
+    await this.form(write).waitFor()
+  }
+
+  /** What is typed into the form; the empty text where there is no form. */
+  async typed(write: Write): Promise<string> {
+    return write.form ? valuesIn(this.form(write)) : ''
+  }
+
+  /** The button that sends, or asks first. */
+  sender(write: Write): Locator {
+    if (!write.form) return this.opener(write)
+    const label = write.form.submit?.label ?? 'Save'
+    const button = this.page.getByRole('button', { name: label, exact: true })
+    return write.scope === 'body' ? button : this.page.getByRole('dialog').locator(button)
+  }
+
+  /** From there to the call. */
+  async press(write: Write): Promise<void> {
+    await (await this.lastButton(write)).click()
+  }
+
+  /** The button whose press sends, with everything before it done: the menu is open, and the question asked. */
+  async lastButton(write: Write): Promise<Locator> {
+    if (write.scope === 'row' && !write.form) await this.#openMenu(write)
+    if (!write.asks) return this.sender(write)
+    await this.sender(write).click()
+    return this.page.getByRole('alertdialog').getByRole('button').last()
+  }
+
+  /** Resolves when a message of that text is there. */
+  async told(text: string): Promise<void> {
+    await this.page.getByText(text, { exact: true }).first().waitFor()
+  }
+
+  /** Resolves when that holds; after a while it is left to whoever looks next. */
+  async soon(holds: () => boolean): Promise<void> {
+    for (const end = Date.now() + patience; Date.now() < end && !holds(); ) await setTimeout(10)
+  }
+
+  /** Resolves when the page has had time to send what it wants to send. */
+  async idle(): Promise<void> {
+    await this.page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
+  }
+
+  /** Whether the form of a write can be seen. */
+  async isShown(write: Write): Promise<boolean> {
+    await this.page.waitForLoadState()
+    return this.page.url().startsWith(this.proxy.address) && (await this.form(write).isVisible())
+  }
+
+  /** Resolves when the screen that asks for nothing is the one that is open. */
+  async isQuiet(): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: titleOf('error', ''), exact: true }).waitFor()
+  }
+
+  /** Resolves when the user is asked to sign in. */
+  async atLogin(): Promise<void> {
+    await this.page.waitForURL(/\/(?:sandbox\/access-control|login)/)
+  }
+
+  /** Does something in another tab of the same browser, which is closed afterwards. */
+  async inOtherTab(work: () => Promise<void>): Promise<void> {
+    const tab = await this.visitor.context.newPage()
+    tab.on('pageerror', error => this.visitor.problems.push(`thrown in the other tab: ${error.message}`))
+    this.#tab = tab
+    try {
+      await work()
+    } finally {
+      this.#tab = undefined
+      await tab.close()
+    }
+  }
+
+  form({ scope, form }: Write): Locator {
+    const all = scope === 'body' ? this.page.getByRole('main') : this.page.getByRole('dialog')
+    const first = form?.fields.find(({ kind }) => kind !== 'rule' && kind !== 'ruleTags')
+    return all
+      .locator('form')
+      .filter({ has: this.page.locator(`[id$="_${first?.name}"]`) })
+      .first()
+  }
+
+  async leave(): Promise<void> {
+    await this.visitor.close()
+    await this.proxy.stop()
+  }
+
+  /** The button that begins the action. */
+  opener(write: Write): Locator {
+    const name = { name: write.label, exact: true }
+    switch (write.scope) {
+      case 'row':
+        return this.#isAlone(write)
+          ? this.#grid(write).getByRole('button', name)
+          : this.page.getByRole('menuitem', name)
+      case 'selection':
+        return this.page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
+      default:
+        return this.page.getByRole('button', name).first()
+    }
+  }
+
+  async #openMenu(write: Write): Promise<void> {
+    if (!this.#isAlone(write))
+      await this.#grid(write)
+        .getByRole('button', { name: /^Actions for/ })
+        .click()
+  }
+
+  #isAlone({ grid }: Write): boolean {
+    return (grid?.actions ?? []).filter(({ scope = 'row' }) => scope === 'row').length === 1
+  }
+
+  #grid({ grid }: Write): Locator {
+    return this.page.locator(`[data-grid="${grid?.id}"]`)
+  }
+}
+
+/** A screen that asks for nothing. */
+const quiet = '/error'
+/** Milliseconds. */
+const patience = 8000
+
+/** Of the screens and of the parts of them; no user holds as many. */
+const everyResource = [
+  ...new Set([
+    ...(personaOf('admin')?.resources ?? []),
+    ...screens.flatMap(({ resources, screen }) => [...resources, ...namedIn(screen)]),
+  ]),
+]
+
+function namedIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    (key === 'resource' || key === 'editAccess') && typeof value === 'string' ? [value] : namedIn(value),
+  )
+}

@@ -1,0 +1,80 @@
+import { type Locator } from 'playwright'
+import { type Field, type Form } from '../../../schemas/index.ts'
+
+/** Fills what is empty or required of a form, so that it can be sent; `mark` is part of what is typed. */
+export async function fillForm(form: Locator, { fields }: Form, mark: string): Promise<void> {
+  // What one field says may show another.
+  for (let round = 0; round < 2; round++)
+    for (const field of fields) await fillField(form, field, field.name, mark)
+}
+
+/** What stands in the fields, by their ids: the same text as long as nothing of it was lost. */
+export function valuesIn(form: Locator): Promise<string> {
+  return form.evaluate(element =>
+    [...element.querySelectorAll('input, textarea, select')]
+      .map(control => {
+        const { id, name, type, value, checked } = Object(control)
+        return `${id || name} ${type === 'checkbox' || type === 'radio' ? checked : value}`
+      })
+      .join('\n'),
+  )
+}
+
+async function fillField(form: Locator, field: Field, name: string, mark: string): Promise<void> {
+  const control = form.locator(`[id$="_${name}"]`).first()
+  if (!(await control.isVisible())) return
+  const { tag, value, checked, still } = await control.evaluate(element => {
+    const { localName, value, checked, disabled, readOnly } = Object(element)
+    return { tag: localName, value, checked, still: disabled === true || readOnly === true }
+  })
+  if (still) return
+  switch (field.kind) {
+    case 'text':
+      if (tag === 'select') return choose(control, value)
+      return control.fill(textOf(field, mark))
+    case 'select':
+      return choose(control, value)
+    case 'number':
+      return value === '' || Number(value) < (field.min ?? Number(value))
+        ? control.fill(String(field.min ?? 1))
+        : undefined
+    case 'date':
+      return value === ''
+        ? control.fill(`${field.min ?? '2012-01-20'}${field.time ? ' 10:00' : ''}`)
+        : undefined
+    case 'checkbox':
+      return field.required === true && !checked ? control.check() : undefined
+    case 'choice': {
+      const chosen = await control.getByRole('radio', { checked: true }).count()
+      return chosen === 0 ? control.getByRole('radio').first().check() : undefined
+    }
+    case 'rows': {
+      const first = form.locator(`[id$="_${name}_0_${field.fields[0]?.name}"]`)
+      if (!(await first.isVisible())) await form.getByRole('button', { name: field.add, exact: true }).click()
+      for (const leaf of field.fields) await fillField(form, leaf, `${name}_0_${leaf.name}`, mark)
+      return
+    }
+    case 'rule':
+      return writeRule(form, field.label)
+    default:
+      return
+  }
+}
+
+async function choose(select: Locator, value: unknown): Promise<void> {
+  if (value === '') await select.selectOption({ index: 1 })
+}
+
+function textOf(field: Extract<Field, { kind: 'text' }>, mark: string): string {
+  // The country may say how long it is.
+  if (field.warn === 'iban') return 'GB29NWBK60161331926819'
+  if (field.length !== undefined) return mark.padEnd(field.length, '0').slice(0, field.length)
+  const text = field.charset === 'arabic' ? mark.replace(/[a-z]+ ?/gi, 'عمل') : mark
+  return text.slice(0, field.maxLength)
+}
+
+/** The editor of a rule shows what is typed, and is no control of a form. */
+async function writeRule(form: Locator, label: string): Promise<void> {
+  const editor = form.getByRole('textbox', { name: label, exact: true })
+  if ((await editor.innerText()).trim() === '') await editor.fill('Order.amount > 500')
+}

@@ -1,0 +1,49 @@
+import { holds } from '../../../runtime/core/loads/condition.ts'
+import { valueAt } from '../../../runtime/core/valueAt.ts'
+import { withValues } from '../../../runtime/core/withValues.ts'
+import { type Condition } from '../../../schemas/index.ts'
+
+type Leaf = Exclude<Condition, { all: unknown } | { any: unknown }>
+type Fields = Readonly<Record<string, unknown>>
+
+/** The record with the fewest changes under which all conditions hold. */
+export function meeting(record: Fields, conditions: readonly Condition[]): Fields {
+  let met = record
+  // A later condition may narrow what an earlier one left open.
+  for (const condition of [...conditions, ...conditions])
+    if (!holds(condition, met)) for (const leaf of leavesOf(condition)) met = meetingLeaf(met, leaf)
+  const broken = conditions.find(condition => !holds(condition, met))
+  if (broken) throw new Error(`No record meets ${JSON.stringify(conditions)}: ${JSON.stringify(broken)}`)
+  return met
+}
+
+/** The conditions with their paths below that one. */
+export function below(path: string, conditions: readonly Condition[]): Condition[] {
+  const under = (leaf: Leaf): Leaf => ({ ...leaf, field: `${path}.${leaf.field}` })
+  return conditions.map(condition => {
+    if ('all' in condition) return { all: condition.all.map(under) }
+    return 'any' in condition ? { any: condition.any.map(under) } : under(condition)
+  })
+}
+
+/** The data with another value at a dotted path. */
+export function withValue(data: Fields, path: string, value: unknown): Fields {
+  const at = path.lastIndexOf('.')
+  const last = { [path.slice(at + 1)]: value }
+  return at < 0 ? { ...data, ...last } : withValues(data, path.slice(0, at), last)
+}
+
+function leavesOf(condition: Condition): readonly Leaf[] {
+  if ('all' in condition) return condition.all
+  return 'any' in condition ? condition.any.slice(0, 1) : [condition]
+}
+
+function meetingLeaf(record: Fields, leaf: Leaf): Fields {
+  if (holds(leaf, record)) return record
+  return withValue(record, leaf.field, leaf.is ?? leaf.in?.[0] ?? (leaf.present ? '1' : null))
+}
+
+/** The record at a dotted path, or an empty one. */
+export function recordAt(data: unknown, path: string): Fields {
+  return Object(path === '' ? data : valueAt(data, path))
+}

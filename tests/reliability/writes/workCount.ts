@@ -1,0 +1,48 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Failing, json } from '../faultProxy.ts'
+
+/** How the server answers a request whose work it has done. */
+export type Answer = 'taken' | 'refused' | 'lost' | 'held'
+
+/** A server that does the work of a request once for each idempotency key, as the sandbox does, and answers as it is told. */
+export class WorkCount {
+  readonly #keys = new Set<string>()
+  #held: (() => void)[] = []
+  #requests = 0
+  /** What is answered from now on. `held`: nothing, until `release`. */
+  answer: Answer = 'taken'
+
+  /** Times that the work was done. */
+  get done(): number {
+    return this.#keys.size
+  }
+
+  get requests(): number {
+    return this.#requests
+  }
+
+  readonly failing: Failing = (response, _, request) => {
+    request.resume()
+    this.#requests += 1
+    this.#keys.add(keyOf(request) ?? `request ${this.#requests}`)
+    if (this.answer === 'held') this.#held.push(() => refuse(response, request))
+    else if (this.answer === 'lost') response.destroy()
+    else if (this.answer === 'refused') refuse(response, request)
+    else json(200, { success: true, message: 'Done.' })(response, () => undefined, request)
+  }
+
+  /** Answers what is held, with a refusal: the screen stays as it is. */
+  release(): void {
+    this.answer = 'refused'
+    for (const answer of this.#held.splice(0)) answer()
+  }
+}
+
+function refuse(response: ServerResponse, request: IncomingMessage): void {
+  json(400, { message: 'Not now.' })(response, () => undefined, request)
+}
+
+function keyOf({ headers }: IncomingMessage): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
+}

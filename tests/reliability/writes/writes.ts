@@ -1,0 +1,118 @@
+import { holdsSensitive } from '../../../runtime/core/form/holdsSensitive.ts'
+import {
+  type Action,
+  type Block,
+  type Condition,
+  type Field,
+  type Form,
+  type Grid,
+} from '../../../schemas/index.ts'
+import { type ScreenFacts, screens } from '../../conformance/screenFacts.ts'
+
+/** A button of a screen that changes something on the server, as the definition of the screen says it. */
+export interface Write {
+  /** Unique among all. */
+  readonly name: string
+  readonly facts: ScreenFacts
+  /** Where it is shown. */
+  readonly address: string
+  /** What it acts on; `body`: a form that stands open in the screen. */
+  readonly scope: 'row' | 'selection' | 'screen' | 'record' | 'body'
+  /** Text of the button that begins it; of a form that stands open the one that sends it. */
+  readonly label: string
+  /** `POST /api/...`, with its placeholders. */
+  readonly call: string
+  readonly form: Form | undefined
+  /** The screen asks before it sends. */
+  readonly asks: boolean
+  /** Seconds that the button is locked after a press. */
+  readonly lock: number
+  /** Grid of the row, of the selection or above which the button stands. */
+  readonly grid: Grid | undefined
+  /** Conditions on the row. */
+  readonly ofRow: readonly Condition[]
+  /** Conditions on the loads. */
+  readonly ofLoads: readonly Condition[]
+  /** Path of the record below the loads. */
+  readonly record: string
+}
+
+interface Place {
+  readonly facts: ScreenFacts
+  readonly address: string
+  readonly ofLoads: readonly Condition[]
+}
+
+/** Every action that calls the server to change something, and every form, of every screen. */
+export const writes: readonly Write[] = screens.flatMap(facts =>
+  (facts.screen.body ?? []).flatMap(block => inBlock(block, { facts, address: facts.address, ofLoads: [] })),
+)
+
+/** Whether nothing of what is typed may be kept outside of its page, nor the intent to send it. */
+export function keepsNothing({ form }: Write): boolean {
+  if (!form) return false
+  return form.draft === false || form.fields.some(isSensitive)
+}
+
+export function isSensitive(field: Field): boolean {
+  const { kind, label, sensitive } = field
+  if (kind === 'text' && field.masked) return true
+  return sensitive ?? holdsSensitive(field, label)
+}
+
+function inBlock(block: Block, place: Place): Write[] {
+  const visible = 'visible' in block && block.visible ? [block.visible] : []
+  const here = { ...place, ofLoads: [...place.ofLoads, ...visible] }
+  switch (block.kind) {
+    case 'tabs':
+      return block.tabs.flatMap(({ id, body }, at) => {
+        const address = at === 0 ? here.address : `${here.address}?tab=${encodeURIComponent(id)}`
+        return body.flatMap(inner => inBlock(inner, { ...here, address }))
+      })
+    case 'beside':
+    case 'expandable':
+      return block.body.flatMap(inner => inBlock(inner, here))
+    case 'grid':
+      return (block.grid.actions ?? []).flatMap(action =>
+        ofAction(action, here, { scope: action.scope ?? 'row', grid: block.grid, record: '' }),
+      )
+    case 'actions':
+      return block.actions.flatMap(action =>
+        ofAction(action, here, { scope: 'record', grid: undefined, record: block.load }),
+      )
+    case 'form':
+      return ofForm(block.form, here)
+    default:
+      return []
+  }
+}
+
+function ofAction(action: Action, place: Place, at: Pick<Write, 'scope' | 'grid' | 'record'>): Write[] {
+  const conditions = [action.visible, action.enabled].filter(condition => condition !== undefined)
+  const common = {
+    ...place,
+    ...at,
+    name: `${place.facts.screen.name}: ${at.grid ? `${at.grid.id}, ` : ''}${at.scope}, ${action.label}`,
+    label: action.label,
+    ofRow: at.scope === 'screen' ? [] : conditions,
+  }
+  if (action.kind === 'request') {
+    const { call, method = 'POST', lock = 0, confirm } = action
+    return [{ ...common, call: `${method} ${call}`, form: undefined, asks: confirm !== undefined, lock }]
+  }
+  if (action.kind !== 'open' || !action.panel.form.submit) return []
+  const { form } = action.panel
+  return [{ ...common, form, ...sending(form) }]
+}
+
+function ofForm(form: Form, place: Place): Write[] {
+  if (!form.submit) return []
+  const { label = 'Save' } = form.submit
+  const common = { scope: 'body', grid: undefined, record: '', ofRow: [], label } as const
+  return [{ ...place, ...common, name: `${place.facts.screen.name}: ${form.id}`, form, ...sending(form) }]
+}
+
+function sending({ submit }: Form): Pick<Write, 'call' | 'asks' | 'lock'> {
+  const { call = '', method = 'POST', lock = 0, confirm } = submit ?? {}
+  return { call: `${method} ${call}`, asks: confirm !== undefined, lock }
+}
