@@ -77,6 +77,19 @@ describe('an action on a row', () => {
     expect(shown.server.calls).toHaveLength(1)
   })
 
+  it('has one effect for presses that come before the first of them is drawn', async () => {
+    const shown = await show()
+    await ask(50_210, 'Approve')
+    const button = dialog().getByRole('button', { name: 'Approve' })
+    await expect.element(button).toBeVisible()
+    const element = button.element()
+    for (let press = 0; press < 3; press++) if (element instanceof HTMLElement) element.click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    shown.server.reply(0, good())
+    await vi.waitFor(() => expect(shown.asked()).toBe(2))
+    expect(shown.server.calls).toHaveLength(1)
+  })
+
   it('goes out with what was typed into its row, and only with that', async () => {
     const shown = await show()
     await page.getByRole('textbox', { name: 'Note' }).nth(0).fill('By phone')

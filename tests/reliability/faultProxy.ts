@@ -17,7 +17,7 @@ export interface FaultProxy {
   readonly address: string
   /**
    * From now on this call, `GET /api/...`, is answered so; resolves when it was asked for. A `{placeholder}` stands for
-   * anything; a call that is armed without one wins.
+   * one part of the path; a call that is armed without one wins.
    */
   arm(call: string, failing: Failing): Promise<void>
   /** All calls are passed on again. */
@@ -33,7 +33,8 @@ export async function startFaultProxy(console: string): Promise<FaultProxy> {
   const server = createServer((incoming, response) => {
     const pass = (lost?: () => void) => passOn(incoming, response, lost)
     const call = callOf(incoming)
-    const found = armed.get(call) ?? [...armed.values()].find(({ pattern }) => pattern?.test(call))
+    const found =
+      armed.get(call) ?? [...armed.values()].find(({ pattern }) => pattern?.test(rawCallOf(incoming)))
     if (!found) return pass()
     found.asked()
     incoming.on('error', () => response.destroy())
@@ -96,11 +97,16 @@ function patternOf(call: string): RegExp | undefined {
     .replace(/\?.*$/s, '')
     .split(/\{\w+\}/)
     .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.+')}$`)
+  return new RegExp(`^${parts.join('[^/]+')}$`)
 }
 
-function callOf({ method, url = '/' }: IncomingMessage): string {
-  return decoded(`${method} ${url.replace(/\?.*$/s, '')}`)
+function callOf(incoming: IncomingMessage): string {
+  return decoded(rawCallOf(incoming))
+}
+
+/** A slash that is encoded is none. */
+function rawCallOf({ method, url = '/' }: IncomingMessage): string {
+  return `${method} ${url.replace(/\?.*$/s, '')}`
 }
 
 function decoded(call: string): string {

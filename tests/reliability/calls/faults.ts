@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** What every message of a failing server says in these cases. */
-export const saying = 'The server says no.'
+const saying = 'The server says no.'
 
 const page = '<!doctype html><title>Gateway</title><h1>Something is in the way</h1>'
 

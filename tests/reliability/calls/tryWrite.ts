@@ -1,6 +1,6 @@
 import { type Tried } from '../faultKind.ts'
 import { type Desk } from '../writes/desk.ts'
-import { type Write } from '../writes/writes.ts'
+import { isSecret, type Write } from '../writes/writes.ts'
 import { type Fault } from './faults.ts'
 import { isTold, problemOf, shownOn } from './shown.ts'
 
@@ -28,8 +28,8 @@ export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: numbe
   if (problem !== undefined) return { input, problem }
   const led = shown.heading !== title
   if (led) await desk.comeBack(write)
-  if (typed !== '' && (await desk.typed(write)) !== typed)
-    return { input, problem: `${led ? 'on the way back ' : ''}what was typed is gone` }
+  const lost = typed === '' ? [] : await desk.missing(write, typed, line => !led || !isSecret(write, line))
+  if (lost.length > 0) return { input, problem: `${led ? 'on the way back ' : ''}lost ${lost.join(', ')}` }
   if (!led && write.lock === 0) desk.standsAt = write
   return { input, problem: undefined }
 }

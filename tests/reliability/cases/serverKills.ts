@@ -29,7 +29,7 @@ export const kind: FaultKind = {
   expected:
     'every acknowledged write is there after the restart, none is there in part, all amounts add up, and what is sent again is done once',
   full: 200,
-  sample: 3,
+  sample: 2,
   run: tryKills,
 }
 

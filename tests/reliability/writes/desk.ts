@@ -122,7 +122,7 @@ export class Desk {
 
   /** Whether the page comes to show that. */
   async until(holds: (shown: Shown) => boolean): Promise<boolean> {
-    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(30))
+    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(60))
       if (holds(await shownOn(this.page))) return true
     return false
   }
@@ -185,6 +185,18 @@ export class Desk {
   /** What is typed into the form; the empty text where there is no form. */
   async typed(write: Write): Promise<string> {
     return write.form ? valuesIn(this.form(write)) : ''
+  }
+
+  /**
+   * What is missing of what was typed before. A draft comes back once its user is known: until then it is waited for.
+   * `needed`: whether a line of `typed` has to be there.
+   */
+  async missing(write: Write, typed: string, needed = (_: string) => true): Promise<readonly string[]> {
+    for (const end = Date.now() + patience; ; await setTimeout(100)) {
+      const found = new Set((await this.typed(write)).split('\n'))
+      const lost = typed.split('\n').filter(line => needed(line) && !found.has(line))
+      if (lost.length === 0 || Date.now() > end) return lost
+    }
   }
 
   /** The button that sends, or asks first. */
@@ -253,12 +265,10 @@ export class Desk {
   }
 
   form({ scope, form }: Write): Locator {
-    const all = scope === 'body' ? this.page.getByRole('main') : this.page.getByRole('dialog')
-    const first = form?.fields.find(({ kind }) => kind !== 'rule' && kind !== 'ruleTags')
-    return all
-      .locator('form')
-      .filter({ has: this.page.locator(`[id$="_${first?.name}"]`) })
-      .first()
+    if (scope !== 'body') return this.page.getByRole('dialog').locator('form').first()
+    const [first] = form?.fields ?? []
+    const ofField = this.page.locator(`[id$="_${first?.name}"]`)
+    return this.page.getByRole('main').locator('form').filter({ has: ofField }).first()
   }
 
   async leave(): Promise<void> {

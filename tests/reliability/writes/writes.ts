@@ -54,7 +54,12 @@ export function keepsNothing({ form }: Write): boolean {
   return form.draft === false || form.fields.some(isSensitive)
 }
 
-export function isSensitive(field: Field): boolean {
+/** Whether a line of what is typed (`valuesIn`) is that of a field that may not be kept. */
+export function isSecret({ form }: Write, line: string): boolean {
+  return form?.fields.some(field => isSensitive(field) && line.includes(`_${field.name} `)) ?? false
+}
+
+function isSensitive(field: Field): boolean {
   const { kind, label, sensitive } = field
   if (kind === 'text' && field.masked) return true
   return sensitive ?? holdsSensitive(field, label)

@@ -27,7 +27,7 @@ export const kind: FaultKind = {
   unit: 'bodies',
   expected: 'nothing is thrown, no part of the page breaks, nothing waits for ever, and there is a way on',
   full: 2000,
-  sample: 24,
+  sample: 8,
   run: asked => inPlace(place => run(place, asked)),
 }
 

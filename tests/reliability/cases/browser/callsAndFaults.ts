@@ -29,7 +29,7 @@ export const kind: FaultKind = {
   expected:
     'no blank screen, a text that says so, a way on, what was typed is still there, and nothing is thrown',
   full: all.length,
-  sample: 24,
+  sample: 8,
   run: asked =>
     atDesks(
       asked,

@@ -33,7 +33,7 @@ export const kind: FaultKind = {
   expected:
     'nothing executes, nothing is asked of another origin, no policy is hurt, nothing is thrown, and the page stays',
   full,
-  sample: 40,
+  sample: 12,
   run: asked => inPlace(place => run(place, asked)),
 }
 

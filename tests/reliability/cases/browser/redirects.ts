@@ -153,7 +153,7 @@ export const kind: FaultKind = {
   expected:
     'nobody is led to an origin that is not configured, nothing executes, nothing is thrown, and a screen is shown',
   full,
-  sample: 40,
+  sample: 8,
   run: asked =>
     inPlace(async place => {
       const token = await place.console.session({ persona: 'admin' })

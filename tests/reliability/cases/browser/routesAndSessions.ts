@@ -23,7 +23,7 @@ export const kind: FaultKind = {
   expected:
     'the screen for whom it is meant, the sign-in for who has no session, *No access* for the others, who ask for none of its data',
   full: all.length,
-  sample: 24,
+  sample: 8,
   run: asked =>
     inPlace(place =>
       tryInPages(place, shuffled(all, name, asked.seed), asked, (visitor, one) =>

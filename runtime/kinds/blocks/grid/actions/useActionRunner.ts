@@ -71,8 +71,11 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   const locks = useMemo(createLocks, [])
   const [asked, setAsked] = useState<AskedAction>()
 
+  const isLocked = (action: CompiledAction, target: ActionTarget) =>
+    locks.has(lockOf(target)) || locks.has(actionLockOf(action, target))
+
   const start = useLatest((action: CompiledAction, target: ActionTarget) => {
-    if (locks.has(lockOf(target)) || locks.has(actionLockOf(action, target))) return
+    if (isLocked(action, target)) return
     if (action.confirm) setAsked({ action, target, busy: false })
     else void perform(action, target)
   })
@@ -155,7 +158,8 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     asked,
     start,
     confirm() {
-      if (!asked || asked.busy) return
+      // A second press may come before the first one is drawn.
+      if (!asked || asked.busy || isLocked(asked.action, asked.target)) return
       setAsked({ ...asked, busy: true })
       void perform(asked.action, asked.target).finally(() => setAsked(undefined))
     },

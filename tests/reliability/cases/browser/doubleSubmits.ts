@@ -1,0 +1,162 @@
+import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
+import { atDesks } from '../../writes/atDesks.ts'
+import { type Desk } from '../../writes/desk.ts'
+import { WorkCount } from '../../writes/workCount.ts'
+import { keepsNothing, type Write, writes } from '../../writes/writes.ts'
+
+const gestures = {
+  'a double click that is answered at once': doubleClick,
+  'three presses while no answer comes': threePresses,
+  'Enter twice': enterTwice,
+  'again after the reply was lost': afterLoss,
+  'again after the reply was lost and the page was loaded anew': afterReload,
+  'in two tabs at once': inTwoTabs,
+} as const
+type Gesture = keyof typeof gestures
+
+interface Case {
+  readonly write: Write
+  readonly gesture: Gesture
+}
+
+/** What a form must not keep outside of its page is another intent in another page. */
+const inOnePage: readonly Gesture[] = [
+  'a double click that is answered at once',
+  'three presses while no answer comes',
+  'Enter twice',
+  'again after the reply was lost',
+]
+
+const name = 'doubleSubmits'
+const all: readonly Case[] = writes.flatMap(write =>
+  (keepsNothing(write) ? inOnePage : Object.keys(gestures).filter(isGesture)).map(gesture => ({
+    write,
+    gesture,
+  })),
+)
+
+export const kind: FaultKind = {
+  name,
+  varied:
+    'every form and every action that changes something, by its definition × a double click, three presses while it waits, Enter twice, again after a lost reply, again after a reload, in two tabs at once (the last two not for what may not be kept outside the page)',
+  unit: 'gestures',
+  expected: 'the server has one intent to carry out, and what was typed stays until it is taken',
+  full: all.length,
+  sample: 4,
+  run: asked =>
+    atDesks(
+      asked,
+      shuffled(all, name, asked.seed),
+      ({ write }) => write.name,
+      (desk, one, at) => tryGesture(desk, one, at),
+    ),
+}
+
+async function tryGesture(desk: Desk, { write, gesture }: Case, at: number): Promise<Tried> {
+  const input = `${write.name}: ${gesture}`
+  // Other values are another intent: each case has its own.
+  const mark = `Typed ${at}`
+  if (desk.standsAt === write) await desk.restore(write)
+  else await desk.begin(write, mark)
+  desk.standsAt = undefined
+  await desk.closeToasts()
+  const work = new WorkCount()
+  void desk.proxy.arm(write.call, work.failing)
+  const problem = await gestures[gesture](desk, write, work, mark)
+  if (problem !== undefined) return { input, problem }
+  if (work.done !== 1) return { input, problem: `${work.requests} requests were ${work.done} intents` }
+  return { input, problem: undefined }
+}
+
+type Play = (desk: Desk, write: Write, work: WorkCount, mark: string) => Promise<string | undefined>
+
+async function doubleClick(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
+  const button = await desk.lastButton(write)
+  await button.dblclick()
+  await desk.told('Done.')
+  await desk.visitor.settled()
+  return work.requests === 1 ? undefined : `${work.requests} requests`
+}
+
+async function threePresses(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
+  work.answer = 'held'
+  const button = await desk.lastButton(write)
+  await button.evaluate(element => {
+    for (let press = 0; press < 3; press++) if (element instanceof HTMLElement) element.click()
+  })
+  return oneHeld(desk, write, work)
+}
+
+async function enterTwice(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
+  work.answer = 'held'
+  const button = await desk.lastButton(write)
+  await button.focus()
+  await desk.page.keyboard.press('Enter')
+  await desk.page.keyboard.press('Enter')
+  return oneHeld(desk, write, work)
+}
+
+/** The reply is held until nothing more was sent. */
+async function oneHeld(desk: Desk, write: Write, work: WorkCount): Promise<string | undefined> {
+  await desk.soon(() => work.requests > 0)
+  await desk.idle()
+  const { requests } = work
+  work.release()
+  await desk.told('Not now.')
+  desk.standsAt = write.lock === 0 ? write : undefined
+  return requests === 1 ? undefined : `${requests} requests`
+}
+
+async function lose(desk: Desk, write: Write, work: WorkCount): Promise<void> {
+  work.answer = 'lost'
+  await (await desk.lastButton(write)).click()
+  await desk.soon(() => work.requests > 0)
+  await desk.visitor.settled()
+  work.answer = 'taken'
+}
+
+async function afterLoss(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
+  const typed = await desk.typed(write)
+  await lose(desk, write, work)
+  const lost = await desk.missing(write, typed)
+  if (lost.length > 0) return `lost ${lost.join(', ')}`
+  const { requests } = work
+  await (await desk.lastButton(write)).click()
+  await desk.soon(() => work.requests > requests)
+  await desk.told('Done.')
+  return undefined
+}
+
+async function afterReload(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
+  const typed = await desk.typed(write)
+  await lose(desk, write, work)
+  const { requests } = work
+  await desk.comeBack(write)
+  const lost = await desk.missing(write, typed)
+  if (lost.length > 0) return `lost ${lost.join(', ')}`
+  await (await desk.lastButton(write)).click()
+  await desk.soon(() => work.requests > requests)
+  await desk.told('Done.')
+  return undefined
+}
+
+async function inTwoTabs(...[desk, write, work, mark]: Parameters<Play>): Promise<string | undefined> {
+  work.answer = 'held'
+  await (await desk.lastButton(write)).click()
+  await desk.soon(() => work.requests > 0)
+  const { requests } = work
+  await desk.inOtherTab(async () => {
+    await desk.open(write.address)
+    await desk.reach(write, mark)
+    await (await desk.lastButton(write)).click()
+    await desk.soon(() => work.requests > requests)
+    await desk.idle()
+  })
+  work.release()
+  await desk.told('Not now.')
+  return undefined
+}
+
+function isGesture(text: string): text is Gesture {
+  return text in gestures
+}
