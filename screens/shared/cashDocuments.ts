@@ -1,6 +1,6 @@
 import { type Cell, type Column } from '../../schemas/index.ts'
-import { blockedColumn } from './cashQueue.ts'
 import { amount, day, documentOrigin, documentStatus } from './cashWords.ts'
+import { blockedColumn } from './secondPerson.ts'
 
 const reference: Column = {
   field: 'reference',

@@ -1,22 +1,5 @@
-import { type Action, type Column, type Form, type Grid } from '../../schemas/index.ts'
-
-/** Who has written it does not decide it; the server says so of each row. */
-const bySomebodyElse = {
-  enabled: { field: 'blocked', present: false },
-  disabledReason: '{blocked}',
-} satisfies Partial<Action>
-const allBySomebodyElse = {
-  enabled: {
-    all: [
-      { field: 'status', is: 'pending' },
-      { field: 'blocked', present: false },
-    ],
-  },
-  disabledReason: '{blocked}',
-} satisfies Partial<Action>
-
-/** Why the server lets who looks at a row not decide it. */
-export const blockedColumn: Column = { field: 'blocked', label: 'Blocked by', width: 200, show: 'off' }
+import { type Action, type Form, type Grid } from '../../schemas/index.ts'
+import { allBySomebodyElse, bySomebodyElse } from './secondPerson.ts'
 
 /** What the selected rows of the queue at that path come to, currency by currency. */
 export const queueSums = (path: string): NonNullable<Grid['selectionSummary']> => ({

@@ -1,8 +1,9 @@
 import { type Action, type Cell, defineColumns, defineFilters, type Load } from '../../schemas/index.ts'
 import { partnerFilter } from './cashFilters.ts'
 import { choicesOf } from './cashLoads.ts'
-import { blockedColumn, decisions, queueActions } from './cashQueue.ts'
+import { decisions, queueActions } from './cashQueue.ts'
 import { amount, cash, moment, optionsOf } from './cashWords.ts'
+import { blockedColumn } from './secondPerson.ts'
 
 export const requests = `${cash}/transactions-queue`
 

@@ -6,6 +6,7 @@ export const writeOffStatus = {
   kind: 'status',
   values: {
     pending: { label: 'Pending', tone: 'warning' },
+    waiting: { label: 'In approval', tone: 'info' },
     approved: { label: 'Approved', tone: 'info' },
     rejected: { label: 'Rejected', tone: 'danger' },
     booked: { label: 'Booked', tone: 'success' },
@@ -33,6 +34,7 @@ export const writeOffColumns = defineColumns([
     sortable: true,
     width: 104,
     tooltip: [
+      { field: 'askedBy', label: 'Approved first by' },
       { field: 'decidedBy', label: 'Decided by' },
       { field: 'decidedAt', label: 'Decided', cell: { kind: 'date', time: true } },
       { field: 'note', label: 'Note' },
@@ -49,6 +51,9 @@ export const writeOffColumns = defineColumns([
     width: 168,
     show: 'off',
   },
+  // Of what waits for a second person: who has asked for one takes it back.
+  { field: 'askedBy', label: 'Approved first by', width: 148, show: 'off' },
+  { field: 'idRequest', label: 'Request', width: 88, show: 'off' },
 ])
 
 export const writeOffStatusOptions = Object.entries(writeOffStatus.values).map(([value, { label }]) => ({

@@ -7,7 +7,10 @@ export const writeOffActions = (path: string): Action[] => [
     label: 'Approve',
     call: `${path}/{idWriteOff}/approve`,
     enabled: { field: 'status', is: 'pending' },
-    confirm: { type: 'approve', text: 'The amount is written off and booked in the accounting system.' },
+    confirm: {
+      type: 'approve',
+      text: 'The amount is written off and booked in the accounting system. Above the limit of one person it waits for a second one.',
+    },
   },
   {
     kind: 'open',
@@ -17,7 +20,17 @@ export const writeOffActions = (path: string): Action[] => [
     panel: {
       title: 'Reject write-off {idWriteOff}',
       size: 'medium',
-      form: rejection(`${path}/{idWriteOff}/reject`),
+      form: writeOffRejection({ call: `${path}/{idWriteOff}/reject`, label: 'Reject' }),
+    },
+  },
+  {
+    kind: 'request',
+    label: 'Withdraw approval',
+    call: '/api/finance/write-off-approvals/{idRequest}/withdraw',
+    visible: { field: 'status', is: 'waiting' },
+    confirm: {
+      type: 'cancel',
+      text: 'Only who has approved it first can withdraw that: it is pending again.',
     },
   },
   {
@@ -28,7 +41,7 @@ export const writeOffActions = (path: string): Action[] => [
     enabled: { field: 'status', is: 'pending' },
     confirm: {
       type: 'approve',
-      text: 'The selected amounts are written off and booked in the accounting system.',
+      text: 'The selected amounts are written off and booked in the accounting system. Those above the limit of one person wait for a second one.',
     },
   },
   {
@@ -37,12 +50,16 @@ export const writeOffActions = (path: string): Action[] => [
     scope: 'selection',
     tone: 'danger',
     enabled: { field: 'status', is: 'pending' },
-    panel: { title: 'Reject the selected write-offs', size: 'medium', form: rejection(`${path}/reject`) },
+    panel: {
+      title: 'Reject the selected write-offs',
+      size: 'medium',
+      form: writeOffRejection({ call: `${path}/reject`, label: 'Reject' }),
+    },
   },
 ]
 
 /** Why the amounts stay open, which the history shows. */
-function rejection(call: string): Form {
+export function writeOffRejection(submit: NonNullable<Form['submit']>): Form {
   return {
     id: 'write-off-reject',
     fields: [
@@ -56,6 +73,6 @@ function rejection(call: string): Form {
         maxLength: 200,
       },
     ],
-    submit: { call, label: 'Reject' },
+    submit,
   }
 }

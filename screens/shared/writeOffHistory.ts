@@ -1,6 +1,11 @@
-import { defineColumns, defineFilters } from '../../schemas/index.ts'
+import { type Cell, defineColumns, defineFilters } from '../../schemas/index.ts'
 import { orderLink } from './orders.ts'
 import { writeOffStatus, writeOffStatusOptions } from './writeOff.ts'
+
+export const writeOffVariant = {
+  kind: 'status',
+  values: { 'write-off': { label: 'Standard' }, 'write-off-wmt': { label: 'WMT' } },
+} satisfies Cell
 
 /** What was decided about a write-off; sorted by what somebody looks for first. */
 export const writeOffHistoryColumns = defineColumns([
@@ -12,7 +17,17 @@ export const writeOffHistoryColumns = defineColumns([
     sortable: true,
     width: 168,
   },
-  { field: 'decidedBy', label: 'By', sortable: true, width: 144 },
+  {
+    field: 'decidedBy',
+    label: 'By',
+    sortable: true,
+    width: 144,
+    tooltip: [
+      { field: 'decidedBy', label: 'Decided by' },
+      { field: 'askedBy', label: 'Approved first by' },
+    ],
+  },
+  { field: 'askedBy', label: 'Approved first by', width: 148, show: 'off' },
   { field: 'status', label: 'Decision', cell: writeOffStatus, width: 96 },
   { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 },
   { field: 'customerName', label: 'Customer', sortable: true, width: 136 },
@@ -35,10 +50,7 @@ export const writeOffHistoryColumns = defineColumns([
   {
     field: 'variant',
     label: 'Variant',
-    cell: {
-      kind: 'status',
-      values: { 'write-off': { label: 'Standard' }, 'write-off-wmt': { label: 'WMT' } },
-    },
+    cell: writeOffVariant,
     width: 104,
     show: 'off',
   },
@@ -52,7 +64,7 @@ export const writeOffHistoryFilters = defineFilters([
     kind: 'multiSelect',
     field: 'status',
     label: 'Decision',
-    options: writeOffStatusOptions.filter(({ value }) => value !== 'pending'),
+    options: writeOffStatusOptions.filter(({ value }) => value !== 'pending' && value !== 'waiting'),
   },
   {
     kind: 'select',

@@ -1,14 +1,14 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { type WireSelection } from '../../schemas/wire/selection.ts'
-import { shownSql } from './grids/shownSql.ts'
-import { writeOffFields } from './grids/writeOffs.ts'
-import { queueDocuments } from './navision/queueDocuments.ts'
-import { navisionTypes } from './navision/words.ts'
+import { figure } from './counted.ts'
 import { placeOf } from './placeOf.ts'
 import { beginProcess, type ProcessEnd } from './processes/beginProcess.ts'
 import { inTransaction, run } from './rows.ts'
 import { type Store } from './store.ts'
+import { askForWriteOffs } from './writeOffApproval/askForApproval.ts'
+import { needSecondPerson } from './writeOffApproval/limit.ts'
+import { writeDecision } from './writeOffDecision.ts'
 import { type Decision, notesOf, undecided } from './writeOffs.ts'
 import { pendingPlace, type Variant, writeOffStatuses } from './writeOffWords.ts'
 
@@ -20,11 +20,14 @@ export interface Deciding {
   readonly count: number
   /** True: it goes on as a process. */
   readonly goesOn: boolean
+  /** Those of them that wait for a second person, as far as it has gone. */
+  readonly waiting: number
 }
 
 /**
  * Decides the selected write-offs. Up to a slice, all of them or none; of more, each slice whole or not at all, so that others
- * are answered in between. Throws a Refusal before any is decided, as `undecided` does.
+ * are answered in between. What is approved above the limit waits for a second person. Throws a Refusal before any is decided,
+ * as `undecided` does.
  */
 export function decideWriteOffs(
   store: Store,
@@ -34,21 +37,21 @@ export function decideWriteOffs(
 ): Deciding {
   const { db } = store
   const notes = notesOf(decision.values)
-  const ids = inTransaction(db, () => {
+  const { ids, waiting } = inTransaction(db, () => {
     // What is typed into a row may belong to the filter by which it is selected: the rows are found before any is changed.
     const found = undecided(db, variant, selection)
-    if (found.length <= slice) decideSlice(db, found, decision, notes)
-    return found
+    const done = found.length <= slice ? decideSlice(db, found, decision, notes) : undefined
+    return { ids: found, waiting: done?.waiting ?? 0 }
   })
   const goesOn = ids.length > slice
   if (goesOn) decideBySlices(store, ids, decision, notes)
-  return { count: ids.length, goesOn }
+  return { count: ids.length, goesOn, waiting }
 }
 
 type Notes = ReturnType<typeof notesOf>
 
 function decideBySlices(store: Store, ids: readonly number[], decision: Decision, notes: Notes): void {
-  const many = `${ids.length.toLocaleString('en')} write-offs`
+  const many = `${figure(ids.length)} write-offs`
   const process = beginProcess(store, {
     persona: decision.by,
     type: 'writeOff',
@@ -56,21 +59,23 @@ function decideBySlices(store: Store, ids: readonly number[], decision: Decision
     interrupted: `The decision about ${many} was interrupted by a restart: those that it had not reached are pending still.`,
   })
   store.background.start(async signal => {
-    let decided = 0
+    let [decided, waiting] = [0, 0]
     try {
       for (let from = 0; from < ids.length; from += slice) {
         const part = ids.slice(from, from + slice)
-        decided += inTransaction(store.db, () => decideSlice(store.db, part, decision, notes))
+        const done = inTransaction(store.db, () => decideSlice(store.db, part, decision, notes))
+        decided += done.decided
+        waiting += done.waiting
         process.progress(from + part.length, ids.length)
         await setImmediate()
         signal.throwIfAborted()
       }
-      process.end(() => ended(ids.length, decided, decision.status))
+      process.end(() => ended(ids.length, decided, waiting, decision.status))
     } catch (error) {
       if (!signal.aborted)
         process.end(() => ({
           type: 'ERROR_MESSAGE',
-          message: `The decision about ${many} has failed: ${decided.toLocaleString('en')} are ${decision.status}, the others are pending still.`,
+          message: `The decision about ${many} has failed: ${figure(decided)} are ${decision.status}${waiting > 0 ? `, ${figure(waiting)} wait for a second person` : ''}, the others are pending still.`,
         }))
       throw error
     }
@@ -78,39 +83,33 @@ function decideBySlices(store: Store, ids: readonly number[], decision: Decision
 }
 
 /** Others may have been faster with some of them meanwhile. */
-function ended(count: number, decided: number, status: Decision['status']): ProcessEnd {
-  const all = count.toLocaleString('en')
-  return {
-    type: 'SUCCESS_MESSAGE',
-    message:
-      decided === count
-        ? `${all} write-offs ${status}.`
-        : `${decided.toLocaleString('en')} of ${all} write-offs ${status}. The others were decided by somebody else meanwhile.`,
-  }
+function ended(count: number, decided: number, waiting: number, status: Decision['status']): ProcessEnd {
+  const all = figure(count)
+  const said = [
+    decided === count ? `${all} write-offs ${status}.` : `${figure(decided)} of ${all} write-offs ${status}.`,
+    waiting > 0 && `${figure(waiting)} wait for a second person: they are above the limit of one.`,
+    decided + waiting < count && 'The others were decided by somebody else meanwhile.',
+  ]
+  return { type: 'SUCCESS_MESSAGE', message: said.filter(Boolean).join(' ') }
 }
 
-/** Decides those that wait still, in the transaction of the caller; gives their number. */
-function decideSlice(db: DatabaseSync, ids: readonly number[], decision: Decision, notes: Notes): number {
-  const keys = JSON.stringify(ids)
-  const waiting = `id IN (SELECT value FROM json_each(?)) AND status = ${pendingPlace}`
-  if (decision.status === 'approved') queueJournals(db, waiting, keys, decision.at)
+/** Decides those that are pending still, in the transaction of the caller. */
+function decideSlice(
+  db: DatabaseSync,
+  ids: readonly number[],
+  decision: Decision,
+  notes: Notes,
+): { readonly decided: number; readonly waiting: number } {
+  const above = decision.status === 'approved' ? needSecondPerson(db, ids, decision.by) : new Set<number>()
+  const typed = new Map(notes)
+  askForWriteOffs(db, [...above], decision, id => typed.get(id) ?? decision.note)
   const own = new Set(ids)
-  for (const [id, note] of notes.filter(([key]) => own.has(key)))
-    run(db, `UPDATE write_offs SET note = ? WHERE id = ? AND status = ${pendingPlace}`, note, id)
-  return run(
-    db,
-    `UPDATE write_offs SET status = ?, decided_by = ?, decided_at = ?, note = coalesce(note, ?) WHERE ${waiting}`,
-    placeOf(writeOffStatuses, decision.status),
-    decision.by,
-    decision.at,
-    decision.note,
-    keys,
-  )
-}
-
-/** What is approved is booked in the accounting system. */
-function queueJournals(db: DatabaseSync, waiting: string, keys: string, at: string): void {
-  const sql = `SELECT '${navisionTypes.writeOffJournal.letter}-' || id AS document_nr, order_nr, amount,
-    ${shownSql(writeOffFields.currency)} AS currency FROM write_offs WHERE ${waiting} ORDER BY id`
-  queueDocuments(db, { type: 'writeOffJournal', sql, values: [keys] }, at)
+  for (const [id, note] of notes)
+    if (own.has(id))
+      run(db, `UPDATE write_offs SET note = ? WHERE id = ? AND status = ${pendingPlace}`, note, id)
+  const status = placeOf(writeOffStatuses, decision.status)
+  return {
+    decided: writeDecision(db, ids, { ...decision, status, from: pendingPlace }),
+    waiting: above.size,
+  }
 }

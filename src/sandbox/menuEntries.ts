@@ -27,6 +27,7 @@ export const menuEntries: readonly MenuEntry[] = [
     area('finance-write-offs', 'Write-offs', [
       page('finance-write-off', 'Pending write-offs', 'finance_write_off'),
       page('finance-write-off-wmt', 'Pending write-offs WMT', 'finance_write_off'),
+      page('finance-write-off-approval', 'Approval queue', 'finance_write_off_approval'),
       page('finance-write-off-history', 'History', 'finance_write_off'),
     ]),
     area('finance-settings', 'Settings', [

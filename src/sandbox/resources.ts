@@ -44,6 +44,7 @@ export const resources = {
     'finance_refund_admin',
     'apilog_index_index',
     'finance_write_off',
+    'finance_write_off_approval',
     'finance_pending_invoices',
     'finance_pending_invoices_manager',
     'finance_refund_index',

@@ -12,6 +12,7 @@ import { ruleIndexes, ruleTables } from './rules/tables.ts'
 import { runTables } from './runs/run.ts'
 import { sortIndexes } from './sortIndexes.ts'
 import { verificationIndexes, verificationSorts, verificationTables } from './verification/tables.ts'
+import { writeOffRequestIndexes, writeOffRequestTables } from './writeOffApproval/tables.ts'
 
 /** The label of a method, so that a sort by method is a sort by what the user reads. */
 const methodLabel = `CASE method ${refundMethods
@@ -117,7 +118,7 @@ CREATE TABLE write_offs (
   decided_at TEXT,
   note TEXT
 );
-
+${writeOffRequestTables}
 CREATE TABLE saved_filters (
   id INTEGER PRIMARY KEY,
   persona TEXT NOT NULL,
@@ -224,4 +225,4 @@ CREATE INDEX comments_entity ON comments (entity_type, entity_id);
 CREATE INDEX comments_parent ON comments (parent_id);
 CREATE INDEX notifications_persona ON notifications (persona, created_at);
 ${sortIndexes('verifications', ['queue_id'], verificationSorts, ['status', 'taken_by', 'payment', 'amount', 'entered_at'])}
-${verificationIndexes}${navisionIndexes}${apiLogIndexes}${confirmationIndexes}${rmaIndexes}${ruleIndexes}${payoutIndexes}${cashIndexes}${keptReplyIndexes}`
+${verificationIndexes}${navisionIndexes}${apiLogIndexes}${confirmationIndexes}${rmaIndexes}${ruleIndexes}${payoutIndexes}${cashIndexes}${keptReplyIndexes}${writeOffRequestIndexes}`

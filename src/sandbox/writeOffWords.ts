@@ -6,7 +6,8 @@
 export const variants = ['write-off', 'write-off-wmt'] as const
 export type Variant = (typeof variants)[number]
 
-export const writeOffStatuses = ['approved', 'booked', 'pending', 'rejected'] as const
+/** `waiting`: approved by one person above the limit, and not by a second one yet. */
+export const writeOffStatuses = ['approved', 'booked', 'pending', 'rejected', 'waiting'] as const
 
 /** Why nobody will pay; an import may use these only. */
 export const writeOffReasons = [
@@ -39,3 +40,5 @@ export const currencies = ['EUR', 'GBP'] as const
 
 /** The place of a pending status, by which decisions look for what is open. */
 export const pendingPlace = writeOffStatuses.indexOf('pending')
+/** That of what waits for a second person. */
+export const waitingPlace = writeOffStatuses.indexOf('waiting')

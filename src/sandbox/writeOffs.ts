@@ -3,10 +3,10 @@ import { type TypedValues, type WireSelection } from '../../schemas/wire/selecti
 import { counted, figure } from './counted.ts'
 import { expectCount, rowId, selectedRows } from './grids/selectedRows.ts'
 import { type SqlCondition, where } from './grids/sqlCondition.ts'
-import { writeOffGrids } from './grids/writeOffs.ts'
+import { writeOffFields, writeOffGrids } from './grids/writeOffs.ts'
 import { Refusal } from './refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf } from './rows.ts'
-import { pendingPlace, type Variant, writeOffStatuses } from './writeOffWords.ts'
+import { pendingPlace, type Variant, waitingPlace, writeOffStatuses } from './writeOffWords.ts'
 
 /** What is decided about write-offs, by whom and when. */
 export interface Decision {
@@ -53,13 +53,19 @@ function countSelected(db: DatabaseSync, selected: SqlCondition): number {
 function refuseDecided(db: DatabaseSync, selected: SqlCondition, count: number): void {
   const decided = rowsOf(
     db,
-    `SELECT id, status, decided_by, count(*) OVER () AS n FROM write_offs${where(selected)} AND status <> ${pendingPlace}
+    `SELECT id, status, coalesce(decided_by, ${writeOffFields.askedBy.sql}) AS by, count(*) OVER () AS n
+     FROM write_offs${where(selected)} AND status <> ${pendingPlace}
      ORDER BY id LIMIT 3`,
     ...selected.values,
   )
   const [first] = decided
-  const done = (row: DatabaseRow) => `${writeOffStatuses[Number(row.status)]} by ${row.decided_by}`
+  const done = ({ status, by }: DatabaseRow) =>
+    status === waitingPlace
+      ? `approved by ${by}, waits for a second person`
+      : `${writeOffStatuses[Number(status)]} by ${by}`
   if (!first) return
+  if (count === 1 && first.status === waitingPlace)
+    throw new Refusal(409, `Write-off ${first.id} was approved by ${first.by}: a second person decides it.`)
   if (count === 1) throw new Refusal(409, `Write-off ${first.id} was already ${done(first)}.`)
   const named = decided.map(row => `${row.id} (${done(row)})`).join(', ')
   throw new Refusal(

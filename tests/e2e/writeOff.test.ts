@@ -81,7 +81,7 @@ describe('write-offs', () => {
     const question = page.getByRole('alertdialog', { name: 'Approve?' })
     await question.getByText(`This concerns ${all - 1} rows.`).waitFor()
     await question.getByRole('button', { name: 'Approve' }).click()
-    await showsText(page, `${all - 1} write-offs approved.`)
+    await showsText(page, /^\d+ write-offs approved\./)
     await showsText(page, 'Rows 1–1 of 1')
     await expect.poll(() => column(page, 'Write-off')).toEqual([spared])
     expect(await bar(page).getByRole('button').count()).toBe(0)
@@ -97,6 +97,58 @@ describe('write-offs', () => {
   })
 })
 
+describe('write-offs above the limit', () => {
+  it('wait for a second person, in whose queue they are not decided by who approved them first', async () => {
+    const [id = '', other = ''] = await above(2)
+    const { page } = await open('finance', `${path}?idWriteOff=${id}`, /Rows 1–1 of/)
+    await approve(page, id)
+    await showsText(page, '1 write-off waits for a second person: above the limit one person is not enough.')
+    const manager = await open('finance-manager', `${path}?idWriteOff=${other}`, /Rows 1–1 of/)
+    await approve(manager.page, other)
+    await showsText(manager.page, /1 write-off waits for a second person/)
+
+    await manager.page.goto(`${queue}?idWriteOff=${other}`)
+    await manager.page.getByRole('button', { name: /^Actions for / }).click()
+    const refused = manager.page.getByRole('menuitem', { name: 'Approve', exact: true })
+    await expect.poll(() => refused.isDisabled()).toBe(true)
+    await showsText(manager.page, 'You have approved this yourself: somebody else has to decide it.')
+    await manager.page.keyboard.press('Escape')
+
+    await manager.page.goto(`${queue}?idWriteOff=${id}`)
+    await manager.page.getByRole('button', { name: /^Actions for / }).click()
+    await manager.page.getByRole('menuitem', { name: /^Approve/ }).click()
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await showsText(manager.page, '1 write-off approved.')
+    await expect.poll(() => column(manager.page, 'Write-off')).toEqual([])
+    await page.goto(`${path}/history?idWriteOff=${id}&cols=idWriteOff-status-decidedBy-askedBy`)
+    await expect.poll(() => line(page, id)).toMatch(/finance-manager\s+Approved\s+finance/)
+  })
+
+  it('are withdrawn by who has approved them first', async () => {
+    const [id = ''] = await above(1)
+    const { page } = await open('finance', `${path}?idWriteOff=${id}`, /Rows 1–1 of/)
+    await approve(page, id)
+    await showsText(page, /1 write-off waits for a second person/)
+    await page.goto(`${path}?idWriteOff=${id}&status=waiting`)
+    await choose(page, id, 'Withdraw approval')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await showsText(page, `Write-off ${id} is pending again.`)
+  })
+})
+
+const queue = `${path}/approval-queue`
+
+/** Pending write-offs above the limit, largest first. */
+async function above(count: number): Promise<string[]> {
+  const { page } = await open('finance', `${path}?sort=-amount`)
+  return (await column(page, 'Write-off')).slice(0, count)
+}
+
+async function approve(page: Page, id: string) {
+  await choose(page, id, 'Approve')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+}
+
 describe('the columns of a grid', () => {
   it('are arranged by keyboard and remembered per user and grid', async () => {
     const { page, context } = await open('finance')
@@ -110,7 +162,7 @@ describe('the columns of a grid', () => {
     await chooser.getByRole('checkbox', { name: 'Reason' }).press('Alt+ArrowUp')
     await chooser.getByRole('button', { name: 'More for Order Nr' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Pin to start' }).press('Enter')
-    await chooser.getByText('8 of 11 shown').waitFor()
+    await chooser.getByText('8 of 13 shown').waitFor()
     await page.keyboard.press('Escape')
     await chooser.waitFor({ state: 'detached' })
     const arranged = ['Write-off', 'Order Nr', 'Reason', 'Customer', 'Amount', 'Status', 'Created', 'Age']
@@ -191,10 +243,10 @@ describe('a grid whose connection is gone', () => {
   })
 })
 
-async function open(persona: string, address = path) {
+async function open(persona: string, address = path, rows = /Rows 1–10 of/) {
   const visitor = await on.visitAs(persona)
   await visitor.page.goto(address)
-  await showsText(visitor.page, /Rows 1–10 of/)
+  await showsText(visitor.page, rows)
   return visitor
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
     db,
     `WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${rows})
      INSERT INTO write_offs (variant, order_nr, customer_name, partner, reason, amount, currency, status, created_at, age_days)
-     SELECT 0, '536365', 'Ada', 0, 0, 100, 0, ${pendingPlace}, unixepoch('${at}'), 0 FROM counted`,
+     SELECT 0, CAST(n AS TEXT), 'Ada', 0, 0, 100, 0, ${pendingPlace}, unixepoch('${at}'), 0 FROM counted`,
   )
   store = {
     db,
@@ -56,7 +56,7 @@ const messages = () => rowsOf(store.db, 'SELECT type, message FROM notifications
 
 describe('a decision about more write-offs than are decided at once', () => {
   it('goes on slice by slice, so that others are answered meanwhile, and says when it has ended', async () => {
-    expect(decide(all)).toEqual({ count: rows, goesOn: true })
+    expect(decide(all)).toEqual({ count: rows, goesOn: true, waiting: 0 })
     const decided = countOf('write_offs WHERE decided_by IS NOT NULL')
     expect([decided > 0, decided < rows]).toEqual([true, true])
     expect(messages()).toEqual([
@@ -66,6 +66,25 @@ describe('a decision about more write-offs than are decided at once', () => {
     expect(countOf('write_offs WHERE decided_by IS NOT NULL')).toBe(rows)
     expect(countOf("navision_messages WHERE type = 'writeOffJournal'")).toBe(rows)
     expect(messages()).toEqual([{ type: 'SUCCESS_MESSAGE', message: '5,000 write-offs approved.' }])
+  })
+
+  it('has those above the limit of one person wait for a second one, and says how many', async () => {
+    run(store.db, 'UPDATE write_offs SET amount = 100001 WHERE id IN (7, 4000)')
+    decide(all, { values: { '4000': { note: 'Agreed by phone' } } })
+    await store.background.idle()
+    expect(rowsOf(store.db, 'SELECT write_off_id, status, asked_by, note FROM write_off_requests')).toEqual([
+      { write_off_id: 7, status: 'pending', asked_by: 'finance', note: null },
+      { write_off_id: 4000, status: 'pending', asked_by: 'finance', note: 'Agreed by phone' },
+    ])
+    expect(countOf('write_offs WHERE decided_by IS NULL')).toBe(2)
+    expect(countOf('navision_messages')).toBe(rows - 2)
+    expect(messages()).toEqual([
+      {
+        type: 'SUCCESS_MESSAGE',
+        message:
+          '4,998 of 5,000 write-offs approved. 2 wait for a second person: they are above the limit of one.',
+      },
+    ])
   })
 
   it('leaves what somebody else decides meanwhile as that one has decided it, and says how many', async () => {

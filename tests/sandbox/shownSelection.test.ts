@@ -54,9 +54,9 @@ describe('a selection of all rows of a filter', () => {
     const filter = [equals('status', 'pending')]
     const { count, first } = await found('/api/finance/write-off/grid', filter, false)
     const selection = { all: true, filter, except: [first.idWriteOff], count: count - 1 }
-    expect(await ask('/api/finance/write-off/approve', { selection })).toMatchObject({
+    expect(await ask('/api/finance/write-off/reject', { selection, note: 'Found' })).toMatchObject({
       status: 200,
-      message: `${count - 1} write-offs approved.`,
+      message: `${count - 1} write-offs rejected.`,
     })
     expect(await found('/api/finance/write-off/grid', filter, false)).toEqual({ count: 1, first })
   })

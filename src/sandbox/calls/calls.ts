@@ -29,6 +29,7 @@ import { samplingCalls } from './sampling.ts'
 import { savedFilterCalls } from './savedFilters.ts'
 import { signInCalls } from './signIn.ts'
 import { verificationQueueCalls } from './verificationQueues.ts'
+import { writeOffApprovalCalls } from './writeOffApprovals.ts'
 import { writeOffCalls } from './writeOffs.ts'
 
 /** Every call of the API. Of two that match, the first answers. */
@@ -51,6 +52,7 @@ export const calls: readonly Call[] = [
   ...pendingInvoiceCalls,
   ...refundCalls,
   ...writeOffCalls,
+  ...writeOffApprovalCalls,
   ...orderVerificationCalls,
   ...verificationQueueCalls,
   ...navisionCalls,

@@ -103,11 +103,14 @@ function decide(
       const { store, user } = request
       const status = words[verb]
       const decision = { status, by: user.name, at: store.moment(), values, note: note?.trim() || null }
-      const { count, goesOn } = decideWriteOffs(store, variant, selection, decision)
-      const message = goesOn
-        ? `${figure(count)} write-offs are being ${status}.`
-        : `${counted(count, 'write-off')} ${status}.`
-      return { success: true, message }
+      const { count, goesOn, waiting } = decideWriteOffs(store, variant, selection, decision)
+      const said = [
+        goesOn && `${figure(count)} write-offs are being ${status}.`,
+        !goesOn && count > waiting && `${counted(count - waiting, 'write-off')} ${status}.`,
+        waiting > 0 &&
+          `${counted(waiting, 'write-off waits', 'write-offs wait')} for a second person: above the limit one person is not enough.`,
+      ]
+      return { success: true, message: said.filter(Boolean).join(' ') }
     },
   }
 }
@@ -123,8 +126,16 @@ function selectionOf(text: string | null): WireSelection {
 }
 
 function statuses() {
-  return writeOffStatuses.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+  return writeOffStatuses.map(value => ({ value, label: statusLabels[value] }))
 }
+
+const statusLabels = {
+  approved: 'Approved',
+  booked: 'Booked',
+  pending: 'Pending',
+  rejected: 'Rejected',
+  waiting: 'In approval',
+} as const satisfies Readonly<Record<(typeof writeOffStatuses)[number], string>>
 
 function option(value: string) {
   return { value, label: value }

@@ -3,7 +3,7 @@ type SettingType = 'flag' | 'integer' | 'decimal' | 'text' | 'email' | 'date' | 
 
 /** One setting of the order management. Its value is a text, whatever its type. */
 export interface SettingDefinition {
-  readonly area: 'Customer service' | 'Orders' | 'Returns' | 'Notifications'
+  readonly area: 'Customer service' | 'Finance' | 'Orders' | 'Returns' | 'Notifications'
   readonly type: SettingType
   readonly value: string
   readonly description: string
@@ -41,6 +41,15 @@ export const settingDefinitions = {
     type: 'text',
     value: 'Operations Shop',
     description: 'Sender of the SMS with the link.',
+  },
+  finance_write_off_limit: {
+    area: 'Finance',
+    type: 'decimal',
+    value: '1000.00',
+    min: 0,
+    max: 1_000_000,
+    description:
+      'Write-offs above this amount, in their currency, are approved by two people. Who has set it is not covered by it. 0: one is enough.',
   },
   oms_order_hold_amount: {
     area: 'Orders',

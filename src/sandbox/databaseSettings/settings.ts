@@ -31,6 +31,12 @@ export function settingList(db: DatabaseSync, key: SettingKey): readonly string[
   return settingText(db, key).split(',').filter(Boolean)
 }
 
+/** Who has set a setting last; undefined: nobody, it is as its definition says. */
+export function settingChangedBy(db: DatabaseSync, key: SettingKey): string | undefined {
+  const row = rowOf(db, 'SELECT changed_by FROM database_settings WHERE key = ?', key)
+  return row && String(row.changed_by)
+}
+
 /** Every setting as its grid shows it, and as the form of its type is filled. */
 export function listSettings(db: DatabaseSync) {
   return Object.keys(settingDefinitions)

@@ -5,6 +5,7 @@ import { writeOffFields } from './writeOffs.ts'
 /** POST /api/finance/write-off/history/grid: what was decided, of both variants. */
 export const writeOffHistoryGrid: GridTable = {
   table: 'write_offs',
+  reads: ['write_offs', 'write_off_requests'],
   scope: 'decided_at IS NOT NULL',
   key: 'id',
   sort: ['decidedAt', 'desc'],

@@ -3,6 +3,7 @@ import {
   partners,
   type Variant,
   variants,
+  waitingPlace,
   writeOffReasons,
   writeOffStatuses,
 } from '../writeOffWords.ts'
@@ -23,6 +24,7 @@ export const writeOffFields = {
   decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
   decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
   note: { label: 'Note', sql: 'note', type: 'text' },
+  askedBy: { label: 'Approved First By', sql: newestRequest('asked_by'), type: 'text' },
 } as const satisfies GridTable['fields']
 
 /** The write-offs of one variant: POST /api/finance/write-off/grid and /api/finance/write-off-wmt/grid. */
@@ -34,14 +36,27 @@ export const writeOffGrids: Readonly<Record<Variant, GridTable>> = {
 function writeOffGrid(variant: Variant): GridTable {
   return {
     table: 'write_offs',
+    reads: ['write_offs', 'write_off_requests'],
     scope: `variant = ${variants.indexOf(variant)}`,
     key: 'id',
     sort: ['createdAt', 'desc'],
     fields: {
       ...writeOffFields,
+      // Of what waits for a second person.
+      idRequest: {
+        label: 'Request',
+        sql: `iif(status = ${waitingPlace}, ${newestRequest('id')}, NULL)`,
+        type: 'number',
+      },
       variant: { label: 'Variant', sql: `'${variant}'`, type: 'text', carried: true, constant: true },
     },
   }
+}
+
+/** Where a second person was needed: what the newest request for it says. */
+function newestRequest(column: 'id' | 'asked_by'): string {
+  return `(SELECT r.${column} FROM write_off_requests r WHERE r.write_off_id = write_offs.id AND r.status <> 'withdrawn'
+    ORDER BY r.id DESC LIMIT 1)`
 }
 
 /** Few words, held as their places by every index. */

@@ -1,12 +1,15 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { settingDefinitions } from '../databaseSettings/definitions.ts'
 import { businessNow, day, moment } from '../moment.ts'
 import { placeOf } from '../placeOf.ts'
-import { rowsOf } from '../rows.ts'
+import { rowsOf, run } from '../rows.ts'
+import { instantOf } from '../timelines/events.ts'
 import {
   currencies,
   partners,
   type Variant,
   variants,
+  waitingPlace,
   writeOffReasons,
   writeOffStatuses,
 } from '../writeOffWords.ts'
@@ -51,7 +54,41 @@ export function fillWriteOffs(db: DatabaseSync): void {
       one.decidedAt,
       one.note,
     )
+  fillRequests(db)
 }
+
+/** Cents above which two people have approved it. */
+const limit = Number(settingDefinitions.finance_write_off_limit.value) * 100
+
+/** What finance has approved above the limit: a second person has, too, or it waits. */
+function fillRequests(db: DatabaseSync): void {
+  const ask = db.prepare(
+    'INSERT INTO write_off_requests (write_off_id, status, asked_by, asked_at, note, decided_by, decided_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+  const above = (status: string) =>
+    rowsOf(
+      db,
+      'SELECT * FROM write_offs WHERE status = ? AND abs(amount) > ? ORDER BY id',
+      placeOf(writeOffStatuses, status),
+      limit,
+    )
+  for (const row of above('booked')) {
+    const first = randomOf(`request ${row.id}`).whole(1, 600)
+    const askedAt = moment(
+      Math.max(instantOf(row.decided_at) - first * 60_000, Number(row.created_at) * 1000),
+    )
+    ask.run(row.id ?? 0, 'approved', 'finance', askedAt, null, row.decided_by ?? '', row.decided_at ?? '')
+  }
+  for (const [at, row] of above('pending').slice(-waitingWriteOffs).entries()) {
+    run(db, `UPDATE write_offs SET status = ${waitingPlace} WHERE id = ?`, Number(row.id))
+    const askedAt = moment(businessNow - (waitingWriteOffs - at) * 1_800_000)
+    // One was asked for by a manager, who does not decide it.
+    const by = at === 3 ? 'finance-manager' : 'finance'
+    ask.run(row.id ?? 0, 'pending', by, askedAt, at % 2 === 0 ? 'Agreed with the partner.' : null, null, null)
+  }
+}
+
+const waitingWriteOffs = 6
 
 interface Order {
   readonly orderNr: string
@@ -73,13 +110,21 @@ function writeOffOf({ orderNr, createdAt, amount }: Order, variant: Variant) {
   const most = Math.min(20 * 86_400, Math.floor((businessNow - created) / 1000))
   const decided = created + random.whole(Math.min(3600, most), most) * 1000
   const whole = random.chance(0.4) ? amount : 1 + Math.floor((amount * random.whole(1, 90)) / 100)
+  const needsTwo = status === 'booked' && whole > limit
   return {
     createdAt: created,
     status,
     // One in thirty corrects an earlier write-off and is negative.
     lost: random.chance(0.033) ? -whole : whole,
     reason: random.pick(writeOffReasons),
-    decidedBy: status === 'pending' ? null : random.pick(['admin', 'finance', 'finance-manager'] as const),
+    decidedBy:
+      status === 'pending'
+        ? null
+        : random.pick(
+            needsTwo
+              ? (['admin', 'finance-manager'] as const)
+              : (['admin', 'finance', 'finance-manager'] as const),
+          ),
     decidedAt: status === 'pending' ? null : moment(decided),
     note: noteOf(orderNr, status),
   }
