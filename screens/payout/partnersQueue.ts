@@ -2,6 +2,7 @@ import { defineScreen } from '../../schemas/index.ts'
 import { changeActions } from '../shared/payoutPartnerActions.ts'
 import { changeLink, changeStatus } from '../shared/payoutPartners.ts'
 import { payoutPartnerLink } from '../shared/payouts.ts'
+import { blockedColumn } from '../shared/secondPerson.ts'
 
 export default defineScreen({
   name: 'payout-partners-queue',
@@ -61,6 +62,8 @@ export default defineScreen({
               { field: 'note', label: 'Note' },
             ],
           },
+          blockedColumn,
+          { field: 'own', label: 'Own', width: 72, show: 'off' },
         ],
         filters: [
           { kind: 'number', field: 'idChange', label: 'Change', min: 1, steps: false },

@@ -15,6 +15,7 @@ import {
   sendBack,
   toManual,
 } from './payoutSteps.ts'
+import { bySomebodyElse } from './secondPerson.ts'
 
 /** Everything that can be done with one payout on its details, by those who hold the queue that it stands in. */
 export const payoutActions: Action[] = [
@@ -69,7 +70,13 @@ export const manualActions: Action[] = [
     scope: 'selection',
     call: `${manual}/approve`,
     tone: 'success',
-    enabled: { field: 'status', in: reviewed },
+    enabled: {
+      all: [
+        { field: 'blocked', present: false },
+        { field: 'status', in: reviewed },
+      ],
+    },
+    disabledReason: '{blocked}',
     confirm: { type: 'approve', text: 'The selected payouts can be paid by hand then.' },
   },
 ]
@@ -87,7 +94,7 @@ export const reviewActions: Action[] = [
     scope: 'selection',
     call: `${review}/approve`,
     tone: 'success',
-    enabled: { field: 'blocked', present: false },
+    ...bySomebodyElse,
     confirm: { type: 'approve', text: 'The selected payouts are paid with the next execution.' },
   },
   {
@@ -117,9 +124,11 @@ export const executionActions: Action[] = [
         { field: 'status', is: 'approved' },
       ],
     },
+    disabledReason: '{blocked}',
     confirm: {
       type: 'approve',
       title: 'Pay the selected payouts?',
+      yes: 'Pay them',
       text: 'The bank gets one payment for each of them at once. This cannot be taken back.',
     },
   },

@@ -1,5 +1,6 @@
 import { type Action } from '../../schemas/index.ts'
 import { partnerChangeForm, rejectChangeForm, stopPartnerForm } from './payoutPartners.ts'
+import { bySomebodyElse } from './secondPerson.ts'
 
 /** What can be done with the data of one partner. */
 export const partnerActions: Action[] = [
@@ -33,6 +34,7 @@ export const changeActions: Action[] = [
     call: '/api/payout/partners-queue/{idChange}/approve',
     tone: 'success',
     visible: { field: 'status', is: 'waiting' },
+    ...bySomebodyElse,
     confirm: {
       type: 'approve',
       text: 'The new data hold at once. Call the partner back on the number that you know before you approve an account.',
@@ -43,13 +45,19 @@ export const changeActions: Action[] = [
     label: 'Reject…',
     tone: 'danger',
     visible: { field: 'status', is: 'waiting' },
+    ...bySomebodyElse,
     panel: { title: 'Reject change {idChange}', size: 'medium', form: rejectChangeForm },
   },
   {
     kind: 'request',
     label: 'Withdraw',
     call: '/api/payout/partners-queue/{idChange}/withdraw',
-    visible: { field: 'status', is: 'waiting' },
-    confirm: { type: 'cancel', text: 'Only who has proposed a change can withdraw it.' },
+    visible: {
+      all: [
+        { field: 'status', is: 'waiting' },
+        { field: 'own', is: 'yes' },
+      ],
+    },
+    confirm: { type: 'cancel', text: 'Nothing changes, and it can be proposed again.' },
   },
 ]

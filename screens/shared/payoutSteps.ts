@@ -1,5 +1,6 @@
 import { type Action } from '../../schemas/index.ts'
 import { adjustForm, cancelPayoutForm, holdForm, payForm, returnForm } from './payoutForms.ts'
+import { bySomebodyElse } from './secondPerson.ts'
 
 export const manual = '/api/payout/payouts-manual-queue'
 export const review = '/api/payout/payouts-automatic-queue/review'
@@ -14,6 +15,7 @@ export const approve = (path: string, label = 'Approve'): Action => ({
   call: `${path}/{idPayout}/approve?version={version}`,
   tone: 'success',
   visible: { field: 'status', in: reviewed },
+  ...bySomebodyElse,
 })
 
 export const hold: Action = {
@@ -44,6 +46,7 @@ export const pay: Action = {
       { field: 'status', is: 'approved' },
     ],
   },
+  ...bySomebodyElse,
   panel: { title: 'Pay payout {idPayout} by hand', size: 'medium', form: payForm },
 }
 

@@ -13,12 +13,15 @@ interface LastChange {
   readonly version: number
 }
 
+/** Settings of an area with their last change. */
+export type KeptSettings<T> = T & LastChange
+
 /** The settings with who changed them last; `first` is what holds until somebody changes it. */
 export function keptSettings<T extends object>(
   db: DatabaseSync,
   table: SettingsTable,
   first: T,
-): T & LastChange {
+): KeptSettings<T> {
   const row = rowOf(db, `SELECT * FROM ${table} WHERE id = 1`)
   if (!row) return { ...first, updatedBy: null, updatedAt: null, version: 0 }
   const settings: unknown = JSON.parse(String(row.settings))

@@ -1,6 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { otherAccountType } from '../../schemas/wire/refundMethod.ts'
 import { amountOf, money } from './counted.ts'
+import { type LimitedSettings } from './limitedSettings.ts'
 import { methodByAlias } from './methods/methods.ts'
 import { refundSettings } from './refundSettings.ts'
 import { automata, type RefundVerb } from './refundWords.ts'
@@ -21,13 +22,13 @@ export function hindranceOf(
 ): ((refund: DatabaseRow) => string | undefined) | undefined {
   if (change.verb === 'ready' || change.verb === 'info') return refund => missingInfo(db, refund)
   if (change.verb !== 'send') return undefined
-  const { approvalLimit } = refundSettings(db)
+  const settings = refundSettings(db)
   const exceeds = dailyLimits(db, change.at)
   return refund => {
     const account = accountOf(db, refund, change.bankAccount)
     return typeof account === 'string'
       ? account
-      : (sameEyes(db, refund, change.by, approvalLimit) ?? exceeds(account, Number(refund.amount)))
+      : (sameEyes(db, refund, change.by, settings) ?? exceeds(account, Number(refund.amount)))
   }
 }
 
@@ -91,21 +92,26 @@ function paidOn(db: DatabaseSync, account: number, at: string): number {
   return Number(row?.cents)
 }
 
-/** Above the limit of the settings one who marked it as ready does not send it, and nor does the bank file by itself. */
+/**
+ * Above the limit of the settings who marked it as ready does not send it, and nor does the bank file by itself. The limit
+ * covers nobody who has set it.
+ */
 function sameEyes(
   db: DatabaseSync,
   { id, amount, currency }: DatabaseRow,
   by: string,
-  limit: number,
+  { approvalLimit, limitBy }: LimitedSettings,
 ): string | undefined {
-  if (limit === 0 || Number(amount) <= limit * 100) return undefined
-  if (by === automata.bankFile) return `above ${money(limit * 100, currency)} somebody sends it by hand.`
+  const isBelow = approvalLimit === 0 || Number(amount) <= approvalLimit * 100
+  if (isBelow && by !== limitBy) return undefined
+  const above = isBelow ? '' : `above ${money(approvalLimit * 100, currency)} `
+  if (by === automata.bankFile) return `${above}somebody sends it by hand.`
   const ready = rowOf(
     db,
     "SELECT username FROM refund_events WHERE refund_id = ? AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1",
     id ?? 0,
   )
-  return ready?.username === by
-    ? `above ${money(limit * 100, currency)} somebody else than who marked it as ready sends it.`
-    : undefined
+  if (ready?.username !== by) return undefined
+  const why = isBelow ? ', because who has set the limit is not covered by it' : ''
+  return `${above}somebody else than who marked it as ready sends it${why}.`
 }

@@ -1,6 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type RefundSettings } from '../../schemas/wire/refundSettings.ts'
-import { keepSettings, keptSettings } from './keptSettings.ts'
+import { type KeptSettings, keepSettings, keptSettings } from './keptSettings.ts'
+import { type LimitedSettings, withLimitBy } from './limitedSettings.ts'
 
 /** What holds until somebody changes it. */
 export const firstSettings: RefundSettings = {
@@ -17,8 +18,8 @@ export const firstSettings: RefundSettings = {
 }
 
 /** The settings with who changed them last, when, and their version. */
-export function refundSettings(db: DatabaseSync) {
-  return keptSettings(db, 'refund_settings', firstSettings)
+export function refundSettings(db: DatabaseSync): KeptSettings<RefundSettings & LimitedSettings> {
+  return keptSettings(db, 'refund_settings', { ...firstSettings, limitBy: null })
 }
 
 /** Keeps them. Throws a Refusal (409) when they are no longer those of that version. */
@@ -27,5 +28,6 @@ export function saveRefundSettings(
   settings: RefundSettings,
   change: { readonly version: number; readonly by: string; readonly at: string },
 ): void {
-  keepSettings(db, 'refund_settings', settings, change)
+  const kept = withLimitBy(settings, refundSettings(db), change.by, ['approvalLimit'])
+  keepSettings(db, 'refund_settings', kept, change)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payoutDesk, review } from './payoutDesk.ts'
+import { free, payoutDesk, review } from './payoutDesk.ts'
 
 const desk = payoutDesk()
 
@@ -47,6 +47,24 @@ describe('the manual queue', () => {
     })
   })
 
+  it('says before the press why somebody else has to approve or pay', async () => {
+    const [, reply] = await desk.post(path, { ...form, amount: 16_000 })
+    const idPayout = Number(/\d+/.exec(reply.message)?.[0])
+    const blocked = async (token: string) =>
+      (await desk.rows(path, { idPayout }, desk.ask, token))[0]?.blocked
+    const why = 'Somebody else than who created it approves it.'
+    expect(await blocked(desk.payout)).toBe(why)
+    expect(await desk.one(idPayout)).toMatchObject({ blocked: why })
+    expect(await blocked(desk.manager)).toBe(null)
+    expect((await desk.post(`${path}/${idPayout}/approve`, {}, desk.manager))[0]).toBe(200)
+    expect(await blocked(desk.manager)).toBe(
+      'Above 15,000.00 EUR somebody else than who approved it pays it.',
+    )
+    expect(await blocked(desk.payout)).toBe(null)
+    expect((await desk.post(`${path}/${idPayout}/pay`, { reference: 'FP9' }, desk.manager))[0]).toBe(409)
+    expect((await desk.post(`${path}/${idPayout}/pay`, { reference: 'FP9' }))[0]).toBe(200)
+  })
+
   it('writes amounts in a sentence as the grid does, with their sign', async () => {
     const [, reply] = await desk.post(path, { ...form, amount: 1 })
     const id = Number(/\d+/.exec(reply.message)?.[0])
@@ -87,5 +105,43 @@ describe('the manual queue', () => {
     expect((await desk.post(`${review}/${id}/manual`))[0]).toBe(200)
     expect(await desk.one(id)).toMatchObject({ queue: 'manual', status: 'pending' })
     expect((await desk.rows(path)).map(({ idPayout }) => idPayout)).toContain(id)
+  })
+})
+
+describe('an amount above the limit of payouts', () => {
+  const set = async (change: object, token: string) => {
+    const settings = 'GET /api/payout/settings/global-settings'
+    const kept = Object((await desk.ask(settings, { token })).json()).data
+    const { updatedBy: _by, updatedAt: _at, ...now } = kept
+    const reply = await desk.ask(settings.replace('GET', 'PUT'), { token, body: { ...now, ...change } })
+    expect(reply.status).toBe(200)
+  }
+  const admin = () => desk.sandbox.signIn('admin')
+  const adjusted = async (amount: number) => {
+    const [first] = free(await desk.rows(review, { status: 'pending' })).filter(({ net }) => net > 1000)
+    const id = Number(first?.idPayout)
+    const form = { amount, description: 'Compensation' }
+    expect((await desk.post(`payouts/${id}/adjust`, form))[0]).toBe(200)
+    return { id, approve: `${review}/${id}/approve` }
+  }
+
+  it('is adjusted and approved by two people even where one may approve what was created by hand', async () => {
+    await set({ secondPersonForManual: false }, admin())
+    const small = await adjusted(10)
+    expect((await desk.post(small.approve))[0]).toBe(200)
+    const large = await adjusted(20_000)
+    expect(await desk.post(large.approve)).toMatchObject([
+      409,
+      { message: expect.stringContaining('somebody else than who adjusted it approves it') },
+    ])
+    expect((await desk.post(large.approve, {}, desk.manager))[0]).toBe(200)
+  })
+
+  it('is judged by a limit that covers nobody who has set it', async () => {
+    await set({ secondPersonForManual: false, approvalLimit: 0 }, desk.payout)
+    const own = await adjusted(20_000)
+    expect((await desk.post(own.approve))[0]).toBe(409)
+    expect((await desk.post(own.approve, {}, desk.manager))[0]).toBe(200)
+    await set({ secondPersonForManual: true, approvalLimit: 15_000 }, admin())
   })
 })

@@ -146,6 +146,10 @@ describe('the data of a partner', () => {
       400,
       { errors: [{ field: 'note' }] },
     ])
+    expect(await get(`partners-queue/${idChange}`)).toMatchObject({
+      own: 'yes',
+      blocked: 'You have proposed this yourself: somebody else decides about it.',
+    })
     expect((await post(`partners-queue/${idChange}/withdraw`, {}, manager))[0]).toBe(409)
     expect((await post(`partners-queue/${idChange}/withdraw`))[0]).toBe(200)
     expect((await get(`partners/${id}`)).termDays).not.toBe(30)

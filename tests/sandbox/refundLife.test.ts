@@ -165,6 +165,27 @@ describe('the life of a refund', () => {
   })
 })
 
+describe('the limit of refunds', () => {
+  it('covers nobody who has set it', async () => {
+    const path = '/api/finance/refund-settings'
+    const token = opened.sandbox.signIn('admin')
+    const set = async (approvalLimit: number) => {
+      const kept = Object((await opened.ask(`GET ${path}`, { token })).json()).data
+      const { updatedBy: _by, updatedAt: _at, ...settings } = kept
+      return (await opened.ask(`PUT ${path}`, { token, body: { ...settings, approvalLimit } })).status
+    }
+    expect(await set(90_000)).toBe(200)
+    const id = await take('pending')
+    expect((await post(`${id}/ready`, {}, token))[0]).toBe(200)
+    expect(await post(`${id}/send`, {}, token)).toEqual([
+      409,
+      `Refund ${id} cannot be sent to the bank: somebody else than who marked it as ready sends it, because who has set the limit is not covered by it.`,
+    ])
+    expect((await post(`${id}/send`))[0]).toBe(200)
+    expect(await set(2500)).toBe(200)
+  })
+})
+
 describe('several refunds', () => {
   it('are none of them sent when something stands in the way of one, and each is named', async () => {
     const limit = async (approvalLimit: number) => {

@@ -55,8 +55,8 @@ export const payoutPartnerCalls: readonly Call[] = [
     ...payoutGrids.payouts,
     scope: `partner_id = ${Number(partnerRow(store.db, param('idpartner')).id)}`,
   })),
-  bareGridCall(`${partners}/:idpartner/changes/grid`, toPartners, ({ store, param }) => ({
-    ...partnerChangesGrid,
+  bareGridCall(`${partners}/:idpartner/changes/grid`, toPartners, ({ store, param, user }) => ({
+    ...partnerChangesGrid(user.name),
     scope: `partner_id = ${Number(partnerRow(store.db, param('idpartner')).id)}`,
   })),
   post(`${partners}/:idpartner/change`, toPartners, async ({ store, user, param, body }) => {
@@ -72,8 +72,10 @@ export const payoutPartnerCalls: readonly Call[] = [
       return status === 'active' ? `${name} is paid again.` : `${name} is not paid any more.`
     }),
   ),
-  bareGridCall(`${queue}/grid`, toQueue, partnerChangesGrid),
-  get(`${queue}/:idchange`, toQueue, ({ store, param }) => findChange(store.db, param('idchange'))),
+  bareGridCall(`${queue}/grid`, toQueue, ({ user }) => partnerChangesGrid(user.name)),
+  get(`${queue}/:idchange`, toQueue, ({ store, param, user }) =>
+    findChange(store.db, param('idchange'), user.name),
+  ),
   ...verbs.flatMap(verb => [
     post(`${queue}/${verb}`, toQueue, async request => {
       const { selection, note } = readDecisions(await request.body())

@@ -61,7 +61,10 @@ export const payoutSettingsCalls: readonly Call[] = [
     method: 'GET',
     path: settings,
     access: toSettings,
-    answer: ({ store }) => ({ success: true, data: payoutSettings(store.db) }),
+    answer: ({ store }) => {
+      const { limitBy: _, ...data } = payoutSettings(store.db)
+      return { success: true, data }
+    },
   },
   {
     method: 'PUT',

@@ -10,13 +10,14 @@ import { type ActionReply, selectionSchema, type WireSelection } from '../../../
 import { type Call, type CallRequest } from '../call.ts'
 import { counted } from '../counted.ts'
 import { type GridTable } from '../grids/gridTable.ts'
-import { payoutGrids, payoutLinesGrid } from '../grids/payout/payouts.ts'
+import { payoutGridOf, payoutGrids, payoutLinesGrid } from '../grids/payout/payouts.ts'
 import { isDay } from '../moment.ts'
 import { adjustPayout, createPayout } from '../payout/create.ts'
 import { overdueChart } from '../payout/dashboard.ts'
 import { executePayouts } from '../payout/execute.ts'
 import { findPayout, payoutRow } from '../payout/find.ts'
 import { changedText, changePayouts, type PayoutChange } from '../payout/life.ts'
+import { payoutSettings } from '../payout/settings.ts'
 import { automaticTotals, selectedSums } from '../payout/sums.ts'
 import { type PayoutVerb } from '../payout/words.ts'
 import { Refusal } from '../refusal.ts'
@@ -53,9 +54,9 @@ export const payoutCalls: readonly Call[] = [
     answer: ({ store }) => ({ success: true, data: overdueChart(store.db) }),
   },
   bareGridCall(`${all}/grid`, toPayouts, payoutGrids.payouts),
-  bareGridCall(`${manual}/grid`, toManual, payoutGrids.manual),
-  bareGridCall(`${automatic}/review/grid`, toAutomatic, payoutGrids.review),
-  bareGridCall(`${automatic}/execution/grid`, toAutomatic, payoutGrids.execution),
+  bareGridCall(`${manual}/grid`, toManual, seen('manual')),
+  bareGridCall(`${automatic}/review/grid`, toAutomatic, seen('review')),
+  bareGridCall(`${automatic}/execution/grid`, toAutomatic, seen('execution')),
   {
     method: 'GET',
     path: `${automatic}/totals`,
@@ -66,13 +67,16 @@ export const payoutCalls: readonly Call[] = [
     method: 'GET',
     path: `${all}/:idpayout`,
     access: toPayouts,
-    answer: ({ store, param }) => ({ success: true, data: findPayout(store.db, param('idpayout')) }),
+    answer: ({ store, param, user }) => ({
+      success: true,
+      data: findPayout(store.db, param('idpayout'), user.name),
+    }),
   },
   bareGridCall(`${all}/:idpayout/lines/grid`, toPayouts, ({ store, param }) =>
     payoutLinesGrid(Number(payoutRow(store.db, param('idpayout')).id)),
   ),
-  ...summaries(`${automatic}/review`, payoutGrids.review),
-  ...summaries(`${automatic}/execution`, payoutGrids.execution),
+  ...summaries(`${automatic}/review`, seen('review')),
+  ...summaries(`${automatic}/execution`, seen('execution')),
   {
     method: 'POST',
     path: manual,
@@ -107,17 +111,22 @@ export const payoutCalls: readonly Call[] = [
   ...steps(`${automatic}/execution`, toAutomatic, payoutGrids.execution, ['return']),
 ]
 
+/** A queue as who asks sees it. */
+function seen(step: keyof typeof payoutGrids) {
+  return ({ store, user }: CallRequest) => payoutGridOf(step, user.name, payoutSettings(store.db))
+}
+
 /** What the selected payouts of a queue come to. */
-function summaries(path: string, grid: GridTable): readonly Call[] {
+function summaries(path: string, grid: (request: CallRequest) => GridTable): readonly Call[] {
   return [
     {
       method: 'POST',
       path: `${path}/summary`,
       access: toAutomatic,
-      answer: async ({ store, body }) => ({
-        success: true,
-        data: selectedSums(store.db, grid, readSelection(await body()).selection),
-      }),
+      answer: async request => {
+        const { selection } = readSelection(await request.body())
+        return { success: true, data: selectedSums(request.store.db, grid(request), selection) }
+      },
     },
   ]
 }

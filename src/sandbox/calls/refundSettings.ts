@@ -19,7 +19,10 @@ export const refundSettingsCalls: readonly Call[] = [
     method: 'GET',
     path,
     access,
-    answer: ({ store }) => ({ success: true, data: refundSettings(store.db) }),
+    answer: ({ store }) => {
+      const { limitBy: _, ...data } = refundSettings(store.db)
+      return { success: true, data }
+    },
   },
   {
     method: 'PUT',

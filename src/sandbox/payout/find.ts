@@ -1,13 +1,17 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { blockedFor } from '../grids/payout/payouts.ts'
 import { rowId } from '../grids/selectedRows.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
+import { payoutSettings } from './settings.ts'
 import { waitsForAccount } from './tables.ts'
 import { payoutTimeline } from './timeline.ts'
 
-/** The payout of that id with its partner's account and what has happened to it. Throws a Refusal: 400 for no id, 404. */
-export function findPayout(db: DatabaseSync, id: string) {
+/** The payout of that id as a user sees it, with its partner's account and what has happened to it. Throws a Refusal: 400 for no id, 404. */
+export function findPayout(db: DatabaseSync, id: string, user: string) {
   const row = payoutRow(db, id)
+  const sql = blockedFor(user, payoutSettings(db))
+  const seen = rowOf(db, `SELECT ${sql} AS blocked FROM payouts WHERE id = ?`, row.id ?? 0)
   const partner = rowOf(db, 'SELECT * FROM payout_partners WHERE id = ?', row.partner_id ?? 0) ?? {}
   const method = rowOf(db, 'SELECT * FROM payout_methods WHERE alias = ?', row.method ?? '')
   const change = rowOf(
@@ -39,6 +43,7 @@ export function findPayout(db: DatabaseSync, id: string) {
     reference: row.reference,
     paidAt: row.paid_at,
     version: row.version,
+    blocked: seen?.blocked ?? null,
     account: {
       idPartner: row.partner_id,
       partnerName: row.partner_name,

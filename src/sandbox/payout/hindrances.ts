@@ -4,6 +4,7 @@ import { isIban } from '../iban.ts'
 import { day, moment } from '../moment.ts'
 import { type DatabaseRow, rowOf } from '../rows.ts'
 import { instantOf } from '../timelines/events.ts'
+import { secondPersonNeeded } from './secondPerson.ts'
 import { payoutSettings } from './settings.ts'
 import { ofAccount, waitsForAccount } from './tables.ts'
 import { type PayoutVerb } from './words.ts'
@@ -16,11 +17,12 @@ export function payoutHindrance(
   db: DatabaseSync,
   { verb, by, at }: { readonly verb: PayoutVerb; readonly by: string; readonly at: string },
 ): ((payout: DatabaseRow) => string | undefined) | undefined {
-  if (verb === 'approve')
-    return payout =>
-      amountProblem(db, payout) ?? partnerProblem(db, payout, at) ?? ownCreation(db, payout, by)
-  if (verb !== 'execute' && verb !== 'pay') return undefined
-  return payout => partnerProblem(db, payout, at) ?? ownApproval(db, payout, by)
+  if (verb !== 'approve' && verb !== 'execute' && verb !== 'pay') return undefined
+  const settings = payoutSettings(db)
+  return payout =>
+    (verb === 'approve' ? amountProblem(db, payout) : undefined) ??
+    partnerProblem(db, payout, at) ??
+    secondPersonNeeded(db, payout, by, settings)
 }
 
 function amountProblem(db: DatabaseSync, { net, currency, method }: DatabaseRow): string | undefined {
@@ -59,30 +61,4 @@ function partnerProblem(
   if (!fresh) return undefined
   const until = moment(instantOf(fresh.decided_at) + bankDataDays * day).slice(0, 10)
   return `the bank data of ${partner.name} is new, it is paid from ${until} on`
-}
-
-function ownCreation(db: DatabaseSync, { id }: DatabaseRow, by: string): string | undefined {
-  if (!payoutSettings(db).secondPersonForManual) return undefined
-  const own = rowOf(
-    db,
-    "SELECT verb FROM payout_events WHERE payout_id = ? AND verb IN ('create', 'adjust') AND username = ? LIMIT 1",
-    id ?? 0,
-    by,
-  )
-  if (!own) return undefined
-  return `somebody else than who ${own.verb === 'create' ? 'created' : 'adjusted'} it approves it`
-}
-
-/** Above the limit of the settings whoever approved it does not pay it. */
-function ownApproval(db: DatabaseSync, { id, net, currency }: DatabaseRow, by: string): string | undefined {
-  const { approvalLimit } = payoutSettings(db)
-  if (approvalLimit === 0 || Number(net) <= approvalLimit * 100) return undefined
-  const approved = rowOf(
-    db,
-    "SELECT username FROM payout_events WHERE payout_id = ? AND verb = 'approve' ORDER BY id DESC LIMIT 1",
-    id ?? 0,
-  )
-  return approved?.username === by
-    ? `above ${money(approvalLimit * 100, currency)} somebody else than who approved it pays it`
-    : undefined
 }

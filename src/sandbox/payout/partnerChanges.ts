@@ -1,4 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { ownChange } from '../grids/payout/partners.ts'
 import { rowId } from '../grids/selectedRows.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, run } from '../rows.ts'
@@ -13,9 +14,15 @@ export const changeSteps = {
 } as const
 export type ChangeVerb = keyof typeof changeSteps
 
-/** One change with its values, old beside new. Throws a Refusal: 400 for no id, 404. */
-export function findChange(db: DatabaseSync, id: string) {
+/** One change as a user sees it, with its values, old beside new. Throws a Refusal: 400 for no id, 404. */
+export function findChange(db: DatabaseSync, id: string, user: string) {
   const row = changeRow(db, id)
+  const { blocked, own } = ownChange(user)
+  const seen = rowOf(
+    db,
+    `SELECT ${blocked} AS blocked, ${own} AS own FROM payout_partner_changes WHERE id = ?`,
+    Number(row.id),
+  )
   return {
     idChange: row.id,
     idPartner: row.partner_id,
@@ -28,6 +35,8 @@ export function findChange(db: DatabaseSync, id: string) {
     decidedBy: row.decided_by,
     decidedAt: row.decided_at,
     note: row.note,
+    blocked: seen?.blocked ?? null,
+    own: seen?.own,
     values: changedValues(row),
     timeline: timelineOf(
       [

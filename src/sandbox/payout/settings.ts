@@ -1,6 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PayoutSettings } from '../../../schemas/wire/payoutSettings.ts'
-import { keepSettings, keptSettings } from '../keptSettings.ts'
+import { type KeptSettings, keepSettings, keptSettings } from '../keptSettings.ts'
+import { type LimitedSettings, withLimitBy } from '../limitedSettings.ts'
 
 /** What holds until somebody changes it. */
 const firstPayoutSettings: PayoutSettings = {
@@ -14,8 +15,8 @@ const firstPayoutSettings: PayoutSettings = {
 }
 
 /** The settings with who changed them last, when, and their version. */
-export function payoutSettings(db: DatabaseSync) {
-  return keptSettings(db, 'payout_settings', firstPayoutSettings)
+export function payoutSettings(db: DatabaseSync): KeptSettings<PayoutSettings & LimitedSettings> {
+  return keptSettings(db, 'payout_settings', { ...firstPayoutSettings, limitBy: null })
 }
 
 /** Keeps them. Throws a Refusal (409) when they are no longer those of that version. */
@@ -24,5 +25,6 @@ export function savePayoutSettings(
   settings: PayoutSettings,
   change: { readonly version: number; readonly by: string; readonly at: string },
 ): void {
-  keepSettings(db, 'payout_settings', settings, change)
+  const limit = ['approvalLimit', 'secondPersonForManual'] as const
+  keepSettings(db, 'payout_settings', withLimitBy(settings, payoutSettings(db), change.by, limit), change)
 }

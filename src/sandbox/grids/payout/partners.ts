@@ -44,8 +44,8 @@ export const payoutPartnersGrid: GridTable = {
   },
 }
 
-/** POST /api/payout/partners-queue/grid: what somebody wants to change in the data of a partner. */
-export const partnerChangesGrid: GridTable = {
+/** POST /api/payout/partners-queue/grid: what somebody wants to change in the data of a partner; `user` looks at it. */
+export const partnerChangesGrid = (user: string): GridTable => ({
   table: 'payout_partner_changes',
   key: 'id',
   sort: ['proposedAt', 'desc'],
@@ -63,7 +63,18 @@ export const partnerChangesGrid: GridTable = {
     decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
     decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
     note: { label: 'Note', sql: 'note', type: 'text' },
+    blocked: { label: 'Blocked By', sql: ownChange(user).blocked, type: 'text' },
+    own: { label: 'Own', sql: ownChange(user).own, type: 'text' },
   },
+})
+
+/** SQL of why a user cannot decide about a change, and of whether it is the user's own, who alone can withdraw it. */
+export function ownChange(user: string) {
+  const own = `proposed_by = '${user.replaceAll("'", "''")}'`
+  return {
+    blocked: `iif(status = 'waiting' AND ${own}, 'You have proposed this yourself: somebody else decides about it.', NULL)`,
+    own: `iif(${own}, 'yes', 'no')`,
+  }
 }
 
 /** The values of a change, one after the other. */

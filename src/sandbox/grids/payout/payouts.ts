@@ -1,3 +1,4 @@
+import { secondPersonSql } from '../../payout/secondPerson.ts'
 import { waitsForAccount } from '../../payout/tables.ts'
 import { type GridTable } from '../gridTable.ts'
 
@@ -57,6 +58,24 @@ export const payoutGrids = {
 
 function grid(scope?: string): GridTable {
   return { table: 'payouts', reads, ...(scope ? { scope } : {}), key: 'id', sort: ['dueAt', 'asc'], fields }
+}
+
+/** The payouts of a step as a user sees them: `blocked` says too why somebody else has to take it. */
+export function payoutGridOf(
+  step: keyof typeof payoutGrids,
+  user: string,
+  settings: Parameters<typeof secondPersonSql>[1],
+): GridTable {
+  return {
+    ...payoutGrids[step],
+    fields: { ...fields, blocked: { ...fields.blocked, sql: blockedFor(user, settings) } },
+  }
+}
+
+/** SQL of why a user cannot take a payout its next step; NULL: nothing stands in the way. */
+export function blockedFor(user: string, settings: Parameters<typeof secondPersonSql>[1]): string {
+  return `coalesce(${blocked}, (SELECT upper(substr(why, 1, 1)) || substr(why, 2) || '.'
+    FROM (SELECT ${secondPersonSql(user, settings)} AS why)))`
 }
 
 /** What the net amount of one payout is made of. */

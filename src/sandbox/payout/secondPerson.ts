@@ -1,0 +1,51 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { money } from '../counted.ts'
+import { type LimitedSettings } from '../limitedSettings.ts'
+import { type DatabaseRow, rowOf } from '../rows.ts'
+
+const event = (verbs: string) =>
+  `SELECT e.verb, e.username FROM payout_events e WHERE e.payout_id = payouts.id AND e.verb IN (${verbs})`
+
+/**
+ * SQL of why a user may not take a payout its next step, because another person has to: approve what the user has created or
+ * adjusted, or pay, above the limit, what the user has approved. NULL: nothing stands in the way. The limit covers nobody who
+ * has set it.
+ */
+export function secondPersonSql(
+  user: string,
+  {
+    approvalLimit,
+    secondPersonForManual,
+    limitBy,
+  }: LimitedSettings & { readonly secondPersonForManual: boolean },
+): string {
+  const name = `'${user.replaceAll("'", "''")}'`
+  const cents = Math.round(approvalLimit * 100)
+  const above = (amount: string) => `(${limitBy === user} OR (${cents} > 0 AND ${amount} > ${cents}))`
+  const ofChange = secondPersonForManual ? 'TRUE' : above('max(abs(net), abs(adjustments))')
+  const text = limitBy === user ? "''" : `CASE currency ${['EUR', 'GBP'].map(shown).join(' ')} END`
+  function shown(currency: string): string {
+    return `WHEN '${currency}' THEN 'above ${money(cents, currency)} '`
+  }
+  return `CASE WHEN status IN ('pending', 'failed', 'held') AND ${ofChange}
+      THEN (SELECT 'somebody else than who ' || iif(verb = 'create', 'created', 'adjusted') || ' it approves it'
+        FROM (${event("'create', 'adjust'")} AND e.username = ${name} LIMIT 1))
+    WHEN status = 'approved' AND ${above('net')}
+      THEN (SELECT ${text} || 'somebody else than who approved it pays it'
+        FROM (${event("'approve'")} ORDER BY e.id DESC LIMIT 1) WHERE username = ${name}) END`
+}
+
+/** The same of one payout: 'somebody else than who created it approves it'. */
+export function secondPersonNeeded(
+  db: DatabaseSync,
+  { id }: DatabaseRow,
+  user: string,
+  settings: Parameters<typeof secondPersonSql>[1],
+): string | undefined {
+  const row = rowOf(
+    db,
+    `SELECT ${secondPersonSql(user, settings)} AS why FROM payouts WHERE id = ?`,
+    Number(id),
+  )
+  return row?.why === null || row?.why === undefined ? undefined : String(row.why)
+}
