@@ -29,7 +29,7 @@ export const writeOffActions = (path: string): Action[] => [
     call: '/api/finance/write-off-approvals/{idRequest}/withdraw',
     visible: { field: 'status', is: 'waiting' },
     confirm: {
-      type: 'cancel',
+      type: 'action',
       text: 'Only who has approved it first can withdraw that: it is pending again.',
     },
   },
