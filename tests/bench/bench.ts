@@ -12,6 +12,7 @@ import { measureHeap } from './entries/heap.ts'
 import { measureRefunds } from './entries/refunds.ts'
 import { runScript } from './entries/runScript.ts'
 import { measureScrolling } from './entries/scrolling.ts'
+import { measureSoak } from './entries/soak.ts'
 
 /**
  * `npm run bench`: the production build against the same screens written by hand (twin/), and the sandbox, on one machine
@@ -44,6 +45,12 @@ const entries: readonly Entry[] = [
     text: 'memory after 60 pages of refunds, and its growth over 200 pages of 12 × 25, compiled code left out',
     figures: ['heap-60', 'heap-200'],
     measure: measureHeap,
+  },
+  {
+    name: 'soak',
+    text: 'what 400 steps over five lists leave in memory, by constructor',
+    figures: ['soak'],
+    measure: measureSoak,
   },
   {
     name: 'definitions',

@@ -225,7 +225,7 @@ describe('a session that another tab of the browser has begun', () => {
     const { session, ports, navigate } = opened.shell
     const asked = (call: string) => opened.calls.filter(one => one === call)
     await vi.waitFor(() => expect(asked('GET /get-profile')).toHaveLength(1))
-    session.loads.set('kept until sign-out', 1)
+    session.keepLoad('kept until sign-out', 1)
     let ended = 0
     session.ends.add(() => ended++)
     ports.session.open('of another')

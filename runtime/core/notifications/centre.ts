@@ -1,6 +1,9 @@
 import { type Notification, readProcessId } from '../../../schemas/wire/notification.ts'
 
 /** A notification, or a process that goes on, with a key of its own: not every notification has an id. */
+/** Ends of processes that are remembered, for a list that was asked for before them and still names them. */
+const mostEnded = 500
+
 export interface CentreItem extends Notification {
   readonly key: number
 }
@@ -139,7 +142,7 @@ function pushed(centre: Centre, notifications: readonly Notification[]): Centre 
     const newer = item.id === '' ? undefined : again.get(item.id)
     return newer ? { ...newer, key: item.key, read: item.read || newer.read } : item
   })
-  return { ...centre, items, inProgress, next, ended }
+  return { ...centre, items, inProgress, next, ended: new Set([...ended].slice(-mostEnded)) }
 }
 
 function withRead(items: readonly CentreItem[], keys: ReadonlySet<number>, read: boolean): CentreItem[] {

@@ -23,7 +23,7 @@ export async function askAgain(
     )
     const read = reply.ok ? readLoad(load, needOf(screen, name), reply.data) : undefined
     if (read) {
-      if (load.cache === 'session') session.loads.set(keptUnder(request, load), read.value)
+      if (load.cache === 'session') session.keepLoad(keptUnder(request, load), read.value)
       return { [name]: read.value }
     }
     if (reply.ok) reportSenseless(request.path, reply.data)

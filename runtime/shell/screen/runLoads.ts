@@ -59,7 +59,7 @@ async function runLoad(
   const reply = await call({ ...request, signal: opening.signal }, { ignores404: true, global })
   const read = reply.ok ? readLoad(load, needOf(screen, name), reply.data) : undefined
   if (read) {
-    if (load.cache === 'session') kept.set(key, read.value)
+    if (load.cache === 'session') shell.session.keepLoad(key, read.value)
     return read.value
   }
   if (reply.ok) reportSenseless(request.path, reply.data)

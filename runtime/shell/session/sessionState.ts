@@ -1,4 +1,5 @@
 import { type Store } from 'jotai'
+import { keepNewest } from '../../core/keepNewest.ts'
 import { type CallReply } from '../calls/callReply.ts'
 import { menuAtom } from '../menu/menuAtom.ts'
 import { permissionsAtom } from './permissionsAtom.ts'
@@ -9,8 +10,9 @@ import { resourcesAtom } from './resources.ts'
 export interface SessionState {
   /** True until the first screen has opened for a signed-in user, since the page or a session began. */
   first: boolean
-  /** Values of the loads that are kept until the user signs out, by their call. */
-  readonly loads: Map<string, unknown>
+  /** Values of the loads that are kept until the user signs out, by their call; `keepLoad` puts them in. */
+  readonly loads: ReadonlyMap<string, unknown>
+  keepLoad(key: string, value: unknown): void
   /** The token of the user whose permissions the page shows; undefined: nobody's, or not known yet. */
   token: string | undefined
   /** Sends a call of the page; what arrives after the first rows looks before that whether it is still the same user's. */
@@ -23,11 +25,15 @@ export interface SessionState {
   readonly ends: Set<() => void>
 }
 
+/** Loads that are kept; there is one for each record that a screen names in its call. */
+const mostLoads = 100
+
 export function createSessionState(store: Store): SessionState {
   const loads = new Map<string, unknown>()
   return {
     first: true,
     loads,
+    keepLoad: (key, value) => keepNewest(loads, key, value, mostLoads),
     ends: new Set(),
     token: undefined,
     sends: send => send(),

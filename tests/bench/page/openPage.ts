@@ -107,6 +107,11 @@ export async function heapOf(open: BenchPage): Promise<number> {
  * and again for a long while, which is no memory that a page change leaves behind. Nor is what the instruments hold.
  */
 export async function dataOf(open: BenchPage): Promise<number> {
+  return sizeWithoutCode(await snapshotOf(open))
+}
+
+/** The heap after the garbage is collected, without what the instruments hold. */
+export async function snapshotOf(open: BenchPage): Promise<Snapshot> {
   const { page, protocol } = open
   await settle(open)
   await protocol.send('Network.disable')
@@ -118,13 +123,14 @@ export async function dataOf(open: BenchPage): Promise<number> {
   await protocol.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   protocol.off('HeapProfiler.addHeapSnapshotChunk', keep)
   await protocol.send('Network.enable')
-  return sizeWithoutCode(JSON.parse(chunks.join('')))
+  return JSON.parse(chunks.join(''))
 }
 
 /** What of a heap snapshot of V8 is read here: rows of numbers, of which the first fields tell the kind and the size. */
-interface Snapshot {
+export interface Snapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } }
   readonly nodes: readonly number[]
+  readonly strings: readonly string[]
 }
 
 function sizeWithoutCode({ snapshot, nodes }: Snapshot): number {

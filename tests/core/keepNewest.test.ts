@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { keepNewest } from '../../runtime/core/keepNewest.ts'
+
+describe('a map that keeps its newest entries', () => {
+  it('lets the oldest go beyond its limit; one that is put in again is new', () => {
+    const map = new Map<number, string>()
+    for (const key of [1, 2, 3]) keepNewest(map, key, `of ${key}`, 3)
+    keepNewest(map, 1, 'again', 3)
+    keepNewest(map, 4, 'of 4', 3)
+    expect([...map]).toEqual([
+      [3, 'of 3'],
+      [1, 'again'],
+      [4, 'of 4'],
+    ])
+  })
+})
