@@ -24,7 +24,11 @@ export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
   let taken = Promise.resolve()
   async function take(routes: readonly RouteEntry[]): Promise<void> {
     const { takeOver } = await import('./shell/screen/takeOver.ts')
-    if (!created || !(await takeOver(created, routes))) draw?.(routes)
+    if (created && (await takeOver(created, routes))) return
+    const { restoredAddress } = await import('./shell/screen/deletedScreen.ts')
+    const address = created && restoredAddress(created.shell, routes)
+    if (address !== undefined) window.history.replaceState(null, '', address)
+    draw?.(routes)
   }
   return {
     mount(element) {
@@ -51,7 +55,8 @@ export interface ConsoleRuntime {
   mount(element: Element): void
   /**
    * Takes over definitions that were saved, in development: the open screen is opened anew at its address; the session
-   * stays. A form that stands there keeps what was typed, unless it is another one by now.
+   * stays. A form that stands there keeps what was typed, unless it is another one by now. A screen whose definition was
+   * deleted and is there again opens where it was.
    */
   replaceRoutes(routes: readonly RouteEntry[]): void
 }

@@ -44,6 +44,30 @@ it('a screen whose definition was deleted leads to not-found', async () => {
   expect(window.location.pathname).toBe('/not-found')
 })
 
+it('a screen whose definition was deleted and restored comes back, with its page and filters', async () => {
+  const runtime = mounted('/list?page=3&name=ada')
+  await expect.element(page.getByRole('columnheader', { name: 'Id' })).toBeVisible()
+  runtime.replaceRoutes(tableOf().filter(({ name }) => name !== 'list'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lost' })).toBeInTheDocument()
+  runtime.replaceRoutes(tableOf().filter(({ name }) => name !== 'list' && name !== 'queue'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lost' })).toBeInTheDocument()
+  runtime.replaceRoutes(tableOf())
+  await expect.element(page.getByRole('columnheader', { name: 'Id' })).toBeVisible()
+  expect(window.location.pathname + window.location.search).toBe('/list?page=3&name=ada')
+})
+
+it('a screen whose definition was restored does not take the page from another one', async () => {
+  const runtime = mounted('/list')
+  await expect.element(page.getByRole('columnheader', { name: 'Id' })).toBeVisible()
+  runtime.replaceRoutes(tableOf().filter(({ name }) => name !== 'list'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lost' })).toBeInTheDocument()
+  await page.getByRole('link', { name: 'Console', exact: false }).first().click()
+  await expect.element(page.getByText('Welcome')).toBeVisible()
+  runtime.replaceRoutes(tableOf())
+  await expect.element(page.getByText('Welcome')).toBeVisible()
+  expect(window.location.pathname).toBe('/')
+})
+
 describe('a form in a panel that is being filled in', () => {
   const secret = page.getByRole('textbox', { name: 'Account' })
 
