@@ -29,9 +29,12 @@ export function intentsKey(user: string): string {
 
 /** The intents in a text of the storage, newest first; what is none, or over, is left out. */
 export function readIntents(text: string | undefined, now: number): Intent[] {
-  return parsed(text ?? '')
-    .filter(isIntent)
-    .filter(({ at, draft }) => now - at < (draft === '' ? withoutDraft : withDraft))
+  return (
+    parsed(text ?? '')
+      .filter(isIntent)
+      // One of the future was kept while the clock of the machine was wrong.
+      .filter(({ at, draft }) => Math.abs(now - at) < (draft === '' ? withoutDraft : withDraft))
+  )
 }
 
 /** The text of intents for the storage; empty: there is none. */

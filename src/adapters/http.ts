@@ -1,6 +1,7 @@
 import ky from 'ky'
 import { type Http, type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type Session } from '../../runtime/ports/session.ts'
+import { setClock } from './clock.ts'
 
 /** Milliseconds after which a call that nobody can stop counts as unanswered, to the last byte of its reply. */
 const timeout = 60_000
@@ -86,6 +87,7 @@ async function read(
   readFile?: (response: Response) => Promise<unknown>,
 ): Promise<HttpReply> {
   const response = await coming
+  setClock(response.headers.get('date'))
   const { ok, status, statusText } = response
   if (ok && readFile) return { ok, status, data: await readFile(response) }
   const data = parse(await response.text())

@@ -126,6 +126,13 @@ describe('the way to the server', () => {
       await expect(reply).rejects.toBe('stopped')
     })
 
+    it('is given up after a minute too when its call had left early', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const reply = createHttp('', session(), () => new Promise(() => {})).send({ method: 'GET', path: '/x' })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(await reply).toMatchObject({ ok: false, status: -1, reason: 'unanswered' })
+    })
+
     it('can be stopped too when its call had left early', async () => {
       const stop = new AbortController()
       const http = createHttp('', session(), () => new Promise(() => {}))

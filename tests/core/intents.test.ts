@@ -63,6 +63,11 @@ describe('an intent', () => {
     expect(left(23 * 60 * minute)).toEqual([])
   })
 
+  it('is over too when it was kept while the clock of the machine was ahead', () => {
+    const ahead = writeIntents([intent({ at: 3600 * minute }), intent({ at: 10 * minute })])
+    expect(readIntents(ahead, 0).map(({ at }) => at)).toEqual([10 * minute])
+  })
+
   it('is one of 50 at most: the oldest are let go', () => {
     const all = Array.from({ length: 60 }, (_, at) => intent({ key: String(at) }))
     const kept = readIntents(writeIntents(all), 0)

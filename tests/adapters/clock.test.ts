@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clock, setClock } from '../../src/adapters/clock.ts'
+
+const right = Date.UTC(2026, 10, 23, 9, 30)
+const header = new Date(right).toUTCString()
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  setClock(new Date().toUTCString())
+})
+
+describe('the time of the page', () => {
+  it.each([
+    ['a year ahead', 365 * 86_400_000],
+    ['a year behind', -365 * 86_400_000],
+  ])('is that of the server when the clock of the machine is %s', (_, wrong) => {
+    vi.setSystemTime(right + wrong)
+    setClock(header)
+    expect(clock.now()).toBe(right)
+    vi.setSystemTime(right + wrong + 5000)
+    expect(clock.now()).toBe(right + 5000)
+  })
+
+  it('is that of the machine when both agree but for the way of the reply', () => {
+    vi.setSystemTime(right + 3000)
+    setClock(header)
+    expect(clock.now()).toBe(right + 3000)
+  })
+
+  it.each([null, '', 'no date'])('stays as it is when a reply says %j', said => {
+    vi.setSystemTime(right + 7_200_000)
+    setClock(header)
+    setClock(said)
+    expect(clock.now()).toBe(right)
+  })
+})
