@@ -11,6 +11,9 @@ import { plainText } from './plainText.ts'
 /** Milliseconds from one look at the notifications to the next, while a report is still to come and no news comes by itself. */
 const waits = [2000, 3000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000]
 
+/** From a wait of these milliseconds on the live line is not believed: it may be dead, and nobody has noticed. */
+const doubt = 30_000
+
 /** The reports that a page waits for. */
 interface Watch {
   pending: number
@@ -38,8 +41,8 @@ export function expectReport({ store, toast }: Runtime): void {
 }
 
 /**
- * Says that a report which was asked for is there, as soon as it is: news brings it, and while there is no live line the
- * notifications are looked at from time to time.
+ * Says that a report which was asked for is there, as soon as it is: news brings it, and while there is no live line, or none
+ * that says anything for long, the notifications are looked at from time to time.
  */
 export function awaitReport(runtime: Runtime): void {
   const { store, toast } = runtime
@@ -61,7 +64,8 @@ async function look(runtime: Runtime, watch: Watch): Promise<void> {
     // Nobody waits for the reports of a session that is over.
     if (watch.pending <= 0 || ports.session.token() !== token) break
     // A failure has been told.
-    if (store.get(bellAtom).line !== 'open' && !(await loadNotifications(runtime))) break
+    const looks = store.get(bellAtom).line !== 'open' || wait >= doubt
+    if (looks && !(await loadNotifications(runtime))) break
     if (watch.pending <= 0) break
   }
   if (watch.turn === turn) end(store, watch)
