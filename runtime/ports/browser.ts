@@ -23,6 +23,7 @@ export interface Browser {
 
 export interface Memory {
   get(key: string): string | undefined
-  set(key: string, value: string): void
+  /** False: it was not remembered, because the storage is refused or full. */
+  set(key: string, value: string): boolean
   remove(key: string): void
 }

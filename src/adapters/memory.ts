@@ -11,7 +11,11 @@ export function createMemory(storage: () => Storage): Memory {
   }
   return {
     get: key => attempt(open => open.getItem(key)) ?? undefined,
-    set: (key, value) => attempt(open => open.setItem(key, value)),
+    set: (key, value) =>
+      attempt(open => {
+        open.setItem(key, value)
+        return true
+      }) ?? false,
     remove: key => attempt(open => open.removeItem(key)),
   }
 }

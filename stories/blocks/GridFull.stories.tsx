@@ -257,5 +257,5 @@ function saying(more: object) {
 }
 
 function remembering(kept: object) {
-  return { get: () => JSON.stringify(kept), set: () => undefined, remove: () => undefined }
+  return { get: () => JSON.stringify(kept), set: () => true, remove: () => undefined }
 }

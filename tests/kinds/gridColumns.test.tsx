@@ -19,7 +19,7 @@ function memoryOf(entries: Record<string, string> = {}): Memory & { readonly kep
   return {
     kept,
     get: key => kept.get(key),
-    set: (key, value) => void kept.set(key, value),
+    set: (key, value) => kept.set(key, value).has(key),
     remove: key => void kept.delete(key),
   }
 }

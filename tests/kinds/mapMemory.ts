@@ -5,7 +5,7 @@ export function mapMemory(): Memory & { entries(): Iterable<readonly [string, st
   const map = new Map<string, string>()
   return {
     get: key => map.get(key),
-    set: (key, value) => void map.set(key, value),
+    set: (key, value) => map.set(key, value).has(key),
     remove: key => void map.delete(key),
     entries: () => map,
   }

@@ -188,7 +188,7 @@ export function createMemory(entries: Readonly<Record<string, string>> = {}): Me
   const kept = new Map(Object.entries(entries))
   return {
     get: key => kept.get(key),
-    set: (key, value) => void kept.set(key, value),
+    set: (key, value) => kept.set(key, value).has(key),
     remove: key => void kept.delete(key),
   }
 }

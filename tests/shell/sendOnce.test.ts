@@ -135,7 +135,7 @@ describe('a call that changes something', () => {
   })
 
   it('keeps its key while the storage of the browser is refused', async () => {
-    const page = openPage(Object.assign(mapMemory(), { get: () => undefined, set: () => undefined }))
+    const page = openPage(Object.assign(mapMemory(), { get: () => undefined, set: () => false }))
     expect([await page.send(failed(-1)), await page.send(done), await page.send(done)]).toEqual([0, 0, 1])
   })
 })

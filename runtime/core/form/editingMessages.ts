@@ -8,6 +8,8 @@ export const editingMessages = {
   draftStale: 'What you typed earlier is filled in. It is not saved yet, and the record has changed since.',
   /** What stands in these fields is what was there before anybody typed. */
   draftLacks: (labels: string) => `Kept in no draft, so as it was before: ${labels}.`,
+  draftRefused:
+    'What you type is not kept when you leave this page: the storage of this browser is full or switched off.',
   discard: 'Discard',
   discardTitle: 'Discard what you typed?',
   discardText: 'The fields will be as they were before.',

@@ -49,7 +49,8 @@ export function othersWrite({ ports }: Parts, user: string, start: string): bool
 /**
  * Keeps a draft over reloads and sessions, without the fields that are marked sensitive; blank values let it go. It is that
  * of this tab: what another one is writing at the same place stays. Read and written as a whole each time: another tab may
- * have written meanwhile. Of an unknown user nothing is kept, because the next one could read it.
+ * have written meanwhile. Of an unknown user nothing is kept, because the next one could read it. False: the browser has
+ * refused it.
  */
 export function keepDraft(
   { ports }: Parts,
@@ -57,17 +58,19 @@ export function keepDraft(
   place: string,
   values: DraftValues,
   sensitive: readonly string[] = [],
-): void {
-  if (user === '') return
+): boolean {
+  if (user === '') return true
   const kept = withoutSensitive(values, sensitive)
   const draft: Draft = { place, tab: thisTab(ports), values: kept, at: ports.clock.now() }
-  write(ports, user, withDraft(draftsOf(ports, user), draft))
+  return write(ports, user, withDraft(draftsOf(ports, user), draft))
 }
 
-function write({ browser }: Runtime['ports'], user: string, drafts: readonly Draft[]): void {
+function write({ browser }: Runtime['ports'], user: string, drafts: readonly Draft[]): boolean {
   const text = writeDrafts(drafts)
-  if (text === '') browser.memory.remove(draftsKey(user))
-  else browser.memory.set(draftsKey(user), text)
+  if (text !== '') return browser.memory.set(draftsKey(user), text)
+  browser.memory.remove(draftsKey(user))
+  // One that is too long by itself is not kept either.
+  return drafts.length === 0
 }
 
 function draftAt({ ports }: Parts, user: string, place: string, living: Tabs): Draft | undefined {

@@ -10,6 +10,8 @@ export interface DraftState<V extends DraftValues> {
   readonly values: V
   /** The values came from an earlier opening, and nothing was changed since. */
   readonly restored: boolean
+  /** True: the browser keeps nothing, because its storage is refused or full. */
+  readonly refused: boolean
   change(values: V): void
   /** Lets the draft go, as after it was submitted: the values are the blank ones again. */
   drop(): void
@@ -46,13 +48,15 @@ export function useDraft<V extends DraftValues>(
     setWritten(now)
   }
   const { values, typed } = now
+  const [refused, setRefused] = useState(false)
   useEffect(() => void claimDraft(shell, user, place, living), [shell, user, place, living])
   useEffect(() => {
-    if (typed && values) keepDraft(shell, user, place, values, sensitive)
+    if (typed && values) setRefused(!keepDraft(shell, user, place, values, sensitive))
   }, [shell, user, place, values, typed, sensitive])
   return {
     values: values ?? blank,
     restored: values !== undefined && !typed,
+    refused,
     change: next => setWritten({ user, place, living, values: next, typed: true }),
     drop() {
       setWritten({ user, place, living, values: undefined })

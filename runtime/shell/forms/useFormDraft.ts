@@ -16,6 +16,8 @@ export interface FormDraft {
   readonly place: string
   /** The values are those of a draft. `stale`: the record has another version than the one it was typed over. */
   readonly restored: false | 'fresh' | 'stale'
+  /** True: the browser keeps nothing, because its storage is refused or full. */
+  readonly refused: boolean
   /** Whether all that is typed can be restored. */
   kept(): boolean
   /** Keeps at once what is still waiting. */
@@ -42,6 +44,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
   if (user !== known && (user === '' || store.changed().length === 0)) setUser(known)
   const living = useLivingTabs(user, place)
   const [restored, setRestored] = useState<FormDraft['restored']>(false)
+  const [refused, setRefused] = useState(false)
   const keeper = useMemo(() => {
     let cancel: (() => void) | undefined
     /** What stands in the storage, to write only what differs. */
@@ -53,7 +56,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
       written = store.all()
       const typed = draftValues(store)
       const values = Object.keys(typed).length > 0 ? { typed, version: versionOf(store) } : {}
-      keepDraft(runtime, user, place, values)
+      setRefused(!keepDraft(runtime, user, place, values))
     }
     return {
       restore(): FormDraft['restored'] {
@@ -95,7 +98,8 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
     () => ({
       place,
       restored,
-      kept: () => place !== '' && user !== '' && isKept(store),
+      refused,
+      kept: () => place !== '' && user !== '' && !refused && isKept(store),
       flush: keeper.keep,
       drop() {
         keeper.drop()
@@ -108,7 +112,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
       },
       seen: () => setRestored(false),
     }),
-    [restored, keeper, store, place, user],
+    [restored, refused, keeper, store, place, user],
   )
 }
 

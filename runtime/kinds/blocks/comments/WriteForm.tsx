@@ -38,13 +38,17 @@ export function WriteForm({ subject, submission, target, root, onCancel, onLost 
       busy={submission.busy}
       submit={root ? commentMessages.reply : 'Comment'}
       note={
-        draft.restored && (
-          <span className={styles.kept}>
-            <span>{commentMessages.draft}</span>
-            <Button variant="quiet" size="small" onClick={draft.drop}>
-              {commentMessages.discard}
-            </Button>
-          </span>
+        draft.refused ? (
+          <span role="status">{commentMessages.draftRefused}</span>
+        ) : (
+          draft.restored && (
+            <span className={styles.kept}>
+              <span>{commentMessages.draft}</span>
+              <Button variant="quiet" size="small" onClick={draft.drop}>
+                {commentMessages.discard}
+              </Button>
+            </span>
+          )
         )
       }
       onText={content => {

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { fieldId } from './fieldId.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
-/** What stands above the fields: that a draft was restored, that somebody else was faster, and what keeps it from going. */
+/** What stands above the fields: that a draft was restored or cannot be kept, that somebody else was faster, and what keeps it from going. */
 export function FormNotices({ editing }: { editing: FormEditing }) {
   const { store, draft, submission, replaced } = editing
   const { conflict } = submission
@@ -29,6 +29,7 @@ export function FormNotices({ editing }: { editing: FormEditing }) {
           <Unkept store={store} />
         </Notice>
       )}
+      {draft.refused && <Notice tone="warning">{editingMessages.draftRefused}</Notice>}
       {(conflict !== undefined || replaced.length > 0) && (
         <Notice tone="warning" live="alert" heading={editingMessages.faster}>
           {conflict !== undefined && <p>{conflict}</p>}

@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { afterAll, describe, expect, it } from 'vitest'
+import { browserFlags, requireBrowser } from '../support/browser.ts'
+import { journeys, showsScreen, showsText } from '../support/journeys.ts'
+
+const on = journeys()
+const profile = mkdtempSync(join(tmpdir(), 'console-crash-'))
+afterAll(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+
+/** A browser with a profile on the disk, signed in: the cookie of a session ends with a crash. */
+async function launch(): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    args: browserFlags(),
+    baseURL: on.console.address,
+    executablePath: requireBrowser(),
+  })
+  const { configuration, address } = on.console
+  const value = await on.console.session({ persona: 'admin' })
+  await context.addCookies([{ name: configuration.sessionCookie, value, url: address }])
+  return context
+}
+
+/** Ends the process of the browser without a word to its pages, which then have no moment to keep anything. */
+async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const gone = context.waitForEvent('close')
+  const session = await context.newCDPSession(page)
+  session.send('Browser.crash').catch(() => undefined)
+  await gone
+}
+
+/** What the browser has written to the disk so far. */
+function onDisk(): string {
+  const folder = join(profile, 'Default/Local Storage/leveldb')
+  return readdirSync(folder)
+    .filter(name => /\.(log|ldb)$/.test(name))
+    .map(name => readFileSync(join(folder, name), 'latin1'))
+    .join('')
+}
+
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Failed payments go to' })
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.goto('/finance/settings/refund-settings')
+  await showsScreen(page, 'Refund settings')
+  await mail(page).fill(text)
+}
+
+describe('a crash of the browser with drafts in two tabs', () => {
+  it('loses neither: each is offered to one of the next tabs', async () => {
+    const before = await launch()
+    const [one, other] = [await before.newPage(), await before.newPage()]
+    await type(one, 'one@example.com')
+    await type(other, 'other@example.com')
+    const texts = ['one@example.com', 'other@example.com']
+    await expect.poll(() => texts.filter(text => !onDisk().includes(text)), { timeout: 30_000 }).toEqual([])
+    await crash(before, one)
+    const after = await launch()
+    const found: string[] = []
+    for (const page of [await after.newPage(), await after.newPage()]) {
+      await page.goto('/finance/settings/refund-settings')
+      await showsText(page, 'Draft restored')
+      found.push(await mail(page).inputValue())
+    }
+    expect(found.toSorted()).toEqual(texts)
+    await after.close()
+  })
+})
