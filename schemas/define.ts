@@ -1,9 +1,12 @@
 import { type Calls } from './language/calls.ts'
 import { type Column } from './language/column.ts'
 import {
+  type ActionDefinition,
   type ColumnDefinition,
   type FilterDefinition,
+  type FormDefinition,
   type GridDefinition,
+  type LabelledDefinition,
   type ScreenDefinition,
 } from './language/definition.ts'
 import { type Entity } from './language/entity.ts'
@@ -34,6 +37,9 @@ export function defineColumns(columns: ColumnDefinition[]): ColumnDefinition[] {
   return columns
 }
 
+/** Returns its argument; for fields of a record that several blocks share. */
+export const defineFields = (fields: LabelledDefinition[]): LabelledDefinition[] => fields
+
 /** Returns its argument; for filters that several grids share. */
 export function defineFilters(filters: Filter[]): Filter[]
 export function defineFilters(filters: FilterDefinition[]): FilterDefinition[]
@@ -41,5 +47,12 @@ export function defineFilters(filters: FilterDefinition[]): FilterDefinition[] {
   return filters
 }
 
+/** Returns its argument; for actions that several grids share. */
+export const defineActions = (actions: ActionDefinition[]): ActionDefinition[] => actions
+
 /** Returns its argument; for a form that several screens share. */
-export const defineForm = (form: Form): Form => form
+export function defineForm(form: Form): Form
+export function defineForm(form: FormDefinition): FormDefinition
+export function defineForm(form: FormDefinition): FormDefinition {
+  return form
+}

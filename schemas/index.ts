@@ -1,8 +1,10 @@
 /** The door of the language: the types of its words, and the helpers that definitions are written with. */
 export {
+  defineActions,
   defineCalls,
   defineColumns,
   defineEntity,
+  defineFields,
   defineFilters,
   defineForm,
   defineGrid,
@@ -18,13 +20,19 @@ export type { Cell, CellKind, CellOf, Tone } from './language/cell.ts'
 export type { Column, TooltipLine } from './language/column.ts'
 export type { Condition, ConditionLeaf } from './language/condition.ts'
 export type {
+  ActionDefinition,
   BlockDefinition,
+  BlockDefinitionOf,
   ColumnDefinition,
+  FieldDefinition,
   FilterDefinition,
+  FormDefinition,
   GridDefinition,
   LabelledDefinition,
   LoadDefinition,
+  PanelDefinition,
   ScreenDefinition,
+  SubmitDefinition,
 } from './language/definition.ts'
 export type { DomainBlockTable } from './language/domain/blocks.ts'
 export type { DomainField, DomainFieldKind, DomainFieldTable } from './language/domain/fields.ts'

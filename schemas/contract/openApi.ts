@@ -95,11 +95,13 @@ function operation(call: ContractCall, entities: Entities): JsonSchema {
 
 function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined {
   if (call.grid !== undefined) return { $ref: '#/components/schemas/GridRequest' }
-  const values: readonly (readonly [string, CallValue])[] = Object.entries(call.body ?? {})
+  const values = bodyValues(call, entities)
   const properties = Object.fromEntries(
     values.map(([name, value]) => [name, callValueJsonSchema(value, entities)]),
   )
-  const required = values.map(([name]) => name).filter(name => !call.optional?.includes(name))
+  const required = values
+    .filter(([name, value]) => !call.optional?.includes(name) && !isOptional(value))
+    .map(([name]) => name)
   if (call.selection)
     return {
       type: 'object',
@@ -107,6 +109,18 @@ function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined 
       properties: { ...properties, selection: { $ref: '#/components/schemas/Selection' } },
     }
   return values.length === 0 ? undefined : { type: 'object', required, properties }
+}
+
+/** The values of a body; those that are fields of an entity are what it says of them. */
+function bodyValues({ body = {}, of, one, many }: Call, entities: Entities): [string, CallValue][] {
+  if (!Array.isArray(body)) return Object.entries(body)
+  const fields = entities.get(of ?? one ?? many ?? '')?.fields ?? {}
+  return body.map(name => [name, fields[name] ?? 'json'])
+}
+
+/** A check box that is not sent is not ticked. */
+function isOptional(value: CallValue): boolean {
+  return typeof value === 'object' && (value.optional === true || value.type === 'boolean')
 }
 
 function reply(call: ContractCall, entities: Entities): JsonSchema {

@@ -23,7 +23,9 @@ function sampleRecord(entity: Entity, entities: Entities, number: number, depth 
   return Object.fromEntries(
     fields.map(([name, field]) => [
       name,
-      currencies.has(name) ? currency(number) : sampleValue(name, field, entities, number, depth),
+      currencies.has(name) && field.type === 'text'
+        ? currency(number)
+        : sampleValue(name, field, entities, number, depth),
     ]),
   )
 }
@@ -43,7 +45,7 @@ function sampleValue(
     case 'reference':
       return typeof field.example === 'number' ? field.example + number - 1 : 1000 + number
     case 'text':
-      return field.example ?? `${field.label} ${1 + (random % 90)}`
+      return field.example ?? `${field.label} ${1 + (random % 90)}`.slice(0, field.maxLength)
     case 'boolean':
       return random % 2 === 0
     case 'integer':

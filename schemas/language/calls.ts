@@ -57,6 +57,11 @@ const own = {
     put: { ...path, description: 'Path of a PUT call.' },
     patch: { ...path, description: 'Path of a PATCH call.' },
     delete: { ...path, description: 'Path of a DELETE call.' },
+    of: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of the entity whose fields the body has. Default: the entity of the reply.',
+    },
     one: { type: 'string', minLength: 1, description: 'Name of the entity: the reply has one record of it.' },
     many: {
       type: 'string',
@@ -78,6 +83,12 @@ const own = {
       type: 'boolean',
       const: true,
       description: 'True: it takes selected rows of a grid. Default: it does not.',
+    },
+    version: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: it takes the version of the record and refuses (409) what somebody else was faster with. Actions send `version` of the record in the query, forms in the body. Default: it takes none.',
     },
     optional: {
       type: 'array',
@@ -117,7 +128,19 @@ const callSchema = {
   properties: {
     ...own.properties,
     query: { ...valuesSchema, description: 'Query parameters. Default none.' },
-    body: { ...valuesSchema, description: 'Values of the request body. Default none.' },
+    body: {
+      description: 'Values of the request body. Default none.',
+      anyOf: [
+        {
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: { type: 'string', minLength: 1 },
+          description: 'Fields of the entity.',
+        },
+        valuesSchema,
+      ],
+    },
   },
 } as const
 
@@ -127,9 +150,20 @@ const file = {
   description: 'Calls of the server, each described once.',
   properties: {
     ...notes,
+    base: {
+      ...path,
+      description:
+        'Path below which the paths of these calls stand. Default: none, they are written in full.',
+    },
+    of: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of the entity that the bodies of these calls are about. Default: none.',
+    },
     resource: {
       ...resource,
-      description: 'The resource that the callers of all of them must hold. Default: none.',
+      description:
+        'The resource that the callers of all of them must hold. Default: one of those of the screens that name a call.',
     },
   },
 } as const
@@ -155,7 +189,7 @@ export type CallValue = FromSchema<typeof wordSchema> | EntityField
 /** One call of the server. */
 export interface Call extends FromSchema<typeof own> {
   query?: Record<string, CallValue>
-  body?: Record<string, CallValue>
+  body?: string[] | Record<string, CallValue>
 }
 
 /** The calls of one file. */

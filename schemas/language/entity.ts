@@ -1,5 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { toneSchema } from './cell.ts'
+import { textFieldSchema } from './fields/typed.ts'
 import { notes } from './notes.ts'
 
 /** Keys that a field of every type may carry. */
@@ -60,6 +61,9 @@ const plain = <T extends string>(type: T, description: string) =>
     properties: { ...fieldKeys, type: { type: 'string', const: type, description } },
   }) as const
 
+/** What forms ask of a text. */
+const textKeys = textFieldSchema.properties
+
 const copyKey = {
   copy: {
     type: 'boolean',
@@ -95,7 +99,13 @@ const textField = {
       description: 'True: filters find the whole value, as of a document number. Default: a part of it.',
     },
     ...copyKey,
-    maxLength: { type: 'integer', minimum: 1, description: 'Most characters. Default: no limit.' },
+    maxLength: textKeys.maxLength,
+    length: textKeys.length,
+    charset: textKeys.charset,
+    warn: textKeys.warn,
+    rows: textKeys.rows,
+    masked: textKeys.masked,
+    placeholder: textKeys.placeholder,
   },
 } as const
 
@@ -134,6 +144,8 @@ const moneyField = {
       minLength: 1,
       description: 'Field of the record that holds the ISO 4217 currency code. Default `currency`.',
     },
+    min: { type: 'number', description: 'Least amount. Default: no limit.' },
+    max: { type: 'number', description: 'Greatest amount. Default: no limit.' },
   },
 } as const
 
@@ -235,7 +247,7 @@ export const fieldTypeSchemas = {
 const own = {
   type: 'object',
   additionalProperties: false,
-  required: ['name', 'key', 'label', 'plural'],
+  required: ['name', 'key', 'label'],
   description: 'One kind of record of the business: its fields, said once for all screens.',
   properties: {
     ...notes,
@@ -246,7 +258,11 @@ const own = {
     },
     key: { type: 'string', minLength: 1, description: 'Field that tells records apart.' },
     label: { type: 'string', minLength: 1, description: 'Name of one record, e.g. `Refund`.' },
-    plural: { type: 'string', minLength: 1, description: 'Name of several records, e.g. `Refunds`.' },
+    plural: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of several records. Default: the label with an s, `Refunds`.',
+    },
     title: {
       type: 'string',
       minLength: 1,

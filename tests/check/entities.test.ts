@@ -139,7 +139,7 @@ describe('a load that names a call', () => {
   it('has the path, the place of the record, and what a failure leads to', async () => {
     const screens = await resolved("columns: ['idRefund'],")
     expect(screens('refund-details')?.loads).toEqual({
-      refund: { get: '/api/refunds/{id}', select: 'data', onError: { toast: 'server', value: null } },
+      refund: { get: '/api/refunds/{id}', select: 'data', onError: { toast: 'server' } },
     })
   })
 

@@ -52,6 +52,24 @@ export const entityWords = {
       `names the call "${name}", which does not exist.`,
       meant(name, known, 'The calls are', 'Describe it in a file of `calls/`.'),
     ),
+  callUnfit: (name: string, does: string, where: string) =>
+    say(
+      'call-unfit',
+      `names the call "${name}", which ${does}: that is nothing for ${where}.`,
+      'Loads read with GET, actions and forms change, grids name a call with "grid".',
+    ),
+  bodyFieldUnknown: (name: string, call: string, known: readonly string[]) =>
+    say(
+      'body-field-unknown',
+      `"${name}" is no value of the body of the call "${call}".`,
+      meant(name, known, 'It takes'),
+    ),
+  bodyFieldMissing: (name: string, call: string) =>
+    say(
+      'body-field-missing',
+      `lacks "${name}", which the call "${call}" needs.`,
+      'Add the field, or name it in "optional" of the call.',
+    ),
   callTwice: (name: string, file: string) =>
     say('call-twice', `"${name}" is a call of ${file} already.`, 'Rename one of them.'),
   callPathTwice: (call: string, other: string) =>

@@ -48,7 +48,7 @@ export function checkCalls(
       const at = { pointer: `/calls/${name}` }
       const methods = Object.keys(call).filter(key => methodKeys.has(key))
       if (methods.length !== 1) return [keyFinding(file, at, explain.callMethods(methods))]
-      const place = methodAndPath(call)
+      const place = methodAndPath(call, data.base)
       const path = place && `${place.method} ${place.path}`
       const twice = path === undefined ? undefined : places.get(path)
       const other = names.get(name)

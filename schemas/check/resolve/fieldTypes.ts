@@ -5,6 +5,11 @@ import { type FilterKind } from '../../language/filter.ts'
 /** Column widths in pixels by content: three characters, a number, a name, a title, a sentence. */
 const sizes = { xs: 64, s: 92, m: 136, l: 184, xl: 260 } as const
 
+/** Whether a value is a size of a column. */
+export function isSize(size: unknown): size is keyof typeof sizes {
+  return typeof size === 'string' && Object.hasOwn(sizes, size)
+}
+
 /** Pixels of a character of body text on average, and of the padding of a cell. */
 const character = 7
 const padding = 26
@@ -16,7 +21,7 @@ export const filterKinds: Readonly<Record<FieldType, readonly FilterKind[]>> = {
   decimal: ['number'],
   duration: ['number'],
   file: [],
-  id: ['text', 'number'],
+  id: ['text', 'number', 'select', 'multiSelect'],
   integer: ['number', 'text'],
   json: [],
   list: [],

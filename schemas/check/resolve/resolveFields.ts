@@ -1,27 +1,24 @@
 import { type Cell } from '../../language/cell.ts'
-import { type Entity, type EntityField } from '../../language/entity.ts'
+import { type EntityField } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
-import { type Finding, finding } from '../finding.ts'
 import { child, type Item, isObject, items } from '../item.ts'
-import { filterKinds, isSortable, statusOptions, typeCell, typeWidth } from './fieldTypes.ts'
-import { type Vocabulary } from './vocabulary.ts'
+import { fieldAt } from './fieldAt.ts'
+import { filterKinds, isSize, isSortable, statusOptions, typeCell, typeWidth } from './fieldTypes.ts'
+import { resolveOptions } from './resolveForms.ts'
+import { type EntityOf, inFull, type Scope, type Words } from './scope.ts'
 
-/** What fields are resolved with: the entity of the records, if one is named, and where findings go. */
+/** What fields are resolved with. */
 export interface FieldContext {
-  readonly file: string
-  readonly vocabulary: Vocabulary
-  /** Entity of the records; undefined: fields are written in full; 'wrong': it was named wrongly, which is found already. */
-  readonly entity: Entity | 'wrong' | undefined
-  readonly found: (finding: Finding) => void
+  readonly scope: Scope
+  /** Entity of the records; undefined: fields are written in full. */
+  readonly entity: EntityOf
 }
-
-type Words = Readonly<Record<string, unknown>>
 
 /** The columns of a grid with labels, cells, widths and sorting from the entity; what a column says itself wins. */
 export function resolveColumns(list: Item, context: FieldContext): unknown {
-  return resolveEntries(list, context, (written, field, item) => {
+  return resolveEntries(list, context, ({ size, ...written }, field, item) => {
     const label = typeof written.label === 'string' ? written.label : (field?.label ?? '')
-    const width = field && typeWidth(field, label)
+    const width = field && columnWidth(field, label, size)
     return {
       ...(field && withLabel(field)),
       ...(field && isSortable(field) && { sortable: true }),
@@ -35,6 +32,12 @@ export function resolveColumns(list: Item, context: FieldContext): unknown {
   })
 }
 
+/** Width of a column in pixels, by its size here, else in the entity. */
+function columnWidth(field: EntityField, label: string, size: unknown): number | undefined {
+  if (size === 'fill') return undefined
+  return typeWidth(isSize(size) ? { ...field, size } : field, label)
+}
+
 /** Label and value pairs, as of details, tables, tooltips and summaries. */
 export function resolveLabelled(list: Item, context: FieldContext): unknown {
   return resolveEntries(list, context, (written, field) => ({
@@ -44,20 +47,29 @@ export function resolveLabelled(list: Item, context: FieldContext): unknown {
   }))
 }
 
+/** Fields of which only the label is taken from the entity, as those of a chart. */
+export function resolveNames(list: Item, context: FieldContext): unknown {
+  return Array.isArray(list.value) ? items(list).map(item => resolveName(item, context)) : list.value
+}
+
+/** One field of which only the label is taken from the entity. */
+export function resolveName(item: Item, context: FieldContext): unknown {
+  return resolveEntry(item, context, (written, field) => ({ ...(field && withLabel(field)), ...written }))
+}
+
 /** The filters of a grid with kind, label and options from the entity. */
 export function resolveFilters(list: Item, context: FieldContext): unknown {
   const resolve = (written: Words, field: EntityField | undefined, item: Item) => {
     if (!field) return written
     const kinds = filterKinds[field.type]
-    const kind = typeof written.kind === 'string' ? written.kind : kinds[0]
+    const byOptions = written.options === undefined ? undefined : kinds.find(one => one === 'select')
+    const kind = typeof written.kind === 'string' ? written.kind : (byOptions ?? kinds[0])
     if (kind === undefined || field.filterable === false) {
-      context.found(finding(context.file, item, explain.filterUnsupported(nameOf(written), field.type)))
+      context.scope.found(item, explain.filterUnsupported(nameOf(written), field.type))
       return written
     }
     if (!kinds.some(one => one === kind))
-      context.found(
-        finding(context.file, child(item, 'kind'), explain.filterKindUnfit(kind, field.type, kinds)),
-      )
+      context.scope.found(child(item, 'kind'), explain.filterKindUnfit(kind, field.type, kinds))
     const ends: Words = { fromDate: ' from', toDate: ' to' }
     const chosen = kind === 'select' || kind === 'multiSelect'
     return {
@@ -67,49 +79,40 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
       ...(kind === 'number' && (field.type === 'id' || field.type === 'reference') && { steps: false }),
       ...(chosen && field.type === 'status' && { options: statusOptions(field) }),
       ...written,
+      ...(written.options !== undefined && {
+        options: resolveOptions(child(item, 'options'), context.scope),
+      }),
     }
   }
   return resolveEntries(list, context, resolve, { kind: 'text' })
 }
 
-function resolveEntries(
-  list: Item,
-  context: FieldContext,
-  resolve: (written: Words, field: EntityField | undefined, item: Item) => unknown,
-  /** Keys that an unknown field cannot give, so that one mistake is one finding. */
-  instead: Words = {},
-): unknown {
-  if (!Array.isArray(list.value)) return list.value
-  return items(list).map(item => {
-    const written = typeof item.value === 'string' ? { field: item.value } : item.value
-    if (!isObject(written)) return written
-    const name = nameOf(written)
-    const { entity } = context
-    if (entity === 'wrong') return { label: name, ...instead, ...written }
-    if (!entity) {
-      if (typeof item.value === 'string')
-        context.found(finding(context.file, item, explain.entityMissing(name)))
-      return typeof item.value === 'string'
-        ? { label: name, ...instead, ...written }
-        : resolve(written, undefined, item)
-    }
-    const field = name === '' ? undefined : fieldAt(name, entity, context.vocabulary)
-    if (field || name === '') return resolve(written, field, item)
-    const place = typeof item.value === 'string' ? item : child(item, 'field')
-    const known = Object.keys(entity.fields)
-    context.found(finding(context.file, place, explain.entityFieldUnknown(name, entity.name, known)))
-    return { label: name, ...instead, ...written }
-  })
+type Resolve = (written: Words, field: EntityField | undefined, item: Item) => unknown
+
+function resolveEntries(list: Item, context: FieldContext, resolve: Resolve, instead: Words = {}): unknown {
+  return Array.isArray(list.value)
+    ? items(list).map(item => resolveEntry(item, context, resolve, instead))
+    : list.value
 }
 
-/** The field at a dotted path, through records inside the record. */
-export function fieldAt(path: string, entity: Entity, vocabulary: Vocabulary): EntityField | undefined {
-  if (Object.hasOwn(entity.fields, path)) return entity.fields[path]
-  const [first = '', ...rest] = path.split('.')
-  const field = Object.hasOwn(entity.fields, first) ? entity.fields[first] : undefined
-  if (rest.length === 0 || field?.type !== 'object') return undefined
-  const inner = vocabulary.entities.get(field.entity)
-  return inner && fieldAt(rest.join('.'), inner, vocabulary)
+/** `instead` has keys that an unknown field cannot give, so that one mistake is one finding. */
+function resolveEntry(item: Item, context: FieldContext, resolve: Resolve, instead: Words = {}): unknown {
+  const { entity, scope } = context
+  const written = inFull(item, 'field').value
+  if (!isObject(written)) return written
+  const name = nameOf(written)
+  const unknown = { label: name, ...instead, ...written }
+  if (entity === 'wrong') return unknown
+  if (!entity) {
+    if (typeof item.value !== 'string') return resolve(written, undefined, item)
+    scope.found(item, explain.entityMissing(name))
+    return unknown
+  }
+  const field = name === '' ? undefined : fieldAt(name, entity, scope.vocabulary)
+  if (field || name === '') return resolve(written, field, item)
+  const place = typeof item.value === 'string' ? item : child(item, 'field')
+  scope.found(place, explain.entityFieldUnknown(name, entity.name, Object.keys(entity.fields)))
+  return unknown
 }
 
 function cellKey(written: Words, field: EntityField | undefined, context: FieldContext): { cell?: Cell } {
@@ -122,7 +125,7 @@ function cellKey(written: Words, field: EntityField | undefined, context: FieldC
 function linkOf(
   name: string,
   field: EntityField,
-  { entity: own, vocabulary }: FieldContext,
+  { entity: own, scope: { vocabulary } }: FieldContext,
 ): Cell | undefined {
   const entity = own === 'wrong' ? undefined : own
   const isKey = field.type === 'id' && entity?.key === name

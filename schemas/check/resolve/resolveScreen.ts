@@ -1,18 +1,22 @@
 import { type Entity } from '../../language/entity.ts'
 import { bareIdParts } from '../../language/grid.ts'
 import { explain } from '../explain.ts'
-import { type Finding, finding } from '../finding.ts'
-import { child, type Item, isObject, items, pointerTo, text } from '../item.ts'
+import { type Finding } from '../finding.ts'
+import { child, type Item, isObject, items, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
+import { fieldAt } from './fieldAt.ts'
+import { resolveActions } from './resolveActions.ts'
 import {
   type FieldContext,
-  fieldAt,
   resolveColumns,
   resolveFilters,
   resolveLabelled,
+  resolveName,
+  resolveNames,
 } from './resolveFields.ts'
+import { resolveForm } from './resolveForms.ts'
+import { drop, type EntityOf, inFull, isPath, replaced, replacedWords, Scope, type Words } from './scope.ts'
 import { type NamedCall, type Vocabulary } from './vocabulary.ts'
-
-type Words = Readonly<Record<string, unknown>>
 
 /** A screen as its file writes it. */
 interface WrittenScreen {
@@ -27,186 +31,155 @@ interface WrittenScreen {
  * findings point at the place where it is written. Runs before the shape is checked and takes any data.
  */
 export function resolveScreen<T extends WrittenScreen>(definition: T, vocabulary: Vocabulary): T {
-  const findings: Finding[] = []
   const { file, data } = definition
   if (!isObject(data)) return definition
-  const resolver = new Resolver(file, vocabulary, findings)
+  const screen = { pointer: '', value: data }
+  const query = child(screen, 'query').value
+  const scope = new Scope(file, vocabulary, [
+    ...placeholdersOf(text(child(screen, 'path')) ?? ''),
+    ...(isObject(query) ? Object.keys(query) : []),
+  ])
   return {
     ...definition,
-    data: resolver.screen({ pointer: '', value: data }),
-    findings: [...definition.findings, ...findings],
+    data: resolve(screen, scope),
+    findings: [...definition.findings, ...scope.findings],
   }
 }
 
-class Resolver {
-  readonly #file: string
-  readonly #vocabulary: Vocabulary
-  readonly #findings: Finding[]
-  /** Name of a load -> its call. */
-  readonly #loads = new Map<string, NamedCall>()
+function resolve(screen: Item, scope: Scope): unknown {
+  const loads = child(screen, 'loads')
+  // The loads first: blocks take the entity of their records from them.
+  const resolved = isObject(loads.value)
+    ? Object.fromEntries(
+        Object.keys(loads.value).map(name => [name, resolveLoad(name, child(loads, name), scope)]),
+      )
+    : loads.value
+  return replaced(screen, {
+    loads: () => resolved,
+    body: item => resolveBlocks(item, scope),
+  })
+}
 
-  constructor(file: string, vocabulary: Vocabulary, findings: Finding[]) {
-    this.#file = file
-    this.#vocabulary = vocabulary
-    this.#findings = findings
-  }
-
-  screen(screen: Item): unknown {
-    const loads = child(screen, 'loads')
-    // The loads first: blocks take the entity of their records from them.
-    const resolved = isObject(loads.value)
-      ? Object.fromEntries(Object.keys(loads.value).map(name => [name, this.#load(name, child(loads, name))]))
-      : loads.value
-    return replaced(screen, {
-      loads: () => resolved,
-      body: item => this.#blocks(item),
-    })
-  }
-
-  #load(name: string, load: Item): unknown {
-    const item =
-      typeof load.value === 'string' ? { pointer: load.pointer, value: { call: load.value } } : load
-    if (!isObject(item.value) || item.value.call === undefined) return item.value
-    const { call: _, ...written } = item.value
-    const call = this.#call(
-      typeof load.value === 'string' ? load : child(item, 'call'),
-      text(child(item, 'call')),
-    )
-    if (!call) return { get: '/', onError: { value: null }, ...written }
-    this.#loads.set(name, call)
-    const select = call.at ?? 'data'
-    return {
-      get: call.path,
-      ...(select !== '' && { select }),
-      onError: { toast: 'server', value: emptyReply(call) },
-      ...written,
-    }
-  }
-
-  #blocks(body: Item): unknown {
-    return Array.isArray(body.value) ? items(body).map(block => this.#block(block)) : body.value
-  }
-
-  #block(block: Item): unknown {
-    return replaced(block, {
-      body: item => this.#blocks(item),
-      tabs: item =>
-        Array.isArray(item.value)
-          ? items(item).map(tab => replaced(tab, { body: inner => this.#blocks(inner) }))
-          : item.value,
-      grid: item => this.#grid(item),
-      ...(child(block, 'kind').value === 'details' && {
-        entity: drop,
-        fields: (item: Item) => resolveLabelled(item, this.#fields(this.#blockEntity(block))),
-      }),
-      ...(child(block, 'kind').value === 'table' && {
-        entity: drop,
-        columns: (item: Item) => resolveLabelled(item, this.#fields(this.#blockEntity(block))),
-      }),
-    })
-  }
-
-  #grid(grid: Item): unknown {
-    if (!isObject(grid.value)) return grid.value
-    const named = child(grid, 'call')
-    const call = named.value === undefined ? undefined : this.#call(named, text(named))
-    const entity = this.#vocabulary.entities.get(call?.many ?? '')
-    const isWrong = named.value !== undefined && !entity
-    const fields = this.#fields(isWrong ? 'wrong' : entity)
-    const id = text(child(grid, 'id')) ?? ''
-    return {
-      ...(call && { source: call.path }),
-      ...(entity && entity.key !== firstField(child(grid, 'columns')) && { rowKey: entity.key }),
-      ...(call && bareIdParts.some(part => id.includes(part)) && { request: 'bare' }),
-      ...replacedWords(grid, {
-        call: drop,
-        columns: item => resolveColumns(item, fields),
-        filters: item => resolveFilters(item, fields),
-        sort: item => this.#sort(item, entity),
-        selectionSummary: item =>
-          replaced(item, { fields: of => resolveLabelled(of, this.#fields(undefined)) }),
-      }),
-    }
-  }
-
-  #sort(sort: Item, entity: Entity | undefined): unknown {
-    const written = text(sort)
-    const field = written?.replace(/^-/, '') ?? text(child(sort, 'field'))
-    if (entity && field !== undefined && !fieldAt(field, entity, this.#vocabulary))
-      return this.#found(sort, explain.entityFieldUnknown(field, entity.name, Object.keys(entity.fields)))
-    if (written === undefined) return sort.value
-    return { field, ...(written.startsWith('-') && { order: 'desc' }) }
-  }
-
-  #blockEntity(block: Item): FieldContext['entity'] {
-    const named = child(block, 'entity')
-    if (named.value !== undefined) return this.#entity(named, text(named)) ?? 'wrong'
-    const [load = '', ...path] = (text(child(block, 'load')) ?? '').split('.')
-    const call = this.#loads.get(load)
-    let entity = this.#vocabulary.entities.get(call?.one ?? call?.many ?? '')
-    for (const step of path) {
-      const field = entity && fieldAt(step, entity, this.#vocabulary)
-      entity =
-        field?.type === 'object' || field?.type === 'list'
-          ? this.#vocabulary.entities.get(field.entity ?? '')
-          : undefined
-    }
-    return entity
-  }
-
-  #call(item: Item, name: string | undefined): NamedCall | undefined {
-    const call = this.#vocabulary.calls.get(name ?? '')
-    if (!call && name !== undefined)
-      this.#found(item, explain.callUnknown(name, [...this.#vocabulary.calls.keys()]))
-    return call
-  }
-
-  #entity(item: Item, name: string | undefined): Entity | undefined {
-    const entity = this.#vocabulary.entities.get(name ?? '')
-    if (!entity && name !== undefined)
-      this.#found(item, explain.entityUnknown(name, [...this.#vocabulary.entities.keys()]))
-    return entity
-  }
-
-  #fields(entity: FieldContext['entity']): FieldContext {
-    return {
-      file: this.#file,
-      vocabulary: this.#vocabulary,
-      entity,
-      found: found => this.#findings.push(found),
-    }
-  }
-
-  #found(item: Item, explanation: ReturnType<typeof explain.callUnknown>): void {
-    this.#findings.push(finding(this.#file, item, explanation))
+function resolveLoad(name: string, load: Item, scope: Scope): unknown {
+  const item = inFull(load, 'call')
+  if (!isObject(item.value) || item.value.call === undefined) return item.value
+  const named = typeof load.value === 'string' ? load : child(item, 'call')
+  const call = scope.call(named)
+  const written = replacedWords(item, { call: drop, path: drop })
+  if (!call) return { get: '/', onError: { value: null }, ...written }
+  if (call.method !== 'GET') scope.found(named, explain.callUnfit(call.name, 'changes', 'a load'))
+  scope.loads.set(name, call)
+  return {
+    get: scope.path(call, item, undefined),
+    ...selectOf(call),
+    onError: { toast: 'server', ...emptyReply(call) },
+    ...written,
   }
 }
 
-/** What a screen goes on with when a load fails, by what the call answers. */
-function emptyReply({ many, reply }: NamedCall): unknown {
-  if (many !== undefined || reply === 'texts') return []
-  if (reply === 'number') return 0
-  return reply === 'flag' ? false : null
+/** Where the value is in the reply of a call; absent: the whole reply. */
+function selectOf({ at = 'data' }: NamedCall): { select?: string } {
+  return at === '' ? {} : { select: at }
 }
 
-/** Says that a key is only written, and no part of what the browser receives. */
-const drop = (): undefined => undefined
-
-type Replacements = Readonly<Record<string, (item: Item) => unknown>>
-
-function replaced(item: Item, by: Replacements): unknown {
-  return isObject(item.value) ? replacedWords(item, by) : item.value
+function resolveBlocks(body: Item, scope: Scope): unknown {
+  return Array.isArray(body.value) ? items(body).map(block => resolveBlock(block, scope)) : body.value
 }
 
-function replacedWords({ pointer, value }: Item, by: Replacements): Words {
-  if (!isObject(value)) return {}
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => {
-      const replace = Object.hasOwn(by, key) ? by[key] : undefined
-      const outcome = replace ? replace({ pointer: pointerTo(pointer, key), value: inner }) : inner
-      return outcome === undefined ? [] : [[key, outcome]]
+function resolveBlock(block: Item, scope: Scope): unknown {
+  const kind = text(child(block, 'kind'))
+  const named = child(block, 'call')
+  const call = named.value === undefined || kind === 'grid' ? undefined : scope.call(named)
+  const entity = () =>
+    scope.entity(child(block, 'entity')) ??
+    (named.value !== undefined && !call
+      ? 'wrong'
+      : (scope.entityOf(call) ?? scope.loadEntity(text(child(block, 'load')) ?? '')))
+  const labelled = (item: Item) => resolveLabelled(item, { scope, entity: entity() })
+  const words = replaced(block, {
+    body: item => resolveBlocks(item, scope),
+    tabs: item =>
+      Array.isArray(item.value)
+        ? items(item).map(tab => replaced(tab, { body: inner => resolveBlocks(inner, scope) }))
+        : item.value,
+    grid: item => resolveGrid(item, scope),
+    form: item => resolveForm(item, scope, entity()),
+    actions: item => resolveActions(item, scope, entity(), 'block'),
+    ...(kind !== 'grid' && { call: drop, path: drop }),
+    ...(kind === 'details' && { entity: drop, fields: labelled }),
+    ...(kind === 'table' && { entity: drop, columns: labelled }),
+    ...(kind === 'actions' && { entity: drop }),
+    ...(kind === 'chart' && {
+      entity: drop,
+      series: (item: Item) => resolveNames(item, { scope, entity: entity() }),
+      label: (item: Item) => resolveName(item, { scope, entity: entity() }),
     }),
-  )
+  })
+  return call && isObject(words)
+    ? { get: scope.path(call, block, undefined), ...selectOf(call), ...words }
+    : words
+}
+
+function resolveGrid(grid: Item, scope: Scope): unknown {
+  if (!isObject(grid.value)) return grid.value
+  const named = child(grid, 'call')
+  const call = named.value === undefined ? undefined : scope.call(named)
+  if (call && call.grid === undefined)
+    scope.found(named, explain.callUnfit(call.name, 'is no list', 'a grid'))
+  const entity = scope.entityOf(call)
+  const records: EntityOf = named.value !== undefined && !entity ? 'wrong' : entity
+  const fields: FieldContext = { scope, entity: records }
+  const id = text(child(grid, 'id')) ?? ''
+  return {
+    ...(call && { source: scope.path(call, grid, undefined) }),
+    ...(entity && entity.key !== firstField(child(grid, 'columns')) && { rowKey: entity.key }),
+    ...(call && bareIdParts.some(part => id.includes(part)) && { request: 'bare' }),
+    ...replacedWords(grid, {
+      call: drop,
+      path: drop,
+      columns: item => resolveColumns(item, fields),
+      filters: item => resolveFilters(item, fields),
+      sort: item => resolveSort(item, entity, scope),
+      actions: item => resolveActions(item, scope, records, 'grid'),
+      selectionSummary: item => resolveSummary(item, scope),
+    }),
+  }
+}
+
+function resolveSummary(summary: Item, scope: Scope): unknown {
+  const named = child(summary, 'call')
+  const call = named.value === undefined || isPath(named.value) ? undefined : scope.call(named)
+  const isWrong = named.value !== undefined && !isPath(named.value) && !call
+  const entity = isWrong ? 'wrong' : scope.entityOf(call)
+  const words = replaced(summary, {
+    path: drop,
+    ...(isPath(named.value) ? {} : { call: drop }),
+    fields: item => resolveLabelled(item, { scope, entity }),
+  })
+  if (!isObject(words)) return words
+  return {
+    ...(call && { call: scope.path(call, summary, undefined) }),
+    ...(isWrong && { call: '/' }),
+    ...words,
+  }
+}
+
+function resolveSort(sort: Item, entity: Entity | undefined, scope: Scope): unknown {
+  const written = text(sort)
+  const field = written?.replace(/^-/, '') ?? text(child(sort, 'field'))
+  if (entity && field !== undefined && !fieldAt(field, entity, scope.vocabulary)) {
+    scope.found(sort, explain.entityFieldUnknown(field, entity.name, Object.keys(entity.fields)))
+    return undefined
+  }
+  if (written === undefined) return sort.value
+  return { field, ...(written.startsWith('-') && { order: 'desc' }) }
+}
+
+/** What a screen goes on with when a load fails, by what the call answers; absent: null. */
+function emptyReply({ many, reply }: NamedCall): Words {
+  if (many !== undefined || reply === 'texts') return { value: [] }
+  if (reply === 'number') return { value: 0 }
+  return reply === 'flag' ? { value: false } : {}
 }
 
 function firstField(columns: Item): string | undefined {

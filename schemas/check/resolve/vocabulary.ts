@@ -35,10 +35,18 @@ export function vocabularyOf(
   const byName = new Map<string, NamedCall>()
   for (const { file, data } of calls)
     for (const [name, call] of Object.entries(data.calls)) {
-      const place = methodAndPath(call)
+      const place = methodAndPath(call, data.base)
       if (!place || byName.has(name)) continue
       const resource = call.resource ?? data.resource
-      byName.set(name, { ...call, ...(resource !== undefined && { resource }), name, file, ...place })
+      const of = call.of ?? call.one ?? (call.body || call.version ? data.of : undefined)
+      byName.set(name, {
+        ...call,
+        ...(resource !== undefined && { resource }),
+        ...(of !== undefined && { of }),
+        name,
+        file,
+        ...place,
+      })
     }
   return {
     entities: new Map(entities.toReversed().map(({ data }) => [data.name, data])),
@@ -48,20 +56,16 @@ export function vocabularyOf(
 }
 
 /** Method and path of a call; undefined when it has none. */
-export function methodAndPath({
-  grid,
-  get,
-  post,
-  put,
-  patch,
-  delete: remove,
-}: Call): Pick<NamedCall, 'method' | 'path'> | undefined {
-  if (grid !== undefined) return { method: 'POST', path: grid }
-  if (get !== undefined) return { method: 'GET', path: get }
-  if (post !== undefined) return { method: 'POST', path: post }
-  if (put !== undefined) return { method: 'PUT', path: put }
-  if (patch !== undefined) return { method: 'PATCH', path: patch }
-  return remove === undefined ? undefined : { method: 'DELETE', path: remove }
+export function methodAndPath(
+  { grid, get, post, put, patch, delete: remove }: Call,
+  base = '',
+): Pick<NamedCall, 'method' | 'path'> | undefined {
+  if (grid !== undefined) return { method: 'POST', path: `${base}${grid}` }
+  if (get !== undefined) return { method: 'GET', path: `${base}${get}` }
+  if (post !== undefined) return { method: 'POST', path: `${base}${post}` }
+  if (put !== undefined) return { method: 'PUT', path: `${base}${put}` }
+  if (patch !== undefined) return { method: 'PATCH', path: `${base}${patch}` }
+  return remove === undefined ? undefined : { method: 'DELETE', path: `${base}${remove}` }
 }
 
 function screenEntry(data: unknown): [string, readonly string[]][] {

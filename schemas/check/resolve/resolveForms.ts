@@ -1,0 +1,208 @@
+import { type CallValue } from '../../language/calls.ts'
+import { type EntityField } from '../../language/entity.ts'
+import { explain } from '../explain.ts'
+import { child, type Item, isObject, items, text } from '../item.ts'
+import { statusOptions } from './fieldTypes.ts'
+import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
+import { type NamedCall } from './vocabulary.ts'
+
+/** A form with its call as path and method, and its fields with what the entity says of them. */
+export function resolveForm(form: Item, scope: Scope, record: EntityOf): unknown {
+  if (!isObject(form.value)) return form.value
+  const submit = inFull(child(form, 'submit'), 'call')
+  const named = child(submit, 'call')
+  const call = named.value === undefined || isPath(named.value) ? undefined : scope.call(callItem(form))
+  const isWrong = named.value !== undefined && !isPath(named.value) && !call
+  const own = scope.entity(child(form, 'entity'))
+  const entity =
+    own ??
+    (isWrong
+      ? 'wrong'
+      : (scope.entityOf(call) ?? scope.loadEntity(text(child(form, 'values')) ?? '') ?? record))
+  const written = child(form, 'fields')
+  const names = bodyNames(call)
+  const fields =
+    written.value === undefined && names.length > 0 ? { pointer: form.pointer, value: names } : written
+  if (call && written.value !== undefined) checkBody(form, call, scope)
+  return {
+    ...(fields.value !== undefined && {
+      fields: resolveFormFields(fields, scope, entity, call),
+    }),
+    ...replacedWords(form, {
+      entity: drop,
+      fields: drop,
+      submit: () => (isObject(submit.value) ? resolveSubmit(submit, call, scope, record) : submit.value),
+    }),
+  }
+}
+
+/** The place where a form names its call. */
+function callItem(form: Item): Item {
+  const submit = child(form, 'submit')
+  return typeof submit.value === 'string' ? submit : child(submit, 'call')
+}
+
+function resolveSubmit(submit: Item, call: NamedCall | undefined, scope: Scope, record: EntityOf): Words {
+  return {
+    ...(call && { call: scope.path(call, submit, record) }),
+    ...(call && !['GET', 'POST'].includes(call.method) && { method: call.method }),
+    ...(call?.version && { version: 'version' }),
+    ...replacedWords(submit, { path: drop, ...(call && { call: drop }) }),
+  }
+}
+
+/** Names of the values of the body of a call. */
+function bodyNames(call: NamedCall | undefined): string[] {
+  return Array.isArray(call?.body) ? call.body : Object.keys(call?.body ?? {})
+}
+
+/** A form sends what the call takes, and all that it needs. */
+function checkBody(form: Item, call: NamedCall, scope: Scope): void {
+  const known = bodyNames(call)
+  if (known.length === 0) return
+  const fixed = child(form, 'submit', 'body').value
+  const sent = isObject(fixed) ? Object.keys(fixed) : []
+  const fields = items(child(form, 'fields'))
+  for (const field of fields) {
+    const name = fieldName(field)
+    if (name !== undefined && !known.includes(name))
+      scope.found(
+        text(field) ? field : child(field, 'name'),
+        explain.bodyFieldUnknown(name, call.name, known),
+      )
+  }
+  const names = [...sent, ...fields.map(fieldName)]
+  const entity = scope.entityOf(call)
+  for (const name of known) {
+    const value = Array.isArray(call.body) ? entity?.fields[name] : call.body?.[name]
+    const isOptional =
+      call.optional?.includes(name) ||
+      (typeof value === 'object' && (value.optional || value.type === 'boolean'))
+    if (!names.includes(name) && !isOptional)
+      scope.found(child(form, 'fields'), explain.bodyFieldMissing(name, call.name))
+  }
+}
+
+function fieldName(field: Item): string | undefined {
+  return text(field) ?? text(child(field, 'name'))
+}
+
+/** The fields of a form, or of a table of records in it. */
+function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, call?: NamedCall): unknown {
+  if (!Array.isArray(list.value)) return list.value
+  return items(list).map(item => {
+    const written = inFull(item, 'name').value
+    if (!isObject(written)) return written
+    const name = typeof written.name === 'string' ? written.name : ''
+    const field = bodyField(name, entity, call)
+    if (!field) {
+      if (written.kind !== undefined && written.label !== undefined) return written
+      if (entity && entity !== 'wrong' && name !== '') {
+        const place = typeof item.value === 'string' ? item : child(item, 'name')
+        scope.found(place, explain.entityFieldUnknown(name, entity.name, Object.keys(entity.fields)))
+      } else if (!entity && name !== '') scope.found(item, explain.entityMissing(name))
+      return { kind: 'text', label: name, ...written }
+    }
+    return resolveFormField(item, written, field, scope)
+  })
+}
+
+function bodyField(name: string, entity: EntityOf, call: NamedCall | undefined): EntityField | undefined {
+  const body: Readonly<Record<string, CallValue>> | undefined = Array.isArray(call?.body)
+    ? undefined
+    : call?.body
+  const value = body && Object.hasOwn(body, name) ? body[name] : undefined
+  if (typeof value === 'object') return value
+  return entity && entity !== 'wrong' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+}
+
+function resolveFormField(item: Item, written: Words, field: EntityField, scope: Scope): Words {
+  const inner = field.type === 'list' ? scope.vocabulary.entities.get(field.entity ?? '') : undefined
+  const kind = typeof written.kind === 'string' ? written.kind : formKind(field, written)
+  const { required, ...others } = written
+  return {
+    ...(field.label !== undefined && { label: field.label }),
+    ...(field.help !== undefined && { help: field.help }),
+    ...(!field.optional && kind !== 'checkbox' && { required: true }),
+    ...controlKeys(field, kind),
+    ...others,
+    kind,
+    ...(required !== undefined && { required: required === false ? undefined : required }),
+    ...(written.options !== undefined && { options: resolveOptions(child(item, 'options'), scope) }),
+    ...(inner && kind === 'rows' && { fields: resolveFormFields(child(item, 'fields'), scope, inner) }),
+  }
+}
+
+/** The options of a load by its name alone: the key of its records is sent, their title shown. */
+export function resolveOptions(options: Item, scope: Scope): unknown {
+  const load = text(options)
+  if (load === undefined) return options.value
+  const entity = scope.loadEntity(load)
+  const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
+  return entity ? { load, value: entity.key, label: title ?? entity.key } : { load }
+}
+
+/** The control of a field: the first that fits its type. */
+function formKind(field: EntityField, written: Words): string {
+  if (written.options !== undefined) return 'select'
+  switch (field.type) {
+    case 'boolean':
+      return 'checkbox'
+    case 'date':
+    case 'moment':
+      return 'date'
+    case 'decimal':
+    case 'duration':
+    case 'integer':
+    case 'money':
+    case 'percent':
+      return 'number'
+    case 'status':
+      return 'select'
+    case 'list':
+      return field.entity === undefined ? 'multiSelect' : 'rows'
+    default:
+      return 'text'
+  }
+}
+
+function controlKeys(field: EntityField, kind: string): Words {
+  switch (kind) {
+    case 'text': {
+      if (field.type !== 'text') return {}
+      const { maxLength, length, charset, warn, rows, masked, placeholder } = field
+      return withoutUndefined({ maxLength, length, charset, warn, rows, masked, placeholder })
+    }
+    case 'number':
+      return withoutUndefined(numberKeys(field))
+    case 'date':
+      return field.type === 'moment' && field.time !== false ? { time: true } : {}
+    case 'select':
+    case 'choice':
+    case 'multiSelect':
+      return field.type === 'status' ? { options: statusOptions(field) } : {}
+    default:
+      return {}
+  }
+}
+
+function numberKeys(field: EntityField): Words {
+  switch (field.type) {
+    case 'integer':
+      return { min: field.min, max: field.max, unit: field.unit, decimals: 0 }
+    case 'decimal':
+      return { min: field.min, max: field.max, unit: field.unit, decimals: field.decimals }
+    case 'money':
+      return { min: field.min, max: field.max, decimals: 2 }
+    case 'duration':
+      return { unit: field.unit ?? 'd' }
+    case 'percent':
+      return { unit: '%' }
+    default:
+      return {}
+  }
+}
+
+function withoutUndefined(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
+}

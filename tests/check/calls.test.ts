@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOf, screen } from './project.ts'
+
+const entity = `import { defineEntity } from '${language}'
+export default defineEntity({ name: 'account', key: 'idAccount', label: 'Account', plural: 'Accounts', title: '{name}', fields: {
+idAccount: { type: 'id', label: 'Account' },
+name: { type: 'text', label: 'Name', maxLength: 60 },
+currency: { type: 'text', label: 'Currency' },
+version: { type: 'integer', label: 'Version' },
+limit: { type: 'money', label: 'Limit', min: 0, optional: true, help: 'Empty: none.' },
+isDefault: { type: 'boolean', label: 'Default' },
+status: { type: 'status', label: 'Status', options: { open: 'Open', closed: 'Closed' } },
+} })
+`
+
+const calls = `import { defineCalls } from '${language}'
+export default defineCalls({ calls: {
+accounts: { grid: '/api/accounts/grid', many: 'account' },
+accountList: { get: '/api/accounts/list', many: 'account' },
+addAccount: { post: '/api/accounts', of: 'account', body: ['name', 'limit', 'isDefault', 'status'] },
+changeAccount: { put: '/api/accounts/{idAccount}', of: 'account', body: ['name', 'limit'], version: true },
+closeAccount: { post: '/api/accounts/{idAccount}/close', version: true },
+closeAccounts: { post: '/api/accounts/close', selection: true },
+removeAccount: { delete: '/api/accounts/{idAccount}' },
+accountSum: { post: '/api/accounts/sum', one: 'account', selection: true },
+} })
+`
+
+const files = (actions: string, more = '') => ({
+  'screens/home.ts': home,
+  'screens/finance/entities/account.ts': entity,
+  'screens/finance/calls/accounts.ts': calls,
+  'screens/finance/accounts.ts':
+    screen(`name: 'accounts', path: '/accounts', ${more} body: [{ kind: 'grid', grid: { id: 'accounts', call: 'accounts', columns: ['idAccount', 'name', { field: 'version', show: 'off' }], selection: true,
+actions: [
+${actions}
+] } }],`),
+})
+
+async function actionsOf(actions: string, more = '') {
+  const { problems, definitions } = await checkDefinitions(await project(files(actions, more)))
+  expect(problems).toEqual([])
+  const [block] = definitions.find(one => one.screen.name === 'accounts')?.screen.body ?? []
+  return block?.kind === 'grid' ? block.grid.actions : undefined
+}
+
+it('sends an action where its call says, with its method, its version and the selection', async () => {
+  const actions = await actionsOf(`{ kind: 'request', label: 'Close', call: 'closeAccount' },
+{ kind: 'request', label: 'Close selected', call: 'closeAccounts' },
+{ kind: 'request', label: 'Remove', call: 'removeAccount' },`)
+  expect(actions).toEqual([
+    { kind: 'request', label: 'Close', call: '/api/accounts/{idAccount}/close?version={version}' },
+    { kind: 'request', label: 'Close selected', call: '/api/accounts/close', scope: 'selection' },
+    { kind: 'request', label: 'Remove', call: '/api/accounts/{idAccount}', method: 'DELETE' },
+  ])
+})
+
+it('fills a form with the values of the body of its call, as the entity describes them', async () => {
+  const actions = await actionsOf(`{ kind: 'open', label: 'Add…', scope: 'screen',
+  panel: { title: 'New', form: { id: 'account', submit: 'addAccount' } } },`)
+  expect(actions).toEqual([
+    {
+      kind: 'open',
+      label: 'Add…',
+      scope: 'screen',
+      panel: {
+        title: 'New',
+        form: {
+          id: 'account',
+          fields: [
+            { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 60 },
+            { kind: 'number', name: 'limit', label: 'Limit', help: 'Empty: none.', min: 0, decimals: 2 },
+            { kind: 'checkbox', name: 'isDefault', label: 'Default' },
+            {
+              kind: 'select',
+              name: 'status',
+              label: 'Status',
+              required: true,
+              options: [
+                { value: 'open', label: 'Open' },
+                { value: 'closed', label: 'Closed' },
+              ],
+            },
+          ],
+          submit: { call: '/api/accounts' },
+        },
+      },
+    },
+  ])
+})
+
+it('keeps what a field of a form says itself before what its entity says', async () => {
+  const actions = await actionsOf(
+    `{ kind: 'open', label: 'Change…', panel: { title: 'Change', form: { id: 'account',
+  fields: [{ name: 'name', required: false, label: 'Called' }, { name: 'limit', options: 'list' }], submit: { call: 'changeAccount', label: 'Change' } } } },`,
+    "loads: { list: 'accountList' },",
+  )
+  expect(actions).toMatchObject([
+    {
+      panel: {
+        form: {
+          fields: [
+            { kind: 'text', name: 'name', label: 'Called', maxLength: 60 },
+            {
+              kind: 'select',
+              name: 'limit',
+              options: { load: 'list', value: 'idAccount', label: 'name' },
+            },
+          ],
+          submit: {
+            call: '/api/accounts/{idAccount}',
+            method: 'PUT',
+            version: 'version',
+            label: 'Change',
+          },
+        },
+      },
+    },
+  ])
+  expect(JSON.stringify(actions)).not.toContain('required')
+})
+
+it('finds calls that do not fit, and forms that do not send what their call takes', async () => {
+  const said = await saidOf(
+    files(
+      `{ kind: 'request', label: 'A', call: 'accountList' },
+{ kind: 'request', label: 'B', call: 'closeAcount' },
+{ kind: 'open', label: 'C', panel: { title: 'C', form: { id: 'c', fields: ['name', 'currency', 'isDefault'], submit: 'addAccount' } } },
+{ kind: 'open', label: 'D', panel: { title: 'D', form: { id: 'd', fields: ['nam'], submit: 'closeAccount' } } },`,
+      "loads: { list: 'closeAccount' },",
+    ),
+  )
+  expect(said).toMatchInlineSnapshot(`
+    "screens/finance/accounts.ts:3:47  /loads/list
+      "list" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
+    screens/finance/accounts.ts:3:53  /loads/list
+      names the call "closeAccount", which changes: that is nothing for a load. Loads read with GET, actions and forms change, grids name a call with "grid".  (call-unfit)
+    screens/finance/accounts.ts:3:53  /loads/list/get
+      {idAccount} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+    screens/finance/accounts.ts:5:38  /body/0/grid/actions/0/call
+      names the call "accountList", which reads: that is nothing for an action. Loads read with GET, actions and forms change, grids name a call with "grid".  (call-unfit)
+    screens/finance/accounts.ts:6:38  /body/0/grid/actions/1/call
+      names the call "closeAcount", which does not exist. Did you mean "closeAccount"?  (call-unknown)
+    screens/finance/accounts.ts:7:75  /body/0/grid/actions/2/panel/form/fields
+      lacks "status", which the call "addAccount" needs. Add the field, or name it in "optional" of the call.  (body-field-missing)
+    screens/finance/accounts.ts:7:84  /body/0/grid/actions/2/panel/form/fields/1
+      "currency" is no value of the body of the call "addAccount". It takes "name", "limit", "isDefault", "status".  (body-field-unknown)
+    screens/finance/accounts.ts:8:76  /body/0/grid/actions/3/panel/form/fields/0
+      names the field "nam" where no entity is known. Give the grid a call that answers an entity, or write field and label.  (entity-missing)"
+  `)
+})
