@@ -1,10 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { accountHead } from '../shared/cashAccount.ts'
-import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { staffPartnerFilter } from '../shared/cashFilters.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { movementFilters, statementColumns } from '../shared/cashTransactions.ts'
-import { cash, currencies } from '../shared/cashWords.ts'
+import { accountHead } from './parts/account.ts'
+import { exportLimit, exportNote } from './parts/export.ts'
+import { staffPartnerFilter } from './parts/filters.ts'
+import { movementFilters, statementColumns } from './parts/transactions.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-account-statement',
@@ -14,9 +12,9 @@ export default defineScreen({
   assumes:
     'Partners see their own account, staff those of all partners and choose among them. The balance of a line is what the partner owed in that currency after it, whatever the filters leave out.',
   loads: {
-    partners: choicesOf('collection-partner/accountStatement'),
-    types: choicesOf('transaction-types'),
-    account: { ...choicesOf('account-statement'), onError: { toast: 'server' } },
+    partners: 'partnersOfAccountStatement',
+    types: 'transactionTypes',
+    account: 'accountStatement',
     exportLimit,
   },
   body: [
@@ -25,18 +23,16 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-account_statement',
-        source: `${cash}/account-statement/grid`,
-        request: 'bare',
-        rowKey: 'idTransaction',
+        call: 'statementLines',
         columns: statementColumns,
         filters: [
           staffPartnerFilter,
-          { kind: 'select', field: 'currency', label: 'Currency', options: currencies },
-          { kind: 'text', field: 'reference', label: 'Reference', condition: 'like' },
+          { kind: 'select', field: 'currency' },
+          'reference',
           ...movementFilters,
-          { kind: 'dateRange', field: 'at', label: 'Date', time: true },
+          { field: 'at', time: true },
         ],
-        sort: { field: 'at', order: 'desc' },
+        sort: '-at',
         export: { reportType: 'cash_reconciliation-account_statement' },
         empty: { heading: 'No movement', text: 'What you collect and pay appears here.' },
       },

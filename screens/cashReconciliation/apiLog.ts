@@ -1,8 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { apiLogColumns, apiLogFilters } from '../shared/apiLog.ts'
-import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { cash } from '../shared/cashWords.ts'
+import { exportLimit, exportNote } from './parts/export.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-apilog',
@@ -10,23 +8,18 @@ export default defineScreen({
   title: 'Settings - API Log',
   access: { resource: 'reconciliation_apilog_access' },
   assumes: 'The calls to the bank, the collection partners and the accounting system, as in finance.',
-  loads: { systems: choicesOf('api-log/systems'), exportLimit },
+  loads: { systems: 'cashApiSystems', exportLimit },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'cashrec_api_log_grid',
-        source: `${cash}/api-log/grid`,
-        request: 'bare',
-        rowKey: 'idCall',
+        call: 'cashApiCalls',
         columns: apiLogColumns('cash-reconciliation-apilog-entry', [
-          { field: 'documentNr', label: 'Reference', sortable: true, width: 152 },
+          { field: 'documentNr', label: 'Reference', cell: { kind: 'text' } },
         ]),
-        filters: [
-          { kind: 'text', field: 'documentNr', label: 'Reference', condition: 'like' },
-          ...apiLogFilters,
-        ],
-        sort: { field: 'at', order: 'desc' },
+        filters: [{ field: 'documentNr', label: 'Reference' }, ...apiLogFilters],
+        sort: '-at',
         export: { reportType: 'cashrec_api_log_grid' },
         empty: { heading: 'The log is empty', text: 'Calls between the systems appear here.' },
       },

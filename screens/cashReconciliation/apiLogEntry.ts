@@ -10,12 +10,7 @@ export default defineScreen({
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '2000001' } },
   assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
   loads: {
-    entry: {
-      get: '/api/cash-reconciliation/api-log/{idcall}',
-      select: 'data',
-      record: 'log entry {idcall}',
-      onError: { toast: 'server' },
-    },
+    entry: { call: 'cashApiCall', record: 'log entry {idcall}' },
   },
-  body: apiLogEntry([{ field: 'documentNr', label: 'Reference', cell: { kind: 'text', copy: true } }]),
+  body: apiLogEntry([{ field: 'documentNr', label: 'Reference' }]),
 })

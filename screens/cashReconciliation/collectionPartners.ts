@@ -1,7 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { partnerFormsBlock, relationshipsBlock } from '../shared/cashPartnerForms.ts'
-import { partnersBlock } from '../shared/cashPartners.ts'
+import { partnerFormsBlock, relationshipsBlock } from './parts/partnerForms.ts'
+import { partnersBlock } from './parts/partners.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-collection-partners',
@@ -11,8 +10,8 @@ export default defineScreen({
   assumes:
     'Which fields a partner is asked for is a setting of its type. Money moves only along a relationship. A partner that is inactive keeps its account.',
   loads: {
-    forms: choicesOf('collection-partner-form-settings'),
-    partners: choicesOf('collection-partner'),
+    forms: 'partnerTypes',
+    partners: 'partners',
   },
   body: [partnersBlock, relationshipsBlock, partnerFormsBlock],
 })

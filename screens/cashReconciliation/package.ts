@@ -1,8 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { packageColumns, packageFilters } from '../shared/cashPackages.ts'
-import { cash } from '../shared/cashWords.ts'
+import { exportLimit, exportNote } from './parts/export.ts'
+import { packageColumns, packageFilters } from './parts/packages.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-package',
@@ -11,9 +9,9 @@ export default defineScreen({
   access: { resource: 'reconciliation_package_access' },
   assumes: 'Every package that was shipped, those without cash to collect too.',
   loads: {
-    partners: choicesOf('collection-partner/packages'),
-    statuses: choicesOf('package-status'),
-    lastMiles: choicesOf('last-mile'),
+    partners: 'partnersOfPackages',
+    statuses: 'packageStatuses',
+    lastMiles: 'lastMiles',
     exportLimit,
   },
   body: [
@@ -21,11 +19,10 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-packages',
-        source: `${cash}/packages/grid`,
-        request: 'bare',
+        call: 'packages',
         columns: packageColumns,
         filters: packageFilters,
-        sort: { field: 'shippedAt', order: 'desc' },
+        sort: '-shippedAt',
         export: { reportType: 'cash_reconciliation-packages' },
         empty: { heading: 'No package', text: 'Packages appear here when they are shipped.' },
       },

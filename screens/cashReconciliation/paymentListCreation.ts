@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { paymentFields, paymentStep } from '../shared/cashStepRecords.ts'
-import { creationBody, creationLoads } from '../shared/cashSteps.ts'
+import { paymentStep } from './parts/stepRecords.ts'
+import { creationBody, creationLoads } from './parts/steps.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-payment',
@@ -12,5 +12,5 @@ export default defineScreen({
   assumes:
     'What is chosen becomes a list, and several lists can be confirmed at once. The row count is what can be chosen: open transactions of the partner in the currency of the payment.',
   loads: creationLoads(paymentStep),
-  body: creationBody(paymentStep, paymentFields),
+  body: creationBody(paymentStep),
 })

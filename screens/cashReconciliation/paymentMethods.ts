@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { changedColumns, settingActions } from '../shared/cashSettings.ts'
-import { cash } from '../shared/cashWords.ts'
+import { changedColumns, settingActions } from './parts/settings.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-payment-methods',
@@ -13,30 +12,22 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-payment_methods',
-        source: `${cash}/payment-methods/grid`,
-        request: 'bare',
-        rowKey: 'id',
+        call: 'cashPaymentMethods',
         columns: [
-          { field: 'name', label: 'Name', sortable: true, show: 'always' },
-          { field: 'isExternal', label: 'External', cell: { kind: 'boolean' }, sortable: true, width: 104 },
-          {
-            field: 'needsReceipt',
-            label: 'Needs a receipt',
-            cell: { kind: 'boolean' },
-            sortable: true,
-            width: 136,
-          },
-          { field: 'payments', label: 'Payments', cell: { kind: 'number' }, sortable: true, width: 104 },
+          { field: 'name', show: 'always' },
+          'isExternal',
+          'needsReceipt',
+          'payments',
           ...changedColumns,
         ],
-        sort: { field: 'name' },
-        actions: settingActions(`${cash}/payment-methods`, {
+        sort: 'name',
+        actions: settingActions('CashPaymentMethod', {
           id: 'cash-payment-method',
           noun: 'payment method',
           fields: [
-            { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 60 },
-            { kind: 'checkbox', name: 'isExternal', label: 'Paid outside of the company' },
-            { kind: 'checkbox', name: 'needsReceipt', label: 'A payment needs the number of a receipt' },
+            'name',
+            { name: 'isExternal', label: 'Paid outside of the company' },
+            { name: 'needsReceipt', label: 'A payment needs the number of a receipt' },
           ],
         }),
         empty: { heading: 'No payment method', text: 'Partners pay by the methods that are added here.' },

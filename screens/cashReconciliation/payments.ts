@@ -1,10 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { paymentFilters } from '../shared/cashDocumentFilters.ts'
-import { paymentColumns } from '../shared/cashDocuments.ts'
-import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { paymentForm } from '../shared/cashForms.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { cash } from '../shared/cashWords.ts'
+import { paymentFilters } from './parts/documentFilters.ts'
+import { paymentColumns } from './parts/documents.ts'
+import { exportLimit, exportNote } from './parts/export.ts'
+import { paymentForm } from './parts/forms.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-payments',
@@ -14,11 +12,11 @@ export default defineScreen({
   assumes:
     'The specification names no resource of this area: each screen asks for reconciliation_{screen}_access. A payment of a bank file above 5,000.00, and every payment that is made by hand, waits in the approval queue. Choices of the lookup lists are {value, label}.',
   loads: {
-    partners: choicesOf('collection-partner/payments'),
-    statuses: choicesOf('payment-status/0'),
-    accounts: choicesOf('bank-account-list/payments'),
-    methods: choicesOf('payment-method'),
-    navisionPartners: choicesOf('collection-partner-navision/payments'),
+    partners: 'partnersOfPayments',
+    statuses: 'paymentStatuses',
+    accounts: 'bankAccountsOfPayments',
+    methods: 'paymentMethods',
+    navisionPartners: 'navisionPartnersOfPayments',
     exportLimit,
   },
   body: [
@@ -26,11 +24,10 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-payments',
-        source: `${cash}/payments/grid`,
-        request: 'bare',
+        call: 'payments',
         columns: paymentColumns('list'),
         filters: paymentFilters,
-        sort: { field: 'datedAt', order: 'desc' },
+        sort: '-datedAt',
         actions: [
           {
             kind: 'open',
@@ -38,7 +35,7 @@ export default defineScreen({
             scope: 'screen',
             panel: {
               title: 'New payment',
-              form: paymentForm({ call: `${cash}/payments`, label: 'Create payment', lock: 2 }),
+              form: paymentForm({ label: 'Create payment', call: 'createPayment', lock: 2 }),
             },
           },
           {

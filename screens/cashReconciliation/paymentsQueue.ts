@@ -1,12 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { waitingPaymentFilters } from '../shared/cashDocumentFilters.ts'
-import { paymentColumns } from '../shared/cashDocuments.ts'
-import { paymentForm } from '../shared/cashForms.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { queueActions, queueSums } from '../shared/cashQueue.ts'
-import { cash } from '../shared/cashWords.ts'
-
-const queue = `${cash}/payments-queue`
+import { waitingPaymentFilters } from './parts/documentFilters.ts'
+import { paymentColumns } from './parts/documents.ts'
+import { paymentForm } from './parts/forms.ts'
+import { queueActions, queueSums } from './parts/queue.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-payments-queue',
@@ -16,34 +12,33 @@ export default defineScreen({
   assumes:
     'Who has made a payment cannot approve or reject it: a second person does. What waits can still be corrected, what was rejected stays as history. What a bank file has brought can be looked for by its external method.',
   loads: {
-    partners: choicesOf('collection-partner/paymentsQueue'),
-    statuses: choicesOf('payment-status/1'),
-    accounts: choicesOf('bank-account-list/paymentsQueue'),
-    methods: choicesOf('payment-method'),
-    externalMethods: choicesOf('payment-method/external'),
-    reasons: choicesOf('reasons/type/RejectionReason'),
+    partners: 'partnersOfPaymentsQueue',
+    statuses: 'queuedPaymentStatuses',
+    accounts: 'bankAccountsOfPaymentsQueue',
+    methods: 'paymentMethods',
+    externalMethods: 'externalPaymentMethods',
+    reasons: 'rejectionReasons',
   },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-payments_queue',
-        source: `${queue}/grid`,
-        request: 'bare',
+        call: 'queuedPayments',
         columns: paymentColumns('queue'),
         filters: waitingPaymentFilters,
-        sort: { field: 'datedAt' },
+        sort: 'datedAt',
         selection: true,
-        selectionSummary: queueSums(queue),
+        selectionSummary: queueSums('Payment'),
         actions: [
-          ...queueActions(queue, 'payment'),
+          ...queueActions('Payment', 'payment'),
           {
             kind: 'open',
             label: 'Edit…',
             visible: { field: 'status', is: 'pending' },
             panel: {
               title: 'Payment {id}',
-              form: paymentForm({ call: `${queue}/{id}`, method: 'PUT', version: 'version', lock: 2 }),
+              form: paymentForm({ call: 'correctPayment', lock: 2 }),
             },
           },
         ],

@@ -1,17 +1,8 @@
-import { type Cell, defineScreen } from '../../schemas/index.ts'
-import { moveFilters } from '../shared/cashDocumentFilters.ts'
-import { moveColumns } from '../shared/cashDocuments.ts'
-import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { reallocationForm } from '../shared/cashForms.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { cash } from '../shared/cashWords.ts'
-
-const reallocations = `${cash}/reallocations`
-const link: Cell = {
-  kind: 'link',
-  to: 'cash-reconciliation-reallocation-list',
-  params: { reallocationId: 'id' },
-}
+import { defineScreen } from '../../schemas/index.ts'
+import { moveFilters } from './parts/documentFilters.ts'
+import { moveColumns } from './parts/documents.ts'
+import { exportLimit, exportNote } from './parts/export.ts'
+import { reallocationForm } from './parts/forms.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-reallocation',
@@ -21,8 +12,8 @@ export default defineScreen({
   assumes:
     'Transactions that were booked to the wrong partner move to another one. No money moves, so no second person is asked; it can be changed until a list was made for it.',
   loads: {
-    partners: choicesOf('collection-partner/transactionList'),
-    statuses: choicesOf('reallocation-status'),
+    partners: 'partnersOfTransactionList',
+    statuses: 'reallocationStatuses',
     exportLimit,
   },
   body: [
@@ -30,11 +21,10 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-reallocations',
-        source: `${reallocations}/grid`,
-        request: 'bare',
-        columns: moveColumns('Reallocation', link),
+        call: 'reallocations',
+        columns: moveColumns('list'),
         filters: moveFilters,
-        sort: { field: 'datedAt', order: 'desc' },
+        sort: '-datedAt',
         actions: [
           {
             kind: 'open',
@@ -42,7 +32,7 @@ export default defineScreen({
             scope: 'screen',
             panel: {
               title: 'New reallocation',
-              form: reallocationForm({ call: reallocations, label: 'Create reallocation', lock: 2 }),
+              form: reallocationForm({ label: 'Create reallocation', call: 'createReallocation', lock: 2 }),
             },
           },
           {
@@ -58,12 +48,7 @@ export default defineScreen({
             visible: { field: 'status', is: 'approved' },
             panel: {
               title: 'Reallocation {id}',
-              form: reallocationForm({
-                call: `${reallocations}/{id}`,
-                method: 'PUT',
-                version: 'version',
-                lock: 2,
-              }),
+              form: reallocationForm({ call: 'changeReallocation', lock: 2 }),
             },
           },
         ],

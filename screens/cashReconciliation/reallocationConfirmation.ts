@@ -1,7 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { confirmationActions } from '../shared/cashConfirm.ts'
-import { confirmationBody, confirmationLoads } from '../shared/cashConfirmation.ts'
-import { reallocationFields, reallocationStep } from '../shared/cashStepRecords.ts'
+import { confirmationActions } from './parts/confirm.ts'
+import { confirmationBody, confirmationLoads } from './parts/confirmation.ts'
+import { reallocationStep } from './parts/stepRecords.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-reallocation-confirmation',
@@ -18,6 +18,6 @@ export default defineScreen({
   loads: confirmationLoads(reallocationStep),
   body: [
     confirmationActions(reallocationStep, 'cash-reconciliation-reallocation-list'),
-    ...confirmationBody(reallocationStep, reallocationFields),
+    ...confirmationBody(reallocationStep),
   ],
 })

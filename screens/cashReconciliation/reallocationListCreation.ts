@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { reallocationFields, reallocationStep } from '../shared/cashStepRecords.ts'
-import { creationBody, creationLoads } from '../shared/cashSteps.ts'
+import { reallocationStep } from './parts/stepRecords.ts'
+import { creationBody, creationLoads } from './parts/steps.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-reallocation-list',
@@ -12,5 +12,5 @@ export default defineScreen({
   assumes:
     'Confirmed, each transaction leaves the one account and stands open in the other. Automatic types can be filtered by: what was booked by hand is booked back by hand.',
   loads: creationLoads(reallocationStep),
-  body: creationBody(reallocationStep, reallocationFields),
+  body: creationBody(reallocationStep),
 })

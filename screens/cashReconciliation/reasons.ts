@@ -1,7 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { changedColumns, settingActions } from '../shared/cashSettings.ts'
-import { reasonOptions, reasonType } from '../shared/cashTypes.ts'
-import { cash } from '../shared/cashWords.ts'
+import { changedColumns, settingActions } from './parts/settings.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-reasons',
@@ -14,23 +12,14 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-reasons',
-        source: `${cash}/reasons/grid`,
-        request: 'bare',
-        rowKey: 'id',
-        columns: [
-          { field: 'name', label: 'Reason', sortable: true, show: 'always' },
-          { field: 'type', label: 'Type', cell: reasonType, sortable: true, width: 152 },
-          ...changedColumns,
-        ],
-        filters: [{ kind: 'select', field: 'type', label: 'Type', options: reasonOptions }],
-        sort: { field: 'name' },
-        actions: settingActions(`${cash}/reasons`, {
+        call: 'cashReasons',
+        columns: [{ field: 'name', show: 'always' }, 'type', ...changedColumns],
+        filters: [{ kind: 'select', field: 'type' }],
+        sort: 'name',
+        actions: settingActions('CashReason', {
           id: 'cash-reason',
           noun: 'reason',
-          fields: [
-            { kind: 'text', name: 'name', label: 'Reason', required: true, maxLength: 60 },
-            { kind: 'choice', name: 'type', label: 'Type', required: true, options: reasonOptions },
-          ],
+          fields: ['name', { kind: 'choice', name: 'type' }],
         }),
         empty: {
           heading: 'No reason',

@@ -1,15 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { navisionFilter, partnerFilter } from '../shared/cashFilters.ts'
-import { transactionForm } from '../shared/cashForms.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import {
-  movementDay,
-  movementFilters,
-  transactionColumns,
-  transactionStatusFilter,
-} from '../shared/cashTransactions.ts'
-import { cash } from '../shared/cashWords.ts'
+import { exportLimit, exportNote } from './parts/export.ts'
+import { navisionFilter, partnerFilter } from './parts/filters.ts'
+import { transactionForm } from './parts/forms.ts'
+import { movementFilters, transactionColumns } from './parts/transactions.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transactions',
@@ -19,11 +12,11 @@ export default defineScreen({
   assumes:
     'Every movement of every account. It is never changed: what was wrong is booked back by another movement, of a type that is booked by hand, and waits for a second person above the limit of that type.',
   loads: {
-    partners: choicesOf('collection-partner'),
-    navisionPartners: choicesOf('collection-partner-navision'),
-    types: choicesOf('transaction-types'),
-    manualTypes: choicesOf('transaction-types/manual'),
-    reasons: choicesOf('collectionAdjustments/transactionList'),
+    partners: 'partners',
+    navisionPartners: 'navisionPartners',
+    types: 'transactionTypes',
+    manualTypes: 'manualTransactionTypes',
+    reasons: 'transactionListAdjustments',
     exportLimit,
   },
   body: [
@@ -31,11 +24,10 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-transactions',
-        source: `${cash}/transactions/grid`,
-        request: 'bare',
+        call: 'transactions',
         columns: transactionColumns,
-        filters: [partnerFilter, ...movementFilters, movementDay, ...transactionStatusFilter, navisionFilter],
-        sort: { field: 'at', order: 'desc' },
+        filters: [partnerFilter, ...movementFilters, 'at', 'status', navisionFilter],
+        sort: '-at',
         actions: [
           {
             kind: 'open',

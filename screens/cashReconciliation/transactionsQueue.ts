@@ -1,13 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { queueSums } from '../shared/cashQueue.ts'
-import {
-  rejectionReasons,
-  requestActions,
-  requestColumns,
-  requestFilters,
-  requests,
-} from '../shared/cashRequests.ts'
+import { queueSums } from './parts/queue.ts'
+import { requestActions, requestColumns, requestFilters } from './parts/requests.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transactions-queue',
@@ -16,19 +9,18 @@ export default defineScreen({
   access: { resource: 'reconciliation_transactions_queue_access' },
   assumes:
     'Beyond the specification: adjustments and transactions above the limit of their type, and reversals of a reconciliation, are booked when somebody else than who has asked for them approves.',
-  loads: { partners: choicesOf('collection-partner'), reasons: rejectionReasons },
+  loads: { partners: 'partners', reasons: 'rejectionReasons' },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-transactions_queue',
-        source: `${requests}/grid`,
-        request: 'bare',
+        call: 'queuedTransactions',
         columns: requestColumns,
         filters: requestFilters,
-        sort: { field: 'id' },
+        sort: 'id',
         selection: true,
-        selectionSummary: queueSums(requests),
+        selectionSummary: queueSums('Transaction'),
         actions: requestActions,
         empty: { heading: 'Nothing waits', text: 'What needs a second person appears here.' },
       },

@@ -1,12 +1,5 @@
-import { type BlockOf, defineScreen } from '../../schemas/index.ts'
-import {
-  rejectionReasons,
-  requestDecisions,
-  requestKind,
-  requestStatus,
-  requests,
-} from '../shared/cashRequests.ts'
-import { amount, moment } from '../shared/cashWords.ts'
+import { type BlockDefinitionOf, defineScreen } from '../../schemas/index.ts'
+import { requestDecisions } from './parts/requests.ts'
 
 const noun = { payment: 'Payment', transfer: 'Transfer', reallocation: 'Reallocation' }
 
@@ -19,12 +12,8 @@ export default defineScreen({
   params: { requestId: { pattern: '^[0-9]{1,9}$', example: '4' } },
   assumes: 'Beyond the specification: one request on a page of its own, with the way to what it is about.',
   loads: {
-    request: {
-      get: `${requests}/{requestId}`,
-      select: 'data',
-      onError: { toast: 'server', go: 'not-found' },
-    },
-    reasons: rejectionReasons,
+    request: { call: 'transactionRequest', onError: { toast: 'server', go: 'not-found' } },
+    reasons: 'rejectionReasons',
   },
   body: [
     { kind: 'actions', load: 'request', actions: requestDecisions },
@@ -39,23 +28,16 @@ export default defineScreen({
         {
           kind: 'details',
           load: 'request',
-          fields: [
-            { field: 'kind', label: 'What', cell: requestKind },
-            { field: 'partner', label: 'Partner' },
-            { field: 'amount', label: 'Amount', cell: amount },
-            { field: 'typeName', label: 'Type' },
-            { field: 'reason', label: 'Reason' },
-            { field: 'note', label: 'Note' },
-          ],
+          fields: ['kind', 'partner', 'amount', 'typeName', 'reason', 'note'],
         },
         {
           kind: 'details',
           load: 'request',
           fields: [
-            { field: 'status', label: 'Status', cell: requestStatus },
-            { field: 'createdBy', label: 'Asked by' },
-            { field: 'createdAt', label: 'Asked', cell: moment },
-            { field: 'decidedBy', label: 'Decided by' },
+            'status',
+            'createdBy',
+            'createdAt',
+            'decidedBy',
             { field: 'rejection', label: 'Rejection reason' },
             { field: 'decisionNote', label: 'Decision note' },
           ],
@@ -70,25 +52,14 @@ export default defineScreen({
       heading: 'Package',
       load: 'request',
       visible: { field: 'request.packageNr', present: true },
-      fields: [
-        { field: 'packageNr', label: 'Package', cell: { kind: 'text', copy: true } },
-        { field: 'toCollect', label: 'To collect', cell: amount },
-        { field: 'collected', label: 'Collected', cell: amount },
-        { field: 'adjusted', label: 'Adjusted', cell: amount },
-        { field: 'remaining', label: 'Remaining', cell: amount },
-        {
-          field: 'orderNr',
-          label: 'Order Nr',
-          cell: { kind: 'link', to: 'order', params: { id: 'orderNr' } },
-        },
-      ],
+      fields: ['packageNr', 'toCollect', 'collected', 'adjusted', 'remaining', 'orderNr'],
     },
     { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'request.timeline' }] },
   ],
 })
 
 /** The way to the lists that it is about, of one kind of document. */
-function about(kind: 'payment' | 'transfer' | 'reallocation'): BlockOf<'details'> {
+function about(kind: 'payment' | 'transfer' | 'reallocation'): BlockDefinitionOf<'details'> {
   return {
     kind: 'details',
     heading: noun[kind],
@@ -104,7 +75,7 @@ function about(kind: 'payment' | 'transfer' | 'reallocation'): BlockOf<'details'
           params: { [`${kind}Id`]: `${kind}Id`, transactionListId: 'lists' },
         },
       },
-      { field: 'lists', label: 'Lists' },
+      'lists',
     ],
   }
 }

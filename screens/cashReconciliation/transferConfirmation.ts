@@ -1,8 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { confirmationActions } from '../shared/cashConfirm.ts'
-import { confirmationBody, confirmationLoads } from '../shared/cashConfirmation.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { transferFields, transferStep } from '../shared/cashStepRecords.ts'
+import { confirmationActions } from './parts/confirm.ts'
+import { confirmationBody, confirmationLoads } from './parts/confirmation.ts'
+import { transferStep } from './parts/stepRecords.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transfer-confirmation',
@@ -18,10 +17,10 @@ export default defineScreen({
     'The info of the lists takes their ids, joined by &, in the query. What the lists and the amount differ by is left open or adjusted for a reason; no amount goes missing.',
   loads: {
     ...confirmationLoads(transferStep),
-    adjustments: choicesOf('collectionAdjustments/transfer'),
+    adjustments: 'transferAdjustments',
   },
   body: [
     confirmationActions(transferStep, 'cash-reconciliation-transfer'),
-    ...confirmationBody(transferStep, transferFields),
+    ...confirmationBody(transferStep),
   ],
 })

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { transferFields, transferStep } from '../shared/cashStepRecords.ts'
-import { creationBody, creationLoads } from '../shared/cashSteps.ts'
+import { transferStep } from './parts/stepRecords.ts'
+import { creationBody, creationLoads } from './parts/steps.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transfer',
@@ -12,5 +12,5 @@ export default defineScreen({
   assumes:
     'A transfer settles transactions of the partner that has given the money; the other one owes it from its approval on.',
   loads: creationLoads(transferStep),
-  body: creationBody(transferStep, transferFields),
+  body: creationBody(transferStep),
 })

@@ -1,12 +1,8 @@
-import { type Cell, defineScreen } from '../../schemas/index.ts'
-import { transferFilters } from '../shared/cashDocumentFilters.ts'
-import { moveColumns } from '../shared/cashDocuments.ts'
-import { exportLimit, exportNote } from '../shared/cashExport.ts'
-import { transferForm } from '../shared/cashForms.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { cash } from '../shared/cashWords.ts'
-
-const link: Cell = { kind: 'link', to: 'cash-reconciliation-transfer', params: { transferId: 'id' } }
+import { defineScreen } from '../../schemas/index.ts'
+import { transferFilters } from './parts/documentFilters.ts'
+import { moveColumns } from './parts/documents.ts'
+import { exportLimit, exportNote } from './parts/export.ts'
+import { transferForm } from './parts/forms.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transfers',
@@ -15,10 +11,10 @@ export default defineScreen({
   access: { resource: 'reconciliation_transfers_access' },
   assumes: 'Money that one partner has given to another, which the relationships of partners allow.',
   loads: {
-    partners: choicesOf('collection-partner'),
-    statuses: choicesOf('transfer-status/0'),
-    relationships: choicesOf('collection-partner-relationship/transfers'),
-    navisionRelationships: choicesOf('collection-partner-transfers-navision/transfers'),
+    partners: 'partners',
+    statuses: 'transferStatuses',
+    relationships: 'relationshipsOfTransfers',
+    navisionRelationships: 'navisionPartnersOfTransfers',
     exportLimit,
   },
   body: [
@@ -26,11 +22,10 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-transfers',
-        source: `${cash}/transfers/grid`,
-        request: 'bare',
-        columns: moveColumns('Transfer', link),
+        call: 'transfers',
+        columns: moveColumns('list'),
         filters: transferFilters,
-        sort: { field: 'datedAt', order: 'desc' },
+        sort: '-datedAt',
         actions: [
           {
             kind: 'open',

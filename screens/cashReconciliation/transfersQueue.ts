@@ -1,12 +1,7 @@
-import { type Cell, defineScreen } from '../../schemas/index.ts'
-import { waitingTransferFilters } from '../shared/cashDocumentFilters.ts'
-import { moveColumns } from '../shared/cashDocuments.ts'
-import { choicesOf } from '../shared/cashLoads.ts'
-import { queueActions, queueSums } from '../shared/cashQueue.ts'
-import { cash } from '../shared/cashWords.ts'
-
-const link: Cell = { kind: 'link', to: 'cash-reconciliation-transfer', params: { transferId: 'id' } }
-const queue = `${cash}/transfers-queue`
+import { defineScreen } from '../../schemas/index.ts'
+import { waitingTransferFilters } from './parts/documentFilters.ts'
+import { moveColumns } from './parts/documents.ts'
+import { queueActions, queueSums } from './parts/queue.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transfers-queue',
@@ -15,24 +10,23 @@ export default defineScreen({
   access: { resource: 'reconciliation_transfers_queue_access' },
   assumes: 'Every transfer waits for a second person: both accounts change with its approval.',
   loads: {
-    partners: choicesOf('collection-partner'),
-    statuses: choicesOf('transfer-status/1'),
-    relationships: choicesOf('collection-partner-relationship'),
-    reasons: choicesOf('reasons/type/RejectionReason'),
+    partners: 'partners',
+    statuses: 'queuedTransferStatuses',
+    relationships: 'relationships',
+    reasons: 'rejectionReasons',
   },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-cash_reconciliation-transfers_queue',
-        source: `${queue}/grid`,
-        request: 'bare',
-        columns: moveColumns('Transfer', link, 'queue'),
+        call: 'queuedTransfers',
+        columns: moveColumns('queue'),
         filters: waitingTransferFilters,
-        sort: { field: 'datedAt' },
+        sort: 'datedAt',
         selection: true,
-        selectionSummary: queueSums(queue),
-        actions: queueActions(queue, 'transfer'),
+        selectionSummary: queueSums('Transfer'),
+        actions: queueActions('Transfer', 'transfer'),
         empty: { heading: 'Nothing waits', text: 'Transfers that need a second person appear here.' },
       },
     },

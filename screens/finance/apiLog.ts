@@ -9,25 +9,20 @@ export default defineScreen({
   assumes:
     'The calls between the systems of finance and those outside: the accounting system, the payment provider, the bank and the check of addresses. A status of 0 means that no answer came.',
   loads: {
-    systems: {
-      get: '/api/finance/settings/api-log/systems',
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
+    systems: 'financeApiSystems',
   },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-finance-api-log',
-        source: '/api/finance/settings/api-log/grid',
-        rowKey: 'idCall',
+        call: 'financeApiCalls',
         columns: apiLogColumns('finance-api-log-entry', [
-          { field: 'orderNr', label: 'Order Nr', sortable: true, width: 96, show: 'off' },
-          { field: 'documentNr', label: 'Document', sortable: true, width: 168, show: 'off' },
+          { field: 'orderNr', show: 'off', cell: { kind: 'text' } },
+          { field: 'documentNr', show: 'off', cell: { kind: 'text' } },
         ]),
         filters: apiLogFilters,
-        sort: { field: 'at', order: 'desc' },
+        sort: '-at',
         export: { reportType: 'finance-api-log' },
         empty: { heading: 'The log is empty', text: 'Calls between the systems appear here.' },
       },

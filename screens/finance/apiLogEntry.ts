@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { apiLogEntry } from '../shared/apiLog.ts'
-import { orderLink } from '../shared/orders.ts'
 
 export default defineScreen({
   name: 'finance-api-log-entry',
@@ -12,16 +11,7 @@ export default defineScreen({
   assumes:
     'Beyond the specification: one entry of the log on a page of its own, so that it can be read whole and linked to.',
   loads: {
-    entry: {
-      get: '/api/finance/settings/api-log/{idcall}',
-      select: 'data',
-      record: 'log entry {idcall}',
-      onError: { toast: 'server' },
-    },
+    entry: { call: 'financeApiCall', record: 'log entry {idcall}' },
   },
-  body: apiLogEntry([
-    { field: 'orderNr', label: 'Order Nr', cell: orderLink },
-    { field: 'documentNr', label: 'Document', cell: { kind: 'text', copy: true } },
-    { field: 'idMessage', label: 'Navision message' },
-  ]),
+  body: apiLogEntry(['orderNr', 'documentNr', 'idMessage']),
 })

@@ -1,8 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { bankAccountForm } from '../shared/bankAccounts.ts'
-import { switchActions } from '../shared/switchActions.ts'
-
-const path = '/api/finance/refunds-bank-accounts'
+import { bankAccountForm } from './parts/bankAccounts.ts'
+import { switchActions } from './parts/switchActions.ts'
 
 export default defineScreen({
   name: 'finance-bank-accounts',
@@ -12,102 +10,53 @@ export default defineScreen({
   assumes:
     "The specification names the screen and the list of accounts: the company's own accounts that refunds are paid from, one of them the default of its currency.",
   loads: {
-    accounts: {
-      get: `${path}/list`,
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
+    accounts: 'refundBankAccountList',
   },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-finance-refund-bank-accounts',
-        source: `${path}/grid`,
-        rowKey: 'idBankAccount',
+        call: 'refundBankAccounts',
         columns: [
-          { field: 'name', label: 'Name', sortable: true, width: 176, show: 'always', pin: 'start' },
-          { field: 'bankName', label: 'Bank', sortable: true, width: 176 },
-          { field: 'holder', label: 'Holder', sortable: true, width: 216, show: 'off' },
-          { field: 'iban', label: 'IBAN', cell: { kind: 'text', copy: true }, sortable: true, width: 284 },
-          {
-            field: 'bic',
-            label: 'BIC',
-            cell: { kind: 'text', copy: true },
-            sortable: true,
-            width: 128,
-            show: 'off',
-          },
-          { field: 'currency', label: 'Currency', sortable: true, width: 88 },
-          { field: 'isDefault', label: 'Default', cell: { kind: 'boolean' }, sortable: true, width: 76 },
-          {
-            field: 'dailyLimit',
-            label: 'Limit per day',
-            cell: { kind: 'money', currency: 'currency' },
-            sortable: true,
-            width: 132,
-          },
-          { field: 'refunds', label: 'Refunds', cell: { kind: 'number' }, sortable: true, width: 80 },
-          {
-            field: 'status',
-            label: 'Status',
-            cell: {
-              kind: 'status',
-              values: { active: { label: 'Active', tone: 'success' }, inactive: { label: 'Inactive' } },
-            },
-            sortable: true,
-            width: 96,
-            tooltip: [
-              { field: 'updatedBy', label: 'Changed by' },
-              { field: 'updatedAt', label: 'Changed', cell: { kind: 'date', time: true } },
-            ],
-          },
+          { field: 'name', show: 'always', pin: 'start' },
+          'bankName',
+          { field: 'holder', show: 'off' },
+          'iban',
+          { field: 'bic', show: 'off' },
+          { field: 'currency', cell: { kind: 'text' } },
+          'isDefault',
+          'dailyLimit',
+          'refunds',
+          { field: 'status', tooltip: ['updatedBy', 'updatedAt'] },
         ],
         filters: [
-          {
-            kind: 'select',
-            field: 'idBankAccount',
-            label: 'Account',
-            options: { load: 'accounts', value: 'idBankAccount', label: 'label' },
-          },
-          {
-            kind: 'select',
-            field: 'currency',
-            label: 'Currency',
-            options: [
-              { value: 'GBP', label: 'GBP' },
-              { value: 'EUR', label: 'EUR' },
-            ],
-          },
-          {
-            kind: 'select',
-            field: 'status',
-            label: 'Status',
-            options: [
-              { value: 'active', label: 'Active' },
-              { value: 'inactive', label: 'Inactive' },
-            ],
-          },
+          { field: 'idBankAccount', options: 'accounts' },
+          { kind: 'select', field: 'currency' },
+          { kind: 'select', field: 'status' },
         ],
-        sort: { field: 'name' },
+        sort: 'name',
         actions: [
           {
             kind: 'open',
             label: 'Add account…',
             scope: 'screen',
-            panel: { title: 'New bank account', form: bankAccountForm({ call: path, label: 'Add account' }) },
+            panel: {
+              title: 'New bank account',
+              form: bankAccountForm({ label: 'Add account', call: 'addRefundBankAccount' }),
+            },
           },
           {
             kind: 'open',
             label: 'Edit…',
             panel: {
               title: '{name}',
-              form: bankAccountForm({ call: `${path}/{idBankAccount}`, version: 'version' }),
+              form: bankAccountForm('changeRefundBankAccount'),
             },
           },
           ...switchActions({
-            off: `${path}/{idBankAccount}/inactive`,
-            on: `${path}/{idBankAccount}/active`,
+            off: 'deactivateRefundBankAccount',
+            on: 'activateRefundBankAccount',
             offMeans: 'No refund is paid from it until it is active again.',
           }),
         ],

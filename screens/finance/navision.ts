@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { navisionActions, navisionColumns, navisionStatusOptions } from '../shared/navision.ts'
+import { navisionActions, navisionColumns } from './parts/navision.ts'
 
 export default defineScreen({
   name: 'finance-navision',
@@ -9,52 +9,26 @@ export default defineScreen({
   assumes:
     'One message per document that is booked in the accounting system: it is queued by what is decided in finance, and sent at the interval of the settings. It opens with what has failed or waits, the newest attempt first. Sending again goes on in the background and ends with a notification; a message that is not to be booked any more can be closed.',
   loads: {
-    types: {
-      get: '/api/finance/settings/navision/types',
-      select: 'data',
-      cache: 'session',
-      onError: { toast: 'server', value: [] },
-    },
-    errors: {
-      get: '/api/finance/settings/navision/errors',
-      select: 'data',
-      cache: 'session',
-      onError: { toast: 'server', value: [] },
-    },
+    types: { call: 'navisionTypes', cache: 'session' },
+    errors: { call: 'navisionErrors', cache: 'session' },
   },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-finance-navision',
-        source: '/api/finance/settings/navision/grid',
+        call: 'navisionMessages',
         columns: navisionColumns,
         filters: [
-          { kind: 'number', field: 'idMessage', label: 'Message', min: 1, steps: false },
-          { kind: 'text', field: 'documentNr', label: 'Document', condition: 'like' },
-          { kind: 'text', field: 'orderNr', label: 'Order Nr' },
-          {
-            kind: 'multiSelect',
-            field: 'status',
-            label: 'Status',
-            options: navisionStatusOptions,
-            initial: ['failed', 'waiting', 'sending'],
-          },
-          {
-            kind: 'multiSelect',
-            field: 'type',
-            label: 'Type',
-            options: { load: 'types', value: 'value', label: 'label' },
-          },
-          {
-            kind: 'multiSelect',
-            field: 'errorCode',
-            label: 'Error',
-            options: { load: 'errors', value: 'value', label: 'label' },
-          },
-          { kind: 'dateRange', field: 'createdAt', label: 'Created', time: true },
+          { kind: 'number', field: 'idMessage', min: 1 },
+          'documentNr',
+          'orderNr',
+          { field: 'status', initial: ['failed', 'waiting', 'sending'] },
+          { kind: 'multiSelect', field: 'type', options: 'types' },
+          { kind: 'multiSelect', field: 'errorCode', label: 'Error', options: 'errors' },
+          { field: 'createdAt', time: true },
         ],
-        sort: { field: 'sentAt', order: 'desc' },
+        sort: '-sentAt',
         selection: true,
         refreshAfter: ['navision'],
         actions: navisionActions,

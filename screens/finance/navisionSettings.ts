@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { navisionForm } from '../shared/navisionForm.ts'
+import { navisionForm } from './parts/navisionForm.ts'
 
 export default defineScreen({
   name: 'finance-navision-settings',
@@ -9,11 +9,7 @@ export default defineScreen({
   assumes:
     'The specification names the call and neither its fields nor a resource: the settings are open to whoever works with the Navision queue, and a message can only be booked between the two posting dates. The password is for the service alone: the sandbox takes any.',
   loads: {
-    settings: {
-      get: '/api/finance/settings/nav-general-settings',
-      select: 'data',
-      onError: { toast: 'server' },
-    },
+    settings: 'navisionSettings',
   },
   body: [
     {
@@ -23,7 +19,7 @@ export default defineScreen({
         {
           kind: 'request',
           label: 'Test connection',
-          call: '/api/finance/settings/nav-general-settings/test',
+          call: 'testNavision',
         },
         { kind: 'navigate', label: 'Navision queue', to: 'finance-navision' },
       ],
@@ -34,10 +30,7 @@ export default defineScreen({
       load: 'settings',
       heading: 'Last change',
       visible: { field: 'settings.version', present: true },
-      fields: [
-        { field: 'changedBy', label: 'Changed by' },
-        { field: 'changedAt', label: 'Changed', cell: { kind: 'date', time: true } },
-      ],
+      fields: ['changedBy', 'changedAt'],
     },
   ],
 })

@@ -1,5 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { queueStatus } from '../shared/orderVerification.ts'
 
 export default defineScreen({
   name: 'finance-order-verification',
@@ -13,61 +12,24 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-finance-order-verification',
-        source: '/api/finance/order-verification/grid',
+        call: 'verificationQueues',
         columns: [
           {
             field: 'name',
             label: 'Queue',
             cell: { kind: 'link', to: 'finance-queue', params: { queueid: 'idQueue' } },
-            sortable: true,
-            width: 248,
             show: 'always',
           },
-          { field: 'ruleLabel', label: 'Rule', sortable: true },
-          {
-            field: 'waiting',
-            label: 'Orders',
-            cell: { kind: 'number' },
-            sortable: true,
-            width: 96,
-            total: true,
-          },
-          {
-            field: 'taken',
-            label: 'In progress',
-            cell: { kind: 'number' },
-            sortable: true,
-            width: 112,
-            total: true,
-          },
-          {
-            field: 'escalated',
-            label: 'Escalated',
-            cell: { kind: 'number' },
-            sortable: true,
-            width: 104,
-            total: true,
-          },
-          {
-            field: 'oldestHours',
-            label: 'Age of oldest',
-            cell: { kind: 'number', unit: 'h' },
-            sortable: true,
-            width: 128,
-            tooltip: [{ field: 'oldestAt', label: 'Waits since', cell: { kind: 'date', time: true } }],
-          },
-          {
-            field: 'oldestAt',
-            label: 'Oldest since',
-            cell: { kind: 'date', time: true },
-            sortable: true,
-            width: 168,
-            show: 'off',
-          },
-          { field: 'owner', label: 'Owner', sortable: true, width: 152 },
-          { field: 'status', label: 'Status', cell: queueStatus, sortable: true, width: 104, show: 'off' },
+          { field: 'ruleLabel', size: 'fill' },
+          { field: 'waiting', total: true },
+          { field: 'taken', total: true },
+          { field: 'escalated', total: true },
+          { field: 'oldestHours', tooltip: [{ field: 'oldestAt', label: 'Waits since' }] },
+          { field: 'oldestAt', show: 'off' },
+          'owner',
+          { field: 'status', show: 'off' },
         ],
-        sort: { field: 'oldestHours', order: 'desc' },
+        sort: '-oldestHours',
         actions: [
           {
             kind: 'navigate',
@@ -78,7 +40,8 @@ export default defineScreen({
           {
             kind: 'request',
             label: 'Take next order',
-            call: '/api/finance/order-verification/{idQueue}/take-next',
+            call: 'takeNextQueued',
+            path: { queueId: '{idQueue}' },
             enabled: { field: 'oldestAt', present: true },
             onSuccess: {
               go: 'finance-queue-order',

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { managerActions } from '../shared/pendingInvoiceActions.ts'
-import { pendingInvoices } from '../shared/pendingInvoices.ts'
+import { managerActions } from './parts/pendingInvoiceActions.ts'
+import { pendingInvoices } from './parts/pendingInvoices.ts'
 
 export default defineScreen({
   name: 'finance-pending-invoices',
@@ -11,34 +11,26 @@ export default defineScreen({
     'The specification names the screen, its default filters and the rights of managers: invoices and credit notes that were not booked at once, which managers approve or reject and others look at.',
   loads: {
     defaults: {
-      get: '/api/finance/pending-invoices/filters/default',
-      select: 'data',
+      call: 'invoiceDefaultFilters',
       onError: { toast: 'An error ocurred, could not get default filters', value: [] },
     },
     manager: {
-      get: '/api/navigation/acl-permission/finance_pending_invoices_manager',
-      select: 'data.data.hasPermission',
+      call: 'managesPendingInvoices',
       cache: 'session',
       onError: { toast: 'An error ocurred, could not get acl', value: false },
     },
-    causes: {
-      get: '/api/finance/pending-invoices/filters/cause',
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
-    rejections: {
-      get: '/api/finance/pending-invoices/filters/rejection',
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
+    causes: 'invoiceCauses',
+    rejections: 'invoiceRejections',
   },
   body: [
     {
       kind: 'grid',
       visible: { field: 'manager', is: true },
       grid: {
+        call: 'pendingInvoices',
         ...pendingInvoices,
         id: 'grid-finance-pending-invoices-manager',
+        sort: '-createdAt',
         selection: true,
         actions: managerActions,
       },

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderColumns, orderFilters } from '../shared/verificationColumns.ts'
-import { orderActions } from '../shared/verificationOrders.ts'
+import { orderColumns, orderFilters } from './parts/verificationColumns.ts'
+import { orderActions } from './parts/verificationOrders.ts'
 
 export default defineScreen({
   name: 'finance-queue',
@@ -12,41 +12,24 @@ export default defineScreen({
   assumes:
     'Who takes an order owns it: nobody else decides it until it is given back, or taken over by who manages the queues. It opens with what is not decided, the longest waiting order first.',
   loads: {
-    queue: {
-      get: '/api/finance/order-verification/{queueid}',
-      select: 'data',
-      record: 'queue {queueid}',
-      onError: { toast: 'server' },
-    },
-    reasons: {
-      get: '/api/finance/order-verification/reasons',
-      select: 'data',
-      cache: 'session',
-      onError: { toast: 'server', value: [] },
-    },
+    queue: { call: 'verificationQueue', record: 'queue {queueid}' },
+    reasons: { call: 'verificationReasons', cache: 'session' },
   },
   body: [
     {
       kind: 'details',
       load: 'queue',
       empty: 'This queue could not be loaded.',
-      fields: [
-        { field: 'name', label: 'Queue' },
-        { field: 'ruleText', label: 'Finds' },
-        { field: 'owner', label: 'Owner' },
-        { field: 'waiting', label: 'Orders', cell: { kind: 'number' } },
-        { field: 'mine', label: 'Taken by me', cell: { kind: 'number' } },
-        { field: 'oldestAt', label: 'Oldest since', cell: { kind: 'date', time: true } },
-      ],
+      fields: [{ field: 'name', label: 'Queue' }, 'ruleText', 'owner', 'waiting', 'mine', 'oldestAt'],
     },
     {
       kind: 'grid',
       grid: {
         id: 'grid-finance-queue',
-        source: '/api/finance/order-verification/{queueid}/grid',
+        call: 'queuedOrders',
         columns: orderColumns,
         filters: orderFilters,
-        sort: { field: 'enteredAt' },
+        sort: 'enteredAt',
         selection: true,
         actions: orderActions,
         empty: {

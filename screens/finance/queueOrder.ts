@@ -1,7 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { orderLink } from '../shared/orders.ts'
-import { payment, verificationStatus } from '../shared/orderVerification.ts'
-import { recordActions } from '../shared/verificationRecord.ts'
+import { recordActions } from './parts/verificationRecord.ts'
 
 export default defineScreen({
   name: 'finance-queue-order',
@@ -16,18 +15,8 @@ export default defineScreen({
   assumes:
     'Beyond the specification: all that is known about an order, in one place, for whoever decides it. Its comments are those of the order.',
   loads: {
-    order: {
-      get: '/api/finance/order-verification/{queueid}/{ordernr}',
-      select: 'data',
-      record: 'order {ordernr} in this queue',
-      onError: { toast: 'server' },
-    },
-    reasons: {
-      get: '/api/finance/order-verification/reasons',
-      select: 'data',
-      cache: 'session',
-      onError: { toast: 'server', value: [] },
-    },
+    order: { call: 'queuedOrder', record: 'order {ordernr} in this queue' },
+    reasons: { call: 'verificationReasons', cache: 'session' },
   },
   body: [
     { kind: 'actions', load: 'order', actions: recordActions },
@@ -36,20 +25,20 @@ export default defineScreen({
       kind: 'details',
       load: 'order',
       fields: [
-        { field: 'orderNr', label: 'Order Nr', cell: orderLink },
-        { field: 'status', label: 'Status', cell: verificationStatus },
-        { field: 'finding', label: 'Finding' },
-        { field: 'takenBy', label: 'Taken by' },
-        { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
-        { field: 'paid', label: 'Paid by card', cell: { kind: 'money', currency: 'currency' } },
-        { field: 'payment', label: 'Payment', cell: payment },
-        { field: 'paymentReference', label: 'Payment reference', cell: { kind: 'text', copy: true } },
-        { field: 'orderedAt', label: 'Ordered', cell: { kind: 'date', time: true } },
-        { field: 'enteredAt', label: 'In the queue since', cell: { kind: 'date', time: true } },
-        { field: 'ageHours', label: 'Age', cell: { kind: 'number', unit: 'h' } },
-        { field: 'queueName', label: 'Queue' },
-        { field: 'decidedBy', label: 'Decided by' },
-        { field: 'reason', label: 'Reason' },
+        { field: 'orderNr', cell: orderLink },
+        'status',
+        'finding',
+        'takenBy',
+        'amount',
+        'paid',
+        'payment',
+        'paymentReference',
+        'orderedAt',
+        { field: 'enteredAt', label: 'In the queue since' },
+        'ageHours',
+        'queueName',
+        'decidedBy',
+        'reason',
       ],
     },
     {
@@ -61,16 +50,16 @@ export default defineScreen({
           load: 'order',
           fields: [
             { field: 'customerName', label: 'Name' },
-            { field: 'customerPhone', label: 'Phone', cell: { kind: 'text', copy: true } },
-            { field: 'customerEmail', label: 'Email', cell: { kind: 'text', copy: true } },
-            { field: 'address', label: 'Address' },
-            { field: 'postcode', label: 'Postcode' },
-            { field: 'city', label: 'City' },
-            { field: 'country', label: 'Country' },
-            { field: 'history.customerSince', label: 'Customer since', cell: { kind: 'date' } },
-            { field: 'history.ordersBefore', label: 'Orders before', cell: { kind: 'number' } },
-            { field: 'history.refusals', label: 'Parcels refused', cell: { kind: 'number' } },
-            { field: 'history.refunds', label: 'Refunds', cell: { kind: 'number' } },
+            'customerPhone',
+            'customerEmail',
+            'address',
+            'postcode',
+            'city',
+            'country',
+            { field: 'history.customerSince', cell: { kind: 'date' } },
+            'history.ordersBefore',
+            'history.refusals',
+            'history.refunds',
           ],
         },
       ],
@@ -82,7 +71,7 @@ export default defineScreen({
         {
           kind: 'details',
           load: 'order',
-          fields: [{ field: 'items', label: 'Ordered', cell: { kind: 'list', separator: ' ' } }],
+          fields: [{ field: 'items', cell: { kind: 'list', separator: ' ' } }],
         },
       ],
     },

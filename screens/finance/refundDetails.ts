@@ -1,9 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderLink } from '../shared/orders.ts'
-import { refundSteps } from '../shared/refundActions.ts'
-import { refundMethodLoads } from '../shared/refundMethodLoads.ts'
-import { accountDetails, balanceSheet, commercialGesture, customerDetails } from '../shared/refundSections.ts'
-import { refundStatus } from '../shared/refunds.ts'
+import { refundSteps } from './parts/refundActions.ts'
+import { refundMethodLoads } from './parts/refundMethodLoads.ts'
+import { accountDetails, balanceSheet, commercialGesture, customerDetails } from './parts/refundSections.ts'
 
 export default defineScreen({
   name: 'finance-refund-details',
@@ -15,39 +13,13 @@ export default defineScreen({
   assumes:
     'The specification names the calls without their fields. A refund id has 1 to 9 digits, as the other ids of the console.',
   loads: {
-    refund: {
-      get: '/api/finance/refunds/{idrefund}',
-      select: 'data',
-      record: 'refund {idrefund}',
-      onError: { toast: 'server', go: 'error' },
-    },
-    customer: {
-      get: '/api/finance/refunds/details/customer-details/{idrefund}',
-      select: 'data',
-      onError: { toast: 'server' },
-    },
-    account: {
-      get: '/api/finance/refunds/details/account-details/{idrefund}',
-      select: 'data',
-      onError: { toast: 'server' },
-    },
+    refund: { call: 'refund', record: 'refund {idrefund}', onError: { toast: 'server', go: 'error' } },
+    customer: 'refundCustomer',
+    account: 'refundAccount',
     ...refundMethodLoads,
-    balance: {
-      get: '/api/finance/refunds/details/balance-sheet/{idrefund}',
-      select: 'data',
-      onError: { toast: 'server' },
-    },
-    bankAccounts: {
-      get: '/api/finance/refunds-bank-accounts/list',
-      query: { refund: '{idrefund}' },
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
-    gesture: {
-      get: '/api/finance/refunds/details/commercial-gesture/{idrefund}',
-      select: 'data',
-      onError: { toast: 'server' },
-    },
+    balance: 'refundBalance',
+    bankAccounts: { call: 'refundBankAccountList', query: { refund: '{idrefund}' } },
+    gesture: 'commercialGesture',
   },
   body: [
     { kind: 'actions', load: 'refund', actions: refundSteps },
@@ -63,18 +35,18 @@ export default defineScreen({
       kind: 'details',
       load: 'refund',
       fields: [
-        { field: 'idRefund', label: 'Refund' },
-        { field: 'status', label: 'Status', cell: refundStatus },
-        { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
-        { field: 'methodLabel', label: 'Method' },
-        { field: 'orderNr', label: 'Order Nr', cell: orderLink },
-        { field: 'rmaNr', label: 'RMA' },
-        { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
-        { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
-        { field: 'dueAt', label: 'Due', cell: { kind: 'date' } },
-        { field: 'ageDays', label: 'Age', cell: { kind: 'number', unit: 'd' } },
-        { field: 'bankAccount', label: 'Paid from' },
-        { field: 'reason', label: 'Reason' },
+        { field: 'idRefund', cell: { kind: 'text' } },
+        'status',
+        'amount',
+        'methodLabel',
+        'orderNr',
+        'rmaNr',
+        { field: 'createdAt', cell: { kind: 'date', time: true } },
+        'updatedAt',
+        'dueAt',
+        'ageDays',
+        'bankAccount',
+        'reason',
       ],
     },
     {
@@ -119,8 +91,7 @@ export default defineScreen({
       body: [
         {
           kind: 'commentList',
-          get: '/api/finance/refunds/details/comment/{idrefund}',
-          select: 'data',
+          call: 'refundComments',
           fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
           assumes: 'They stand below the details as well, newest first: the specification names the call.',
         },

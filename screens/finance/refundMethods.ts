@@ -1,11 +1,12 @@
 import { defineForm, defineScreen } from '../../schemas/index.ts'
-import { askedByRefundMethods, chosenRefundMethod, refundMethodProfile } from '../shared/refundMethodForm.ts'
-import { refundMethodLoads } from '../shared/refundMethodLoads.ts'
-import { askedFields } from '../shared/refundMethods.ts'
+import { askedByRefundMethods, chosenRefundMethod, refundMethodProfile } from './parts/refundMethodForm.ts'
+import { refundMethodLoads } from './parts/refundMethodLoads.ts'
+import { askedFields } from './parts/refundMethods.ts'
 
 /** What a method asks for, without a refund to save it in. */
 const preview = defineForm({
   id: 'refund-method-preview',
+  entity: 'refundAccount',
   profile: refundMethodProfile,
   fields: [chosenRefundMethod, ...askedByRefundMethods],
   draft: false,
@@ -16,11 +17,7 @@ const { methods, accountTypes, banks } = refundMethodLoads
 const methodFields = defineForm({
   id: 'refund-method-fields',
   fields: [askedFields],
-  submit: {
-    call: '/api/finance/refunds/methods/{idRefundMethod}',
-    method: 'PUT',
-    version: 'version',
-  },
+  submit: 'changeRefundMethod',
 })
 
 export default defineScreen({
@@ -36,46 +33,21 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-finance-refund-methods',
-        source: '/api/finance/refunds/methods/grid',
+        call: 'refundMethodSettings',
         columns: [
-          {
-            field: 'displayName',
-            label: 'Method',
-            sortable: true,
-            width: 160,
-            show: 'always',
-            pin: 'start',
-          },
-          { field: 'alias', label: 'Alias', cell: { kind: 'text', copy: true }, sortable: true, width: 192 },
-          { field: 'fieldCount', label: 'Fields', cell: { kind: 'number' }, sortable: true, width: 80 },
-          {
-            field: 'requiredFields',
-            label: 'Required',
-            tooltip: [{ field: 'requiredFields', label: 'Required' }],
-          },
-          {
-            field: 'optionalFields',
-            label: 'Optional',
-            tooltip: [{ field: 'optionalFields', label: 'Optional' }],
-          },
+          { field: 'displayName', label: 'Method', show: 'always', pin: 'start', size: 'm' },
+          { field: 'alias', cell: { kind: 'text', copy: true }, size: 'l' },
+          'fieldCount',
+          { field: 'requiredFields', tooltip: ['requiredFields'] },
+          { field: 'optionalFields', tooltip: ['optionalFields'] },
           {
             field: 'changedAt',
-            label: 'Changed',
-            cell: { kind: 'date' },
-            sortable: true,
-            width: 104,
-            tooltip: [
-              { field: 'changedBy', label: 'Changed by' },
-              { field: 'changedAt', label: 'Changed', cell: { kind: 'date', time: true } },
-            ],
+            tooltip: ['changedBy', { field: 'changedAt', cell: { kind: 'date', time: true } }],
           },
-          { field: 'changedBy', label: 'Changed by', sortable: true, width: 144, show: 'off' },
+          { field: 'changedBy', show: 'off' },
         ],
-        filters: [
-          { kind: 'text', field: 'displayName', label: 'Method', condition: 'like' },
-          { kind: 'text', field: 'alias', label: 'Alias' },
-        ],
-        sort: { field: 'displayName', order: 'asc' },
+        filters: [{ field: 'displayName', label: 'Method' }, 'alias'],
+        sort: 'displayName',
         actions: [
           {
             kind: 'open',

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { refundBulkSteps } from '../shared/refundActions.ts'
+import { refundBulkSteps } from './parts/refundActions.ts'
 
 export default defineScreen({
   name: 'finance-refunds',

@@ -1,12 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import {
-  writeOffColumns,
-  writeOffCount,
-  writeOffFilters,
-  writeOffImport,
-  writeOffStatusOptions,
-} from '../shared/writeOff.ts'
-import { writeOffActions } from '../shared/writeOffActions.ts'
+import { writeOffColumns, writeOffCount, writeOffFilters, writeOffImport } from './parts/writeOff.ts'
+import { writeOffActions } from './parts/writeOffActions.ts'
 
 export default defineScreen({
   name: 'finance-write-off',
@@ -17,16 +11,11 @@ export default defineScreen({
     'The specification names the screen without its columns and actions. GET /api/finance/write-off/filters answers the choices of the filters by field.',
   loads: {
     selected: {
-      get: '/api/finance/write-off/selected',
-      select: 'data',
+      call: 'writeOffTotal',
       onError: { toast: 'server', value: { data: 0 } },
       assumes: 'Without a selection the server counts what waits for a decision.',
     },
-    partners: {
-      get: '/api/finance/write-off/filters',
-      select: 'data.partner',
-      onError: { toast: 'server', value: [] },
-    },
+    partners: 'writeOffPartners',
   },
   body: [
     writeOffCount,
@@ -34,22 +23,13 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-finance-write-off',
-        source: '/api/finance/write-off/grid',
+        call: 'writeOffs',
         columns: writeOffColumns,
-        filters: [
-          ...writeOffFilters,
-          {
-            kind: 'multiSelect',
-            field: 'status',
-            label: 'Status',
-            options: writeOffStatusOptions,
-            initial: ['pending'],
-          },
-        ],
-        sort: { field: 'createdAt', order: 'desc' },
+        filters: [...writeOffFilters, { field: 'status', initial: ['pending'] }],
         refreshAfter: ['writeOff'],
+        sort: '-createdAt',
         selection: true,
-        actions: writeOffActions('/api/finance/write-off'),
+        actions: writeOffActions(''),
         savedFilters: { module: 'finance', functionality: 'write-off' },
         export: { reportType: 'finance-write-off' },
         import: writeOffImport(1),

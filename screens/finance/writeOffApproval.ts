@@ -1,10 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { writeOffApprovalActions } from '../shared/writeOffApprovalActions.ts'
-import {
-  writeOffApprovalColumns,
-  writeOffApprovalFilters,
-  writeOffApprovals,
-} from '../shared/writeOffApprovals.ts'
+import { writeOffApprovalActions } from './parts/writeOffActions.ts'
 
 export default defineScreen({
   name: 'finance-write-off-approval',
@@ -19,16 +14,34 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-finance-write-off-approval',
-        source: `${writeOffApprovals}/grid`,
-        rowKey: 'idRequest',
-        columns: writeOffApprovalColumns,
-        filters: writeOffApprovalFilters,
-        sort: { field: 'askedAt' },
+        call: 'writeOffRequests',
+        columns: [
+          { field: 'idWriteOff', show: 'always', pin: 'start' },
+          'orderNr',
+          'customerName',
+          'partner',
+          'reason',
+          { field: 'amount', total: true },
+          { field: 'askedBy', tooltip: [{ field: 'askedAt', label: 'When' }, 'note'] },
+          { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'decisionNote'] },
+          { field: 'askedAt', show: 'off' },
+          { field: 'variant', show: 'off' },
+          { field: 'idRequest', show: 'off' },
+          { field: 'blocked', show: 'off' },
+          { field: 'own', show: 'off' },
+          { field: 'version', show: 'off' },
+        ],
+        filters: [
+          { kind: 'number', field: 'idRequest', min: 1 },
+          { kind: 'number', field: 'idWriteOff', min: 1 },
+          'orderNr',
+          { field: 'status', initial: ['pending'] },
+          'askedBy',
+          { field: 'askedAt', time: true },
+        ],
+        sort: 'askedAt',
         selection: true,
-        selectionSummary: {
-          call: `${writeOffApprovals}/sum`,
-          fields: [{ field: 'sums', label: 'Amount', cell: { kind: 'list' } }],
-        },
+        selectionSummary: { call: 'sumWriteOffRequests', fields: ['sums'] },
         actions: writeOffApprovalActions,
         empty: { heading: 'Nothing waits', text: 'Write-offs that need a second person appear here.' },
       },

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { writeOffHistoryColumns, writeOffHistoryFilters } from '../shared/writeOffHistory.ts'
+import { writeOffHistoryColumns, writeOffHistoryFilters } from './parts/writeOffHistory.ts'
 
 export default defineScreen({
   name: 'finance-write-off-history',
@@ -14,10 +14,10 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-finance-write-off-history',
-        source: '/api/finance/write-off/history/grid',
+        call: 'writeOffHistory',
         columns: writeOffHistoryColumns,
         filters: writeOffHistoryFilters,
-        sort: { field: 'decidedAt', order: 'desc' },
+        sort: '-decidedAt',
         export: { reportType: 'finance-write-off-history' },
         empty: { heading: 'Nothing was decided yet', text: 'What is approved or rejected appears here.' },
       },

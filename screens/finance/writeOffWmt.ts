@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { writeOffColumns, writeOffCount, writeOffFilters, writeOffImport } from '../shared/writeOff.ts'
-import { writeOffActions } from '../shared/writeOffActions.ts'
+import { writeOffColumns, writeOffCount, writeOffFilters, writeOffImport } from './parts/writeOff.ts'
+import { writeOffActions } from './parts/writeOffActions.ts'
 
 export default defineScreen({
   name: 'finance-write-off-wmt',
@@ -12,21 +12,12 @@ export default defineScreen({
     'The specification names the second variant without saying how it differs: the same work on rows of their own, whose states come from the server.',
   loads: {
     selected: {
-      get: '/api/finance/write-off-wmt/selected',
-      select: 'data',
+      call: 'writeOffTotalWmt',
       onError: { toast: 'server', value: { data: 0 } },
       assumes: 'Without a selection the server counts what waits for a decision.',
     },
-    partners: {
-      get: '/api/finance/write-off-wmt/filters',
-      select: 'data.partner',
-      onError: { toast: 'server', value: [] },
-    },
-    statuses: {
-      get: '/api/finance/write-off-wmt/filters/status',
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
+    partners: 'writeOffPartnersWmt',
+    statuses: 'writeOffStatusesWmt',
   },
   body: [
     writeOffCount,
@@ -34,22 +25,16 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-finance-write-off-wmt',
-        source: '/api/finance/write-off-wmt/grid',
+        call: 'writeOffsWmt',
         columns: writeOffColumns,
         filters: [
           ...writeOffFilters,
-          {
-            kind: 'multiSelect',
-            field: 'status',
-            label: 'Status',
-            options: { load: 'statuses', value: 'value', label: 'label' },
-            initial: ['pending'],
-          },
+          { kind: 'multiSelect', field: 'status', initial: ['pending'], options: 'statuses' },
         ],
-        sort: { field: 'createdAt', order: 'desc' },
         refreshAfter: ['writeOff'],
+        sort: '-createdAt',
         selection: true,
-        actions: writeOffActions('/api/finance/write-off-wmt'),
+        actions: writeOffActions('Wmt'),
         savedFilters: { module: 'finance', functionality: 'write-off-wmt' },
         export: { reportType: 'finance-write-off-wmt' },
         import: writeOffImport(2),

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { settingForm, settingTypeOptions, settingTypes } from '../shared/databaseSettings.ts'
+import { settingForm } from './parts/databaseSettings.ts'
 
 const path = '/api/oms/database-settings'
 
@@ -16,41 +16,18 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-oms-generic-settings',
-        source: `${path}/grid`,
+        call: 'databaseSettings',
         columns: [
-          {
-            field: 'key',
-            label: 'Key',
-            cell: { kind: 'text', copy: true },
-            sortable: true,
-            width: 256,
-            show: 'always',
-            pin: 'start',
-          },
-          { field: 'value', label: 'Value', width: 200, tooltip: [{ field: 'value', label: 'Value' }] },
-          { field: 'type', label: 'Type', cell: settingTypes, sortable: true, width: 132 },
-          { field: 'area', label: 'Area', sortable: true, width: 140, show: 'off' },
-          {
-            field: 'description',
-            label: 'What it does',
-            tooltip: [{ field: 'description', label: 'What it does' }],
-          },
-          {
-            field: 'changedAt',
-            label: 'Changed',
-            cell: { kind: 'date' },
-            sortable: true,
-            width: 104,
-            tooltip: [{ field: 'changedBy', label: 'Changed by' }],
-          },
-          { field: 'changedBy', label: 'Changed by', sortable: true, width: 136, show: 'off' },
+          { field: 'key', show: 'always', pin: 'start' },
+          { field: 'value', tooltip: ['value'] },
+          'type',
+          { field: 'area', show: 'off' },
+          { field: 'description', tooltip: ['description'] },
+          { field: 'changedAt', tooltip: ['changedBy'] },
+          { field: 'changedBy', show: 'off' },
         ],
-        filters: [
-          { kind: 'text', field: 'key', label: 'Key', condition: 'like' },
-          { kind: 'select', field: 'type', label: 'Type', options: settingTypeOptions },
-          { kind: 'text', field: 'description', label: 'What it does', condition: 'like' },
-        ],
-        sort: { field: 'key' },
+        filters: [{ field: 'key', condition: 'like' }, { kind: 'select', field: 'type' }, 'description'],
+        sort: 'key',
         actions: [
           {
             kind: 'open',

@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { confirmationSource, confirmationSourceOptions } from '../shared/confirmations.ts'
-import { orderLink, orderPayment } from '../shared/orders.ts'
+import { orderLink } from '../shared/orders.ts'
 
 export default defineScreen({
   name: 'cs-invalid',
@@ -14,59 +13,27 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cs-invalid',
-        source: '/api/cs/invalid/grid',
+        call: 'invalidOrders',
         columns: [
-          {
-            field: 'orderNr',
-            label: 'Order Nr',
-            cell: orderLink,
-            sortable: true,
-            width: 112,
-            show: 'always',
-          },
-          { field: 'customerName', label: 'Customer', sortable: true, width: 160 },
-          { field: 'phone', label: 'Phone', cell: { kind: 'text', copy: true }, width: 168, show: 'off' },
-          {
-            field: 'amount',
-            label: 'Amount',
-            cell: { kind: 'money', currency: 'currency' },
-            sortable: true,
-            width: 120,
-            total: true,
-          },
-          { field: 'payment', label: 'Payment', cell: orderPayment, width: 144, show: 'off' },
-          {
-            field: 'reason',
-            label: 'Reason',
-            sortable: true,
-            tooltip: [{ field: 'reason', label: 'Reason' }],
-          },
-          { field: 'source', label: 'Given up by', cell: confirmationSource, sortable: true, width: 144 },
-          { field: 'decidedBy', label: 'Who', sortable: true, width: 144 },
-          {
-            field: 'changedAt',
-            label: 'When',
-            cell: { kind: 'date', time: true },
-            sortable: true,
-            width: 168,
-          },
-          {
-            field: 'enteredAt',
-            label: 'Ordered',
-            cell: { kind: 'date' },
-            sortable: true,
-            width: 104,
-            show: 'off',
-          },
+          { field: 'orderNr', cell: orderLink, show: 'always' },
+          'customerName',
+          { field: 'phone', show: 'off' },
+          { field: 'amount', total: true },
+          { field: 'payment', show: 'off' },
+          { field: 'reason', tooltip: ['reason'] },
+          'source',
+          'decidedBy',
+          'changedAt',
+          { field: 'enteredAt', cell: { kind: 'date' }, show: 'off' },
         ],
         filters: [
-          { kind: 'text', field: 'orderNr', label: 'Order Nr' },
-          { kind: 'text', field: 'customerName', label: 'Customer', condition: 'like' },
-          { kind: 'text', field: 'reason', label: 'Reason', condition: 'like' },
-          { kind: 'select', field: 'source', label: 'Given up by', options: confirmationSourceOptions },
-          { kind: 'dateRange', field: 'changedAt', label: 'When', time: true },
+          'orderNr',
+          'customerName',
+          'reason',
+          { kind: 'select', field: 'source' },
+          { field: 'changedAt', time: true },
         ],
-        sort: { field: 'changedAt', order: 'desc' },
+        sort: '-changedAt',
         actions: [
           {
             kind: 'open',
@@ -79,16 +46,13 @@ export default defineScreen({
                 id: 'order-reopen',
                 fields: [
                   {
-                    kind: 'text',
                     name: 'note',
                     label: 'Why',
                     help: 'The customer is called again and gets a new link.',
                     required: true,
-                    rows: 3,
-                    maxLength: 1000,
                   },
                 ],
-                submit: { call: '/api/cs/invalid/{orderNr}/reopen', label: 'Put back' },
+                submit: { label: 'Put back', call: 'reopenOrder' },
               },
             },
           },

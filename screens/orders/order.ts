@@ -1,7 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderItems, orderPackages, orderPayments, orderRefunds, orderReturns } from '../shared/orderParts.ts'
-import { orderReturnActions } from '../shared/orderReturnActions.ts'
-import { deliveryStatus, orderPayment } from '../shared/orders.ts'
+import { orderItems, orderPackages, orderPayments, orderRefunds, orderReturns } from './parts/orderParts.ts'
+import { orderReturnActions } from './parts/orderReturnActions.ts'
 
 export default defineScreen({
   name: 'order',
@@ -13,12 +12,7 @@ export default defineScreen({
   assumes:
     'The specification names the call without its fields, and no resource: an order shows who its customer is, so it asks for that of the order search. An order number has 1 to 20 digits, as in the creation of a return.',
   loads: {
-    order: {
-      get: '/api/oms/order/{id}',
-      select: 'data',
-      record: 'order {id}',
-      onError: { toast: 'server' },
-    },
+    order: { call: 'order', record: 'order {id}' },
   },
   body: [
     { kind: 'actions', load: 'order', actions: orderReturnActions },
@@ -36,22 +30,22 @@ export default defineScreen({
       load: 'order',
       empty: 'There is nothing to show of this order.',
       fields: [
-        { field: 'orderNr', label: 'Order Nr', cell: { kind: 'text', copy: true } },
-        { field: 'status', label: 'Status', cell: deliveryStatus },
-        { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
-        { field: 'payment', label: 'Payment', cell: orderPayment },
-        { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
-        { field: 'decidedBy', label: 'Decided by' },
-        { field: 'decidedAt', label: 'Decided', cell: { kind: 'date', time: true } },
-        { field: 'reason', label: 'Reason' },
-        { field: 'poNr', label: 'Purchase order', cell: { kind: 'text', copy: true } },
-        { field: 'customerName', label: 'Customer' },
-        { field: 'customerEmail', label: 'Email', cell: { kind: 'text', copy: true } },
-        { field: 'customerPhone', label: 'Phone', cell: { kind: 'text', copy: true } },
-        { field: 'address', label: 'Street' },
-        { field: 'postcode', label: 'Postcode' },
-        { field: 'city', label: 'City' },
-        { field: 'country', label: 'Country' },
+        { field: 'orderNr', cell: { kind: 'text', copy: true } },
+        'status',
+        'amount',
+        'payment',
+        { field: 'createdAt', cell: { kind: 'date', time: true } },
+        'decidedBy',
+        'decidedAt',
+        'reason',
+        'poNr',
+        'customerName',
+        'customerEmail',
+        'customerPhone',
+        'address',
+        'postcode',
+        'city',
+        'country',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { callActions, callReasons } from '../shared/confirmationActions.ts'
-import { confirmationColumns, confirmationFilters } from '../shared/confirmations.ts'
+import { callActions, callReasons } from './parts/confirmationActions.ts'
+import { confirmationColumns, confirmationFilters } from './parts/confirmations.ts'
 
 export default defineScreen({
   name: 'cs-verification',
@@ -15,10 +15,10 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-cs-verification',
-        source: '/api/cs/verification/grid',
+        call: 'ordersToVerify',
         columns: confirmationColumns,
         filters: confirmationFilters,
-        sort: { field: 'enteredAt' },
+        sort: 'enteredAt',
         actions: callActions,
         empty: {
           heading: 'Nobody has to be called',

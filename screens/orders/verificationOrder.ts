@@ -1,10 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { callReasons, callRecordActions } from '../shared/confirmationActions.ts'
-import { confirmationStatus } from '../shared/confirmations.ts'
-import { orderLink, orderPayment } from '../shared/orders.ts'
-import { verificationStatus } from '../shared/orderVerification.ts'
-
-const money = { kind: 'money', currency: 'currency' } as const
+import { orderLink } from '../shared/orders.ts'
+import { callReasons, callRecordActions } from './parts/confirmationActions.ts'
 
 export default defineScreen({
   name: 'cs-verification-order',
@@ -16,11 +12,7 @@ export default defineScreen({
   assumes:
     'Beyond the specification: who calls a customer has the address, the items and the total beside the answer to give.',
   loads: {
-    order: {
-      get: '/api/cs/verification/{ordernr}',
-      select: 'data',
-      onError: { toast: 'server', go: 'error' },
-    },
+    order: { call: 'orderToVerify', onError: { toast: 'server', go: 'error' } },
     reasons: callReasons,
   },
   body: [
@@ -32,24 +24,19 @@ export default defineScreen({
       load: 'order',
       fields: [
         { field: 'customerName', label: 'Name' },
-        { field: 'phone', label: 'Phone', cell: { kind: 'text', copy: true } },
-        { field: 'email', label: 'Email', cell: { kind: 'text', copy: true } },
-        { field: 'address', label: 'Address' },
-        { field: 'postcode', label: 'Postcode' },
-        { field: 'city', label: 'City' },
-        { field: 'country', label: 'Country' },
+        'phone',
+        'email',
+        'address',
+        'postcode',
+        'city',
+        'country',
       ],
     },
     {
       kind: 'table',
       heading: 'Items',
       load: 'order.items',
-      columns: [
-        { field: 'name', label: 'Item' },
-        { field: 'quantity', label: 'Quantity', cell: { kind: 'number' } },
-        { field: 'price', label: 'Price', cell: money },
-        { field: 'total', label: 'Total', cell: money },
-      ],
+      columns: ['name', 'quantity', 'price', 'total'],
       lastLine: { label: 'To pay', load: 'order', field: 'amount' },
     },
     {
@@ -57,17 +44,17 @@ export default defineScreen({
       heading: 'Order',
       load: 'order',
       fields: [
-        { field: 'orderNr', label: 'Order Nr', cell: orderLink },
-        { field: 'status', label: 'Status', cell: confirmationStatus },
-        { field: 'takenBy', label: 'Called by' },
-        { field: 'attempts', label: 'Calls', cell: { kind: 'number' } },
-        { field: 'callAt', label: 'Call again', cell: { kind: 'date', time: true } },
-        { field: 'payment', label: 'Payment', cell: orderPayment },
-        { field: 'enteredAt', label: 'Ordered', cell: { kind: 'date', time: true } },
-        { field: 'linkUntil', label: 'Link valid until', cell: { kind: 'date', time: true } },
-        { field: 'finance', label: 'Finance', cell: verificationStatus },
+        { field: 'orderNr', cell: orderLink },
+        'status',
+        'takenBy',
+        'attempts',
+        'callAt',
+        'payment',
+        'enteredAt',
+        'linkUntil',
+        'finance',
         { field: 'decidedBy', label: 'Decided by' },
-        { field: 'reason', label: 'Reason' },
+        'reason',
       ],
     },
     {

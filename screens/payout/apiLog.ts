@@ -9,25 +9,17 @@ export default defineScreen({
   access: { resource: 'payout_apilog_access' },
   assumes: 'The calls to the bank that pays, and from the portal of the sellers.',
   loads: {
-    systems: {
-      get: '/api/payout/settings/apilog/systems',
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
+    systems: 'payoutApiSystems',
   },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-payout-apilog',
-        source: '/api/payout/settings/apilog/grid',
-        request: 'bare',
-        rowKey: 'idCall',
-        columns: apiLogColumns('payout-apilog-entry', [
-          { field: 'documentNr', label: 'Document', sortable: true, width: 112 },
-        ]),
-        filters: [{ kind: 'text', field: 'documentNr', label: 'Document' }, ...apiLogFilters],
-        sort: { field: 'at', order: 'desc' },
+        call: 'payoutApiCalls',
+        columns: apiLogColumns('payout-apilog-entry', [{ field: 'documentNr', cell: { kind: 'text' } }]),
+        filters: [{ field: 'documentNr', condition: 'equals' }, ...apiLogFilters],
+        sort: '-at',
         export: { reportType: 'payout-apilog' },
         empty: { heading: 'The log is empty', text: 'Calls to the bank and from the portal appear here.' },
       },

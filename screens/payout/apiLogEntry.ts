@@ -10,12 +10,7 @@ export default defineScreen({
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '1000001' } },
   assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
   loads: {
-    entry: {
-      get: '/api/payout/settings/apilog/{idcall}',
-      select: 'data',
-      record: 'log entry {idcall}',
-      onError: { toast: 'server' },
-    },
+    entry: { call: 'payoutApiCall', record: 'log entry {idcall}' },
   },
-  body: apiLogEntry([{ field: 'documentNr', label: 'Document', cell: { kind: 'text', copy: true } }]),
+  body: apiLogEntry(['documentNr']),
 })

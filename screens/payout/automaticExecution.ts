@@ -1,7 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { executionActions } from '../shared/payoutActions.ts'
-import { selectedSums } from '../shared/payoutSums.ts'
-import { payoutFilters, payoutPartnersLoad, payoutStatus, queueColumns } from '../shared/payouts.ts'
+import { executionActions } from './parts/payoutActions.ts'
+import { selectedSums } from './parts/payoutSums.ts'
+import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts-automatic-queue-execution',
@@ -17,29 +17,12 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-payout-automatic-queue-execution',
-        source: '/api/payout/payouts-automatic-queue/execution/grid',
-        request: 'bare',
-        columns: [
-          ...queueColumns('periodTo', 'methodLabel'),
-          { field: 'status', label: 'Status', cell: payoutStatus, sortable: true, width: 112 },
-          { field: 'blocked', label: 'Blocked by', width: 188 },
-          { field: 'approvedBy', label: 'Approved by', width: 136 },
-        ],
-        filters: [
-          ...payoutFilters,
-          {
-            kind: 'select',
-            field: 'currency',
-            label: 'Currency',
-            options: [
-              { value: 'GBP', label: 'GBP' },
-              { value: 'EUR', label: 'EUR' },
-            ],
-          },
-        ],
-        sort: { field: 'dueAt' },
+        call: 'payoutsInExecution',
+        columns: [...queueColumns('periodTo', 'methodLabel'), 'status', 'blocked', 'approvedBy'],
+        filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
+        sort: 'dueAt',
         selection: true,
-        selectionSummary: selectedSums('execution'),
+        selectionSummary: selectedSums('sumExecution'),
         actions: executionActions,
         empty: {
           heading: 'Nothing to execute',

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { reviewActions } from '../shared/payoutActions.ts'
-import { selectedSums } from '../shared/payoutSums.ts'
-import { payoutFilters, payoutPartnersLoad, payoutStatus, queueColumns } from '../shared/payouts.ts'
+import { reviewActions } from './parts/payoutActions.ts'
+import { selectedSums } from './parts/payoutSums.ts'
+import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts-automatic-queue-review',
@@ -17,36 +17,27 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-payout-automatic-queue-review',
-        source: '/api/payout/payouts-automatic-queue/review/grid',
-        request: 'bare',
+        call: 'payoutsInReview',
         columns: [
           ...queueColumns('periodTo', 'methodLabel'),
-          {
-            field: 'status',
-            label: 'Status',
-            cell: payoutStatus,
-            sortable: true,
-            width: 112,
-            tooltip: [{ field: 'reason', label: 'Reason' }],
-          },
-          { field: 'blocked', label: 'Blocked by', width: 188 },
+          { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }] },
+          'blocked',
         ],
         filters: [
           ...payoutFilters,
           {
             kind: 'multiSelect',
             field: 'status',
-            label: 'Status',
             options: [
               { value: 'pending', label: 'To review' },
               { value: 'failed', label: 'Failed' },
             ],
           },
-          { kind: 'number', field: 'net', label: 'Net from', condition: 'gteq', min: 0 },
+          { field: 'net', label: 'Net from', condition: 'gteq', min: 0 },
         ],
-        sort: { field: 'dueAt' },
+        sort: 'dueAt',
         selection: true,
-        selectionSummary: selectedSums('review'),
+        selectionSummary: selectedSums('sumReview'),
         actions: reviewActions,
         empty: {
           heading: 'Nothing to review',

@@ -1,8 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { manualActions } from '../shared/payoutActions.ts'
-import { newPayoutForm } from '../shared/payoutForms.ts'
-import { payoutMethodsLoad } from '../shared/payoutPartners.ts'
-import { payoutFilters, payoutPartnersLoad, payoutStatus, queueColumns } from '../shared/payouts.ts'
+import { manualActions } from './parts/payoutActions.ts'
+import { newPayoutForm } from './parts/payoutForms.ts'
+import { payoutMethodsLoad } from './parts/payoutPartners.ts'
+import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts-manual-queue',
@@ -14,12 +14,7 @@ export default defineScreen({
     'The specification names the screen alone: payouts that no bank file pays are created, reviewed by somebody else, paid by hand and marked as paid with the reference of the payment.',
   loads: {
     ...payoutPartnersLoad,
-    activePartners: {
-      get: '/api/payout/partners/list',
-      query: { active: '1' },
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
+    activePartners: { call: 'payoutPartnerList', query: { active: '1' } },
     ...payoutMethodsLoad,
   },
   body: [
@@ -27,31 +22,22 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-payout-manual-queue',
-        source: '/api/payout/payouts-manual-queue/grid',
-        request: 'bare',
+        call: 'payoutsByHand',
         columns: [
           ...queueColumns('periodTo'),
           {
             field: 'status',
-            label: 'Status',
-            cell: payoutStatus,
-            sortable: true,
-            width: 112,
             // Not in a column from the start: the grid would scroll sideways beside the menu.
-            tooltip: [
-              { field: 'approvedBy', label: 'Approved by' },
-              { field: 'reason', label: 'Reason' },
-            ],
+            tooltip: ['approvedBy', { field: 'reason', cell: { kind: 'text' } }],
           },
-          { field: 'blocked', label: 'Blocked by', width: 188 },
-          { field: 'approvedBy', label: 'Approved by', width: 136, show: 'off' },
+          'blocked',
+          { field: 'approvedBy', show: 'off' },
         ],
         filters: [
           ...payoutFilters,
           {
             kind: 'multiSelect',
             field: 'status',
-            label: 'Status',
             options: [
               { value: 'pending', label: 'To review' },
               { value: 'approved', label: 'Approved' },
@@ -59,7 +45,7 @@ export default defineScreen({
             ],
           },
         ],
-        sort: { field: 'dueAt' },
+        sort: 'dueAt',
         selection: true,
         actions: [
           {

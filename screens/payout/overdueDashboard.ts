@@ -1,13 +1,13 @@
-import { type BlockOf, defineScreen } from '../../schemas/index.ts'
-import { overdueOptions } from '../shared/payouts.ts'
+import { type BlockDefinitionOf, defineScreen } from '../../schemas/index.ts'
+import { overdueOptions } from './parts/payouts.ts'
 
 /** What is overdue in one currency, by partner and age. */
-const overdueIn = (currency: 'GBP' | 'EUR'): BlockOf<'chart'> => ({
+const overdueIn = (currency: 'GBP' | 'EUR'): BlockDefinitionOf<'chart'> => ({
   kind: 'chart',
   heading: `Overdue in ${currency}, by partner and age`,
-  get: '/api/payout/payout/dashboard/chart',
+  label: 'partnerName',
+  call: 'overduePayouts',
   select: `data.${currency}`,
-  label: { field: 'partnerName', label: 'Partner' },
   series: overdueOptions.map(({ value, label }) => ({ field: value, label, query: { overdue: value } })),
   cell: { kind: 'money', currency: 'currency' },
   horizontal: true,

@@ -1,15 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { partnerActions } from '../shared/payoutPartnerActions.ts'
-import {
-  changeLink,
-  changeStatus,
-  partnerStatus,
-  partnerType,
-  payoutMethodsLoad,
-} from '../shared/payoutPartners.ts'
-import { payoutColumns, payoutStatus, payoutStatusOptions } from '../shared/payouts.ts'
-
-const amount = { kind: 'money', currency: 'currency' } as const
+import { partnerActions } from './parts/payoutPartnerActions.ts'
+import { payoutMethodsLoad } from './parts/payoutPartners.ts'
+import { payoutColumns } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-partner-details',
@@ -21,12 +13,7 @@ export default defineScreen({
   assumes:
     'Beyond the specification: one partner on a page of its own, with account and terms, what is owed, and what was changed in the data.',
   loads: {
-    partner: {
-      get: '/api/payout/partners/{idpartner}',
-      select: 'data',
-      record: 'partner {idpartner}',
-      onError: { toast: 'server' },
-    },
+    partner: { call: 'payoutPartner', record: 'partner {idpartner}' },
     ...payoutMethodsLoad,
   },
   body: [
@@ -35,18 +22,18 @@ export default defineScreen({
       kind: 'details',
       load: 'partner',
       fields: [
-        { field: 'name', label: 'Partner' },
-        { field: 'status', label: 'Status', cell: partnerStatus },
-        { field: 'note', label: 'Why' },
-        { field: 'type', label: 'Type', cell: partnerType },
-        { field: 'owed', label: 'Owed', cell: amount },
-        { field: 'overdue', label: 'Overdue', cell: amount },
-        { field: 'openPayouts', label: 'Open payouts', cell: { kind: 'number' } },
-        { field: 'paid', label: 'Paid so far', cell: amount },
-        { field: 'lastPaidAt', label: 'Last payment', cell: { kind: 'date' } },
-        { field: 'country', label: 'Country' },
-        { field: 'email', label: 'Email', cell: { kind: 'text', copy: true } },
-        { field: 'idChange', label: 'Change that waits', cell: changeLink },
+        'name',
+        'status',
+        'note',
+        'type',
+        'owed',
+        'overdue',
+        'openPayouts',
+        'paid',
+        'lastPaidAt',
+        'country',
+        'email',
+        { field: 'idChange', label: 'Change that waits' },
       ],
     },
     {
@@ -55,14 +42,14 @@ export default defineScreen({
       load: 'partner',
       fields: [
         { field: 'holder', label: 'Account holder' },
-        { field: 'bankName', label: 'Bank' },
-        { field: 'iban', label: 'IBAN', cell: { kind: 'text', copy: true } },
-        { field: 'bic', label: 'BIC', cell: { kind: 'text', copy: true } },
-        { field: 'methodLabel', label: 'Method' },
-        { field: 'termDays', label: 'Payment term', cell: { kind: 'number', unit: 'days' } },
-        { field: 'commission', label: 'Commission', cell: { kind: 'number', decimals: 2, unit: '%' } },
-        { field: 'updatedBy', label: 'Changed by' },
-        { field: 'updatedAt', label: 'Changed', cell: { kind: 'date', time: true } },
+        'bankName',
+        'iban',
+        'bic',
+        'methodLabel',
+        { field: 'termDays', label: 'Payment term' },
+        'commission',
+        'updatedBy',
+        'updatedAt',
       ],
     },
     {
@@ -76,18 +63,10 @@ export default defineScreen({
               kind: 'grid',
               grid: {
                 id: 'grid-payout-partner-payouts',
-                source: '/api/payout/partners/{idpartner}/payouts/grid',
-                request: 'bare',
-                columns: [
-                  ...payoutColumns.filter(({ field }) => field !== 'partnerName'),
-                  { field: 'status', label: 'Status', cell: payoutStatus, sortable: true, width: 112 },
-                  { field: 'paidAt', label: 'Paid', cell: { kind: 'date' }, sortable: true, width: 104 },
-                ],
-                filters: [
-                  { kind: 'number', field: 'idPayout', label: 'Payout', min: 1, steps: false },
-                  { kind: 'multiSelect', field: 'status', label: 'Status', options: payoutStatusOptions },
-                ],
-                sort: { field: 'dueAt', order: 'desc' },
+                call: 'payoutsOfPartner',
+                columns: [...payoutColumns.filter(column => column !== 'partnerName'), 'status', 'paidAt'],
+                filters: [{ kind: 'number', field: 'idPayout', min: 1 }, 'status'],
+                sort: '-dueAt',
                 empty: 'Nothing was paid to this partner yet.',
               },
             },
@@ -101,25 +80,18 @@ export default defineScreen({
               kind: 'grid',
               grid: {
                 id: 'grid-payout-partner-changes',
-                source: '/api/payout/partners/{idpartner}/changes/grid',
-                request: 'bare',
+                call: 'changesOfPartner',
                 columns: [
-                  { field: 'idChange', label: 'Change', cell: changeLink, width: 84 },
-                  { field: 'fields', label: 'What', width: 128 },
-                  { field: 'before', label: 'Old', width: 216 },
-                  { field: 'after', label: 'New', width: 216 },
-                  { field: 'status', label: 'Status', cell: changeStatus, sortable: true, width: 112 },
-                  { field: 'proposedBy', label: 'Proposed by', sortable: true, width: 136 },
-                  {
-                    field: 'proposedAt',
-                    label: 'Proposed',
-                    cell: { kind: 'date' },
-                    sortable: true,
-                    width: 108,
-                  },
-                  { field: 'decidedBy', label: 'Decided by', sortable: true, width: 136 },
+                  { field: 'idChange', sortable: false },
+                  { field: 'fields', sortable: false },
+                  'before',
+                  'after',
+                  'status',
+                  'proposedBy',
+                  'proposedAt',
+                  'decidedBy',
                 ],
-                sort: { field: 'proposedAt', order: 'desc' },
+                sort: '-proposedAt',
                 empty: 'Nothing was changed yet.',
               },
             },

@@ -1,10 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderLink } from '../shared/orders.ts'
-import { payoutActions } from '../shared/payoutActions.ts'
-import { payoutRecord } from '../shared/payoutRecord.ts'
-import { payoutPartnerLink } from '../shared/payouts.ts'
-
-const amount = { kind: 'money', currency: 'currency' } as const
+import { payoutActions } from './parts/payoutActions.ts'
+import { payoutRecord } from './parts/payoutRecord.ts'
 
 export default defineScreen({
   name: 'payout-payout-details',
@@ -16,12 +12,7 @@ export default defineScreen({
   assumes:
     'Beyond the specification: one payout on a page of its own, with the lines that it is made of, where the money goes, and what has happened to it.',
   loads: {
-    payout: {
-      get: '/api/payout/payouts/{idpayout}',
-      select: 'data',
-      record: 'payout {idpayout}',
-      onError: { toast: 'server' },
-    },
+    payout: { call: 'payout', record: 'payout {idpayout}' },
   },
   body: [
     { kind: 'actions', load: 'payout', actions: payoutActions },
@@ -49,56 +40,18 @@ export default defineScreen({
               kind: 'grid',
               grid: {
                 id: 'grid-payout-lines',
-                source: '/api/payout/payouts/{idpayout}/lines/grid',
-                request: 'bare',
-                rowKey: 'idLine',
+                call: 'payoutLines',
                 columns: [
-                  { field: 'at', label: 'Date', cell: { kind: 'date' }, sortable: true, width: 104 },
-                  {
-                    field: 'type',
-                    label: 'Type',
-                    cell: {
-                      kind: 'status',
-                      values: {
-                        sale: { label: 'Sale', tone: 'success' },
-                        refund: { label: 'Refund', tone: 'warning' },
-                        delivery: { label: 'Delivery', tone: 'success' },
-                        late: { label: 'Late', tone: 'warning' },
-                        adjustment: { label: 'Adjustment', tone: 'info' },
-                      },
-                    },
-                    sortable: true,
-                    width: 112,
-                  },
-                  { field: 'description', label: 'Description' },
-                  { field: 'orderNr', label: 'Order Nr', cell: orderLink, sortable: true, width: 104 },
-                  { field: 'gross', label: 'Gross', cell: amount, sortable: true, width: 128, total: true },
-                  { field: 'fee', label: 'Fee', cell: amount, sortable: true, width: 120, total: true },
-                  {
-                    field: 'adjustment',
-                    label: 'Adjustment',
-                    cell: amount,
-                    sortable: true,
-                    width: 128,
-                    total: true,
-                  },
-                  { field: 'net', label: 'Net', cell: amount, sortable: true, width: 128, total: true },
+                  'at',
+                  'type',
+                  'description',
+                  'orderNr',
+                  { field: 'gross', total: true },
+                  { field: 'fee', total: true },
+                  { field: 'adjustment', total: true },
+                  { field: 'net', total: true },
                 ],
-                filters: [
-                  {
-                    kind: 'multiSelect',
-                    field: 'type',
-                    label: 'Type',
-                    options: [
-                      { value: 'sale', label: 'Sale' },
-                      { value: 'refund', label: 'Refund' },
-                      { value: 'delivery', label: 'Delivery' },
-                      { value: 'late', label: 'Late' },
-                      { value: 'adjustment', label: 'Adjustment' },
-                    ],
-                  },
-                  { kind: 'text', field: 'orderNr', label: 'Order Nr' },
-                ],
+                filters: ['type', 'orderNr'],
                 empty: 'This payout has no lines.',
               },
             },
@@ -111,13 +64,7 @@ export default defineScreen({
             {
               kind: 'details',
               load: 'payout',
-              fields: [
-                { field: 'partnerName', label: 'Partner', cell: payoutPartnerLink },
-                { field: 'account.holder', label: 'Account holder' },
-                { field: 'account.bankName', label: 'Bank' },
-                { field: 'account.iban', label: 'IBAN', cell: { kind: 'text', copy: true } },
-                { field: 'account.bic', label: 'BIC', cell: { kind: 'text', copy: true } },
-              ],
+              fields: ['partnerName', 'account.holder', 'account.bankName', 'account.iban', 'account.bic'],
             },
           ],
         },

@@ -1,39 +1,14 @@
-import { defineScreen, type Form } from '../../schemas/index.ts'
+import { defineScreen, type FormDefinition } from '../../schemas/index.ts'
 
-const path = '/api/payout/settings/payout-methods'
-
-const methodForm: Form = {
+const methodForm: FormDefinition = {
   id: 'payout-method',
   fields: [
-    { kind: 'text', name: 'displayName', label: 'Name', required: true, maxLength: 60 },
-    {
-      kind: 'checkbox',
-      name: 'automatic',
-      label: 'The automatic queue pays by it',
-      help: 'For payouts that are created from now on.',
-    },
-    {
-      kind: 'number',
-      name: 'minimum',
-      label: 'Least amount',
-      help: 'In the currency of the payout; what is less cannot be approved.',
-      required: true,
-      min: 0,
-      max: 10_000,
-      decimals: 2,
-    },
-    {
-      kind: 'number',
-      name: 'workingDays',
-      label: 'The partner has the money after',
-      required: true,
-      min: 0,
-      max: 30,
-      decimals: 0,
-      unit: 'working days',
-    },
+    { name: 'displayName', label: 'Name' },
+    { name: 'automatic', label: 'The automatic queue pays by it' },
+    'minimum',
+    { name: 'workingDays', label: 'The partner has the money after', unit: 'working days' },
   ],
-  submit: { call: `${path}/{idPayoutMethod}`, method: 'PUT', version: 'version' },
+  submit: 'changePayoutMethod',
 }
 
 export default defineScreen({
@@ -49,58 +24,20 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-payout-methods',
-        source: `${path}/grid`,
-        request: 'bare',
-        rowKey: 'idPayoutMethod',
+        call: 'payoutMethodSettings',
         columns: [
-          { field: 'displayName', label: 'Method', sortable: true, width: 224, show: 'always', pin: 'start' },
-          { field: 'alias', label: 'Alias', cell: { kind: 'text', copy: true }, sortable: true, width: 160 },
-          { field: 'currency', label: 'Currency', sortable: true, width: 88 },
-          { field: 'automatic', label: 'Automatic', cell: { kind: 'boolean' }, sortable: true, width: 96 },
-          { field: 'needsIban', label: 'Needs IBAN', cell: { kind: 'boolean' }, sortable: true, width: 104 },
-          {
-            field: 'minimum',
-            label: 'Least amount',
-            cell: { kind: 'number', decimals: 2 },
-            sortable: true,
-            width: 120,
-          },
-          {
-            field: 'workingDays',
-            label: 'Takes',
-            cell: { kind: 'number', unit: 'd' },
-            sortable: true,
-            width: 72,
-          },
-          { field: 'partners', label: 'Partners', cell: { kind: 'number' }, sortable: true, width: 84 },
-          {
-            field: 'status',
-            label: 'Status',
-            cell: {
-              kind: 'status',
-              values: { active: { label: 'On', tone: 'success' }, inactive: { label: 'Off' } },
-            },
-            sortable: true,
-            width: 80,
-            tooltip: [
-              { field: 'changedBy', label: 'Changed by' },
-              { field: 'changedAt', label: 'Changed', cell: { kind: 'date', time: true } },
-            ],
-          },
+          { field: 'displayName', show: 'always', pin: 'start' },
+          'alias',
+          'currency',
+          'automatic',
+          'needsIban',
+          'minimum',
+          'workingDays',
+          'partners',
+          { field: 'status', tooltip: ['changedBy', 'changedAt'] },
         ],
-        filters: [
-          { kind: 'text', field: 'displayName', label: 'Method', condition: 'like' },
-          {
-            kind: 'select',
-            field: 'status',
-            label: 'Status',
-            options: [
-              { value: 'active', label: 'On' },
-              { value: 'inactive', label: 'Off' },
-            ],
-          },
-        ],
-        sort: { field: 'displayName' },
+        filters: ['displayName', { kind: 'select', field: 'status' }],
+        sort: 'displayName',
         actions: [
           {
             kind: 'open',
@@ -110,7 +47,7 @@ export default defineScreen({
           {
             kind: 'request',
             label: 'Switch off',
-            call: `${path}/{idPayoutMethod}/inactive`,
+            call: 'deactivatePayoutMethod',
             tone: 'danger',
             visible: { field: 'status', is: 'active' },
             confirm: {
@@ -121,7 +58,7 @@ export default defineScreen({
           {
             kind: 'request',
             label: 'Switch on',
-            call: `${path}/{idPayoutMethod}/active`,
+            call: 'activatePayoutMethod',
             visible: { field: 'status', is: 'inactive' },
           },
         ],

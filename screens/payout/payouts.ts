@@ -1,13 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import {
-  payoutColumns,
-  payoutFilters,
-  payoutPartnersLoad,
-  payoutQueue,
-  payoutQueueOptions,
-  payoutStatus,
-  payoutStatusOptions,
-} from '../shared/payouts.ts'
+import { payoutColumns, payoutFilters, payoutPartnersLoad } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts',
@@ -23,56 +15,24 @@ export default defineScreen({
       kind: 'grid',
       grid: {
         id: 'grid-payout-payouts',
-        source: '/api/payout/payouts/grid',
-        request: 'bare',
+        call: 'payouts',
         columns: [
           ...payoutColumns,
-          {
-            field: 'status',
-            label: 'Status',
-            cell: payoutStatus,
-            sortable: true,
-            width: 104,
-            tooltip: [
-              { field: 'reason', label: 'Reason' },
-              { field: 'updatedAt', label: 'Last change', cell: { kind: 'date', time: true } },
-            ],
-          },
-          { field: 'queue', label: 'Queue', cell: payoutQueue, width: 100 },
-          { field: 'paidAt', label: 'Paid', cell: { kind: 'date' }, sortable: true, width: 100 },
-          {
-            field: 'reference',
-            label: 'Reference',
-            cell: { kind: 'text', copy: true },
-            width: 168,
-            show: 'off',
-          },
-          { field: 'partnerType', label: 'Partner type', sortable: true, width: 112, show: 'off' },
-          {
-            field: 'createdAt',
-            label: 'Created',
-            cell: { kind: 'date' },
-            sortable: true,
-            width: 104,
-            show: 'off',
-          },
+          { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }, 'updatedAt'] },
+          'queue',
+          'paidAt',
+          { field: 'reference', show: 'off' },
+          { field: 'partnerType', show: 'off' },
+          { field: 'createdAt', show: 'off' },
         ],
         filters: [
           ...payoutFilters,
-          { kind: 'multiSelect', field: 'status', label: 'Status', options: payoutStatusOptions },
-          { kind: 'select', field: 'queue', label: 'Queue', options: payoutQueueOptions },
-          {
-            kind: 'select',
-            field: 'currency',
-            label: 'Currency',
-            options: [
-              { value: 'GBP', label: 'GBP' },
-              { value: 'EUR', label: 'EUR' },
-            ],
-          },
-          { kind: 'dateRange', field: 'dueAt', label: 'Due' },
+          'status',
+          { kind: 'select', field: 'queue' },
+          { kind: 'select', field: 'currency' },
+          'dueAt',
         ],
-        sort: { field: 'dueAt', order: 'desc' },
+        sort: '-dueAt',
         savedFilters: { module: 'payout', functionality: 'payout' },
         export: { reportType: 'payout-payouts' },
         empty: {

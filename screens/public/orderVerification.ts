@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { customerAnswers, customerOrder, customerOutcomes } from '../shared/customerOrder.ts'
-import { arabic, french } from '../shared/customerOrderTexts.ts'
+import { customerAnswers, customerOrder, customerOutcomes } from './parts/customerOrder.ts'
+import { arabic, french } from './parts/customerOrderTexts.ts'
 
 export default defineScreen({
   name: 'order-verification',
@@ -13,11 +13,7 @@ export default defineScreen({
   assumes:
     'The specification shows neither the fields of the order nor the calls that answer it: state is open or performed, and confirmed, cancelled or failed after an answer. An order that was answered before shows its number alone.',
   loads: {
-    order: {
-      get: '/api/oms/public/order/verification/{token}',
-      select: 'data',
-      onError: { go: 'order-verification-expired', global: false },
-    },
+    order: { call: 'publicOrder', onError: { go: 'order-verification-expired', global: false } },
   },
   body: [...customerOutcomes, ...customerOrder, customerAnswers],
   translations: { fr: french, ar: arabic },

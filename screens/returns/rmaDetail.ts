@@ -1,9 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderLink } from '../shared/orders.ts'
-import { refundLink, refundStatus } from '../shared/refunds.ts'
-import { rmaActions } from '../shared/returnActions.ts'
-import { rmaItems } from '../shared/returnItems.ts'
-import { rmaStatus } from '../shared/returns.ts'
+import { rmaActions } from './parts/returnActions.ts'
+import { rmaItems } from './parts/returnItems.ts'
 
 export default defineScreen({
   name: 'rma-detail',
@@ -15,12 +12,7 @@ export default defineScreen({
   assumes:
     'The specification names the calls without their fields. Each item is accepted or rejected when it is back; what was accepted becomes a refund of finance. The id of a return has 1 to 9 digits, as the other ids of the console.',
   loads: {
-    rma: {
-      get: '/api/rma/details/{id}',
-      select: 'data',
-      record: 'return {id}',
-      onError: { toast: 'server' },
-    },
+    rma: { call: 'rma', record: 'return {id}' },
   },
   body: [
     { kind: 'actions', load: 'rma', actions: rmaActions },
@@ -30,22 +22,22 @@ export default defineScreen({
       load: 'rma',
       empty: 'There is nothing to show of this return.',
       fields: [
-        { field: 'rmaNr', label: 'RMA', cell: { kind: 'text', copy: true } },
-        { field: 'status', label: 'Status', cell: rmaStatus },
-        { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
-        { field: 'orderNr', label: 'Order Nr', cell: orderLink },
-        { field: 'idRefund', label: 'Refund', cell: refundLink },
-        { field: 'refundStatus', label: 'Refund is', cell: refundStatus },
-        { field: 'refundMethodLabel', label: 'Refund method' },
-        { field: 'returnMethodLabel', label: 'Return method' },
-        { field: 'pickupAt', label: 'Picked up on', cell: { kind: 'date' } },
-        { field: 'trackingNr', label: 'Tracking', cell: { kind: 'text', copy: true } },
-        { field: 'customerName', label: 'Customer' },
-        { field: 'customerPhone', label: 'Phone', cell: { kind: 'text', copy: true } },
-        { field: 'customerEmail', label: 'Email', cell: { kind: 'text', copy: true } },
-        { field: 'address', label: 'Address' },
-        { field: 'createdBy', label: 'Created by' },
-        { field: 'createdAt', label: 'Created', cell: { kind: 'date', time: true } },
+        'rmaNr',
+        'status',
+        'amount',
+        'orderNr',
+        'idRefund',
+        'refundStatus',
+        'refundMethodLabel',
+        'returnMethodLabel',
+        'pickupAt',
+        'trackingNr',
+        'customerName',
+        'customerPhone',
+        'customerEmail',
+        'address',
+        'createdBy',
+        'createdAt',
       ],
     },
     rmaItems,
@@ -66,8 +58,7 @@ export default defineScreen({
       body: [
         {
           kind: 'commentList',
-          get: '/api/rma/details/comment/{id}',
-          select: 'data',
+          call: 'rmaComments',
           fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
           assumes: 'They stand below the details as well, newest first: the specification names the call.',
         },

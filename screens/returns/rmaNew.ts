@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { newRmaForm } from '../shared/newReturn.ts'
-import { newRmaItems } from '../shared/newReturnItems.ts'
+import { newRmaForm } from './parts/newReturn.ts'
+import { newRmaItems } from './parts/newReturnItems.ts'
 
 export default defineScreen({
   name: 'rma-new',
@@ -13,24 +13,14 @@ export default defineScreen({
     'The specification names the calls without their fields. A reply that lacks the setting or the RMA info is none. What is not eligible can be let through by a holder of rma-eligibility_override, with a reason that stays on the return; then it can be chosen as any other.',
   loads: {
     setting: {
-      get: '/api/oms/database-settings',
+      call: 'returnWindow',
       query: { key: 'cs_return_migration_enabled' },
-      select: 'data.data',
       first: true,
       onError: { go: 'error' },
     },
-    rma: {
-      get: '/api/rma/{salesOrderNumber}',
-      select: 'data',
-      record: 'order {salesOrderNumber}',
-      onError: { go: 'error' },
-    },
-    config: { get: '/api/rma/config', select: 'data', onError: { toast: 'server', value: {} } },
-    returnMethods: {
-      get: '/api/rma/return-method',
-      select: 'data',
-      onError: { toast: 'server', value: [] },
-    },
+    rma: { call: 'returnableOrder', record: 'order {salesOrderNumber}', onError: { go: 'error' } },
+    config: { call: 'returnChoices', onError: { toast: 'server', value: {} } },
+    returnMethods: 'returnMethods',
   },
   checks: [
     { when: { field: 'setting', is: '1' }, go: 'not-found' },
@@ -44,17 +34,13 @@ export default defineScreen({
       load: 'rma',
       empty: 'Nothing is known of this order.',
       fields: [
-        {
-          field: 'orderNr',
-          label: 'Order Nr',
-          cell: { kind: 'link', to: 'order', params: { id: 'orderNr' }, copy: true },
-        },
-        { field: 'customerName', label: 'Customer' },
-        { field: 'customerPhone', label: 'Phone', cell: { kind: 'text', copy: true } },
-        { field: 'address', label: 'Address' },
-        { field: 'createdAt', label: 'Ordered', cell: { kind: 'date' } },
-        { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
-        { field: 'returns', label: 'Returns so far', cell: { kind: 'list' } },
+        { field: 'orderNr', cell: { kind: 'link', to: 'order', params: { id: 'orderNr' }, copy: true } },
+        'customerName',
+        'customerPhone',
+        'address',
+        'createdAt',
+        'amount',
+        'returns',
       ],
     },
     newRmaItems,

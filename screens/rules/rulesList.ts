@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { rulesets } from '../../schemas/wire/ruleWords.ts'
-import { rulesBlocks, ruleTags } from '../shared/rules.ts'
+import { rulesBlocks } from './parts/rules.ts'
 
 export default defineScreen({
   name: 'rules-list',
@@ -14,12 +14,11 @@ export default defineScreen({
   assumes:
     'The resource is dynamic: rules_engine_{ruleset} (spec 2 §4.1), or one of those that spec 1 §6 names, rules_engine_{ruleset}-view and -admin. Holders of -admin change the rules, unless the server says of the ruleset that they may only view. The rule with the lowest priority comes first; a deleted rule stays in the history.',
   loads: {
-    ruleset: {
-      get: '/api/rules-engine/rules/{ruleset}',
-      select: 'data',
-      onError: { toast: 'server', value: { right: 'view' } },
+    ruleset: { call: 'ruleset', onError: { toast: 'server', value: { right: 'view' } } },
+    tags: {
+      call: 'ruleTags',
+      assumes: 'Those that somebody has made up are among them as far as a rule carries them.',
     },
-    tags: ruleTags('{ruleset}'),
   },
   body: [
     {
@@ -33,13 +32,13 @@ export default defineScreen({
       load: 'ruleset',
       visible: { field: 'ruleset.label', present: true },
       fields: [
-        { field: 'label', label: 'Ruleset' },
-        { field: 'decides', label: 'Decides' },
-        { field: 'entities', label: 'Looks at' },
-        { field: 'rules', label: 'Rules', cell: { kind: 'number' } },
-        { field: 'active', label: 'Active', cell: { kind: 'number' } },
-        { field: 'changedAt', label: 'Last change', cell: { kind: 'date', time: true } },
-        { field: 'changedBy', label: 'Changed by' },
+        'label',
+        'decides',
+        'entities',
+        'rules',
+        'active',
+        { field: 'changedAt', cell: { kind: 'date', time: true } },
+        'changedBy',
       ],
     },
     {

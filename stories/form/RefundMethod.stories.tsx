@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 import { FormSkeleton } from '../../runtime/kinds/blocks/form/FormSkeleton.tsx'
 import { type HttpReply } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
-import { refundMethodForm } from '../../screens/shared/refundMethodForm.ts'
 import { accountTypes, banks } from '../../src/sandbox/methods/bankInfo.ts'
 import { refundMethods } from '../../src/sandbox/refundMethods.ts'
 import { BlockStory } from '../blocks/BlockStory.tsx'
@@ -16,6 +15,7 @@ import {
   open,
   postal,
   read,
+  refundMethodForm,
   refusedWith,
   save,
   transfer,

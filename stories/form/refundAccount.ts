@@ -1,12 +1,17 @@
 import { type StoryObj } from '@storybook/react-vite'
 import { type HttpReply } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
-import { refundMethodForm } from '../../screens/shared/refundMethodForm.ts'
 import { accountTypes, banks } from '../../src/sandbox/methods/bankInfo.ts'
 import { refundMethods } from '../../src/sandbox/refundMethods.ts'
+import { formNamed } from '../../tests/support/screens.ts'
 import { drawn } from '../blocks/drawn.ts'
 
 type Context = Parameters<NonNullable<StoryObj<BlockOf<'form'>>['play']>>[0]
+
+const { submit: _submit, ...refundMethodForm } = formNamed('finance-refund-details', 'refund-method')
+
+/** The form as it is only looked at. */
+export { refundMethodForm }
 
 const submit = { call: '/api/accounts/{idRefund}', method: 'PUT', version: 'version' } as const
 const { readView: _, ...fields } = refundMethodForm

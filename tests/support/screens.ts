@@ -1,7 +1,8 @@
+import { formsOf } from '../../schemas/check/forms/formsOf.ts'
 import { isObject } from '../../schemas/check/item.ts'
 import { resolveScreen } from '../../schemas/check/resolve/resolveScreen.ts'
 import { vocabularyOf } from '../../schemas/check/resolve/vocabulary.ts'
-import { type Calls, type Entity, type Screen } from '../../schemas/index.ts'
+import { type Calls, type Entity, type Form, type Screen } from '../../schemas/index.ts'
 
 /** A screen as the build resolves it, and the file that defines it, `screens/finance/refunds.ts`. */
 interface Definition {
@@ -25,6 +26,20 @@ export const definitions: readonly Definition[] = filesOf(written).map(({ file, 
     throw new Error(`${file} is wrong: npm run check`)
   return { file, screen: resolved.data }
 })
+
+/** The resolved screen of that name. */
+export function screenNamed(name: string): Screen {
+  const found = definitions.find(({ screen }) => screen.name === name)
+  if (!found) throw new Error(`no screen ${name}`)
+  return found.screen
+}
+
+/** The resolved form of that id, of one screen. */
+export function formNamed(screen: string, id: string): Form {
+  const found = formsOf(screenNamed(screen)).find(form => form.id === id)
+  if (!found) throw new Error(`no form ${id} on ${screen}`)
+  return found
+}
 
 function filesOf<T>(files: Readonly<Record<string, T>>): { readonly file: string; readonly data: T }[] {
   return Object.entries(files).map(([path, data]) => ({ file: path.replace('../../', ''), data }))

@@ -4,11 +4,17 @@ export default defineEntity({
   name: 'refundMethod',
   key: 'idRefundMethod',
   label: 'Refund method',
-  plural: 'Refund methods',
   title: '{displayName}',
   fields: {
     idRefundMethod: { type: 'id', label: 'Id' },
     displayName: { type: 'text', label: 'Name' },
     alias: { type: 'text', label: 'Alias', exact: true },
+    fieldCount: { type: 'integer', label: 'Fields' },
+    requiredFields: { type: 'text', label: 'Required', sortable: false },
+    optionalFields: { type: 'text', label: 'Optional', sortable: false },
+    changedAt: { type: 'moment', label: 'Changed', time: false },
+    changedBy: { type: 'text', label: 'Changed by', size: 'm' },
+    availableFields: { type: 'list', label: 'Fields', entity: 'refundMethodAvailableFields', optional: true },
+    version: { type: 'integer', label: 'Version', sortable: false },
   },
 })

@@ -4,12 +4,13 @@ import { formErrors } from '../../../runtime/core/form/formErrors.ts'
 import { createFormStore } from '../../../runtime/core/form/formStore.ts'
 import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { sentBody } from '../../../runtime/core/form/sentValues.ts'
-import { refundMethodForm } from '../../../screens/shared/refundMethodForm.ts'
 import { formValidator } from '../../../stories/fixtures/formValidator.ts'
 import { seeded } from '../../core/random.ts'
+import { formNamed } from '../../support/screens.ts'
 import { randomSituation } from './randomSituation.ts'
 import { isValidMethod, refuses, type Situation, said, saved, typedInto } from './secondReading.ts'
 
+const { submit: _, ...refundMethodForm } = formNamed('finance-refund-details', 'refund-method')
 const form = compileForm(refundMethodForm)
 const validate = formValidator(refundMethodForm)
 const fields = form.fields.map(({ name }) => name)

@@ -1,0 +1,42 @@
+import { defineEntity } from '../../../schemas/index.ts'
+
+export default defineEntity({
+  name: 'reallocation',
+  key: 'id',
+  label: 'Reallocation',
+  screen: { name: 'cash-reconciliation-reallocation-list', params: { reallocationId: 'id' } },
+  fields: {
+    id: { type: 'id', label: 'Reallocation' },
+    reference: { type: 'text', label: 'Reference', copy: true, maxLength: 40, size: 'm' },
+    partner: { type: 'text', label: 'From', size: 'l' },
+    toPartner: { type: 'text', label: 'To', size: 'l' },
+    datedAt: { type: 'moment', label: 'Date', time: false },
+    amount: { type: 'money', label: 'Amount', min: 0.01, max: 10000000 },
+    outstanding: { type: 'money', label: 'Outstanding' },
+    status: {
+      type: 'status',
+      label: 'Status',
+      options: {
+        pending: { label: 'Waiting for approval', tone: 'warning' },
+        rejected: { label: 'Rejected', tone: 'danger' },
+        approved: { label: 'Open', tone: 'info' },
+        partial: { label: 'Partly reconciled', tone: 'warning' },
+        reconciled: { label: 'Reconciled', tone: 'success' },
+      },
+      size: 'm',
+    },
+    navisionCode: { type: 'text', label: 'Navision from', size: 'm' },
+    toNavisionCode: { type: 'text', label: 'Navision to', size: 'm' },
+    version: { type: 'integer', label: 'Version', sortable: false },
+    createdBy: { type: 'text', label: 'Created by' },
+    decidedBy: { type: 'text', label: 'Decided by' },
+    decidedAt: { type: 'moment', label: 'Decided' },
+    reason: { type: 'text', label: 'Reason' },
+    note: { type: 'text', label: 'Note', maxLength: 200, rows: 3, optional: true },
+    partnerId: { type: 'text', label: 'From' },
+    toId: { type: 'text', label: 'To' },
+    currency: { type: 'status', label: 'Currency', options: { GBP: 'GBP', EUR: 'EUR' } },
+    reconciled: { type: 'money', label: 'Reconciled' },
+    listed: { type: 'money', label: 'In open lists' },
+  },
+})

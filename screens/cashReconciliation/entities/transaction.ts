@@ -1,0 +1,46 @@
+import { defineEntity } from '../../../schemas/index.ts'
+
+export default defineEntity({
+  name: 'transaction',
+  key: 'idTransaction',
+  label: 'Transaction',
+  fields: {
+    idTransaction: { type: 'id', label: 'Transaction' },
+    at: { type: 'moment', label: 'Date', time: false },
+    partner: { type: 'text', label: 'Partner', size: 'l' },
+    typeName: { type: 'text', label: 'Type', size: 'm' },
+    packageNr: {
+      type: 'text',
+      label: 'Package',
+      exact: true,
+      copy: true,
+      maxLength: 30,
+      placeholder: '581475-1',
+      optional: true,
+      size: 'm',
+    },
+    orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true },
+    amount: { type: 'money', label: 'Amount', min: 0.01, max: 10000000 },
+    balance: { type: 'money', label: 'Balance', sortable: false },
+    status: {
+      type: 'status',
+      label: 'Status',
+      options: {
+        open: { label: 'Open', tone: 'info' },
+        listed: { label: 'Listed', tone: 'warning' },
+        reconciled: { label: 'Reconciled', tone: 'success' },
+      },
+    },
+    reference: { type: 'text', label: 'Reference', copy: true, size: 'm' },
+    ageDays: { type: 'duration', label: 'Age' },
+    idList: { type: 'id', label: 'List' },
+    reason: { type: 'text', label: 'Reason', sortable: false },
+    navisionCode: { type: 'text', label: 'Navision partner', size: 'xs' },
+    note: { type: 'text', label: 'Note', maxLength: 200, rows: 3, optional: true },
+    createdBy: { type: 'text', label: 'Booked by' },
+    approvedBy: { type: 'text', label: 'Approved by' },
+    partnerId: { type: 'text', label: 'Partner' },
+    currency: { type: 'status', label: 'Currency', options: { GBP: 'GBP', EUR: 'EUR' } },
+    type: { type: 'text', label: 'Type', help: 'Whether it goes up or down is a matter of its type.' },
+  },
+})

@@ -1,0 +1,47 @@
+import { defineEntity } from '../../../schemas/index.ts'
+
+export default defineEntity({
+  name: 'transactionList',
+  key: 'idList',
+  label: 'Transaction list',
+  fields: {
+    idList: { type: 'id', label: 'List', size: 'xs' },
+    rowCount: { type: 'integer', label: 'Transactions' },
+    total: { type: 'money', label: 'Total' },
+    status: {
+      type: 'status',
+      label: 'Status',
+      options: {
+        open: { label: 'Open', tone: 'info' },
+        waiting: { label: 'Waiting for approval', tone: 'warning' },
+        confirmed: { label: 'Confirmed', tone: 'success' },
+        reopened: 'Reopened',
+      },
+      size: 'm',
+    },
+    createdBy: { type: 'text', label: 'Created by', size: 'l' },
+    createdAt: { type: 'moment', label: 'Created' },
+    partner: { type: 'text', label: 'Partner', size: 'm' },
+    paymentId: { type: 'text', label: 'Payment', sortable: false, size: 'xs' },
+    transferId: { type: 'text', label: 'Transfer', sortable: false, size: 'xs' },
+    reallocationId: { type: 'text', label: 'Reallocation', sortable: false, size: 'xs' },
+    reference: { type: 'text', label: 'Reference', size: 'm' },
+    adjusted: { type: 'money', label: 'Adjusted' },
+    rest: {
+      type: 'status',
+      label: 'The difference',
+      options: { keep: 'Leave it open', adjust: 'Adjust it' },
+      help: 'Left open, it stays outstanding, or the partner goes on owing it. Adjusted above the limit of one person, it waits for a second one.',
+    },
+    reason: { type: 'text', label: 'Why it is reversed', optional: true },
+    note: { type: 'text', label: 'Note', maxLength: 200, rows: 3, optional: true },
+    lists: { type: 'list', label: 'Lists' },
+    changedBy: { type: 'text', label: 'Changed by' },
+    difference: { type: 'money', label: 'Difference' },
+    changedAt: { type: 'moment', label: 'Changed' },
+    idRequest: { type: 'reference', label: 'Waiting request', entity: 'transactionRequest' },
+    partnerId: { type: 'text', label: 'Partner' },
+    version: { type: 'integer', label: 'Version', sortable: false },
+    currency: { type: 'text', label: 'Currency', exact: true, example: 'GBP' },
+  },
+})

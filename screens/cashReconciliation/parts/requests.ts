@@ -1,0 +1,51 @@
+import { defineActions, defineColumns, defineFilters } from '../../../schemas/index.ts'
+import { partnerFilter } from './filters.ts'
+import { decisions, queueActions } from './queue.ts'
+
+export const requestColumns = defineColumns([
+  { field: 'id', show: 'always' },
+  'kind',
+  'about',
+  'partner',
+  { field: 'amount', total: true },
+  { field: 'reason', tooltip: ['reason', 'note'] },
+  'createdBy',
+  { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'rejection', 'decisionNote'] },
+  { field: 'createdAt', show: 'off' },
+  { field: 'typeName', show: 'off' },
+  { field: 'blocked', show: 'off' },
+  { field: 'own', show: 'off' },
+  { field: 'version', show: 'off' },
+])
+
+/** The queue opens with what waits; what was decided stays as history. */
+export const requestFilters = defineFilters([
+  { kind: 'number', field: 'id', label: 'Request', min: 1 },
+  'kind',
+  'about',
+  partnerFilter,
+  { field: 'status', initial: ['pending'] },
+  'createdBy',
+  { field: 'createdAt', time: true },
+])
+
+const booked = 'What was asked for is booked at once.'
+
+/** Who has asked takes it back, before somebody else has decided. */
+const withdraw = defineActions([
+  {
+    kind: 'request',
+    label: 'Withdraw',
+    call: 'withdrawTransaction',
+    visible: {
+      all: [
+        { field: 'status', is: 'pending' },
+        { field: 'own', is: 'yes' },
+      ],
+    },
+    confirm: { type: 'action', text: 'Nothing is booked, and it can be asked for again.' },
+  },
+])
+
+export const requestActions = [...queueActions('Transaction', 'request', booked), ...withdraw]
+export const requestDecisions = [...decisions('Transaction', 'request', booked), ...withdraw]

@@ -1,0 +1,132 @@
+import {
+  type BlockDefinition,
+  type Condition,
+  defineFields,
+  type ScreenDefinition,
+} from '../../../schemas/index.ts'
+import { type CashStep, listCalls } from './stepRecords.ts'
+import { choiceColumns, movementFilters } from './transactions.ts'
+
+/** How far a document has come. */
+export const progress = defineFields(['status', 'amount', 'reconciled', 'outstanding', 'listed'])
+
+/** What both steps load first and cannot go on without (spec 2 §4.3). */
+export const documentLoads = ({ kind, param }: CashStep): NonNullable<ScreenDefinition['loads']> => ({
+  document: {
+    call: kind,
+    record: `${kind} {${param}}`,
+    first: true,
+    onError: { toast: 'server', go: 'error' },
+  },
+  selectable: {
+    call: 'selectableCount',
+    path: listCalls({ kind, param }),
+    first: true,
+    onError: { toast: 'server', go: 'error' },
+  },
+})
+
+/** Something can still be matched with it: it was approved and is not reconciled. */
+const matched: Condition = { field: 'document.status', in: ['approved', 'partial'] }
+
+/** The first step of a document: open transactions are chosen until their sum meets its amount. */
+export const creationLoads = (step: CashStep): NonNullable<ScreenDefinition['loads']> => ({
+  ...documentLoads(step),
+  types: step.kind === 'reallocation' ? 'automaticTransactionTypes' : 'transactionTypes',
+})
+
+export const creationBody = ({ kind, param, confirm, known, more }: CashStep): BlockDefinition[] => [
+  {
+    kind: 'actions',
+    load: 'document',
+    actions: [
+      {
+        kind: 'navigate',
+        label: 'Confirm open lists',
+        tone: 'success',
+        to: confirm,
+        params: { [param]: 'id', transactionListId: 'openLists' },
+        visible: { field: 'openLists', present: true },
+      },
+    ],
+  },
+  {
+    kind: 'beside',
+    body: [
+      { kind: 'details', load: 'document', fields: [...known, ...more] },
+      { kind: 'details', load: 'document', fields: progress },
+    ],
+  },
+  {
+    kind: 'text',
+    text: 'Choose from the {selectable} open transactions of {document.partner} until their sum meets what is outstanding.',
+    visible: matched,
+  },
+  {
+    kind: 'text',
+    text: `This ${kind} waits for approval. Its transactions can be chosen once it is approved.`,
+    visible: { field: 'document.status', is: 'pending' },
+  },
+  {
+    kind: 'text',
+    text: `This ${kind} was rejected, so there is nothing to choose: {document.reason}.`,
+    visible: { field: 'document.status', is: 'rejected' },
+  },
+  {
+    kind: 'grid',
+    heading: 'Open transactions',
+    visible: matched,
+    grid: {
+      id: `grid-cash_reconciliation-${kind}-selection`,
+      call: 'selectable',
+      path: listCalls({ kind, param }),
+      columns: choiceColumns,
+      filters: [...movementFilters, 'at'],
+      sort: 'at',
+      selection: true,
+      selectionSummary: {
+        call: 'sumSelectable',
+        path: listCalls({ kind, param }),
+        fields: ['total', 'difference', ...(kind === 'reallocation' ? ['fits'] : [])],
+      },
+      actions: [
+        {
+          kind: 'request',
+          label: 'Create list',
+          tone: 'success',
+          call: 'makeList',
+          path: listCalls({ kind, param }),
+          onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
+        },
+      ],
+      empty: {
+        heading: 'Nothing is open',
+        text: `The partner of this ${kind} has no open transaction.`,
+      },
+    },
+  },
+  {
+    kind: 'grid',
+    heading: 'Transaction lists',
+    grid: {
+      id: `grid-cash_reconciliation-${kind}-lists`,
+      call: 'documentLists',
+      path: listCalls({ kind, param }),
+      columns: [
+        {
+          field: 'idList',
+          cell: { kind: 'link', to: confirm, params: { [param]: 'idDocument', transactionListId: 'idList' } },
+          show: 'always',
+        },
+        'rowCount',
+        'total',
+        'status',
+        'createdBy',
+        'createdAt',
+      ],
+      sort: '-createdAt',
+      empty: { heading: 'No list yet', text: 'A list is made of the transactions that are chosen above.' },
+    },
+  },
+  { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'document.timeline' }] },
+]

@@ -1,0 +1,31 @@
+import { defineCalls } from '../../../schemas/index.ts'
+
+export default defineCalls({
+  base: '/api/finance',
+  of: 'writeOff',
+  calls: {
+    writeOffTotal: { get: '/write-off/selected', reply: 'any' },
+    writeOffPartners: { get: '/write-off/filters', many: 'choice', at: 'data.partner' },
+    writeOffs: { grid: '/write-off/grid', many: 'writeOff' },
+    approveWriteOff: { post: '/write-off/{idWriteOff}/approve' },
+    rejectWriteOff: { post: '/write-off/{idWriteOff}/reject', body: ['note'] },
+    approveWriteOffs: { post: '/write-off/approve', selection: true },
+    rejectWriteOffs: { post: '/write-off/reject', selection: true, body: ['note'] },
+    writeOffHistory: { grid: '/write-off/history/grid', many: 'writeOff' },
+    writeOffRequests: { grid: '/write-off-approvals/grid', many: 'writeOffRequest' },
+    sumWriteOffRequests: { post: '/write-off-approvals/sum', one: 'writeOffSum', selection: true },
+    approveWriteOffRequest: { post: '/write-off-approvals/{idRequest}/approve', version: true },
+    rejectWriteOffRequest: { post: '/write-off-approvals/{idRequest}/reject', version: true, body: ['note'] },
+    withdrawWriteOffApproval: { post: '/write-off-approvals/{idRequest}/withdraw' },
+    approveWriteOffRequests: { post: '/write-off-approvals/approve', selection: true },
+    rejectWriteOffRequests: { post: '/write-off-approvals/reject', selection: true, body: ['note'] },
+    writeOffTotalWmt: { get: '/write-off-wmt/selected', reply: 'any' },
+    writeOffPartnersWmt: { get: '/write-off-wmt/filters', many: 'choice', at: 'data.partner' },
+    writeOffStatusesWmt: { get: '/write-off-wmt/filters/status', many: 'choice' },
+    writeOffsWmt: { grid: '/write-off-wmt/grid', many: 'writeOff' },
+    approveWriteOffWmt: { post: '/write-off-wmt/{idWriteOff}/approve' },
+    rejectWriteOffWmt: { post: '/write-off-wmt/{idWriteOff}/reject', body: ['note'] },
+    approveWriteOffsWmt: { post: '/write-off-wmt/approve', selection: true },
+    rejectWriteOffsWmt: { post: '/write-off-wmt/reject', selection: true, body: ['note'] },
+  },
+})

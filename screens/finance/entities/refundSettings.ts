@@ -1,0 +1,61 @@
+import { defineEntity } from '../../../schemas/index.ts'
+
+export default defineEntity({
+  name: 'refundSettings',
+  key: 'version',
+  label: 'Refund settings',
+  fields: {
+    version: { type: 'id', label: 'Refund settings' },
+    updatedBy: { type: 'text', label: 'Last changed by' },
+    updatedAt: { type: 'moment', label: 'Last change' },
+    dueDays: {
+      type: 'integer',
+      label: 'Due after',
+      unit: 'days',
+      min: 1,
+      max: 90,
+      help: 'From the creation of a refund, and anew from the day on which the customer has given what was missing.',
+    },
+    bankFile: { type: 'status', label: 'Bank file', options: { SEPA: 'SEPA (pain.001)', CSV: 'CSV' } },
+    bankFileAt: {
+      type: 'status',
+      label: 'Sent every day at',
+      options: {
+        '08:00': '08:00',
+        '10:00': '10:00',
+        '12:00': '12:00',
+        '14:00': '14:00',
+        '16:00': '16:00',
+        '18:00': '18:00',
+        '20:00': '20:00',
+      },
+      help: 'UTC. It carries every refund that is ready, those that are due first, up to what their account pays on a day.',
+    },
+    approvalLimit: {
+      type: 'decimal',
+      label: 'Second person above',
+      decimals: 2,
+      min: 0,
+      max: 100000,
+      help: 'In the currency of the refund: above it somebody else than who marked the refund as ready sends it to the bank, and the bank file does not carry it by itself. 0: never.',
+    },
+    askAgainDays: { type: 'integer', label: 'Ask again after', unit: 'days', min: 1, max: 30 },
+    mostQuestions: { type: 'integer', label: 'Ask at most', unit: 'times', min: 1, max: 10 },
+    cancelUnanswered: { type: 'boolean', label: 'Cancel the refund when the last question is not answered' },
+    replaceAllowed: { type: 'boolean', label: 'A voucher may replace the ticket' },
+    notifyCustomer: {
+      type: 'boolean',
+      label: 'Tell the customer by mail at every step',
+      help: 'When the money is under way, paid or sent back, and when the refund is cancelled. Questions are always sent.',
+    },
+    failureEmail: {
+      type: 'text',
+      label: 'Failed payments go to',
+      maxLength: 100,
+      placeholder: 'refunds@example.com',
+      help: 'A mail address; empty: nobody is told.',
+      optional: true,
+      personal: true,
+    },
+  },
+})

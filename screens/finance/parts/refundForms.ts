@@ -1,0 +1,61 @@
+import { type FormDefinition } from '../../../schemas/index.ts'
+
+/** What a bank says when it sends a payment back; the codes are those of SEPA. */
+const failureReasons = [
+  'AC01 Account number is not correct',
+  'AC04 Account is closed',
+  'AC06 Account is blocked',
+  'AG01 Transaction is not allowed on this account',
+  'AM09 Amount is not correct',
+  'BE04 Address of the holder is missing',
+  'MS03 No reason given by the bank',
+]
+const cancelReasons = [
+  'Customer keeps the goods',
+  'Refunded by another way',
+  'Return was refused',
+  'Customer does not answer',
+  'Created by mistake',
+]
+
+const note = { name: 'note', rows: 3 } as const
+
+/** What the customer is asked for. */
+export const askForm: FormDefinition = {
+  id: 'refund-ask',
+  fields: [
+    {
+      name: 'note',
+      label: 'What is missing',
+      help: 'Customer service reads it beside the refund.',
+      required: true,
+      rows: 4,
+    },
+  ],
+  submit: { label: 'Ask the customer', call: 'askCustomer' },
+}
+
+/** Why the bank has sent it back. */
+export const failedForm: FormDefinition = {
+  id: 'refund-failed',
+  fields: [{ kind: 'select', name: 'reason', required: true, options: named(failureReasons) }, note],
+  submit: { label: 'Mark as failed', call: 'markRefundFailed' },
+}
+
+/** Why it is not paid after all. */
+export const cancelForm = (call: 'cancelRefund' | 'cancelRefunds'): FormDefinition => ({
+  id: 'refund-cancel',
+  fields: [{ kind: 'select', name: 'reason', required: true, options: named(cancelReasons) }, note],
+  submit: { call, label: 'Confirm cancellation' },
+})
+
+/** The account it is paid from; of the load `bankAccounts`, which are those of its currency. */
+export const sendForm: FormDefinition = {
+  id: 'refund-send',
+  fields: [{ name: 'idBankAccount', options: 'bankAccounts' }],
+  submit: { label: 'Send to bank', call: 'sendRefund' },
+}
+
+function named(words: readonly string[]) {
+  return words.map(value => ({ value, label: value }))
+}

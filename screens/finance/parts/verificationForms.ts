@@ -1,0 +1,40 @@
+import { type FormDefinition } from '../../../schemas/index.ts'
+
+/** Why an order is not shipped; the reasons come from the load of that name. */
+export const invalidateForm = (
+  id: string,
+  call: 'invalidateQueuedOrder' | 'invalidateQueuedOrders',
+): FormDefinition => ({
+  id,
+  fields: [
+    { kind: 'choice', name: 'reason', options: 'reasons' },
+    { name: 'note', help: 'What the next person should know.', rows: 3, maxLength: 1000 },
+  ],
+  submit: { call, label: 'Invalidate', lock: 2 },
+})
+
+/** What the owner of the queue has to decide. */
+export const escalateForm = (
+  id: string,
+  call: 'escalateQueuedOrder' | 'escalateQueuedOrders',
+): FormDefinition => ({
+  id,
+  fields: [
+    {
+      name: 'note',
+      label: 'What has to be decided',
+      help: 'The owner of the queue is told.',
+      required: true,
+      rows: 4,
+      maxLength: 1000,
+    },
+  ],
+  submit: { call, label: 'Escalate', lock: 2 },
+})
+
+/** A comment on the order, for everybody who opens it. */
+export const commentForm: FormDefinition = {
+  id: 'verification-comment',
+  fields: [{ name: 'note', label: 'Comment', required: true, rows: 8, maxLength: 15000 }],
+  submit: { label: 'Comment', call: 'commentQueuedOrder', lock: 2 },
+}

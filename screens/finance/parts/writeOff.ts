@@ -1,0 +1,70 @@
+import {
+  type BlockDefinitionOf,
+  type Cell,
+  defineColumns,
+  defineFilters,
+  type GridDefinition,
+} from '../../../schemas/index.ts'
+
+/** The states of a write-off, with their labels. */
+const writeOffStatus = {
+  kind: 'status',
+  values: {
+    pending: { label: 'Pending', tone: 'warning' },
+    waiting: { label: 'In approval', tone: 'info' },
+    approved: { label: 'Approved', tone: 'info' },
+    rejected: { label: 'Rejected', tone: 'danger' },
+    booked: { label: 'Booked', tone: 'success' },
+  },
+} satisfies Cell
+
+export const writeOffColumns = defineColumns([
+  { field: 'idWriteOff', show: 'always', pin: 'start' },
+  'orderNr',
+  'customerName',
+  'partner',
+  'reason',
+  { field: 'amount', total: true },
+  { field: 'status', tooltip: ['askedBy', 'decidedBy', 'decidedAt', { field: 'note', label: 'Note' }] },
+  'createdAt',
+  'ageDays',
+  { field: 'decidedBy', show: 'off' },
+  { field: 'decidedAt', show: 'off' },
+  // Of what waits for a second person: who has asked for one takes it back.
+  { field: 'askedBy', show: 'off' },
+  { field: 'idRequest', show: 'off' },
+])
+
+export const writeOffStatusOptions = Object.entries(writeOffStatus.values).map(([value, { label }]) => ({
+  value,
+  label,
+}))
+
+/** Where a write-off can be looked for; the partners come from the load of that name. */
+export const writeOffFilters = defineFilters([
+  { kind: 'number', field: 'idWriteOff', min: 1 },
+  'orderNr',
+  'customerName',
+  { kind: 'multiSelect', field: 'partner', condition: 'in', options: 'partners' },
+  'createdAt',
+])
+
+/** How many wait for a decision, of the load `selected`. */
+export const writeOffCount = {
+  kind: 'details',
+  load: 'selected',
+  fields: [{ field: 'data', label: 'Waiting for a decision', cell: { kind: 'number' } }],
+} satisfies BlockDefinitionOf<'details'>
+
+/** What a file of write-offs holds. */
+export const writeOffImport = (type: number): NonNullable<GridDefinition['import']> => ({
+  type,
+  header: 'Import write-offs',
+  template: { file: '/templates/write-off.csv', label: 'Template' },
+  columns: [
+    { header: 'orderNr', required: true, pattern: '^[0-9]{1,20}$' },
+    { header: 'amount', required: true, kind: 'number' },
+    { header: 'currency', required: true, pattern: '^[A-Z]{3}$' },
+    { header: 'reason', required: true },
+  ],
+})

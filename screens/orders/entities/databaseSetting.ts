@@ -1,0 +1,50 @@
+import { defineEntity } from '../../../schemas/index.ts'
+
+export default defineEntity({
+  name: 'databaseSetting',
+  key: 'key',
+  label: 'Setting',
+  fields: {
+    key: { type: 'id', label: 'Key', copy: true, size: 'xl' },
+    value: { type: 'text', label: 'Value', sortable: false, size: 'l' },
+    type: {
+      type: 'status',
+      label: 'Type',
+      options: {
+        flag: 'On or off',
+        integer: 'Whole number',
+        decimal: 'Number',
+        text: 'Text',
+        email: 'Mail address',
+        date: 'Day',
+        list: 'List',
+      },
+    },
+    area: { type: 'text', label: 'Area', size: 'm' },
+    description: { type: 'text', label: 'What it does', sortable: false },
+    changedAt: { type: 'moment', label: 'Changed', time: false },
+    changedBy: { type: 'text', label: 'Changed by', size: 'm' },
+    flag: { type: 'status', label: 'Value', options: { '0': 'Off (0)', '1': 'On (1)' }, optional: true },
+    integer: { type: 'integer', label: 'Value', optional: true },
+    decimal: { type: 'decimal', label: 'Value', decimals: 2, optional: true },
+    text: { type: 'text', label: 'Value', maxLength: 2000, optional: true },
+    email: {
+      type: 'text',
+      label: 'Value',
+      maxLength: 100,
+      help: 'A mail address; empty: nobody.',
+      optional: true,
+      personal: true,
+    },
+    date: { type: 'date', label: 'Value', optional: true },
+    list: {
+      type: 'text',
+      label: 'Value',
+      maxLength: 2000,
+      rows: 4,
+      help: 'Separated by commas.',
+      optional: true,
+    },
+    version: { type: 'integer', label: 'Version', sortable: false },
+  },
+})

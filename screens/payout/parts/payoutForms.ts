@@ -1,0 +1,81 @@
+import { type FormDefinition } from '../../../schemas/index.ts'
+
+const cancelReasons = [
+  'Paid by another way',
+  'Created by mistake',
+  'Set off against open balance',
+  'Partner does not exist any more',
+]
+
+const note = 'note' as const
+
+/** Why it is not paid for now. */
+export const holdForm = (call: 'holdPayout' | 'holdPayouts'): FormDefinition => ({
+  id: 'payout-hold',
+  fields: ['reason', note],
+  submit: { call, label: 'Put on hold' },
+})
+
+/** Why it is not paid at all. */
+export const cancelPayoutForm: FormDefinition = {
+  id: 'payout-cancel',
+  fields: [{ name: 'reason', options: named(cancelReasons) }, note],
+  submit: { call: 'cancelPayout', label: 'Confirm cancellation' },
+}
+
+/** Why it has to be looked at once more. */
+export const returnForm = (
+  call: 'returnPayout' | 'returnManualPayout' | 'returnPayouts',
+): FormDefinition => ({
+  id: 'payout-return',
+  fields: [
+    {
+      kind: 'text',
+      name: 'reason',
+      label: 'Why',
+      help: 'Whoever reviews it reads this.',
+      rows: 3,
+      maxLength: 200,
+    },
+  ],
+  submit: { call, label: 'Send back' },
+})
+
+/** How it was paid by hand. */
+export const payForm: FormDefinition = {
+  id: 'payout-pay',
+  fields: [
+    { name: 'reference', label: 'Reference of the payment' },
+    { name: 'paidAt', label: 'Paid on' },
+    note,
+  ],
+  submit: { label: 'Mark as paid', call: 'payManualPayout' },
+}
+
+/** A line beside those of the period. */
+export const adjustForm: FormDefinition = {
+  id: 'payout-adjust',
+  fields: [
+    { name: 'amount', help: 'In the currency of the payout; less than zero takes money off.' },
+    'description',
+  ],
+  submit: { label: 'Add line', call: 'adjustPayout' },
+}
+
+/** A payout beside those of the periods; the partners and methods come from the loads of those names. */
+export const newPayoutForm: FormDefinition = {
+  id: 'payout-create',
+  fields: [
+    { name: 'idPartner', options: { load: 'activePartners', value: 'idPartner', label: 'label' } },
+    { name: 'amount', help: 'In the currency of the partner.', min: 0.01 },
+    { name: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
+    'dueAt',
+    { name: 'description', help: 'The partner reads it on the statement.' },
+    note,
+  ],
+  submit: { label: 'Create payout', call: 'addPayout', lock: 2 },
+}
+
+function named(words: readonly string[]) {
+  return words.map(value => ({ value, label: value }))
+}

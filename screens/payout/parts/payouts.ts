@@ -1,0 +1,57 @@
+import { type Cell, defineColumns, defineFilters } from '../../../schemas/index.ts'
+
+/** How long it is overdue, as the dashboard adds it up. */
+export const overdueOptions = [
+  { value: 'week', label: '1–7 days' },
+  { value: 'fortnight', label: '8–14 days' },
+  { value: 'month', label: '15–30 days' },
+  { value: 'older', label: 'Over 30 days' },
+]
+
+/** The name of the partner of a payout, which opens the partner. */
+export const payoutPartnerLink = {
+  kind: 'link',
+  to: 'payout-partner-details',
+  params: { idpartner: 'idPartner' },
+} satisfies Cell
+
+/** What every list of payouts shows of one. */
+export const payoutColumns = defineColumns([
+  { field: 'idPayout', show: 'always', pin: 'start' },
+  'partnerName',
+  { field: 'net', total: true, tooltip: ['gross', 'fees', 'adjustments', 'net'] },
+  { field: 'gross', total: true, show: 'off' },
+  { field: 'fees', total: true, show: 'off' },
+  { field: 'adjustments', total: true, show: 'off' },
+  { field: 'periodFrom', show: 'off' },
+  'periodTo',
+  'methodLabel',
+  'dueAt',
+  'overdueDays',
+  // What was looked at travels with each step.
+  { field: 'version', show: 'off' },
+])
+
+/** What a queue shows of one, without what nobody decides by; that can be added. */
+export const queueColumns = (...hidden: string[]) =>
+  defineColumns(
+    payoutColumns.map(column =>
+      typeof column === 'string' && hidden.includes(column) ? { field: column, show: 'off' } : column,
+    ),
+  )
+
+/** Where a payout can be looked for; the partners come from the load of that name. */
+export const payoutFilters = defineFilters([
+  { kind: 'number', field: 'idPayout', min: 1 },
+  {
+    kind: 'multiSelect',
+    field: 'idPartner',
+    condition: 'in',
+    options: { load: 'partners', value: 'idPartner', label: 'label' },
+  },
+  { kind: 'select', field: 'overdue' },
+])
+
+export const payoutPartnersLoad = {
+  partners: { call: 'payoutPartnerList', cache: 'session' },
+} as const

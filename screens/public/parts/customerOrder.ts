@@ -1,0 +1,107 @@
+import { type BlockDefinition, type BlockDefinitionOf, type Condition } from '../../../schemas/index.ts'
+
+const asked = { field: 'order.state', in: ['open', 'failed'] } satisfies Condition
+
+/** Where the server has nothing to say of an order that it asks about. */
+const unknown = 'This could not be shown.'
+
+/** How the page ends (spec 2 §4.3), or that it could not. */
+export const customerOutcomes: BlockDefinition[] = [
+  {
+    kind: 'text',
+    tone: 'success',
+    heading: 'Your order is confirmed. Thank you.',
+    text: 'We are preparing order {order.orderNr} and will send it soon.',
+    visible: { field: 'order.state', is: 'confirmed' },
+  },
+  {
+    kind: 'text',
+    tone: 'info',
+    heading: 'Your order is cancelled.',
+    text: 'Order {order.orderNr} will not be sent, and nothing has to be paid.',
+    visible: { field: 'order.state', is: 'cancelled' },
+  },
+  {
+    kind: 'text',
+    tone: 'info',
+    text: 'This action has already been performed. Thank you.',
+    visible: { field: 'order.state', is: 'performed' },
+  },
+  {
+    kind: 'text',
+    tone: 'danger',
+    heading: 'Something went wrong',
+    text: 'Please contact customer service',
+    visible: {
+      any: [
+        { field: 'order.state', is: 'failed' },
+        { field: 'order.state', present: false },
+      ],
+    },
+  },
+]
+
+/** What the customer has ordered (spec 2 §2.8). */
+export const customerOrder: BlockDefinition[] = [
+  {
+    kind: 'text',
+    heading: 'Hello {order.customerName},',
+    text: 'please check your order and tell us whether we may send it.',
+    visible: asked,
+  },
+  {
+    kind: 'details',
+    load: 'order',
+    fields: ['orderNr', 'phone', 'address'],
+    empty: unknown,
+    visible: asked,
+  },
+  {
+    kind: 'table',
+    heading: 'Order items',
+    load: 'order.items',
+    columns: ['name', 'quantity', 'total'],
+    lastLine: { label: 'Total', load: 'order', field: 'total' },
+    empty: unknown,
+    visible: asked,
+  },
+]
+
+/** Yes or no, each after a question. */
+export const customerAnswers: BlockDefinitionOf<'actions'> = {
+  kind: 'actions',
+  load: 'order',
+  actions: [
+    {
+      kind: 'request',
+      label: 'Confirm',
+      call: 'confirmPublicOrder',
+      tone: 'success',
+      visible: { field: 'state', in: ['open', 'failed'] },
+      confirm: {
+        type: 'action',
+        title: 'Confirm this order?',
+        text: 'We send it to the address above.',
+        yes: 'Yes',
+        no: 'No',
+      },
+      onSuccess: { set: { state: 'confirmed' } },
+      onError: { set: { state: 'failed' }, global: false },
+    },
+    {
+      kind: 'request',
+      label: 'Cancel Order',
+      call: 'cancelPublicOrder',
+      visible: { field: 'state', in: ['open', 'failed'] },
+      confirm: {
+        type: 'cancel',
+        title: 'Cancel this order?',
+        text: 'It is not sent. This cannot be taken back.',
+        yes: 'Yes',
+        no: 'No',
+      },
+      onSuccess: { set: { state: 'cancelled' } },
+      onError: { set: { state: 'failed' }, global: false },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import { defineCalls } from '../../../schemas/index.ts'
+
+export default defineCalls({
+  base: '/api/rma',
+  of: 'rmaItem',
+  calls: {
+    rmaFilters: { get: '/filter', reply: 'any' },
+    findReturnableOrder: { post: '/find-order' },
+    rmas: { grid: '/grid', many: 'rma' },
+    rma: { get: '/details/{id}', one: 'rma' },
+    receiveRma: { post: '/details/{idRma}/receive' },
+    refundRma: { post: '/details/{idRma}/refund' },
+    handInRma: { post: '/details/{idRma}/hand-in' },
+    rmaLabel: { post: '/details/{idRma}/label', reply: 'file' },
+    cancelRma: { post: '/details/{idRma}/cancel', version: true, of: 'rma', body: ['note'] },
+    rmaItems: { grid: '/details/{id}/items/grid', many: 'rmaItem' },
+    acceptRmaItem: { post: '/details/{id}/items/{itemId}/accept' },
+    rejectRmaItem: { post: '/details/{id}/items/{itemId}/reject', body: ['reason', 'note'] },
+    cancelRmaItem: { post: '/details/{id}/items/{itemId}/cancel', body: ['reason', 'note'] },
+    rmaComments: { get: '/details/comment/{id}', reply: 'any' },
+    returnableOrder: { get: '/{salesOrderNumber}', one: 'returnableOrder' },
+    returnChoices: { get: '/config', reply: 'any' },
+    returnMethods: { get: '/return-method', many: 'choice' },
+    returnableItems: { grid: '/{salesOrderNumber}/items/grid', many: 'returnableItem' },
+    overrideItem: {
+      post: '/{salesOrderNumber}/items/{itemId}/override',
+      of: 'returnableItem',
+      body: ['reason'],
+    },
+    createRma: {
+      post: '/{salesOrderNumber}',
+      of: 'returnableOrder',
+      body: ['items', 'returnMethod', 'pickupAt', 'refundMethod', 'note'],
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { defineEntity } from '../../../schemas/index.ts'
+
+export default defineEntity({
+  name: 'returnableOrderItems',
+  key: 'itemId',
+  label: 'Returnable order items',
+  fields: {
+    itemId: { type: 'id', label: 'Item' },
+    quantity: { type: 'integer', label: 'Pieces', min: 1 },
+    reason: { type: 'text', label: 'Reason' },
+    condition: { type: 'text', label: 'Condition' },
+  },
+})

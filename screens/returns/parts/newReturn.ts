@@ -1,0 +1,69 @@
+import { type ActionDefinition, type FormDefinition } from '../../../schemas/index.ts'
+
+/** What comes back, how, and how it is refunded; the choices come from the loads `rma`, `config` and `returnMethods`. */
+export const newRmaForm: FormDefinition = {
+  id: 'rma-new',
+  sections: [
+    { title: 'What comes back', fields: ['items'] },
+    { title: 'Way back', fields: ['returnMethod', 'pickupAt'] },
+    { title: 'Refund', fields: ['refundMethod', 'note'] },
+  ],
+  fields: [
+    {
+      name: 'items',
+      add: 'Add an item',
+      min: 1,
+      max: 50,
+      fields: [
+        { name: 'itemId', options: { load: 'rma.items', value: 'itemId', label: 'label' } },
+        'quantity',
+        { name: 'reason', options: { load: 'config.reasons', value: 'value', label: 'label' } },
+        { name: 'condition', options: { load: 'config.conditions', value: 'value', label: 'label' } },
+      ],
+    },
+    { kind: 'choice', name: 'returnMethod', options: 'returnMethods' },
+    {
+      name: 'pickupAt',
+      required: true,
+      visible: { field: 'returnMethod', is: 'pickup' },
+      clearWhen: 'hidden',
+    },
+    { name: 'refundMethod', options: { load: 'config.refundMethods', value: 'value', label: 'label' } },
+    'note',
+  ],
+  submit: {
+    label: 'Create return',
+    call: 'createRma',
+    lock: 2,
+    onSuccess: { go: 'rma-detail', params: { id: 'data.idRma' } },
+  },
+}
+
+/** Where somebody begins who knows the number of an order only; the server says whether a return of it is made here. */
+export const newReturnAction: ActionDefinition = {
+  kind: 'open',
+  label: 'New return…',
+  tone: 'success',
+  access: { resource: 'cs_returns_create' },
+  panel: {
+    title: 'New return',
+    size: 'medium',
+    form: {
+      id: 'rma-find-order',
+      fields: [
+        {
+          kind: 'text',
+          name: 'salesOrderNumber',
+          label: 'Sales order number',
+          required: true,
+          maxLength: 20,
+        },
+      ],
+      submit: {
+        label: 'Continue',
+        call: 'findReturnableOrder',
+        onSuccess: { go: 'rma-new', params: { salesOrderNumber: 'data.orderNr' } },
+      },
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import { type BlockDefinitionOf, type FormDefinition } from '../../../schemas/index.ts'
+
+/** What comes back of an order, item by item. */
+export const rmaItems: BlockDefinitionOf<'grid'> = {
+  kind: 'grid',
+  heading: 'Items',
+  grid: {
+    id: 'grid-rma-items',
+    call: 'rmaItems',
+    columns: [
+      'code',
+      'name',
+      'quantity',
+      'total',
+      { field: 'reason', cell: { kind: 'text' } },
+      'condition',
+      'state',
+      { field: 'note', tooltip: ['note'] },
+      { field: 'itemId', show: 'off' },
+    ],
+    actions: [
+      {
+        kind: 'request',
+        label: 'Accept',
+        call: 'acceptRmaItem',
+        access: { resource: 'cs_returns_create' },
+        visible: { field: 'state', is: 'received' },
+      },
+      {
+        kind: 'open',
+        label: 'Reject…',
+        tone: 'danger',
+        access: { resource: 'cs_returns_create' },
+        visible: { field: 'state', is: 'received' },
+        panel: {
+          title: 'Reject {name}',
+          size: 'medium',
+          form: reasonForm('rma-item-reject', 'rejectRmaItem', 'Reject', [
+            'Used by the customer',
+            'Parts are missing',
+            'Another product was sent',
+            'Not received',
+          ]),
+        },
+      },
+      {
+        kind: 'open',
+        label: 'Cancel item…',
+        tone: 'danger',
+        access: { resource: 'rma_item_cancellation' },
+        visible: { field: 'state', in: ['requested', 'received'] },
+        panel: {
+          title: 'Cancel {name}',
+          size: 'medium',
+          form: reasonForm('rma-item-cancel', 'cancelRmaItem', 'Cancel item', [
+            'Customer keeps it',
+            'Entered by mistake',
+            'Returned with another RMA',
+          ]),
+        },
+      },
+    ],
+    empty: 'This return has no items.',
+  },
+}
+
+function reasonForm(id: string, call: string, label: string, reasons: readonly string[]): FormDefinition {
+  return {
+    id,
+    fields: [
+      { kind: 'choice', name: 'reason', options: reasons.map(value => ({ value, label: value })) },
+      'note',
+    ],
+    submit: { call, label },
+  }
+}

@@ -1,0 +1,32 @@
+import { defineCalls } from '../../../schemas/index.ts'
+
+export default defineCalls({
+  base: '/api/rules-engine',
+  of: 'rule',
+  calls: {
+    rulesets: { grid: '/rules/grid', many: 'ruleset' },
+    ruleset: { get: '/rules/{ruleset}', one: 'ruleset' },
+    ruleTags: { get: '/tags/{ruleset}', many: 'ruleTag' },
+    rules: { grid: '/rules/{ruleset}/grid', many: 'rule' },
+    addRule: { post: '/rules/{ruleset}', body: ['name', 'rule', 'tags', 'priority', 'active'] },
+    changeRule: {
+      put: '/rules/{ruleset}/{idRule}',
+      version: true,
+      body: ['name', 'rule', 'tags', 'priority', 'active'],
+    },
+    moveRuleUp: { post: '/rules/{ruleset}/{idRule}/up' },
+    moveRuleDown: { post: '/rules/{ruleset}/{idRule}/down' },
+    copyRule: { post: '/rules/{ruleset}/{idRule}/copy' },
+    deactivateRule: { post: '/rules/{ruleset}/{idRule}/deactivate' },
+    activateRule: { post: '/rules/{ruleset}/{idRule}/activate' },
+    deleteRule: { delete: '/rules/{ruleset}/{idRule}' },
+    samplingCategories: { grid: '/smart-sampling/grid', many: 'samplingCategory' },
+    changeSampling: {
+      put: '/smart-sampling/{idCategory}',
+      version: true,
+      of: 'samplingCategory',
+      body: ['share', 'active'],
+    },
+    resetSampling: { post: '/smart-sampling/{idCategory}/reset' },
+  },
+})
