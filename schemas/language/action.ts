@@ -170,7 +170,7 @@ const conditions = {
     type: 'string',
     minLength: 1,
     description:
-      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, of a selection that of its first row that is in the way. Needs enabled. Default: that it is not possible for this row.',
+      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, of a selection that of its first row that is in the way. Needed beside enabled.',
   },
 } as const
 

@@ -43,6 +43,7 @@ export default defineScreen({
             call: 'takeNextQueued',
             path: { queueId: '{idQueue}' },
             enabled: { field: 'oldestAt', present: true },
+            disabledReason: 'No order waits in this queue.',
             onSuccess: {
               go: 'finance-queue-order',
               params: { queueid: 'data.idQueue', ordernr: 'data.orderNr' },

@@ -22,7 +22,7 @@ export default defineScreen({
           { field: 'idRefund', show: 'always', pin: 'start', cell: { kind: 'text' } },
           'orderNr',
           'customerName',
-          'customerPhone',
+          { field: 'customerPhone', width: 176 },
           {
             field: 'reason',
             label: 'What is missing',
@@ -33,7 +33,7 @@ export default defineScreen({
           { field: 'updatedAt', label: 'Asked', tooltip: ['questions'] },
           { field: 'questions', show: 'off' },
           { field: 'dueAt', show: 'off' },
-          { field: 'ageDays', show: 'off' },
+          'ageDays',
           { field: 'customerEmail', show: 'off' },
           { field: 'rmaNr', show: 'off' },
         ],

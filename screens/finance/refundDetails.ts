@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { rmaLink } from '../shared/returns.ts'
 import { refundSteps } from './parts/refundActions.ts'
 import { refundMethodLoads } from './parts/refundMethodLoads.ts'
 import { accountDetails, balanceSheet, commercialGesture, customerDetails } from './parts/refundSections.ts'
@@ -40,7 +41,7 @@ export default defineScreen({
         'amount',
         'methodLabel',
         'orderNr',
-        'rmaNr',
+        { field: 'rmaNr', cell: rmaLink },
         { field: 'createdAt', cell: { kind: 'date', time: true } },
         'updatedAt',
         'dueAt',

@@ -39,6 +39,7 @@ export default defineScreen({
             kind: 'open',
             label: 'Put back…',
             enabled: { field: 'source', in: ['customer', 'customer-service'] },
+            disabledReason: 'Finance has given this order up: finance alone can put it back.',
             panel: {
               title: 'Put order {orderNr} back',
               size: 'medium',

@@ -23,6 +23,7 @@ export default defineScreen({
           'after',
           'proposedBy',
           'proposedAt',
+          'ageDays',
           { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'note'] },
           { field: 'blocked', show: 'off' },
           { field: 'own', show: 'off' },

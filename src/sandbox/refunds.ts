@@ -29,8 +29,10 @@ export function findRefund(db: DatabaseSync, id: string) {
     reason: row.reason,
   }
   const account = rowOf(db, 'SELECT name FROM refund_bank_accounts WHERE id = ?', row.bank_account_id ?? 0)
+  const rma = rowOf(db, 'SELECT id FROM rmas WHERE refund_id = ?', Number(row.id))
   return {
     ...refund,
+    idRma: rma?.id ?? null,
     bankAccount: account?.name ?? null,
     version: row.version,
     timeline: timelineOfRefund(db, refund),

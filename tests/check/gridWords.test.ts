@@ -201,7 +201,7 @@ describe('actions', () => {
   it('have labels of their own and act on what is there', async () => {
     const said = await saidOfScreen(
       grid(`  actions: [
-    { kind: 'request', label: 'Do', call: '/api/do/{id}/{part}', enabled: { field: 'id', is: 1 } },
+    { kind: 'request', label: 'Do', call: '/api/do/{id}/{part}', enabled: { field: 'id', is: 1 }, disabledReason: 'No.' },
     { kind: 'request', label: 'Do', call: '/api/do', scope: 'selection' },
     { kind: 'navigate', label: 'Go', to: 'home', scope: 'selection' },
     { kind: 'download', label: 'File', call: '/api/file/{id}', scope: 'screen', visible: { field: 'id', is: 1 } },
@@ -227,7 +227,7 @@ describe('actions', () => {
     const said = await saidOfScreen(
       grid(
         `  actions: [
-    { kind: 'request', label: 'A', call: '/api/do/{idd}', enabled: { all: [{ field: 'state', is: 'open' }] } },
+    { kind: 'request', label: 'A', call: '/api/do/{idd}', enabled: { all: [{ field: 'state', is: 'open' }] }, disabledReason: 'No.' },
     { kind: 'request', label: 'B', call: '/api/do/{currency}', visible: { field: 'stats', is: 'open' } },
   ],`,
         `[
@@ -244,19 +244,22 @@ describe('actions', () => {
     `)
   })
 
-  it('say why they cannot be used only where that can be, by fields that the grid has', async () => {
+  it('say why they cannot be used wherever that can be, by fields that the grid has', async () => {
     const said = await saidOfScreen(
       grid(`  actions: [
     { kind: 'request', label: 'A', call: '/api/a', disabledReason: 'It is done.' },
     { kind: 'request', label: 'B', call: '/api/b', enabled: { field: 'id', is: 1 }, disabledReason: 'It is {idd}.' },
     { kind: 'request', label: 'C', call: '/api/c', enabled: { field: 'id', is: 1 }, disabledReason: '{id} is done.' },
+    { kind: 'request', label: 'D', call: '/api/d', enabled: { field: 'id', is: 1 } },
   ],`),
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:7:52  /body/0/grid/actions/0/disabledReason
         says why the action cannot be used, and it always can. Add the condition enabled, or remove it.  (reason-unneeded)
       screens/one.ts:8:101  /body/0/grid/actions/1/disabledReason
-        names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)"
+        names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
+      screens/one.ts:10:52  /body/0/grid/actions/3/enabled
+        disables the action at times, and nothing says why. Add disabledReason, e.g. 'Only pending write-offs can be decided.'.  (reason-missing)"
     `)
   })
 

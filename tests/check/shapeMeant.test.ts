@@ -126,7 +126,7 @@ bdy: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`
     `)
     const columns = `name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'things', source: '/api/things', columns: {}, sort: { field: 'id' }, actions: [
-  { kind: 'request', label: 'Send', call: '/a/{id}', enabled: { field: 'status', is: 'open' } },
+  { kind: 'request', label: 'Send', call: '/a/{id}', enabled: { field: 'status', is: 'open' }, disabledReason: 'No.' },
 ] } }],`
     expect(await saidOfScreen(columns)).toMatchInlineSnapshot(`
       "screens/one.ts:4:78  /body/0/grid/columns
@@ -178,8 +178,8 @@ body: [
   ] },
   { kind: 'actions', load: 'refund', actions: [
     { kind: 'request', label: 'A', call: '/a', visible: { all: [{ field: 'status', is: 'open' }, { field: 'status', present: false }] } },
-    { kind: 'request', label: 'B', call: '/b', enabled: { all: [{ field: 'status', is: null }, { field: 'status', present: false }] } },
-    { kind: 'request', label: 'C', call: '/c', enabled: { any: [{ field: 'status', is: 'open' }, { field: 'status', is: 'paid' }] } },
+    { kind: 'request', label: 'B', call: '/b', enabled: { all: [{ field: 'status', is: null }, { field: 'status', present: false }] }, disabledReason: 'No.' },
+    { kind: 'request', label: 'C', call: '/c', enabled: { any: [{ field: 'status', is: 'open' }, { field: 'status', is: 'paid' }] }, disabledReason: 'No.' },
   ] },
   { kind: 'form', form: { id: 'one', fields: [
     { kind: 'text', name: 'a', label: 'A' },

@@ -142,7 +142,7 @@ describe('an action on a row', () => {
     await show()
     await menuOf(50_211).click()
     await expect.element(item('Approve')).toBeDisabled()
-    await expect.element(page.getByText('Not possible for this row.')).toBeVisible()
+    await expect.element(page.getByText('Only pending refunds can be approved.')).toBeVisible()
     await expect.element(item('Open')).toBeEnabled()
   })
 

@@ -25,6 +25,8 @@ describe('refunds', () => {
         success: true,
         data: {
           ...row,
+          // Its RMA is a link.
+          idRma: expect.any(Number),
           bankAccount: /sent|paid|failed/.test(String(row.status)) ? expect.any(String) : null,
           version: 1,
           timeline: expect.any(Array),

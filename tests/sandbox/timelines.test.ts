@@ -50,6 +50,25 @@ describe('a timeline (spec 1 §3)', () => {
     expect([...met].sort()).toEqual(Object.keys(last).sort())
   })
 
+  it('of an order names the partner to which its cash was reallocated, as its packages do', async () => {
+    const body = { ...options, filter: [[{ index: 'type', value: 'reallocation', condition: 'equals' }]] }
+    const path = 'POST /api/cash-reconciliation/transactions/grid'
+    const moved = Object((await opened.ask(path, { token, body })).json()).data.find(
+      (row: { amount: number; packageNr: unknown }) => row.amount > 0 && row.packageNr !== null,
+    )
+    const { items } = await detailsOf(`/api/oms/order/${moved.orderNr}`)
+    const reply = await opened.ask(`POST /api/oms/order/${moved.orderNr}/packages/grid`, {
+      token,
+      body: { options },
+    })
+    const [{ partner }] = Object(reply.json()).data
+    expect(partner).toBe(moved.partner)
+    expect(items[0]).toMatchObject({
+      title: 'Cash reallocated',
+      data: expect.arrayContaining([['To', partner]]),
+    })
+  })
+
   it('of an order has its refunds in it, and nothing that is still to come', async () => {
     const { data, items } = await detailsOf('/api/oms/order/536365')
     expect(items.at(-1)).toMatchObject({ title: 'Order placed', date: data.createdAt })

@@ -36,6 +36,12 @@ export const actionWords = {
       'says why the action cannot be used, and it always can.',
       'Add the condition enabled, or remove it.',
     ),
+  reasonMissing: () =>
+    say(
+      'reason-missing',
+      'disables the action at times, and nothing says why.',
+      "Add disabledReason, e.g. 'Only pending write-offs can be decided.'.",
+    ),
   setRecordless: () =>
     say(
       'set-recordless',

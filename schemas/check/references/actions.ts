@@ -84,12 +84,14 @@ function setRecordless(file: string, action: Item): Finding[] {
     .map(item => keyFinding(file, item, explain.setRecordless()))
 }
 
-/** What can always be used needs no reason why not. */
+/** What cannot be used says why, and what can always be used needs no reason why not. */
 function reasonless(file: string, action: Item): Finding[] {
-  const item = child(action, 'disabledReason')
-  return item.value === undefined || child(action, 'enabled').value !== undefined
-    ? []
-    : [keyFinding(file, item, explain.reasonUnneeded())]
+  const [item, enabled] = [child(action, 'disabledReason'), child(action, 'enabled')]
+  if (item.value !== undefined && enabled.value === undefined)
+    return [keyFinding(file, item, explain.reasonUnneeded())]
+  // An action of the screen has no row, and no condition.
+  const conditional = enabled.value !== undefined && child(action, 'scope').value !== 'screen'
+  return item.value === undefined && conditional ? [keyFinding(file, enabled, explain.reasonMissing())] : []
 }
 
 /** A download has one source, and a file of the server is that of a row. */

@@ -20,6 +20,7 @@ export default defineEntity({
       size: 's',
     },
     datedAt: { type: 'moment', label: 'Date', time: false },
+    ageDays: { type: 'duration', label: 'Age', optional: true },
     amount: { type: 'money', label: 'Amount', min: 0.01, max: 10000000 },
     outstanding: { type: 'money', label: 'Outstanding' },
     status: {

@@ -34,6 +34,7 @@ export default defineEntity({
       size: 's',
     },
     createdAt: { type: 'moment', label: 'Asked' },
+    ageDays: { type: 'duration', label: 'Age', optional: true },
     typeName: { type: 'text', label: 'Type', size: 'm' },
     blocked: { type: 'text', label: 'Blocked by', sortable: false, size: 'l' },
     own: { type: 'text', label: 'Own', sortable: false, size: 'xs' },

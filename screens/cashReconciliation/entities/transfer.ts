@@ -11,6 +11,7 @@ export default defineEntity({
     partner: { type: 'text', label: 'From', size: 'm' },
     toPartner: { type: 'text', label: 'To', size: 'l' },
     datedAt: { type: 'moment', label: 'Date', time: false },
+    ageDays: { type: 'duration', label: 'Age', optional: true },
     amount: { type: 'money', label: 'Amount', min: 0.01, max: 10000000 },
     outstanding: { type: 'money', label: 'Outstanding' },
     status: {

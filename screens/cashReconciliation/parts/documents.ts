@@ -9,7 +9,12 @@ const amounts = defineColumns([
   { field: 'outstanding', total: true },
 ])
 /** What a queue shows: who has written a document does not decide it, and the version travels with the decision. */
-const waiting = defineColumns([{ field: 'amount', total: true }, status, { field: 'blocked', show: 'off' }])
+const waiting = defineColumns([
+  { field: 'amount', total: true },
+  'ageDays',
+  status,
+  { field: 'blocked', show: 'off' },
+])
 
 export const paymentColumns = (where: 'list' | 'queue') =>
   defineColumns([

@@ -5,11 +5,12 @@ import { decisions, queueActions } from './queue.ts'
 export const requestColumns = defineColumns([
   { field: 'id', show: 'always' },
   'kind',
-  'about',
+  { field: 'about', size: 'm' },
   'partner',
   { field: 'amount', total: true },
   { field: 'reason', tooltip: ['reason', 'note'] },
   'createdBy',
+  'ageDays',
   { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'rejection', 'decisionNote'] },
   { field: 'createdAt', show: 'off' },
   { field: 'typeName', show: 'off' },

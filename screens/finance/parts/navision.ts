@@ -22,6 +22,7 @@ export const navisionActions: ActionDefinition[] = [
     label: 'Resend',
     call: 'resendMessage',
     enabled: { field: 'status', in: ['failed', 'waiting'] },
+    disabledReason: 'Only failed and waiting messages can be sent again.',
   },
   {
     kind: 'request',
@@ -29,6 +30,7 @@ export const navisionActions: ActionDefinition[] = [
     call: 'closeMessage',
     tone: 'danger',
     enabled: { field: 'status', is: 'failed' },
+    disabledReason: 'Only failed messages can be closed.',
     confirm: { type: 'action', text: 'The document is not booked in Navision and is not sent again.' },
   },
   {
@@ -36,6 +38,7 @@ export const navisionActions: ActionDefinition[] = [
     label: 'Resend selected',
     call: 'resendMessages',
     enabled: { field: 'status', in: ['failed', 'waiting'] },
+    disabledReason: 'Only failed and waiting messages can be sent again.',
     confirm: { type: 'action', text: 'The selected messages are sent to Navision one after the other.' },
   },
   {
@@ -44,6 +47,7 @@ export const navisionActions: ActionDefinition[] = [
     call: 'closeMessages',
     tone: 'danger',
     enabled: { field: 'status', is: 'failed' },
+    disabledReason: 'Only failed messages can be closed.',
     confirm: { type: 'action', text: 'These documents are not booked in Navision and are not sent again.' },
   },
 ]

@@ -8,6 +8,7 @@ export const managerActions: ActionDefinition[] = [
     call: 'approveInvoice',
     access: { resource: 'finance_pending_invoices_manager' },
     enabled: { field: 'status', is: 'pending' },
+    disabledReason: 'Only pending invoices can be decided.',
     confirm: { type: 'approve', text: 'The invoice is booked in the accounting system.' },
   },
   reject('row'),
@@ -17,6 +18,7 @@ export const managerActions: ActionDefinition[] = [
     call: 'approveInvoices',
     access: { resource: 'finance_pending_invoices_manager' },
     enabled: { field: 'status', is: 'pending' },
+    disabledReason: 'Only pending invoices can be decided.',
     confirm: { type: 'approve', text: 'The selected invoices are booked in the accounting system.' },
   },
   reject('selection'),
@@ -30,6 +32,7 @@ function reject(scope: 'row' | 'selection'): ActionDefinition {
     tone: 'danger',
     access: { resource: 'finance_pending_invoices_manager' },
     enabled: { field: 'status', is: 'pending' },
+    disabledReason: 'Only pending invoices can be decided.',
     panel: {
       title: isRow ? 'Reject {invoiceNr}' : 'Reject the selected invoices',
       size: 'medium',

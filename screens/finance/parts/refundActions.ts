@@ -76,6 +76,7 @@ export const refundBulkSteps: ActionDefinition[] = [
     call: 'markRefundsReady',
     confirm: { type: 'action', text: 'The selected refunds can be sent to the bank then.' },
     enabled: { field: 'status', in: ['pending', 'waiting'] },
+    disabledReason: 'Only pending refunds, and those that wait for the customer, become ready.',
   },
   {
     kind: 'request',
@@ -86,6 +87,7 @@ export const refundBulkSteps: ActionDefinition[] = [
       text: 'Each is paid from the default account of its currency, now and not with the daily bank file.',
     },
     enabled: { field: 'status', is: 'ready' },
+    disabledReason: 'Only ready refunds are sent to the bank.',
   },
   {
     kind: 'request',
@@ -93,12 +95,14 @@ export const refundBulkSteps: ActionDefinition[] = [
     call: 'markRefundsPaid',
     confirm: { type: 'action', text: 'The bank has confirmed the payments. This cannot be taken back.' },
     enabled: { field: 'status', is: 'sent' },
+    disabledReason: 'Only refunds that were sent to the bank can be paid.',
   },
   {
     kind: 'open',
     label: 'Cancel selected…',
     tone: 'danger',
     enabled: { field: 'status', in: ['pending', 'waiting', 'ready', 'failed'] },
+    disabledReason: 'Refunds that were sent to the bank, paid or cancelled stay as they are.',
     panel: {
       title: 'Cancel the selected refunds',
       size: 'medium',

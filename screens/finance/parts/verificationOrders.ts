@@ -2,7 +2,10 @@ import { type ActionDefinition } from '../../../schemas/index.ts'
 
 import { commentForm, escalateForm, invalidateForm } from './verificationForms.ts'
 
-const mine = { field: 'owned', is: 'me' } as const
+const mine = {
+  enabled: { field: 'owned', is: 'me' },
+  disabledReason: 'Take the order first.',
+} as const
 
 /** What can be done with the orders of a queue, one by one and many at once; the server holds everybody to it. */
 export const orderActions: ActionDefinition[] = [
@@ -17,6 +20,7 @@ export const orderActions: ActionDefinition[] = [
       ],
     },
     enabled: { field: 'status', is: 'open' },
+    disabledReason: 'The order is decided.',
   },
   {
     kind: 'request',
@@ -38,13 +42,13 @@ export const orderActions: ActionDefinition[] = [
     kind: 'request',
     label: 'Verify',
     call: 'verifyQueuedOrder',
-    enabled: mine,
+    ...mine,
   },
   {
     kind: 'open',
     label: 'Invalidate…',
     tone: 'danger',
-    enabled: mine,
+    ...mine,
     panel: {
       title: 'Invalidate order {orderNr}',
       size: 'medium',
@@ -54,7 +58,7 @@ export const orderActions: ActionDefinition[] = [
   {
     kind: 'open',
     label: 'Escalate…',
-    enabled: mine,
+    ...mine,
     panel: {
       title: 'Escalate order {orderNr}',
       size: 'medium',
@@ -74,26 +78,27 @@ export const orderActions: ActionDefinition[] = [
     kind: 'request',
     label: 'Give back',
     call: 'releaseQueuedOrder',
-    enabled: mine,
+    ...mine,
   },
   {
     kind: 'request',
     label: 'Take selected',
     call: 'takeQueuedOrders',
     enabled: { field: 'owned', is: 'nobody' },
+    disabledReason: 'Somebody has taken the order already.',
   },
   {
     kind: 'request',
     label: 'Verify selected',
     call: 'verifyQueuedOrders',
-    enabled: mine,
+    ...mine,
     confirm: { type: 'approve', text: 'The selected orders are shipped.' },
   },
   {
     kind: 'open',
     label: 'Invalidate selected…',
     tone: 'danger',
-    enabled: mine,
+    ...mine,
     panel: {
       title: 'Invalidate the selected orders',
       size: 'medium',
@@ -103,7 +108,7 @@ export const orderActions: ActionDefinition[] = [
   {
     kind: 'open',
     label: 'Escalate selected…',
-    enabled: mine,
+    ...mine,
     panel: {
       title: 'Escalate the selected orders',
       size: 'medium',
@@ -114,7 +119,7 @@ export const orderActions: ActionDefinition[] = [
     kind: 'request',
     label: 'Give back selected',
     call: 'releaseQueuedOrders',
-    enabled: mine,
+    ...mine,
   },
   {
     kind: 'request',

@@ -8,6 +8,7 @@ export const writeOffActions = (kind: '' | 'Wmt'): ActionDefinition[] => [
     label: 'Approve',
     call: `approveWriteOff${kind}`,
     enabled: { field: 'status', is: 'pending' },
+    disabledReason: 'Only pending write-offs can be decided.',
     confirm: {
       type: 'approve',
       text: 'The amount is written off and booked in the accounting system. Above the limit of one person it waits for a second one.',
@@ -18,6 +19,7 @@ export const writeOffActions = (kind: '' | 'Wmt'): ActionDefinition[] => [
     label: 'Reject…',
     tone: 'danger',
     enabled: { field: 'status', is: 'pending' },
+    disabledReason: 'Only pending write-offs can be decided.',
     panel: {
       title: 'Reject write-off {idWriteOff}',
       size: 'medium',
@@ -39,6 +41,7 @@ export const writeOffActions = (kind: '' | 'Wmt'): ActionDefinition[] => [
     label: 'Approve selected',
     call: `approveWriteOffs${kind}`,
     enabled: { field: 'status', is: 'pending' },
+    disabledReason: 'Only pending write-offs can be decided.',
     confirm: {
       type: 'approve',
       text: 'The selected amounts are written off and booked in the accounting system. Those above the limit of one person wait for a second one.',
@@ -49,6 +52,7 @@ export const writeOffActions = (kind: '' | 'Wmt'): ActionDefinition[] => [
     label: 'Reject selected…',
     tone: 'danger',
     enabled: { field: 'status', is: 'pending' },
+    disabledReason: 'Only pending write-offs can be decided.',
     panel: {
       title: 'Reject the selected write-offs',
       size: 'medium',

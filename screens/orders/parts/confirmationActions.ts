@@ -6,6 +6,8 @@ import {
 } from '../../../schemas/index.ts'
 
 const mine = { field: 'owned', is: 'me' } as const
+const notMine = 'Take the order first.'
+const decided = 'The order is decided.'
 const waits: Condition = { field: 'status', in: ['waiting', 'calling', 'callback'] }
 
 /** The reasons to give an order up. */
@@ -52,6 +54,7 @@ export const callActions: ActionDefinition[] = [
     call: 'takeOrder',
     visible: { field: 'owned', is: 'nobody' },
     enabled: waits,
+    disabledReason: decided,
     onSuccess: opened,
   },
   {
@@ -65,18 +68,21 @@ export const callActions: ActionDefinition[] = [
     kind: 'open',
     label: 'Not reached…',
     enabled: mine,
+    disabledReason: notMine,
     panel: notReached,
   },
-  { kind: 'open', label: 'Give up…', tone: 'danger', enabled: mine, panel: giveUp },
+  { kind: 'open', label: 'Give up…', tone: 'danger', enabled: mine, disabledReason: notMine, panel: giveUp },
   {
     ...sendLink,
     enabled: waits,
+    disabledReason: decided,
   },
   {
     kind: 'request',
     label: 'Give back',
     call: 'releaseOrder',
     enabled: mine,
+    disabledReason: notMine,
   },
   {
     kind: 'request',

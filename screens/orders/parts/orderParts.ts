@@ -49,7 +49,7 @@ export const orderRefunds = {
     call: 'orderRefunds',
     columns: [
       { field: 'idRefund', sortable: false },
-      { field: 'rmaNr', cell: { kind: 'text', copy: true }, sortable: false },
+      { field: 'rmaNr', cell: rmaLink, sortable: false },
       { field: 'amount', sortable: false },
       { field: 'methodLabel', sortable: false, size: 'fill' },
       { field: 'status', sortable: false },

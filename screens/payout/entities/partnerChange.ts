@@ -22,6 +22,7 @@ export default defineEntity({
     },
     proposedBy: { type: 'text', label: 'Proposed by', exact: true, size: 'm' },
     proposedAt: { type: 'moment', label: 'Proposed', time: false },
+    ageDays: { type: 'duration', label: 'Age', optional: true },
     decidedBy: { type: 'text', label: 'Decided by', size: 'm' },
     partnerName: {
       type: 'reference',

@@ -118,6 +118,7 @@ export const executionActions: ActionDefinition[] = [
     kind: 'open',
     label: 'Send selected back…',
     enabled: { field: 'status', is: 'approved' },
+    disabledReason: 'Only approved payouts can be sent back to review.',
     panel: {
       title: 'Send the selected payouts back to review',
       size: 'medium',

@@ -8,6 +8,7 @@ export const partnerActions: ActionDefinition[] = [
     kind: 'open',
     label: 'Propose change…',
     enabled: { field: 'idChange', present: false },
+    disabledReason: 'Change {idChange} of this partner waits for a decision.',
     panel: { title: 'Change the data of {name}', form: partnerChangeForm },
   },
   {

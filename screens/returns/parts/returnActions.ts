@@ -21,6 +21,7 @@ export const rmaActions: ActionDefinition[] = [
     access: works,
     visible: { field: 'status', is: 'received' },
     enabled: { field: 'openItems', is: 0 },
+    disabledReason: 'Decide about every item first.',
     confirm: {
       type: 'action',
       text: 'What was accepted is refunded by finance. This cannot be taken back.',

@@ -4,6 +4,7 @@ import { readGridRequest } from '../grids/gridRequest.ts'
 import { listGrid } from '../grids/listGrid.ts'
 import { findOrder } from '../orders/findOrder.ts'
 import { confirmedAt, hasHappened, orderLife } from '../orders/orderLife.ts'
+import { orderMoves } from '../orders/orderMoves.ts'
 import { orderParts } from '../orders/orderParts.ts'
 import { returnsOf } from '../returns/newRma.ts'
 import { type DatabaseRow } from '../rows.ts'
@@ -33,7 +34,10 @@ export const orderCalls: readonly Call[] = [
           refunds,
           timeline: orderTimeline(order, refunds, {
             confirmed: confirmedAt(row),
-            events: confirmationEvents(db, String(row.order_nr)),
+            events: [
+              ...confirmationEvents(db, String(row.order_nr)),
+              ...orderMoves(db, String(row.order_nr)),
+            ],
           }),
         },
       }

@@ -1,8 +1,6 @@
-import { businessNow, moment } from '../moment.ts'
+import { daysSince } from '../daysSince.ts'
 import { documentStatuses } from './words.ts'
 
-const now = moment(businessNow)
-const daysSince = (column: string) => `CAST(julianday('${now}') - julianday(${column}) AS INTEGER)`
 const changed = 'changed_by TEXT NOT NULL, changed_at TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1'
 
 /**

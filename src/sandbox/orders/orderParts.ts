@@ -34,7 +34,10 @@ export const orderParts = {
     rows: packages,
   },
   refunds: {
-    fields: ['idRefund', 'rmaNr', 'amount', 'currency', 'methodLabel', 'status', 'createdAt', 'dueAt'],
+    fields: [
+      ...['idRefund', 'idRma', 'rmaNr', 'amount', 'currency', 'methodLabel', 'status', 'createdAt'],
+      'dueAt',
+    ],
     rows: refunds,
   },
   rmas: {
@@ -57,8 +60,10 @@ function items(db: DatabaseSync, order: DatabaseRow): PartRow[] {
   )
 }
 
-function payments(_db: DatabaseSync, order: DatabaseRow): PartRow[] {
+function payments(db: DatabaseSync, order: DatabaseRow): PartRow[] {
   const { partner, paid } = lifeOf(order)
+  // Who owes the cash now: a reallocation gives it to another partner.
+  const owed = packagesOf(db, order)[0]?.partner ?? partner
   const isCash = order.payment === 'CashOnDelivery'
   const isPaid = hasHappened(paid)
   return [
@@ -69,7 +74,7 @@ function payments(_db: DatabaseSync, order: DatabaseRow): PartRow[] {
       currency: String(order.currency),
       status: isPaid ? (isCash ? 'collected' : 'charged') : 'open',
       paidAt: isPaid ? moment(paid) : null,
-      receivedBy: isCash ? partner : 'Card acquirer',
+      receivedBy: isCash ? String(owed) : 'Card acquirer',
     },
   ]
 }
@@ -99,6 +104,7 @@ function packagesOf(db: DatabaseSync, order: DatabaseRow): DatabaseRow[] {
 function refunds(db: DatabaseSync, order: DatabaseRow): PartRow[] {
   return refundsOf(db, order).map(refund => ({
     idRefund: Number(refund.id),
+    idRma: refund.rma_id === null ? null : Number(refund.rma_id),
     rmaNr: String(refund.rma_nr),
     amount: money(refund.amount),
     currency: String(refund.currency),
@@ -140,5 +146,10 @@ function lifeOf(order: DatabaseRow) {
 }
 
 function refundsOf(db: DatabaseSync, order: DatabaseRow): DatabaseRow[] {
-  return rowsOf(db, 'SELECT * FROM refunds WHERE order_nr = ? ORDER BY id', orderNrOf(order))
+  return rowsOf(
+    db,
+    `SELECT r.*, (SELECT m.id FROM rmas m WHERE m.refund_id = r.id) AS rma_id
+     FROM refunds r WHERE r.order_nr = ? ORDER BY r.id`,
+    orderNrOf(order),
+  )
 }

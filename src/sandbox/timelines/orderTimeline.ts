@@ -4,7 +4,7 @@ import { type Happened, instantOf, timelineOf } from './events.ts'
 
 /**
  * What has happened to an order: it follows from its number and day, from its refunds, and from what was done with its
- * customer. `confirmed` is as `orderLife` takes it.
+ * customer and with its cash. `confirmed` is as `orderLife` takes it.
  */
 export function orderTimeline(
   order: KnownOrder,
@@ -13,9 +13,9 @@ export function orderTimeline(
     readonly createdAt?: unknown
     readonly status?: unknown
   }[],
-  customer: { readonly confirmed: number | null | undefined; readonly events: readonly Happened[] },
+  known: { readonly confirmed: number | null | undefined; readonly events: readonly Happened[] },
 ): TimelineReply {
-  const { confirmed } = customer
+  const { confirmed } = known
   const { partner, placed, verified, shipped, delivered, paid } = orderLife(order, confirmed)
   const events: Happened[] = [
     { at: placed, icon: 'NEW', color: 'blue', title: 'Order placed', user: null },
@@ -47,7 +47,7 @@ export function orderTimeline(
       user: 'customer-service',
     })
   const usual = events.filter(({ at }) => hasHappened(at))
-  const done: Happened[] = [...customer.events]
+  const done: Happened[] = [...known.events]
   for (const { idRefund, createdAt, status } of refunds)
     done.push({
       at: instantOf(createdAt),

@@ -1,4 +1,5 @@
 import { type DocumentKind } from '../../cash/words.ts'
+import { daysSince } from '../../daysSince.ts'
 import { type GridTable } from '../gridTable.ts'
 
 const rows = `(SELECT d.*, p.name AS partner, q.name AS to_partner, p.navision_code, q.navision_code AS to_navision_code,
@@ -34,6 +35,7 @@ const fields = {
   createdAt: { label: 'Created', sql: 'created_at', type: 'date' },
   decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
   decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
+  ageDays: { label: 'Age (Days)', sql: daysSince('created_at'), type: 'number' },
   reason: { label: 'Reason', sql: 'reason', type: 'text' },
   note: { label: 'Note', sql: 'note', type: 'text' },
   version: { label: 'Version', sql: 'version', type: 'number' },

@@ -1,4 +1,5 @@
 import { requestKinds } from '../../cash/words.ts'
+import { daysSince } from '../../daysSince.ts'
 import { type GridTable } from '../gridTable.ts'
 
 const what = `CASE r.kind ${Object.entries(requestKinds)
@@ -32,6 +33,7 @@ export function requestsGrid(user: string): GridTable {
       status: { label: 'Status', sql: 'status', type: 'text' },
       createdBy: { label: 'Asked By', sql: 'created_by', type: 'text' },
       createdAt: { label: 'Asked', sql: 'created_at', type: 'date' },
+      ageDays: { label: 'Age (Days)', sql: daysSince('created_at'), type: 'number' },
       decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
       decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
       rejection: { label: 'Rejection Reason', sql: 'rejection', type: 'text' },

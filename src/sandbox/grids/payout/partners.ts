@@ -1,3 +1,4 @@
+import { daysSince } from '../../daysSince.ts'
 import { isOpen } from '../../payout/tables.ts'
 import { type GridTable } from '../gridTable.ts'
 
@@ -60,6 +61,7 @@ export const partnerChangesGrid = (user: string): GridTable => ({
     status: { label: 'Status', sql: 'status', type: 'text' },
     proposedBy: { label: 'Proposed By', sql: 'proposed_by', type: 'text' },
     proposedAt: { label: 'Proposed', sql: 'proposed_at', type: 'date' },
+    ageDays: { label: 'Age (Days)', sql: daysSince('proposed_at'), type: 'number' },
     decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
     decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
     note: { label: 'Note', sql: 'note', type: 'text' },
