@@ -1,8 +1,24 @@
 import { useEffect } from 'react'
+import { type CommentedEntity } from '../core/comments/request.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 
-/** Event of the runtime: a comment was written, so that counts and lists ask again (spec 1 §4). */
+/** Event of the runtime: a comment was written, so that its count and lists ask again (spec 1 §4). */
 export const commented = 'commented'
+
+/** That event, of the entity that was commented on. */
+export function commentedOn({ entity, id }: CommentedEntity): Event {
+  return new CustomEvent(commented, { detail: keyOf(entity, id) })
+}
+
+/** Whether the event is of that entity; one that names none is of all. */
+export function isAbout(event: Event, { entity, id }: CommentedEntity): boolean {
+  const about: unknown = event instanceof CustomEvent ? event.detail : null
+  return about === null || about === keyOf(entity, id)
+}
+
+function keyOf(entity: string, id: string): string {
+  return `${entity} ${id}`
+}
 
 /** Event of the runtime: the loads of the open screen were asked for again. */
 export const reloaded = 'reloaded'
@@ -13,7 +29,7 @@ export function processEnd(type: string): string {
 }
 
 /** Calls `listen` after each of these events of the runtime. `names` must be the same array every time. */
-export function useEvents(names: readonly string[], listen: () => void): void {
+export function useEvents(names: readonly string[], listen: (event: Event) => void): void {
   const { events } = useRuntime()
   useEffect(() => {
     for (const name of names) events.addEventListener(name, listen)

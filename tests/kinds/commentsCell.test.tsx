@@ -59,15 +59,18 @@ describe('the comments of a row', () => {
     await expect.element(panel('1-1')).toBeVisible()
   })
 
-  it('are counted again after one of them was written', async () => {
+  it('are counted again after one of them was written, and those of no other row', async () => {
     const { calls } = show()
     await opener('1-1').click()
     await panel('1-1').getByRole('button', { name: 'New comment' }).click()
     await userEvent.keyboard('Came without its lid.')
     const counted = () => calls.filter(({ path }) => path === '/api/comment/count/item/1-1').length
+    const others = () => calls.filter(({ path }) => path === '/api/comment/count/item/1-2').length
     const before = counted()
+    const beforeOthers = others()
     await panel('1-1').getByRole('button', { name: 'Comment', exact: true }).click()
-    await expect.poll(counted).toBeGreaterThan(before)
+    await expect.poll(counted).toBe(before + 1)
+    expect(others()).toBe(beforeOthers)
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/comment/')?.body).toEqual({
       entityType: 'item',
       entityId: '1-1',

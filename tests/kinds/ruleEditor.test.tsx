@@ -56,6 +56,12 @@ describe('the rule editor', () => {
     ).toEqual([])
   })
 
+  it('asks for the data tree once for the editor and the tags of a form', async () => {
+    const { calls } = await show('')
+    await expect.element(page.getByText('Tags', { exact: true })).toBeVisible()
+    expect(calls.filter(({ path }) => path.includes('/data-tree/'))).toHaveLength(1)
+  })
+
   it('inserts what is pressed in the palettes at the cursor', async () => {
     await show('')
     await press('country text')

@@ -210,14 +210,26 @@ class Store implements FormStore {
       for (const name of changed)
         for (const dependent of this.#dependencies.get(name) ?? []) affected.add(dependent)
     const told = new Set<string>()
-    for (const path of this.#paths()) {
+    const paths = this.#paths()
+    for (const path of paths) {
       const [name = path] = path.split('.')
       const differs = before[name] !== this.#values[name]
       if ((differs || affected.has(name)) && this.#renewState(path)) told.add(path)
-      if (differs && !sameValue(formValueAt(before, path), formValueAt(this.#values, path))) told.add(path)
-      if (errors !== errorsBefore && !sameTexts(own(errors, path), own(errorsBefore, path))) told.add(path)
     }
-    if (told.size > 0 || changed.length > 0 || errors !== errorsBefore) this.#tell(told)
+    if (changed.length > 0 && !renewed) this.#errors = this.#stillTrue(errors, told)
+    for (const path of paths) {
+      const [name = path] = path.split('.')
+      const differs = before[name] !== this.#values[name]
+      if (differs && !sameValue(formValueAt(before, path), formValueAt(this.#values, path))) told.add(path)
+      if (!sameTexts(own(this.#errors, path), own(errorsBefore, path))) told.add(path)
+    }
+    if (told.size > 0 || changed.length > 0 || this.#errors !== errorsBefore) this.#tell(told)
+  }
+
+  /** Without the errors of fields that are gone, or are others by now: another choice asks for other things. */
+  #stillTrue(errors: FormErrors, others: ReadonlySet<string>): FormErrors {
+    const kept = Object.entries(errors).filter(([path]) => !others.has(path))
+    return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept)
   }
 
   /** Paths that somebody draws or has asked for. */

@@ -1,26 +1,24 @@
 import { useRef, useState } from 'react'
 import { type OwnFieldKindOf, type OwnFieldProps } from '../../../runtime/kinds/kinds.ts'
-import { useReply } from '../../../runtime/shell/calls/useReply.ts'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { Field } from '../../../runtime/ui/Field.tsx'
 import { type FieldOf } from '../../../schemas/index.ts'
 import { type RuleError } from '../../../schemas/wire/rules.ts'
-import { ruleCalls } from './calls.ts'
 import { Palettes } from './Palettes.tsx'
 import { type EditorHandle, RuleEditor } from './RuleEditor.tsx'
 import { ruleMessages } from './ruleMessages.ts'
 import styles from './rules.module.css'
-import { readRuleTree } from './ruleTree.ts'
 import { useFieldValues } from './useFieldValues.ts'
 import { useRuleErrors } from './useRuleErrors.ts'
 import { useRuleset } from './useRuleset.ts'
+import { useRuleTree } from './useRuleTree.ts'
 
 /** The text of a rule: editor, palettes, and below them what the server finds wrong (spec 1 §2, §5). */
 export const kind: OwnFieldKindOf<'rule'> = { View }
 
 function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'rule'>>) {
   const ruleset = useRuleset(definition.ruleset)
-  const { value: tree, reload } = useReply(ruleCalls.tree(ruleset), readRuleTree)
+  const { value: tree, reload } = useRuleTree(ruleset)
   const valuesOf = useFieldValues(tree, ruleset)
   const rule = typeof value === 'string' ? value : ''
   const { verdict, again } = useRuleErrors(rule, ruleset)

@@ -1,24 +1,23 @@
 import { useState } from 'react'
 import { rowsOf } from '../../../runtime/core/form/values.ts'
 import { type OwnFieldKindOf, type OwnFieldProps } from '../../../runtime/kinds/kinds.ts'
-import { useReply } from '../../../runtime/shell/calls/useReply.ts'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { MultiSelectField } from '../../../runtime/ui/MultiSelectField.tsx'
 import { TextField } from '../../../runtime/ui/TextField.tsx'
 import { type FieldOf } from '../../../schemas/index.ts'
 import { readFlag, readId, readText } from '../../../schemas/wire/envelope.ts'
 import { customTagPrefix } from '../../../schemas/wire/ruleWords.ts'
-import { ruleCalls } from './calls.ts'
 import { ruleMessages } from './ruleMessages.ts'
 import styles from './rules.module.css'
-import { type RuleTag, readRuleTree } from './ruleTree.ts'
+import { type RuleTag } from './ruleTree.ts'
 import { useRuleset } from './useRuleset.ts'
+import { useRuleTree } from './useRuleTree.ts'
 
 /** The tags of a rule, and where its ruleset permits it new ones (spec 1 §5). Where rules carry none, there is nothing to see. */
 export const kind: OwnFieldKindOf<'ruleTags'> = { View }
 
 function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'ruleTags'>>) {
-  const { value: tree } = useReply(ruleCalls.tree(useRuleset(definition.ruleset)), readRuleTree)
+  const { value: tree } = useRuleTree(useRuleset(definition.ruleset))
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const chosen = rowsOf(value).map(

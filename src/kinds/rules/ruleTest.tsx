@@ -4,7 +4,6 @@ import { valueAt } from '../../../runtime/core/valueAt.ts'
 import { Section } from '../../../runtime/kinds/blocks/Section.tsx'
 import { type BlockKindOf } from '../../../runtime/kinds/kinds.ts'
 import { chunk } from '../../../runtime/shell/calls/chunk.ts'
-import { useReply } from '../../../runtime/shell/calls/useReply.ts'
 import { SafeArea } from '../../../runtime/shell/SafeArea.tsx'
 import { useScreen } from '../../../runtime/shell/screen/ScreenContext.tsx'
 import { Button } from '../../../runtime/ui/Button.tsx'
@@ -13,12 +12,11 @@ import { Notice } from '../../../runtime/ui/Notice.tsx'
 import { RadioGroupField } from '../../../runtime/ui/RadioGroupField.tsx'
 import { SelectField } from '../../../runtime/ui/SelectField.tsx'
 import { Skeleton } from '../../../runtime/ui/Skeleton.tsx'
-import { ruleCalls } from './calls.ts'
 import { EntitySearch } from './EntitySearch.tsx'
 import styles from './rules.module.css'
-import { readRuleTree } from './ruleTree.ts'
 import { useEntities } from './useEntities.ts'
 import { useRuleset } from './useRuleset.ts'
+import { useRuleTree } from './useRuleTree.ts'
 import { type RunMethod, useRun } from './useRun.ts'
 
 const EntityDialog = lazy(async () => ({
@@ -31,7 +29,7 @@ export const kind: BlockKindOf<'ruleTest'> = { View }
 function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
   const ruleset = useRuleset(block.ruleset)
   const { loads } = useScreen()
-  const { value: tree, reload } = useReply(ruleCalls.tree(ruleset), readRuleTree)
+  const { value: tree, reload } = useRuleTree(ruleset)
   const entities = useEntities(ruleset)
   const [method, setMethod] = useState<RunMethod>('best')
   const [rule, setRule] = useState('')

@@ -51,6 +51,15 @@ describe('the store of a form', () => {
     expect(store.state('typeOther')).toBe(state)
   })
 
+  it('forgets the errors of fields that another choice has taken away or made others', () => {
+    const store = storeOf(accountForm)
+    store.set('type', 'Other')
+    for (const name of ['typeOther', 'holder']) store.state(name)
+    store.setErrors({ typeOther: ['Which type is required.'], holder: ['Taken.'], other: ['No.'] })
+    store.set('type', 'Savings')
+    expect(store.allErrors()).toEqual({ holder: ['Taken.'], other: ['No.'] })
+  })
+
   it('empties a field that clearWhen names as soon as it is hidden', () => {
     const store = storeOf(accountForm)
     store.set('type', 'Other')

@@ -3,7 +3,7 @@ import { readCommentCount } from '../../../../schemas/wire/comment.ts'
 import { commentCalls } from '../../../core/comments/calls.ts'
 import { type CommentedEntity } from '../../../core/comments/request.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { commented, useEvents } from '../../../shell/useEvents.ts'
+import { commented, isAbout, useEvents } from '../../../shell/useEvents.ts'
 
 const changes = [commented]
 
@@ -14,7 +14,12 @@ export function useCommentCount(subject: CommentedEntity): number | undefined {
   const [attempt, setAttempt] = useState(0)
   useEvents(
     changes,
-    useCallback(() => setAttempt(before => before + 1), []),
+    useCallback(
+      (event: Event) => {
+        if (isAbout(event, subject)) setAttempt(before => before + 1)
+      },
+      [subject],
+    ),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type CommentedEntity, commentPayload, type WrittenComment } from '../..
 import { failureToast } from '../../../core/errors/failure.ts'
 import { messages } from '../../../core/messages.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { commented } from '../../../shell/useEvents.ts'
+import { commentedOn } from '../../../shell/useEvents.ts'
 import { draftPlace, fresh } from './draftPlace.ts'
 
 export interface Submission {
@@ -35,12 +35,12 @@ export function useSubmitComment(subject: CommentedEntity, close: () => void): S
     if (!reply.ok || !isDone(reply.data)) {
       if (reply.ok || !reply.handled) toast(failureToast({ statusText: '', ...reply }, messages.error))
       if (reply.ok || !reply.lost) return 'failed'
-      runtime.events.dispatchEvent(new Event(commented))
+      runtime.events.dispatchEvent(commentedOn(subject))
       return 'lost'
     }
     toast({ type: 'success', text: messageOf(reply.data) ?? commentMessages.done })
     close()
-    runtime.events.dispatchEvent(new Event(commented))
+    runtime.events.dispatchEvent(commentedOn(subject))
     return 'done'
   }
   return {
