@@ -50,6 +50,19 @@ export const Busy: Story = {
     )
   },
 }
+/** The browser keeps nothing: what is typed is in no draft. */
+export const NotKept: Story = {
+  parameters: {
+    stage: { ...stage, memory: { get: () => undefined, set: () => false, remove: () => undefined } },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    const [field] = await canvas.findAllByRole('textbox')
+    if (field) await userEvent.type(field, 'x')
+    await canvas.findByText(/^What you type is lost when you leave this page/)
+  },
+}
 /** The load brought no record: it can be asked for again. */
 export const FailedLoad: Story = {
   parameters: { stage: { ...stage, loads: { customer: null, cities } } },

@@ -21,5 +21,21 @@ export const Refused: Story = {
   args: { kind: 'signOut' },
   parameters: { stage: { answer: () => ({ ok: false, status: 500, statusText: 'Failed', data: {} }) } },
 }
+/** Another user has signed in in another tab: that session goes on. */
+export const OtherUser: Story = {
+  args: { kind: 'signOut' },
+  parameters: {
+    stage: {
+      token: 'of bob',
+      shownToken: 'of nour',
+      user: 'nour',
+      answer: () => ({ ok: true, status: 200, data: { username: 'bob' } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^bob has signed in in another tab.* belongs to nour, whose session/)
+    await canvas.findByRole('button', { name: 'Go on as bob' })
+  },
+}
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } }

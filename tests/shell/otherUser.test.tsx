@@ -176,7 +176,7 @@ describe('a tab that shows a former user', () => {
     opened.shell.ports.session.open('of bob')
     opened.shell.navigate('/logout')
     const text =
-      'bob has signed in in another tab of this browser and is still signed in. This page belongs to ada, which has ended here.'
+      'bob has signed in in another tab of this browser and is still signed in. This page belongs to ada, whose session has ended here.'
     await expect.element(page.getByText(text)).toBeVisible()
     expect(logouts(opened)).toBe(0)
     expect(opened.token()).toBe('of bob')

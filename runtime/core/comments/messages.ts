@@ -15,6 +15,6 @@ export const commentMessages = {
   long: 'A comment has 15,000 characters at most.',
   done: 'The comment was saved.',
   draft: 'Draft kept in this browser.',
-  draftRefused: 'Not kept when you leave: the storage of this browser is full or switched off.',
+  draftRefused: 'This text is lost when you leave: the storage of this browser is full or switched off.',
   discard: 'Discard',
 } as const

@@ -9,7 +9,7 @@ export const editingMessages = {
   /** What stands in these fields is what was there before anybody typed. */
   draftLacks: (labels: string) => `Kept in no draft, so as it was before: ${labels}.`,
   draftRefused:
-    'What you type is not kept when you leave this page: the storage of this browser is full or switched off.',
+    'What you type is lost when you leave this page: the storage of this browser is full or switched off.',
   discard: 'Discard',
   discardTitle: 'Discard what you typed?',
   discardText: 'The fields will be as they were before.',

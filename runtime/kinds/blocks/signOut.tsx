@@ -33,7 +33,9 @@ function OtherSession({ again }: Pick<SignOut, 'again'>) {
   const [before, now] = [nameOf(other?.before), nameOf(other?.now)]
   const text = [
     `${now || 'Somebody'} has signed in in another tab of this browser and is still signed in.`,
-    `This page belongs to ${before || 'the session before'}, which has ended here.`,
+    before
+      ? `This page belongs to ${before}, whose session has ended here.`
+      : 'This page belongs to an earlier session, which has ended here.',
   ]
   return (
     <SessionCard text={text.join(' ')}>
