@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { gridsOf } from '../support/grids.ts'
 
 /** The lists in which something waits for somebody: their names say so. */
-const queues = gridsOf().filter(({ grid }) => /queue|verification$|pending|review|execution/.test(grid.id))
+const queues = gridsOf().filter(({ grid }) =>
+  /queue|verification$|pending|review|execution|approval/.test(grid.id),
+)
 
 /** What a row says of its waiting. */
 const waited = ['ageDays', 'ageHours', 'oldestHours', 'overdueDays']

@@ -106,6 +106,9 @@ describe('a write-off above the limit', () => {
     const [row] = await large(1)
     await ask(`POST write-off/${row?.idWriteOff}/approve`)
     const { idRequest } = (await one(row?.idWriteOff)) ?? {}
+    const own = async (persona: string) =>
+      (await grid('write-off', [equals('idWriteOff', Number(row?.idWriteOff))], persona))[0]?.own
+    expect([await own('finance'), await own(second)]).toEqual(['yes', 'no'])
     expect(await said(`POST write-off-approvals/${idRequest}/withdraw`, {}, second)).toEqual([
       409,
       `Request ${idRequest} is that of finance, who alone can withdraw it.`,

@@ -28,6 +28,7 @@ export default defineEntity({
     decidedAt: { type: 'moment', label: 'Decided' },
     askedBy: { type: 'text', label: 'Approved first by', sortable: false, optional: true },
     idRequest: { type: 'id', label: 'Request', sortable: false, optional: true },
+    own: { type: 'text', label: 'Own', sortable: false, optional: true },
     note: {
       type: 'text',
       label: 'Why',

@@ -16,6 +16,7 @@ export default defineEntity({
     currency: { type: 'text', label: 'Currency', exact: true, example: 'GBP' },
     askedBy: { type: 'text', label: 'Approved first by', exact: true, size: 'm' },
     askedAt: { type: 'moment', label: 'Approved first' },
+    ageDays: { type: 'duration', label: 'Age', optional: true },
     note: { type: 'text', label: 'Note', optional: true },
     status: {
       type: 'status',

@@ -33,6 +33,7 @@ export const writeOffColumns = defineColumns([
   // Of what waits for a second person: who has asked for one takes it back.
   { field: 'askedBy', show: 'off' },
   { field: 'idRequest', show: 'off' },
+  { field: 'own', show: 'off' },
 ])
 
 export const writeOffStatusOptions = Object.entries(writeOffStatus.values).map(([value, { label }]) => ({

@@ -30,11 +30,13 @@ export const writeOffActions = (kind: '' | 'Wmt'): ActionDefinition[] => [
     kind: 'request',
     label: 'Withdraw approval',
     call: 'withdrawWriteOffApproval',
-    visible: { field: 'status', is: 'waiting' },
-    confirm: {
-      type: 'action',
-      text: 'Only who has approved it first can withdraw that: it is pending again.',
+    visible: {
+      all: [
+        { field: 'status', is: 'waiting' },
+        { field: 'own', is: 'yes' },
+      ],
     },
+    confirm: { type: 'action', text: 'The write-off is pending again.' },
   },
   {
     kind: 'request',

@@ -9,7 +9,7 @@ import { type Call, type CallRequest } from '../call.ts'
 import { counted, figure } from '../counted.ts'
 import { decideWriteOffs } from '../decideWriteOffs.ts'
 import { writeOffHistoryGrid } from '../grids/writeOffHistory.ts'
-import { writeOffGrids } from '../grids/writeOffs.ts'
+import { writeOffsOf } from '../grids/writeOffs.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
 import { countWriteOffs } from '../writeOffs.ts'
@@ -56,7 +56,7 @@ export const writeOffCalls: readonly Call[] = [
 
 function callsOf(variant: Variant): readonly Call[] {
   return [
-    gridCall(`/api/finance/${variant}/grid`, access, writeOffGrids[variant]),
+    gridCall(`/api/finance/${variant}/grid`, access, ({ user }) => writeOffsOf(variant, user.name)),
     get(`/api/finance/${variant}/filters`, () => ({
       status: statuses(),
       partner: partners.map(option),

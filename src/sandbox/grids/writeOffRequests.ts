@@ -1,3 +1,4 @@
+import { daysSince } from '../daysSince.ts'
 import { currencies, partners, variants, writeOffReasons } from '../writeOffWords.ts'
 import { type GridTable } from './gridTable.ts'
 
@@ -25,6 +26,7 @@ export function writeOffRequestsGrid(user: string): GridTable {
       status: { label: 'Status', sql: 'status', type: 'text' },
       askedBy: { label: 'Approved First By', sql: 'asked_by', type: 'text' },
       askedAt: { label: 'Approved First', sql: 'asked_at', type: 'date' },
+      ageDays: { label: 'Age (Days)', sql: daysSince('asked_at'), type: 'number' },
       decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
       decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
       decisionNote: { label: 'Decision Note', sql: 'decision_note', type: 'text' },

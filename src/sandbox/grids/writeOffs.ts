@@ -53,6 +53,16 @@ function writeOffGrid(variant: Variant): GridTable {
   }
 }
 
+/** The same as that user sees them, who takes back what is the user's own and waits for a second person. */
+export function writeOffsOf(variant: Variant, user: string): GridTable {
+  const table = writeOffGrids[variant]
+  const own = `status = ${waitingPlace} AND ${newestRequest('asked_by')} = '${user.replaceAll("'", "''")}'`
+  return {
+    ...table,
+    fields: { ...table.fields, own: { label: 'Own', sql: `iif(${own}, 'yes', 'no')`, type: 'text' } },
+  }
+}
+
 /** Where a second person was needed: what the newest request for it says. */
 function newestRequest(column: 'id' | 'asked_by'): string {
   return `(SELECT r.${column} FROM write_off_requests r WHERE r.write_off_id = write_offs.id AND r.status <> 'withdrawn'

@@ -13,7 +13,7 @@ import { pendingInvoicesGrid } from '../grids/pendingInvoices.ts'
 import { refundsGrid } from '../grids/refunds.ts'
 import { rmasGrid } from '../grids/rmas.ts'
 import { writeOffHistoryGrid } from '../grids/writeOffHistory.ts'
-import { writeOffGrids } from '../grids/writeOffs.ts'
+import { writeOffsOf } from '../grids/writeOffs.ts'
 import { type SignedIn } from '../session.ts'
 
 /** What POST /api/report makes of a report type. */
@@ -33,12 +33,18 @@ export const reportTypes: ReadonlyMap<string, ReportType> = new Map<string, Repo
   ['payout-payouts', { table: payoutGrids.payouts, resource: 'payout_payouts_access' }],
   ['payout-partners', { table: payoutPartnersGrid, resource: 'payout_partners_access' }],
   ['payout-apilog', { table: apiLogGrid('payout'), resource: 'payout_apilog_access' }],
-  ['finance-write-off', { table: writeOffGrids['write-off'], resource: 'finance_write_off' }],
+  [
+    'finance-write-off',
+    { table: (_db, user) => writeOffsOf('write-off', user.name), resource: 'finance_write_off' },
+  ],
   ['finance-write-off-history', { table: writeOffHistoryGrid, resource: 'finance_write_off' }],
   ['finance-pending-invoices', { table: pendingInvoicesGrid, resource: 'finance_pending_invoices' }],
   ['rma', { table: rmasGrid, resource: 'return_index_csr' }],
   ['oms-invalid-orders', { table: invalidOrdersGrid, resource: 'oms_invalid_access' }],
-  ['finance-write-off-wmt', { table: writeOffGrids['write-off-wmt'], resource: 'finance_write_off' }],
+  [
+    'finance-write-off-wmt',
+    { table: (_db, user) => writeOffsOf('write-off-wmt', user.name), resource: 'finance_write_off' },
+  ],
   ['cash_reconciliation-payments', ofCash(documentsGrid('payment', false), 'payments', 'datedAt')],
   ['cash_reconciliation-transfers', ofCash(documentsGrid('transfer', false), 'transfers', 'datedAt')],
   [
