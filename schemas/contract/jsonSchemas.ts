@@ -76,7 +76,8 @@ function componentOf(name: string, entities: Entities): JsonSchema {
 
 /** The types of fields that need nothing but their word. */
 const plain = {
-  boolean: { type: 'boolean' },
+  // Yes and no as servers spell them (spec 1 §9): `1`, `"1"` and `"true"` are yes.
+  boolean: { enum: [true, false, 0, 1, '0', '1', 'true', 'false'] },
   date: { type: 'string', format: 'date' },
   decimal: { type: 'number' },
   file: { type: 'string', contentEncoding: 'base64' },

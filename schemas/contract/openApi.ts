@@ -100,7 +100,7 @@ function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined 
     values.map(([name, value]) => [name, callValueJsonSchema(value, entities)]),
   )
   const required = values
-    .filter(([name, value]) => !call.optional?.includes(name) && !isOptional(value))
+    .filter(([name, value]) => !call.optional?.includes(name) && !isCheckbox(value))
     .map(([name]) => name)
   if (call.selection)
     return {
@@ -119,8 +119,8 @@ function bodyValues({ body = {}, of, one, many }: Call, entities: Entities): [st
 }
 
 /** A check box that is not sent is not ticked. */
-function isOptional(value: CallValue): boolean {
-  return typeof value === 'object' && (value.optional === true || value.type === 'boolean')
+function isCheckbox(value: CallValue): boolean {
+  return typeof value === 'object' && value.type === 'boolean'
 }
 
 function reply(call: ContractCall, entities: Entities): JsonSchema {
@@ -149,7 +149,8 @@ export function replyJsonSchema(call: ContractCall, entities: Entities): JsonSch
     call.many !== undefined
       ? { type: 'array', items: record }
       : call.one !== undefined
-        ? record
+        ? // There may be none, as of a refund without a commercial gesture.
+          { anyOf: [record, { type: 'null' }] }
         : values[call.reply ?? (call.method === 'GET' ? 'any' : 'message')]
   if (call.reply === 'message' || (call.reply === undefined && value === values.message))
     return values.message
@@ -167,7 +168,7 @@ const values = {
   message: { type: 'object', properties: { success: { type: 'boolean' }, message: { type: 'string' } } },
   none: {},
   number: { type: ['number', 'string'] },
-  setting: { type: ['string', 'null'] },
+  setting: { type: ['string', 'number', 'null'] },
   text: { type: 'string' },
   texts: { type: 'array', items: { type: ['string', 'object'] } },
 } as const

@@ -25,9 +25,14 @@ function sampleRecord(entity: Entity, entities: Entities, number: number, depth 
       name,
       currencies.has(name) && field.type === 'text'
         ? currency(number)
-        : sampleValue(name, field, entities, number, depth),
+        : sampleValue(name, name === entity.key ? always(field) : field, entities, number, depth),
     ]),
   )
+}
+
+/** A record has its key, whatever some replies leave out. */
+function always({ optional: _, ...field }: EntityField): EntityField {
+  return field
 }
 
 function sampleValue(

@@ -65,8 +65,8 @@ type SummaryDefinition = Omit<SelectionSummary, 'fields'> & Named & { fields: La
 /** How a form is sent: the name of its call, or with what more is to be said. */
 export type SubmitDefinition = string | (Omit<Submit, 'method'> & Named & Pick<Submit, 'method'>)
 
-/** What can be chosen: as in full, or the name of a load whose entity has a key and a title of one field. */
-type OptionsDefinition = FieldOptions | string
+/** What can be chosen: in full, texts, or the name of a load whose entity has a key and a title of one field. */
+type OptionsDefinition = FieldOptions | string[] | string
 
 /** A field of a form: the name of its field, or with what differs here from the entity. */
 export type FieldDefinition = string | { [K in FieldKind]: FieldWithout<K> }[FieldKind] | UnkindField

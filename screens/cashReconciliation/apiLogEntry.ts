@@ -9,8 +9,6 @@ export default defineScreen({
   access: { resource: 'reconciliation_apilog_access' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '2000001' } },
   assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
-  loads: {
-    entry: { call: 'cashApiCall', record: 'log entry {idcall}' },
-  },
+  loads: { entry: { call: 'cashApiCall', record: 'log entry {idcall}' } },
   body: apiLogEntry([{ field: 'documentNr', label: 'Reference' }]),
 })

@@ -9,9 +9,6 @@ export default defineScreen({
   access: { resource: 'reconciliation_collection_partners_access' },
   assumes:
     'Which fields a partner is asked for is a setting of its type. Money moves only along a relationship. A partner that is inactive keeps its account.',
-  loads: {
-    forms: 'partnerTypes',
-    partners: 'partners',
-  },
+  loads: { forms: 'partnerTypes', partners: 'partners' },
   body: [partnersBlock, relationshipsBlock, partnerFormsBlock],
 })

@@ -8,12 +8,7 @@ export default defineScreen({
   title: 'Packages',
   access: { resource: 'reconciliation_package_access' },
   assumes: 'Every package that was shipped, those without cash to collect too.',
-  loads: {
-    partners: 'partnersOfPackages',
-    statuses: 'packageStatuses',
-    lastMiles: 'lastMiles',
-    exportLimit,
-  },
+  loads: { partners: 'partnersOfPackages', statuses: 'packageStatuses', lastMiles: 'lastMiles', exportLimit },
   body: [
     {
       kind: 'grid',

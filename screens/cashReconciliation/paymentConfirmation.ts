@@ -15,9 +15,6 @@ export default defineScreen({
   },
   assumes:
     'The info of the lists takes their ids, joined by &, in the query. What the lists and the amount differ by is left open or adjusted for a reason; no amount goes missing.',
-  loads: {
-    ...confirmationLoads(paymentStep),
-    adjustments: 'paymentAdjustments',
-  },
+  loads: { ...confirmationLoads(paymentStep), adjustments: 'paymentAdjustments' },
   body: [confirmationActions(paymentStep, 'cash-reconciliation-payment'), ...confirmationBody(paymentStep)],
 })

@@ -36,10 +36,7 @@ export default defineScreen({
             kind: 'open',
             label: 'Edit…',
             visible: { field: 'status', is: 'pending' },
-            panel: {
-              title: 'Payment {id}',
-              form: paymentForm({ call: 'correctPayment', lock: 2 }),
-            },
+            panel: { title: 'Payment {id}', form: paymentForm({ call: 'correctPayment', lock: 2 }) },
           },
         ],
         empty: { heading: 'Nothing waits', text: 'Payments that need a second person appear here.' },

@@ -11,11 +11,7 @@ export default defineScreen({
   access: { resource: 'reconciliation_reallocation_access' },
   assumes:
     'Transactions that were booked to the wrong partner move to another one. No money moves, so no second person is asked; it can be changed until a list was made for it.',
-  loads: {
-    partners: 'partnersOfTransactionList',
-    statuses: 'reallocationStatuses',
-    exportLimit,
-  },
+  loads: { partners: 'partnersOfTransactionList', statuses: 'reallocationStatuses', exportLimit },
   body: [
     {
       kind: 'grid',

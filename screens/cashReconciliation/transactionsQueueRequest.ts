@@ -17,11 +17,7 @@ export default defineScreen({
   },
   body: [
     { kind: 'actions', load: 'request', actions: requestDecisions },
-    {
-      kind: 'text',
-      text: '{request.blocked}',
-      visible: { field: 'request.blocked', present: true },
-    },
+    { kind: 'text', text: '{request.blocked}', visible: { field: 'request.blocked', present: true } },
     {
       kind: 'beside',
       body: [

@@ -15,10 +15,7 @@ export default defineScreen({
   },
   assumes:
     'The info of the lists takes their ids, joined by &, in the query. What the lists and the amount differ by is left open or adjusted for a reason; no amount goes missing.',
-  loads: {
-    ...confirmationLoads(transferStep),
-    adjustments: 'transferAdjustments',
-  },
+  loads: { ...confirmationLoads(transferStep), adjustments: 'transferAdjustments' },
   body: [
     confirmationActions(transferStep, 'cash-reconciliation-transfer'),
     ...confirmationBody(transferStep),

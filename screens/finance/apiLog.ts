@@ -8,9 +8,7 @@ export default defineScreen({
   access: { resource: 'apilog_index_index' },
   assumes:
     'The calls between the systems of finance and those outside: the accounting system, the payment provider, the bank and the check of addresses. A status of 0 means that no answer came.',
-  loads: {
-    systems: 'financeApiSystems',
-  },
+  loads: { systems: 'financeApiSystems' },
   body: [
     {
       kind: 'grid',

@@ -10,8 +10,6 @@ export default defineScreen({
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '1' } },
   assumes:
     'Beyond the specification: one entry of the log on a page of its own, so that it can be read whole and linked to.',
-  loads: {
-    entry: { call: 'financeApiCall', record: 'log entry {idcall}' },
-  },
+  loads: { entry: { call: 'financeApiCall', record: 'log entry {idcall}' } },
   body: apiLogEntry(['orderNr', 'documentNr', 'idMessage']),
 })

@@ -9,9 +9,7 @@ export default defineScreen({
   access: { resource: 'finance_refund_bank_accounts' },
   assumes:
     "The specification names the screen and the list of accounts: the company's own accounts that refunds are paid from, one of them the default of its currency.",
-  loads: {
-    accounts: 'refundBankAccountList',
-  },
+  loads: { accounts: 'refundBankAccountList' },
   body: [
     {
       kind: 'grid',
@@ -49,10 +47,7 @@ export default defineScreen({
           {
             kind: 'open',
             label: 'Edit…',
-            panel: {
-              title: '{name}',
-              form: bankAccountForm('changeRefundBankAccount'),
-            },
+            panel: { title: '{name}', form: bankAccountForm('changeRefundBankAccount') },
           },
           ...switchActions({
             off: 'deactivateRefundBankAccount',

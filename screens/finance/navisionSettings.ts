@@ -8,19 +8,13 @@ export default defineScreen({
   access: { resource: 'navision_index_index' },
   assumes:
     'The specification names the call and neither its fields nor a resource: the settings are open to whoever works with the Navision queue, and a message can only be booked between the two posting dates. The password is for the service alone: the sandbox takes any.',
-  loads: {
-    settings: 'navisionSettings',
-  },
+  loads: { settings: 'navisionSettings' },
   body: [
     {
       kind: 'actions',
       load: 'settings',
       actions: [
-        {
-          kind: 'request',
-          label: 'Test connection',
-          call: 'testNavision',
-        },
+        { kind: 'request', label: 'Test connection', call: 'testNavision' },
         { kind: 'navigate', label: 'Navision queue', to: 'finance-navision' },
       ],
     },

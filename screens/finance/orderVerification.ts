@@ -13,6 +13,7 @@ export default defineScreen({
       grid: {
         id: 'grid-finance-order-verification',
         call: 'verificationQueues',
+        rowKey: 'name',
         columns: [
           {
             field: 'name',
@@ -31,12 +32,7 @@ export default defineScreen({
         ],
         sort: '-oldestHours',
         actions: [
-          {
-            kind: 'navigate',
-            label: 'Open queue',
-            to: 'finance-queue',
-            params: { queueid: 'idQueue' },
-          },
+          { kind: 'navigate', label: 'Open queue', to: 'finance-queue', params: { queueid: 'idQueue' } },
           {
             kind: 'request',
             label: 'Take next order',

@@ -9,16 +9,14 @@ export default defineScreen({
   access: { resource: 'finance_queue_administration' },
   assumes:
     'A queue has a name, a rule with a threshold and an owner. One that is made, changed or switched on collects at once what its rule finds among the orders that are not shipped; one that is switched off collects nothing more, and its orders are still worked on.',
-  loads: {
-    rules: { call: 'queueRules', cache: 'session' },
-    owners: 'queueOwners',
-  },
+  loads: { rules: { call: 'queueRules', cache: 'session' }, owners: 'queueOwners' },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-finance-order-verification-management',
         call: 'managedQueues',
+        rowKey: 'name',
         columns: [
           {
             field: 'name',

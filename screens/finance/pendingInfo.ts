@@ -53,10 +53,7 @@ export default defineScreen({
             tone: 'success',
             panel: {
               title: 'Customer info for refund {idRefund}',
-              form: {
-                ...methodForm,
-                submit: { label: 'Save and make ready', call: 'completeRefund' },
-              },
+              form: { ...methodForm, submit: { label: 'Save and make ready', call: 'completeRefund' } },
             },
           },
         ],

@@ -75,10 +75,6 @@ export default defineScreen({
         },
       ],
     },
-    {
-      kind: 'expandable',
-      title: 'Timeline',
-      body: [{ kind: 'timeline', load: 'order.timeline' }],
-    },
+    { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'order.timeline' }] },
   ],
 })

@@ -53,26 +53,10 @@ export default defineScreen({
     {
       kind: 'tabs',
       tabs: [
-        {
-          id: 'customer',
-          label: 'Customer',
-          body: [customerDetails],
-        },
-        {
-          id: 'account',
-          label: 'Account',
-          body: accountDetails,
-        },
-        {
-          id: 'balance',
-          label: 'Balance sheet',
-          body: [balanceSheet],
-        },
-        {
-          id: 'gesture',
-          label: 'Commercial gesture',
-          body: [commercialGesture],
-        },
+        { id: 'customer', label: 'Customer', body: [customerDetails] },
+        { id: 'account', label: 'Account', body: accountDetails },
+        { id: 'balance', label: 'Balance sheet', body: [balanceSheet] },
+        { id: 'gesture', label: 'Commercial gesture', body: [commercialGesture] },
       ],
     },
     {

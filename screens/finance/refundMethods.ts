@@ -34,6 +34,7 @@ export default defineScreen({
       grid: {
         id: 'grid-finance-refund-methods',
         call: 'refundMethodSettings',
+        rowKey: 'displayName',
         columns: [
           { field: 'displayName', label: 'Method', show: 'always', pin: 'start', size: 'm' },
           { field: 'alias', cell: { kind: 'text', copy: true }, size: 'l' },

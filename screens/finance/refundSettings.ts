@@ -8,9 +8,7 @@ export default defineScreen({
   access: { resource: 'finance_refund_settings' },
   assumes:
     'The specification names the screen alone: when refunds are due and sent, who may send them, and what the customer is told. The bank file sends what is ready at its time, reminders go out at 06:00 UTC.',
-  loads: {
-    settings: 'refundSettings',
-  },
+  loads: { settings: 'refundSettings' },
   body: [
     lastChange,
     {

@@ -11,9 +11,7 @@ export default defineScreen({
   params: { id: { pattern: '^[0-9]{1,20}$', example: '536367' } },
   assumes:
     'The specification names the call without its fields, and no resource: an order shows who its customer is, so it asks for that of the order search. An order number has 1 to 20 digits, as in the creation of a return.',
-  loads: {
-    order: { call: 'order', record: 'order {id}' },
-  },
+  loads: { order: { call: 'order', record: 'order {id}' } },
   body: [
     { kind: 'actions', load: 'order', actions: orderReturnActions },
     { kind: 'comments', entity: 'order', id: { param: 'id' } },

@@ -8,9 +8,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_apilog_access' },
   assumes: 'The calls to the bank that pays, and from the portal of the sellers.',
-  loads: {
-    systems: 'payoutApiSystems',
-  },
+  loads: { systems: 'payoutApiSystems' },
   body: [
     {
       kind: 'grid',

@@ -9,8 +9,6 @@ export default defineScreen({
   access: { resource: 'payout_apilog_access' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '1000001' } },
   assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
-  loads: {
-    entry: { call: 'payoutApiCall', record: 'log entry {idcall}' },
-  },
+  loads: { entry: { call: 'payoutApiCall', record: 'log entry {idcall}' } },
   body: apiLogEntry(['documentNr']),
 })

@@ -9,9 +9,7 @@ export default defineScreen({
   access: { resource: 'payout_global_settings_access' },
   assumes:
     'The specification names the screen alone: what may be paid automatically and by whom, how long new bank data are left alone, and who is told.',
-  loads: {
-    settings: 'payoutSettings',
-  },
+  loads: { settings: 'payoutSettings' },
   body: [
     lastChange,
     {

@@ -9,9 +9,7 @@ export default defineScreen({
   access: { resource: 'payout_partners_queue_access' },
   params: { idchange: { pattern: '^[0-9]{1,9}$', example: '48' } },
   assumes: 'Beyond the specification: one change on a page of its own, each value old beside new.',
-  loads: {
-    change: { call: 'partnerChange', record: 'change {idchange}' },
-  },
+  loads: { change: { call: 'partnerChange', record: 'change {idchange}' } },
   body: [
     { kind: 'actions', load: 'change', actions: changeActions },
     {
@@ -28,12 +26,7 @@ export default defineScreen({
         'note',
       ],
     },
-    {
-      kind: 'table',
-      heading: 'Old and new',
-      load: 'change.values',
-      columns: ['label', 'before', 'after'],
-    },
+    { kind: 'table', heading: 'Old and new', load: 'change.values', columns: ['label', 'before', 'after'] },
     { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'change.timeline' }] },
   ],
 })

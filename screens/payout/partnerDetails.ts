@@ -12,10 +12,7 @@ export default defineScreen({
   params: { idpartner: { pattern: '^[0-9]{1,9}$', example: '16' } },
   assumes:
     'Beyond the specification: one partner on a page of its own, with account and terms, what is owed, and what was changed in the data.',
-  loads: {
-    partner: { call: 'payoutPartner', record: 'partner {idpartner}' },
-    ...payoutMethodsLoad,
-  },
+  loads: { partner: { call: 'payoutPartner', record: 'partner {idpartner}' }, ...payoutMethodsLoad },
   body: [
     { kind: 'actions', load: 'partner', actions: partnerActions },
     {

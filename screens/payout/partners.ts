@@ -11,16 +11,14 @@ export default defineScreen({
   access: { resource: 'payout_partners_access' },
   assumes:
     'The specification names the screen and the types of partners: sellers and those who deliver, with their account and terms. What is changed there waits for a second person.',
-  loads: {
-    ...payoutMethodsLoad,
-    types: { call: 'payoutPartnerTypes', cache: 'session' },
-  },
+  loads: { ...payoutMethodsLoad, types: { call: 'payoutPartnerTypes', cache: 'session' } },
   body: [
     {
       kind: 'grid',
       grid: {
         id: 'grid-payout-partners',
         call: 'payoutPartners',
+        rowKey: 'name',
         columns: [
           { field: 'name', cell: payoutPartnerLink, show: 'always', pin: 'start' },
           'type',

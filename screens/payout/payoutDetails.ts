@@ -11,9 +11,7 @@ export default defineScreen({
   params: { idpayout: { pattern: '^[0-9]{1,9}$', example: '1' } },
   assumes:
     'Beyond the specification: one payout on a page of its own, with the lines that it is made of, where the money goes, and what has happened to it.',
-  loads: {
-    payout: { call: 'payout', record: 'payout {idpayout}' },
-  },
+  loads: { payout: { call: 'payout', record: 'payout {idpayout}' } },
   body: [
     { kind: 'actions', load: 'payout', actions: payoutActions },
     {

@@ -12,9 +12,7 @@ export default defineScreen({
   params: { token: { pattern: '^(?!expired$).+$', example: 'JxEdyKIlA7SnWrcrXRidmj' } },
   assumes:
     'The specification shows neither the fields of the order nor the calls that answer it: state is open or performed, and confirmed, cancelled or failed after an answer. An order that was answered before shows its number alone.',
-  loads: {
-    order: { call: 'publicOrder', onError: { go: 'order-verification-expired', global: false } },
-  },
+  loads: { order: { call: 'publicOrder', onError: { go: 'order-verification-expired', global: false } } },
   body: [...customerOutcomes, ...customerOrder, customerAnswers],
   translations: { fr: french, ar: arabic },
 })

@@ -9,9 +9,7 @@ export default defineScreen({
   access: { resource: 'return_index_csr' },
   assumes:
     'The specification names the screen without its columns; what can be filtered by comes from the server. It opens with what is not done yet. A return is made from its order, so a new one begins with the number of one.',
-  loads: {
-    filter: { call: 'rmaFilters', onError: { toast: 'server', value: {} } },
-  },
+  loads: { filter: { call: 'rmaFilters', onError: { toast: 'server', value: {} } } },
   body: [
     { kind: 'actions', load: 'filter', actions: [newReturnAction] },
     {

@@ -11,9 +11,7 @@ export default defineScreen({
   params: { id: { pattern: '^[0-9]{1,9}$', example: '2969' } },
   assumes:
     'The specification names the calls without their fields. Each item is accepted or rejected when it is back; what was accepted becomes a refund of finance. The id of a return has 1 to 9 digits, as the other ids of the console.',
-  loads: {
-    rma: { call: 'rma', record: 'return {id}' },
-  },
+  loads: { rma: { call: 'rma', record: 'return {id}' } },
   body: [
     { kind: 'actions', load: 'rma', actions: rmaActions },
     { kind: 'comments', entity: 'rma', id: { param: 'id' } },

@@ -44,11 +44,7 @@ export default defineScreen({
       ],
     },
     newRmaItems,
-    {
-      kind: 'form',
-      form: newRmaForm,
-      visible: { field: 'rma.items.0.itemId', present: true },
-    },
+    { kind: 'form', form: newRmaForm, visible: { field: 'rma.items.0.itemId', present: true } },
     {
       kind: 'text',
       tone: 'warning',

@@ -29,10 +29,7 @@ export default defineScreen({
           'right',
         ],
         filters: ['label', 'entities'],
-        empty: {
-          heading: 'There is no ruleset',
-          text: 'The rules engine has told of none.',
-        },
+        empty: { heading: 'There is no ruleset', text: 'The rules engine has told of none.' },
       },
     },
   ],

@@ -8,9 +8,7 @@ export default defineScreen({
   title: 'Rules',
   parent: 'rules',
   access: { resource: 'rules_engine', perParams: true, suffixes: ['-view', '-admin'] },
-  params: {
-    ruleset: { pattern: `^(?:${Object.keys(rulesets).join('|')})$`, example: 'order-flags' },
-  },
+  params: { ruleset: { pattern: `^(?:${Object.keys(rulesets).join('|')})$`, example: 'order-flags' } },
   assumes:
     'The resource is dynamic: rules_engine_{ruleset} (spec 2 §4.1), or one of those that spec 1 §6 names, rules_engine_{ruleset}-view and -admin. Holders of -admin change the rules, unless the server says of the ruleset that they may only view. The rule with the lowest priority comes first; a deleted rule stays in the history.',
   loads: {
@@ -44,21 +42,13 @@ export default defineScreen({
     {
       kind: 'tabs',
       tabs: [
-        {
-          id: 'rules',
-          label: 'Rules',
-          body: rulesBlocks('{ruleset}'),
-        },
+        { id: 'rules', label: 'Rules', body: rulesBlocks('{ruleset}') },
         {
           id: 'test',
           label: 'Test',
           body: [{ kind: 'ruleTest', ruleset: '{ruleset}', rules: 'ruleset.choices' }],
         },
-        {
-          id: 'history',
-          label: 'History',
-          body: [{ kind: 'timeline', load: 'ruleset.timeline' }],
-        },
+        { id: 'history', label: 'History', body: [{ kind: 'timeline', load: 'ruleset.timeline' }] },
       ],
     },
   ],

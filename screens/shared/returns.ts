@@ -1,9 +1,4 @@
 import { type Cell } from '../../schemas/index.ts'
 
 /** The number of a return in a row with its `idRma`, which opens it and can be copied. */
-export const rmaLink = {
-  kind: 'link',
-  to: 'rma-detail',
-  params: { id: 'idRma' },
-  copy: true,
-} satisfies Cell
+export const rmaLink = { kind: 'link', to: 'rma-detail', params: { id: 'idRma' }, copy: true } satisfies Cell

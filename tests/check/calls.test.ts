@@ -18,8 +18,8 @@ const calls = `import { defineCalls } from '${language}'
 export default defineCalls({ calls: {
 accounts: { grid: '/api/accounts/grid', many: 'account' },
 accountList: { get: '/api/accounts/list', many: 'account' },
-addAccount: { post: '/api/accounts', of: 'account', body: ['name', 'limit', 'isDefault', 'status'] },
-changeAccount: { put: '/api/accounts/{idAccount}', of: 'account', body: ['name', 'limit'], version: true },
+addAccount: { post: '/api/accounts', of: 'account', body: ['name', 'limit?', 'isDefault', 'status'] },
+changeAccount: { put: '/api/accounts/{idAccount}', of: 'account', body: ['name', 'limit?'], version: true },
 closeAccount: { post: '/api/accounts/{idAccount}/close', version: true },
 closeAccounts: { post: '/api/accounts/close', selection: true },
 removeAccount: { delete: '/api/accounts/{idAccount}' },
@@ -143,10 +143,10 @@ it('finds calls that do not fit, and forms that do not send what their call take
     screens/finance/accounts.ts:6:38  /body/0/grid/actions/1/call
       names the call "closeAcount", which does not exist. Did you mean "closeAccount"?  (call-unknown)
     screens/finance/accounts.ts:7:75  /body/0/grid/actions/2/panel/form/fields
-      lacks "status", which the call "addAccount" needs. Add the field, or name it in "optional" of the call.  (body-field-missing)
+      lacks "status", which the call "addAccount" needs. Add the field, or write "status?" in the body of the call.  (body-field-missing)
     screens/finance/accounts.ts:7:84  /body/0/grid/actions/2/panel/form/fields/1
       "currency" is no value of the body of the call "addAccount". It takes "name", "limit", "isDefault", "status".  (body-field-unknown)
     screens/finance/accounts.ts:8:76  /body/0/grid/actions/3/panel/form/fields/0
-      names the field "nam" where no entity is known. Give the grid a call that answers an entity, or write field and label.  (entity-missing)"
+      names the field "nam", which the entity "account" does not have. Did you mean "name"?  (entity-field-unknown)"
   `)
 })

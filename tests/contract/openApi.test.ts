@@ -91,11 +91,11 @@ describe('the OpenAPI document', () => {
 describe('the reply of a call', () => {
   const named = { name: 'refunds', method: 'GET', path: '/api/refunds' } as const
 
-  it('has its record below data where the call says nothing else', () => {
+  it('has its record, or null, below data where the call says nothing else', () => {
     expect(replyJsonSchema({ ...named, one: 'refund' }, entities)).toEqual({
       type: 'object',
       required: ['data'],
-      properties: { data: { $ref: '#/components/schemas/Refund' } },
+      properties: { data: { anyOf: [{ $ref: '#/components/schemas/Refund' }, { type: 'null' }] } },
     })
   })
 

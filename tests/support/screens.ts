@@ -17,7 +17,8 @@ const written = import.meta.glob<unknown>(
 const entities = import.meta.glob<Entity>('../../screens/*/entities/*.ts', { eager: true, import: 'default' })
 const calls = import.meta.glob<Calls>('../../screens/*/calls/*.ts', { eager: true, import: 'default' })
 
-const vocabulary = vocabularyOf(filesOf(entities), filesOf(calls), Object.values(written))
+/** What the definitions name. */
+export const vocabulary = vocabularyOf(filesOf(entities), filesOf(calls), Object.values(written))
 
 /** Every screen of the console, found by pattern and resolved as the build does it; in Node and in the browser. */
 export const definitions: readonly Definition[] = filesOf(written).map(({ file, data }) => {

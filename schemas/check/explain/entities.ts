@@ -68,7 +68,7 @@ export const entityWords = {
     say(
       'body-field-missing',
       `lacks "${name}", which the call "${call}" needs.`,
-      'Add the field, or name it in "optional" of the call.',
+      `Add the field, or write "${name}?" in the body of the call.`,
     ),
   callTwice: (name: string, file: string) =>
     say('call-twice', `"${name}" is a call of ${file} already.`, 'Rename one of them.'),

@@ -24,7 +24,7 @@ export const filterKinds: Readonly<Record<FieldType, readonly FilterKind[]>> = {
   id: ['text', 'number', 'select', 'multiSelect'],
   integer: ['number', 'text'],
   json: [],
-  list: [],
+  list: ['multiSelect', 'select'],
   moment: ['dateRange', 'fromDate', 'toDate'],
   money: ['number'],
   object: [],

@@ -76,8 +76,7 @@ function checkBody(form: Item, call: NamedCall, scope: Scope): void {
   for (const name of known) {
     const value = Array.isArray(call.body) ? entity?.fields[name] : call.body?.[name]
     const isOptional =
-      call.optional?.includes(name) ||
-      (typeof value === 'object' && (value.optional || value.type === 'boolean'))
+      call.optional?.includes(name) || (typeof value === 'object' && value.type === 'boolean')
     if (!names.includes(name) && !isOptional)
       scope.found(child(form, 'fields'), explain.bodyFieldMissing(name, call.name))
   }
@@ -103,7 +102,7 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, call?: Na
       } else if (!entity && name !== '') scope.found(item, explain.entityMissing(name))
       return { kind: 'text', label: name, ...written }
     }
-    return resolveFormField(item, written, field, scope)
+    return resolveFormField(item, written, field, scope, isNeeded(name, field, call))
   })
 }
 
@@ -116,27 +115,41 @@ function bodyField(name: string, entity: EntityOf, call: NamedCall | undefined):
   return entity && entity !== 'wrong' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
 }
 
-function resolveFormField(item: Item, written: Words, field: EntityField, scope: Scope): Words {
+/** Whether a field must be filled in: what the call needs, and without a call what every record has. */
+function isNeeded(name: string, field: EntityField, call: NamedCall | undefined): boolean {
+  return bodyNames(call).includes(name) ? !call?.optional?.includes(name) : !field.optional
+}
+
+function resolveFormField(
+  item: Item,
+  written: Words,
+  field: EntityField,
+  scope: Scope,
+  needed: boolean,
+): Words {
   const inner = field.type === 'list' ? scope.vocabulary.entities.get(field.entity ?? '') : undefined
   const kind = typeof written.kind === 'string' ? written.kind : formKind(field, written)
   const { required, ...others } = written
-  return {
+  return withoutUndefined({
     ...(field.label !== undefined && { label: field.label }),
     ...(field.help !== undefined && { help: field.help }),
-    ...(!field.optional && kind !== 'checkbox' && { required: true }),
+    // Defaults are left out of what the browser receives.
+    required: (required ?? (needed && kind !== 'checkbox')) || undefined,
     ...controlKeys(field, kind),
     ...others,
     kind,
-    ...(required !== undefined && { required: required === false ? undefined : required }),
     ...(written.options !== undefined && { options: resolveOptions(child(item, 'options'), scope) }),
     ...(inner && kind === 'rows' && { fields: resolveFormFields(child(item, 'fields'), scope, inner) }),
-  }
+  })
 }
 
-/** The options of a load by its name alone: the key of its records is sent, their title shown. */
+/** Options by texts that are sent as they are shown, or by the name of a load: the key of its records is sent, their title shown. */
 export function resolveOptions(options: Item, scope: Scope): unknown {
   const load = text(options)
-  if (load === undefined) return options.value
+  if (load === undefined)
+    return items(options).some(one => text(one) !== undefined)
+      ? items(options).map(({ value }) => (typeof value === 'string' ? { value, label: value } : value))
+      : options.value
   const entity = scope.loadEntity(load)
   const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
   return entity ? { load, value: entity.key, label: title ?? entity.key } : { load }

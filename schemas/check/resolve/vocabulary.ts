@@ -41,6 +41,7 @@ export function vocabularyOf(
       const of = call.of ?? call.one ?? (call.body || call.version ? data.of : undefined)
       byName.set(name, {
         ...call,
+        ...bodyOf(call),
         ...(resource !== undefined && { resource }),
         ...(of !== undefined && { of }),
         name,
@@ -53,6 +54,13 @@ export function vocabularyOf(
     calls: byName,
     screens: new Map(screens.flatMap(screenEntry)),
   }
+}
+
+/** The names of a body without their `?`, and those that had one among what may be left out. */
+function bodyOf({ body, optional = [] }: Call): Pick<Call, 'body' | 'optional'> {
+  if (!Array.isArray(body)) return {}
+  const left = body.filter(name => name.endsWith('?')).map(name => name.slice(0, -1))
+  return { body: body.map(name => name.replace(/\?$/, '')), optional: [...optional, ...left] }
 }
 
 /** Method and path of a call; undefined when it has none. */

@@ -45,14 +45,13 @@ export default defineCalls({
     confirmList: {
       post: '/reconciliation/{kind}/{document}/{transactionListId}',
       version: true,
-      body: ['rest', 'reason', 'note'],
-      optional: ['rest', 'reason'],
+      body: ['rest?', 'reason?', 'note?'],
     },
     reopenList: { post: '/reconciliation/{kind}/{document}/{transactionListId}/reopen' },
     reverseList: {
       post: '/reconciliation/{kind}/{document}/{transactionListId}/reverse',
       version: true,
-      body: ['reason', 'note'],
+      body: ['reason', 'note?'],
     },
   },
 })

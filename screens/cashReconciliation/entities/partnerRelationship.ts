@@ -15,7 +15,7 @@ export default defineEntity({
     },
     changedAt: { type: 'moment', label: 'Changed', time: false },
     changedBy: { type: 'text', label: 'Changed by' },
-    fromId: { type: 'text', label: 'From' },
-    toId: { type: 'text', label: 'To' },
+    fromId: { type: 'id', label: 'From' },
+    toId: { type: 'id', label: 'To' },
   },
 })

@@ -5,7 +5,5 @@ export default defineEntity({
   key: 'partnerType',
   label: 'Type of partners',
   title: '{label}',
-  fields: {
-    partnerType: { type: 'id', label: 'Type of partners' },
-  },
+  fields: { partnerType: { type: 'id', label: 'Type of partners' } },
 })

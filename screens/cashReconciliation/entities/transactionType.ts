@@ -32,6 +32,7 @@ export default defineEntity({
       min: 0,
       max: 1000000,
       help: 'In the currency of the transaction: above it somebody else approves before anything is booked. 0: never. Who sets the limit always needs a second person.',
+      optional: true,
     },
     status: {
       type: 'status',
@@ -39,7 +40,7 @@ export default defineEntity({
       options: { active: { label: 'Active', tone: 'success' }, inactive: 'Inactive' },
     },
     changedAt: { type: 'moment', label: 'Changed', time: false },
-    limitBy: { type: 'text', label: 'Set by' },
+    limitBy: { type: 'text', label: 'Set by', optional: true },
     changedBy: { type: 'text', label: 'Changed by' },
     version: { type: 'integer', label: 'Version', sortable: false },
   },

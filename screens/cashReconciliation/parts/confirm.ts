@@ -63,11 +63,7 @@ export const confirmationActions = (step: CashStep, back: string): BlockDefiniti
       visible: { field: 'status', is: 'confirmed' },
       enabled: { field: 'reversible', is: true },
       disabledReason: '{reverseBlocked}',
-      panel: {
-        title: 'Reverse the reconciliation',
-        size: 'medium',
-        form: reversalForm(step),
-      },
+      panel: { title: 'Reverse the reconciliation', size: 'medium', form: reversalForm(step) },
     },
   ],
 })
@@ -94,7 +90,7 @@ function restForm(step: CashStep): FormDefinition {
   return {
     id: 'cash-confirm',
     fields: [
-      { kind: 'choice', name: 'rest' },
+      { kind: 'choice', name: 'rest', required: true },
       {
         name: 'reason',
         label: 'Adjustment reason',

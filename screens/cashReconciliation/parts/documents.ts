@@ -1,9 +1,6 @@
 import { defineColumns } from '../../../schemas/index.ts'
 
-const status = {
-  field: 'status',
-  tooltip: ['createdBy', 'decidedBy', 'decidedAt', 'reason', 'note'],
-}
+const status = { field: 'status', tooltip: ['createdBy', 'decidedBy', 'decidedAt', 'reason', 'note'] }
 const amounts = defineColumns([
   { field: 'amount', total: true },
   { field: 'outstanding', total: true },

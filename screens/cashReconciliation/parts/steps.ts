@@ -99,10 +99,7 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
           onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
         },
       ],
-      empty: {
-        heading: 'Nothing is open',
-        text: `The partner of this ${kind} has no open transaction.`,
-      },
+      empty: { heading: 'Nothing is open', text: `The partner of this ${kind} has no open transaction.` },
     },
   },
   {

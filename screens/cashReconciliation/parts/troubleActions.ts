@@ -27,7 +27,7 @@ export const troubleActions: ActionDefinition[] = [
       size: 'medium',
       form: {
         id: 'cash-package-adjust',
-        fields: ['amount', { name: 'reason', options: 'reasons' }, 'note'],
+        fields: [{ name: 'amount', min: 0.01 }, { name: 'reason', options: 'reasons' }, 'note'],
         submit: { label: 'Adjust', call: 'adjustPackage' },
       },
     },

@@ -25,7 +25,7 @@ export default defineCalls({
         'serviceUrl',
         'company',
         'user',
-        'password',
+        'password?',
         'postingFrom',
         'postingTo',
         'salesJournal',

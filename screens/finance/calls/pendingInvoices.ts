@@ -13,12 +13,12 @@ export default defineCalls({
     invoiceRejections: { get: '/api/finance/pending-invoices/filters/rejection', many: 'choice' },
     pendingInvoices: { grid: '/api/finance/pending-invoices/grid', many: 'pendingInvoice' },
     approveInvoice: { post: '/api/finance/pending-invoices/{idInvoice}/approve' },
-    rejectInvoice: { post: '/api/finance/pending-invoices/{idInvoice}/reject', body: ['reason', 'note'] },
+    rejectInvoice: { post: '/api/finance/pending-invoices/{idInvoice}/reject', body: ['reason', 'note?'] },
     approveInvoices: { post: '/api/finance/pending-invoices/approve', selection: true },
     rejectInvoices: {
       post: '/api/finance/pending-invoices/reject',
       selection: true,
-      body: ['reason', 'note'],
+      body: ['reason', 'note?'],
     },
   },
 })

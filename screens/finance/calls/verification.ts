@@ -30,7 +30,7 @@ export default defineCalls({
     verifyQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/verify' },
     invalidateQueuedOrder: {
       post: '/order-verification/{queueId}/{orderNr}/invalidate',
-      body: ['reason', 'note'],
+      body: ['reason', 'note?'],
     },
     escalateQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/escalate', body: ['note'] },
     commentQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/comment', body: ['note'] },
@@ -40,7 +40,7 @@ export default defineCalls({
     invalidateQueuedOrders: {
       post: '/order-verification/{queueId}/invalidate',
       selection: true,
-      body: ['reason', 'note'],
+      body: ['reason', 'note?'],
     },
     escalateQueuedOrders: { post: '/order-verification/{queueId}/escalate', selection: true, body: ['note'] },
     releaseQueuedOrders: { post: '/order-verification/{queueId}/release', selection: true },

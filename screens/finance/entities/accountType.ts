@@ -4,7 +4,5 @@ export default defineEntity({
   name: 'accountType',
   key: 'type',
   label: 'Account type',
-  fields: {
-    type: { type: 'id', label: 'Account type' },
-  },
+  fields: { type: { type: 'id', label: 'Account type' } },
 })

@@ -5,7 +5,7 @@ export default defineEntity({
   key: 'idRefund',
   label: 'Balance sheet',
   fields: {
-    idRefund: { type: 'id', label: 'Balance sheet' },
+    idRefund: { type: 'id', label: 'Balance sheet', optional: true },
     paid: { type: 'money', label: 'Paid by the customer' },
     refunded: { type: 'money', label: 'Refunded' },
     vouchers: { type: 'money', label: 'Vouchers' },

@@ -4,7 +4,5 @@ export default defineEntity({
   name: 'bank',
   key: 'bankName',
   label: 'Bank',
-  fields: {
-    bankName: { type: 'id', label: 'Bank' },
-  },
+  fields: { bankName: { type: 'id', label: 'Bank' } },
 })

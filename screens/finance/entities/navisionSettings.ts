@@ -7,7 +7,7 @@ export default defineEntity({
   fields: {
     version: { type: 'id', label: 'Navision settings' },
     enabled: { type: 'boolean', label: 'Send documents to Navision' },
-    sendEveryMinutes: { type: 'text', label: 'What waits is sent' },
+    sendEveryMinutes: { type: 'integer', label: 'What waits is sent' },
     automaticAttempts: {
       type: 'integer',
       label: 'Attempts by itself',
@@ -38,7 +38,7 @@ export default defineEntity({
     salesJournal: { type: 'text', label: 'Invoices and credit memos', maxLength: 20 },
     paymentJournal: { type: 'text', label: 'Payments', maxLength: 20 },
     writeOffJournal: { type: 'text', label: 'Write-offs', maxLength: 20 },
-    changedBy: { type: 'text', label: 'Changed by' },
-    changedAt: { type: 'moment', label: 'Changed' },
+    changedBy: { type: 'text', label: 'Changed by', optional: true },
+    changedAt: { type: 'moment', label: 'Changed', optional: true },
   },
 })

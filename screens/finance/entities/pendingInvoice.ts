@@ -31,10 +31,10 @@ export default defineEntity({
     dueAt: { type: 'moment', label: 'Due', time: false },
     ageDays: { type: 'duration', label: 'Age' },
     country: { type: 'text', label: 'Country', sortable: false, size: 'm' },
-    decidedBy: { type: 'text', label: 'Decided by', size: 'm' },
-    decidedAt: { type: 'moment', label: 'Decided' },
+    decidedBy: { type: 'text', label: 'Decided by', size: 'm', optional: true },
+    decidedAt: { type: 'moment', label: 'Decided', optional: true },
     note: { type: 'text', label: 'Note', maxLength: 500, rows: 3, optional: true },
-    reason: { type: 'text', label: 'Reason' },
+    reason: { type: 'text', label: 'Reason', optional: true },
     currency: { type: 'text', label: 'Currency', exact: true, example: 'GBP' },
   },
 })

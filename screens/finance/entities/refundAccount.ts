@@ -6,8 +6,8 @@ export default defineEntity({
   label: 'Account of a refund',
   fields: {
     idRefundMethod: { type: 'id', label: 'Refund method' },
-    isReplace: { type: 'boolean', label: 'Replace Ticket' },
-    codIsPostalRefund: { type: 'boolean', label: 'Postal refund' },
+    isReplace: { type: 'boolean', label: 'Replace Ticket', optional: true },
+    codIsPostalRefund: { type: 'boolean', label: 'Postal refund', optional: true },
     bankAccountHolderName: { type: 'text', label: 'Account holder', optional: true },
     bankAccountNumber: { type: 'text', label: 'Account number', optional: true },
     bankAccountType: { type: 'text', label: 'Account type', optional: true },

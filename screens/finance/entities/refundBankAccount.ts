@@ -30,14 +30,14 @@ export default defineEntity({
       help: 'Empty: no limit.',
       optional: true,
     },
-    refunds: { type: 'integer', label: 'Refunds' },
+    refunds: { type: 'integer', label: 'Refunds', optional: true },
     status: {
       type: 'status',
       label: 'Status',
       options: { active: { label: 'Active', tone: 'success' }, inactive: 'Inactive' },
     },
-    updatedBy: { type: 'text', label: 'Changed by' },
-    updatedAt: { type: 'moment', label: 'Changed' },
-    version: { type: 'integer', label: 'Version', sortable: false },
+    updatedBy: { type: 'text', label: 'Changed by', optional: true },
+    updatedAt: { type: 'moment', label: 'Changed', optional: true },
+    version: { type: 'integer', label: 'Version', sortable: false, optional: true },
   },
 })

@@ -24,8 +24,8 @@ export default defineEntity({
     },
     createdAt: { type: 'moment', label: 'Created', time: false },
     ageDays: { type: 'duration', label: 'Age' },
-    decidedBy: { type: 'text', label: 'Decided by', exact: true, size: 'm' },
-    decidedAt: { type: 'moment', label: 'Decided' },
+    decidedBy: { type: 'text', label: 'Decided by', exact: true, size: 'm', optional: true },
+    decidedAt: { type: 'moment', label: 'Decided', optional: true },
     askedBy: { type: 'text', label: 'Approved first by', sortable: false, optional: true },
     idRequest: { type: 'id', label: 'Request', sortable: false, optional: true },
     own: { type: 'text', label: 'Own', sortable: false, optional: true },
@@ -37,6 +37,7 @@ export default defineEntity({
       help: 'The amount stays open and goes back to the partner; the history shows the reason.',
       sortable: false,
       size: 'xl',
+      optional: true,
     },
     variant: {
       type: 'status',

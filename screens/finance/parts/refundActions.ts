@@ -39,32 +39,20 @@ export const refundSteps: ActionDefinition[] = [
     kind: 'open',
     label: 'Mark as failed…',
     visible: { field: 'status', is: 'sent' },
-    panel: {
-      title: 'Refund {idRefund} has failed',
-      size: 'medium',
-      form: failedForm,
-    },
+    panel: { title: 'Refund {idRefund} has failed', size: 'medium', form: failedForm },
   },
   {
     kind: 'open',
     label: 'Ask the customer…',
     visible: { field: 'status', in: ['pending', 'failed'] },
-    panel: {
-      title: 'Ask for what is missing, refund {idRefund}',
-      size: 'medium',
-      form: askForm,
-    },
+    panel: { title: 'Ask for what is missing, refund {idRefund}', size: 'medium', form: askForm },
   },
   {
     kind: 'open',
     label: 'Cancel refund…',
     tone: 'danger',
     visible: { field: 'status', in: ['pending', 'waiting', 'ready', 'failed'] },
-    panel: {
-      title: 'Cancel refund {idRefund}',
-      size: 'medium',
-      form: cancelForm('cancelRefund'),
-    },
+    panel: { title: 'Cancel refund {idRefund}', size: 'medium', form: cancelForm('cancelRefund') },
   },
 ]
 
@@ -103,10 +91,6 @@ export const refundBulkSteps: ActionDefinition[] = [
     tone: 'danger',
     enabled: { field: 'status', in: ['pending', 'waiting', 'ready', 'failed'] },
     disabledReason: 'Refunds that were sent to the bank, paid or cancelled stay as they are.',
-    panel: {
-      title: 'Cancel the selected refunds',
-      size: 'medium',
-      form: cancelForm('cancelRefunds'),
-    },
+    panel: { title: 'Cancel the selected refunds', size: 'medium', form: cancelForm('cancelRefunds') },
   },
 ]

@@ -38,14 +38,14 @@ export const askForm: FormDefinition = {
 /** Why the bank has sent it back. */
 export const failedForm: FormDefinition = {
   id: 'refund-failed',
-  fields: [{ kind: 'select', name: 'reason', required: true, options: named(failureReasons) }, note],
+  fields: [{ kind: 'select', name: 'reason', required: true, options: failureReasons }, note],
   submit: { label: 'Mark as failed', call: 'markRefundFailed' },
 }
 
 /** Why it is not paid after all. */
 export const cancelForm = (call: 'cancelRefund' | 'cancelRefunds'): FormDefinition => ({
   id: 'refund-cancel',
-  fields: [{ kind: 'select', name: 'reason', required: true, options: named(cancelReasons) }, note],
+  fields: [{ kind: 'select', name: 'reason', required: true, options: cancelReasons }, note],
   submit: { call, label: 'Confirm cancellation' },
 })
 
@@ -54,8 +54,4 @@ export const sendForm: FormDefinition = {
   id: 'refund-send',
   fields: [{ name: 'idBankAccount', options: 'bankAccounts' }],
   submit: { label: 'Send to bank', call: 'sendRefund' },
-}
-
-function named(words: readonly string[]) {
-  return words.map(value => ({ value, label: value }))
 }

@@ -16,10 +16,7 @@ export const customerDetails = {
 export const accountDetails: BlockDefinitionOf<'form'>[] = [
   {
     kind: 'form',
-    form: {
-      ...refundMethodForm,
-      submit: 'saveRefundAccount',
-    },
+    form: { ...refundMethodForm, submit: 'saveRefundAccount' },
     visible: { field: 'refund.status', in: ['pending', 'waiting', 'ready', 'failed'] },
     assumes:
       'What a customer has given can be corrected until the refund is sent to the bank, paid or cancelled.',

@@ -16,11 +16,6 @@ export function switchActions(calls: {
       visible: { field: 'status', is: 'active' },
       confirm: { type: 'action', text: calls.offMeans },
     },
-    {
-      kind: 'request',
-      label: 'Activate',
-      call: calls.on,
-      visible: { field: 'status', is: 'inactive' },
-    },
+    { kind: 'request', label: 'Activate', call: calls.on, visible: { field: 'status', is: 'inactive' } },
   ]
 }

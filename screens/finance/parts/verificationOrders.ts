@@ -2,10 +2,7 @@ import { type ActionDefinition } from '../../../schemas/index.ts'
 
 import { commentForm, escalateForm, invalidateForm } from './verificationForms.ts'
 
-const mine = {
-  enabled: { field: 'owned', is: 'me' },
-  disabledReason: 'Take the order first.',
-} as const
+const mine = { enabled: { field: 'owned', is: 'me' }, disabledReason: 'Take the order first.' } as const
 
 /** What can be done with the orders of a queue, one by one and many at once; the server holds everybody to it. */
 export const orderActions: ActionDefinition[] = [
@@ -38,12 +35,7 @@ export const orderActions: ActionDefinition[] = [
     visible: { field: 'owned', is: 'other' },
     confirm: { type: 'action', text: 'Whoever has taken the order is told that it is yours.' },
   },
-  {
-    kind: 'request',
-    label: 'Verify',
-    call: 'verifyQueuedOrder',
-    ...mine,
-  },
+  { kind: 'request', label: 'Verify', call: 'verifyQueuedOrder', ...mine },
   {
     kind: 'open',
     label: 'Invalidate…',
@@ -68,18 +60,9 @@ export const orderActions: ActionDefinition[] = [
   {
     kind: 'open',
     label: 'Comment…',
-    panel: {
-      title: 'Comment on order {orderNr}',
-      size: 'medium',
-      form: commentForm,
-    },
+    panel: { title: 'Comment on order {orderNr}', size: 'medium', form: commentForm },
   },
-  {
-    kind: 'request',
-    label: 'Give back',
-    call: 'releaseQueuedOrder',
-    ...mine,
-  },
+  { kind: 'request', label: 'Give back', call: 'releaseQueuedOrder', ...mine },
   {
     kind: 'request',
     label: 'Take selected',
@@ -115,12 +98,7 @@ export const orderActions: ActionDefinition[] = [
       form: escalateForm('verification-escalate-many', 'escalateQueuedOrders'),
     },
   },
-  {
-    kind: 'request',
-    label: 'Give back selected',
-    call: 'releaseQueuedOrders',
-    ...mine,
-  },
+  { kind: 'request', label: 'Give back selected', call: 'releaseQueuedOrders', ...mine },
   {
     kind: 'request',
     label: 'Take next order',

@@ -21,13 +21,7 @@ export const recordActions: ActionDefinition[] = [
     visible: { field: 'may.takeOver', is: true },
     confirm: { type: 'action', text: 'Whoever has taken the order is told that it is yours.' },
   },
-  {
-    kind: 'request',
-    label: 'Verify',
-    call: 'verifyQueuedOrder',
-    tone: 'success',
-    visible: decides,
-  },
+  { kind: 'request', label: 'Verify', call: 'verifyQueuedOrder', tone: 'success', visible: decides },
   {
     kind: 'open',
     label: 'Invalidate…',
@@ -49,12 +43,7 @@ export const recordActions: ActionDefinition[] = [
       form: escalateForm('verification-escalate', 'escalateQueuedOrder'),
     },
   },
-  {
-    kind: 'request',
-    label: 'Give back',
-    call: 'releaseQueuedOrder',
-    visible: decides,
-  },
+  { kind: 'request', label: 'Give back', call: 'releaseQueuedOrder', visible: decides },
   {
     kind: 'request',
     label: 'Take next order',

@@ -66,6 +66,7 @@ export const orderReturns = {
   grid: {
     id: 'grid-oms-order-returns',
     call: 'orderRmas',
+    rowKey: 'rmaNr',
     columns: [
       { field: 'rmaNr', cell: rmaLink, sortable: false },
       { field: 'status', sortable: false },

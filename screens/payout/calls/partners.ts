@@ -13,7 +13,7 @@ export default defineCalls({
     proposePartnerChange: {
       post: '/partners/{idPartner}/change',
       version: true,
-      body: ['holder', 'bankName', 'iban', 'bic', 'method', 'termDays', 'commission', 'why'],
+      body: ['holder', 'bankName?', 'iban?', 'bic?', 'method', 'termDays', 'commission', 'why'],
     },
     deactivatePartner: { post: '/partners/{idPartner}/inactive', version: true, body: ['note'] },
     activatePartner: { post: '/partners/{idPartner}/active' },

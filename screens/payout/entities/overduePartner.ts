@@ -6,9 +6,10 @@ export default defineEntity({
   label: 'Overdue partner',
   fields: {
     partnerName: { type: 'id', label: 'Partner' },
-    week: { type: 'text', label: '1–7 days' },
-    fortnight: { type: 'text', label: '8–14 days' },
-    month: { type: 'text', label: '15–30 days' },
-    older: { type: 'text', label: 'Over 30 days' },
+    week: { type: 'money', label: '1–7 days', optional: true },
+    fortnight: { type: 'money', label: '8–14 days', optional: true },
+    month: { type: 'money', label: '15–30 days', optional: true },
+    older: { type: 'money', label: 'Over 30 days', optional: true },
+    currency: { type: 'text', label: 'Currency', exact: true, example: 'GBP' },
   },
 })

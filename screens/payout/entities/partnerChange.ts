@@ -8,8 +8,8 @@ export default defineEntity({
   fields: {
     idChange: { type: 'id', label: 'Change', size: 'xs' },
     fields: { type: 'text', label: 'What', size: 'm' },
-    before: { type: 'text', label: 'Old', sortable: false, size: 'l' },
-    after: { type: 'text', label: 'New', sortable: false, size: 'l' },
+    before: { type: 'text', label: 'Old', sortable: false, size: 'l', optional: true },
+    after: { type: 'text', label: 'New', sortable: false, size: 'l', optional: true },
     status: {
       type: 'status',
       label: 'Status',
@@ -23,7 +23,7 @@ export default defineEntity({
     proposedBy: { type: 'text', label: 'Proposed by', exact: true, size: 'm' },
     proposedAt: { type: 'moment', label: 'Proposed', time: false },
     ageDays: { type: 'duration', label: 'Age', optional: true },
-    decidedBy: { type: 'text', label: 'Decided by', size: 'm' },
+    decidedBy: { type: 'text', label: 'Decided by', size: 'm', optional: true },
     partnerName: {
       type: 'reference',
       label: 'Partner',
@@ -37,11 +37,12 @@ export default defineEntity({
       maxLength: 200,
       rows: 3,
       help: 'Whoever has proposed it reads this.',
+      optional: true,
     },
     blocked: { type: 'text', label: 'Blocked by', sortable: false, size: 'l', optional: true },
     own: { type: 'text', label: 'Own', sortable: false, size: 'xs' },
     why: { type: 'text', label: 'Why' },
-    decidedAt: { type: 'moment', label: 'Decided' },
-    values: { type: 'list', label: 'values', entity: 'partnerChangeValues' },
+    decidedAt: { type: 'moment', label: 'Decided', optional: true },
+    values: { type: 'list', label: 'values', entity: 'partnerChangeValues', optional: true },
   },
 })

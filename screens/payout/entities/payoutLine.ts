@@ -19,7 +19,7 @@ export default defineEntity({
       },
     },
     description: { type: 'text', label: 'Description', sortable: false },
-    orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true },
+    orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true, optional: true },
     gross: { type: 'money', label: 'Gross' },
     fee: { type: 'money', label: 'Fee' },
     adjustment: { type: 'money', label: 'Adjustment' },

@@ -6,8 +6,8 @@ export default defineEntity({
   label: 'Payout settings',
   fields: {
     version: { type: 'id', label: 'Payout settings' },
-    updatedBy: { type: 'text', label: 'Last changed by' },
-    updatedAt: { type: 'moment', label: 'Last change' },
+    updatedBy: { type: 'text', label: 'Last changed by', optional: true },
+    updatedAt: { type: 'moment', label: 'Last change', optional: true },
     automatic: {
       type: 'boolean',
       label: 'The automatic queue may be executed',

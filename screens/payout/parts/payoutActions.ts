@@ -84,11 +84,7 @@ export const reviewActions: ActionDefinition[] = [
   {
     kind: 'open',
     label: 'Hold selected…',
-    panel: {
-      title: 'Put the selected payouts on hold',
-      size: 'medium',
-      form: holdForm('holdPayouts'),
-    },
+    panel: { title: 'Put the selected payouts on hold', size: 'medium', form: holdForm('holdPayouts') },
   },
 ]
 

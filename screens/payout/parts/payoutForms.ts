@@ -1,5 +1,12 @@
 import { type FormDefinition } from '../../../schemas/index.ts'
 
+const holdReasons = [
+  'Bank data is being checked',
+  'Dispute with the partner',
+  'Return rate is unusual',
+  'Contract has ended',
+  'Asked for by the partner',
+]
 const cancelReasons = [
   'Paid by another way',
   'Created by mistake',
@@ -12,14 +19,14 @@ const note = 'note' as const
 /** Why it is not paid for now. */
 export const holdForm = (call: 'holdPayout' | 'holdPayouts'): FormDefinition => ({
   id: 'payout-hold',
-  fields: ['reason', note],
+  fields: [{ kind: 'select', name: 'reason', required: true, options: holdReasons }, note],
   submit: { call, label: 'Put on hold' },
 })
 
 /** Why it is not paid at all. */
 export const cancelPayoutForm: FormDefinition = {
   id: 'payout-cancel',
-  fields: [{ name: 'reason', options: named(cancelReasons) }, note],
+  fields: [{ kind: 'select', name: 'reason', required: true, options: cancelReasons }, note],
   submit: { call: 'cancelPayout', label: 'Confirm cancellation' },
 }
 
@@ -74,8 +81,4 @@ export const newPayoutForm: FormDefinition = {
     note,
   ],
   submit: { label: 'Create payout', call: 'addPayout', lock: 2 },
-}
-
-function named(words: readonly string[]) {
-  return words.map(value => ({ value, label: value }))
 }

@@ -34,6 +34,4 @@ export const rejectChangeForm: FormDefinition = {
   submit: { label: 'Reject', call: 'rejectPartnerChange' },
 }
 
-export const payoutMethodsLoad = {
-  methods: { call: 'payoutMethods', cache: 'session' },
-} as const
+export const payoutMethodsLoad = { methods: { call: 'payoutMethods', cache: 'session' } } as const

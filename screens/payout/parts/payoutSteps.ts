@@ -21,11 +21,7 @@ export const hold: ActionDefinition = {
   kind: 'open',
   label: 'Put on hold…',
   visible: { field: 'status', in: ['pending', 'approved', 'failed'] },
-  panel: {
-    title: 'Put payout {idPayout} on hold',
-    size: 'medium',
-    form: holdForm('holdPayout'),
-  },
+  panel: { title: 'Put payout {idPayout} on hold', size: 'medium', form: holdForm('holdPayout') },
 }
 
 export const adjust: ActionDefinition = {
@@ -53,11 +49,7 @@ export const sendBack = (call: 'returnPayout' | 'returnManualPayout'): ActionDef
   kind: 'open',
   label: 'Send back to review…',
   visible: { field: 'status', is: 'approved' },
-  panel: {
-    title: 'Send payout {idPayout} back to review',
-    size: 'medium',
-    form: returnForm(call),
-  },
+  panel: { title: 'Send payout {idPayout} back to review', size: 'medium', form: returnForm(call) },
 })
 
 export const toManual: ActionDefinition = {
@@ -81,9 +73,5 @@ export const cancel: ActionDefinition = {
   label: 'Cancel payout…',
   tone: 'danger',
   visible: { field: 'status', in: ['pending', 'held', 'failed'] },
-  panel: {
-    title: 'Cancel payout {idPayout}',
-    size: 'medium',
-    form: cancelPayoutForm,
-  },
+  panel: { title: 'Cancel payout {idPayout}', size: 'medium', form: cancelPayoutForm },
 }

@@ -52,6 +52,4 @@ export const payoutFilters = defineFilters([
   { kind: 'select', field: 'overdue' },
 ])
 
-export const payoutPartnersLoad = {
-  partners: { call: 'payoutPartnerList', cache: 'session' },
-} as const
+export const payoutPartnersLoad = { partners: { call: 'payoutPartnerList', cache: 'session' } } as const

@@ -49,13 +49,7 @@ export const customerOrder: BlockDefinition[] = [
     text: 'please check your order and tell us whether we may send it.',
     visible: asked,
   },
-  {
-    kind: 'details',
-    load: 'order',
-    fields: ['orderNr', 'phone', 'address'],
-    empty: unknown,
-    visible: asked,
-  },
+  { kind: 'details', load: 'order', fields: ['orderNr', 'phone', 'address'], empty: unknown, visible: asked },
   {
     kind: 'table',
     heading: 'Order items',

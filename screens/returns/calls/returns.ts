@@ -15,8 +15,8 @@ export default defineCalls({
     cancelRma: { post: '/details/{idRma}/cancel', version: true, of: 'rma', body: ['note'] },
     rmaItems: { grid: '/details/{id}/items/grid', many: 'rmaItem' },
     acceptRmaItem: { post: '/details/{id}/items/{itemId}/accept' },
-    rejectRmaItem: { post: '/details/{id}/items/{itemId}/reject', body: ['reason', 'note'] },
-    cancelRmaItem: { post: '/details/{id}/items/{itemId}/cancel', body: ['reason', 'note'] },
+    rejectRmaItem: { post: '/details/{id}/items/{itemId}/reject', body: ['reason', 'note?'] },
+    cancelRmaItem: { post: '/details/{id}/items/{itemId}/cancel', body: ['reason', 'note?'] },
     rmaComments: { get: '/details/comment/{id}', reply: 'any' },
     returnableOrder: { get: '/{salesOrderNumber}', one: 'returnableOrder' },
     returnChoices: { get: '/config', reply: 'any' },
@@ -30,7 +30,7 @@ export default defineCalls({
     createRma: {
       post: '/{salesOrderNumber}',
       of: 'returnableOrder',
-      body: ['items', 'returnMethod', 'pickupAt', 'refundMethod', 'note'],
+      body: ['items', 'returnMethod', 'pickupAt?', 'refundMethod', 'note?'],
     },
   },
 })

@@ -20,7 +20,7 @@ export default defineEntity({
         refused: { label: 'Not eligible', tone: 'danger' },
       },
     },
-    why: { type: 'text', label: 'Why', sortable: false, size: 'xl' },
+    why: { type: 'text', label: 'Why', sortable: false, size: 'xl', optional: true },
     overridable: { type: 'boolean', label: 'Can be overridden', sortable: false },
     reason: {
       type: 'text',
@@ -28,6 +28,7 @@ export default defineEntity({
       maxLength: 200,
       rows: 3,
       help: 'It stays on the return, under your name.',
+      optional: true,
     },
     currency: { type: 'text', label: 'Currency', exact: true, example: 'GBP' },
   },

@@ -6,8 +6,8 @@ export default defineEntity({
   label: 'Returnable order items',
   fields: {
     itemId: { type: 'id', label: 'Item' },
-    quantity: { type: 'integer', label: 'Pieces', min: 1 },
-    reason: { type: 'text', label: 'Reason' },
-    condition: { type: 'text', label: 'Condition' },
+    quantity: { type: 'integer', label: 'Pieces', min: 1, optional: true },
+    reason: { type: 'text', label: 'Reason', optional: true },
+    condition: { type: 'text', label: 'Condition', optional: true },
   },
 })

@@ -10,17 +10,7 @@ export default defineEntity({
     name: { type: 'text', label: 'Product' },
     quantity: { type: 'integer', label: 'Pieces' },
     total: { type: 'money', label: 'Worth' },
-    reason: {
-      type: 'status',
-      label: 'Reason',
-      options: {
-        'Used by the customer': 'Used by the customer',
-        'Parts are missing': 'Parts are missing',
-        'Another product was sent': 'Another product was sent',
-        'Not received': 'Not received',
-      },
-      size: 'm',
-    },
+    reason: { type: 'text', label: 'Reason', size: 'm' },
     condition: { type: 'text', label: 'Condition', size: 'xs' },
     state: {
       type: 'status',

@@ -16,9 +16,17 @@ export const newRmaForm: FormDefinition = {
       max: 50,
       fields: [
         { name: 'itemId', options: { load: 'rma.items', value: 'itemId', label: 'label' } },
-        'quantity',
-        { name: 'reason', options: { load: 'config.reasons', value: 'value', label: 'label' } },
-        { name: 'condition', options: { load: 'config.conditions', value: 'value', label: 'label' } },
+        { name: 'quantity', required: true },
+        {
+          name: 'reason',
+          required: true,
+          options: { load: 'config.reasons', value: 'value', label: 'label' },
+        },
+        {
+          name: 'condition',
+          required: true,
+          options: { load: 'config.conditions', value: 'value', label: 'label' },
+        },
       ],
     },
     { kind: 'choice', name: 'returnMethod', options: 'returnMethods' },

@@ -27,10 +27,7 @@ export const newRmaItems: BlockDefinitionOf<'grid'> = {
         panel: {
           title: 'Let {name} come back',
           size: 'medium',
-          form: {
-            id: 'rma-override',
-            submit: { label: 'Override', call: 'overrideItem' },
-          },
+          form: { id: 'rma-override', submit: { label: 'Override', call: 'overrideItem' } },
         },
       },
     ],

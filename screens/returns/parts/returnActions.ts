@@ -22,10 +22,7 @@ export const rmaActions: ActionDefinition[] = [
     visible: { field: 'status', is: 'received' },
     enabled: { field: 'openItems', is: 0 },
     disabledReason: 'Decide about every item first.',
-    confirm: {
-      type: 'action',
-      text: 'What was accepted is refunded by finance. This cannot be taken back.',
-    },
+    confirm: { type: 'action', text: 'What was accepted is refunded by finance. This cannot be taken back.' },
   },
   {
     kind: 'request',
@@ -49,10 +46,7 @@ export const rmaActions: ActionDefinition[] = [
     panel: {
       title: 'Cancel return {rmaNr}',
       size: 'medium',
-      form: {
-        id: 'rma-cancel',
-        submit: { label: 'Confirm cancellation', call: 'cancelRma' },
-      },
+      form: { id: 'rma-cancel', submit: { label: 'Confirm cancellation', call: 'cancelRma' } },
     },
   },
 ]

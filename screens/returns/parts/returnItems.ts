@@ -64,13 +64,10 @@ export const rmaItems: BlockDefinitionOf<'grid'> = {
   },
 }
 
-function reasonForm(id: string, call: string, label: string, reasons: readonly string[]): FormDefinition {
+function reasonForm(id: string, call: string, label: string, reasons: string[]): FormDefinition {
   return {
     id,
-    fields: [
-      { kind: 'choice', name: 'reason', options: reasons.map(value => ({ value, label: value })) },
-      'note',
-    ],
+    fields: [{ kind: 'choice', name: 'reason', options: reasons }, 'note'],
     submit: { call, label },
   }
 }

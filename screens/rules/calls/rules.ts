@@ -8,11 +8,11 @@ export default defineCalls({
     ruleset: { get: '/rules/{ruleset}', one: 'ruleset' },
     ruleTags: { get: '/tags/{ruleset}', many: 'ruleTag' },
     rules: { grid: '/rules/{ruleset}/grid', many: 'rule' },
-    addRule: { post: '/rules/{ruleset}', body: ['name', 'rule', 'tags', 'priority', 'active'] },
+    addRule: { post: '/rules/{ruleset}', body: ['name', 'rule', 'tags?', 'priority?', 'active'] },
     changeRule: {
       put: '/rules/{ruleset}/{idRule}',
       version: true,
-      body: ['name', 'rule', 'tags', 'priority', 'active'],
+      body: ['name', 'rule', 'tags?', 'priority?', 'active'],
     },
     moveRuleUp: { post: '/rules/{ruleset}/{idRule}/up' },
     moveRuleDown: { post: '/rules/{ruleset}/{idRule}/down' },

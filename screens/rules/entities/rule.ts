@@ -27,7 +27,7 @@ export default defineEntity({
     changedBy: { type: 'text', label: 'Changed by', size: 'm' },
     createdBy: { type: 'text', label: 'Created by' },
     createdAt: { type: 'moment', label: 'Created' },
-    tags: { type: 'text', label: 'Tags', optional: true },
+    tags: { type: 'list', label: 'Tags', entity: 'ruleTag', optional: true },
     active: { type: 'boolean', label: 'Active' },
     version: { type: 'integer', label: 'Version', sortable: false },
   },

@@ -4,7 +4,5 @@ export default defineEntity({
   name: 'ruleTag',
   key: 'name',
   label: 'Tag',
-  fields: {
-    name: { type: 'id', label: 'Tag' },
-  },
+  fields: { name: { type: 'id', label: 'Tag' } },
 })

@@ -65,11 +65,7 @@ function actions(ruleset: string): ActionDefinition[] {
       confirm: { type: 'delete', text: 'The rules behind it move up. Its text stays in the history.' },
     },
   ]
-  return all.map(action => ({
-    ...action,
-    ...(action.kind === 'open' ? {} : { path: { ruleset } }),
-    access,
-  }))
+  return all.map(action => ({ ...action, ...(action.kind === 'open' ? {} : { path: { ruleset } }), access }))
 }
 
 /**
@@ -84,19 +80,13 @@ export function rulesBlocks(ruleset: string): BlockDefinitionOf<'grid'>[] {
     columns,
     filters,
     sort: 'priority',
-    empty: {
-      heading: 'This ruleset has no rule yet',
-      text: 'Without a rule nothing is decided here.',
-    },
+    empty: { heading: 'This ruleset has no rule yet', text: 'Without a rule nothing is decided here.' },
   } as const
   return [
     {
       kind: 'grid',
       visible: { field: 'ruleset.right', is: 'view' },
-      grid: {
-        ...grid,
-        id: 'grid-rules-list-view',
-      },
+      grid: { ...grid, id: 'grid-rules-list-view' },
     },
     {
       kind: 'grid',
@@ -106,11 +96,7 @@ export function rulesBlocks(ruleset: string): BlockDefinitionOf<'grid'>[] {
           { field: 'ruleset.right', present: false },
         ],
       },
-      grid: {
-        ...grid,
-        id: 'grid-rules-list',
-        actions: actions(ruleset),
-      },
+      grid: { ...grid, id: 'grid-rules-list', actions: actions(ruleset) },
     },
   ]
 }

@@ -12,10 +12,7 @@ export const samplingActions: ActionDefinition[] = [
     panel: {
       title: 'Share of {name}',
       size: 'medium',
-      form: {
-        id: 'sampling-share',
-        submit: { call: 'changeSampling', lock: 2 },
-      },
+      form: { id: 'sampling-share', submit: { call: 'changeSampling', lock: 2 } },
     },
   },
   {

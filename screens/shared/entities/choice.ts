@@ -5,8 +5,5 @@ export default defineEntity({
   key: 'value',
   label: 'Choice',
   title: '{label}',
-  fields: {
-    value: { type: 'id', label: 'Value' },
-    label: { type: 'text', label: 'Label' },
-  },
+  fields: { value: { type: 'id', label: 'Value' }, label: { type: 'text', label: 'Label' } },
 })
