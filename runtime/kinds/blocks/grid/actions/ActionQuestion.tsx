@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { displayText } from '../../../../core/text/displayText.ts'
+import { valueAt } from '../../../../core/valueAt.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { concernedRows } from './actionWork.ts'
 import { type ActionTarget } from './GridActionsContext.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
 /** The question before an action, which names what it concerns. It stays to fade out with its own words. */
-export function ActionQuestion({ runner, selected, rowLabel }: ActionQuestionProps) {
+export function ActionQuestion({ runner, selected, name }: ActionQuestionProps) {
   const { asked } = runner
   const [last, setLast] = useState<{ asked: AskedAction; rows: number }>()
   if (asked && asked !== last?.asked) setLast({ asked, rows: selected })
@@ -17,7 +19,7 @@ export function ActionQuestion({ runner, selected, rowLabel }: ActionQuestionPro
       open={asked !== undefined}
       type={type}
       title={title}
-      text={[text, concerned(target, last.rows, rowLabel)].join(' ').trim()}
+      text={[text, concerned(target, last.rows, name)].join(' ').trim()}
       confirm={yes ?? (type === 'action' ? action.label : undefined)}
       refuse={no}
       danger={action.tone === 'danger' || undefined}
@@ -28,15 +30,16 @@ export function ActionQuestion({ runner, selected, rowLabel }: ActionQuestionPro
   )
 }
 
-function concerned(target: ActionTarget, rows: number, name: string | undefined): string {
+function concerned(target: ActionTarget, rows: number, name: ActionQuestionProps['name']): string {
   if (target.scope === 'selection') return concernedRows(rows)
-  return target.scope === 'row' && name !== undefined ? `This concerns ${name} ${target.key}.` : ''
+  if (target.scope !== 'row' || name === undefined) return ''
+  return `This concerns ${name.label} ${displayText(valueAt(target.row, name.field))}.`
 }
 
 interface ActionQuestionProps {
   runner: ActionRunner
   /** Number of selected rows. */
   selected: number
-  /** What the key of a row is. Absent: it says nothing to the user. */
-  rowLabel?: string | undefined
+  /** The column by which people know a row. Absent: there is none. */
+  name?: { readonly field: string; readonly label: string } | undefined
 }

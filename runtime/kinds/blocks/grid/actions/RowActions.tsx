@@ -8,7 +8,18 @@ import { useActionStates } from './useActionStates.ts'
 import { useOffered } from './useOffered.ts'
 
 /** What can be done with one row: a button, or a menu where the grid has several, because their column has room for no text. */
-export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string; tabIndex: number }) {
+export function RowActions({
+  row,
+  rowKey,
+  name,
+  tabIndex,
+}: {
+  row: Row
+  rowKey: string
+  /** What people know the row by. */
+  name: string
+  tabIndex: number
+}) {
   const { ofRow, frozen, start } = useGridActionsContext()
   const target: ActionTarget = { scope: 'row', row, key: rowKey }
   const stateOf = useActionStates(target, ofRow)
@@ -37,7 +48,7 @@ export function RowActions({ row, rowKey, tabIndex }: { row: Row; rowKey: string
   const reasons = new Set(shown.map(action => hindrance(action, [row], frozen)).filter(why => why !== ''))
   return (
     <Menu
-      label={`Actions for ${rowKey}`}
+      label={`Actions for ${name}`}
       tabIndex={tabIndex}
       busy={shown.some(action => stateOf(action) === 'running')}
       trigger={<Ellipsis aria-hidden="true" />}

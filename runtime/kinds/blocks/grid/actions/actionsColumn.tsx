@@ -1,4 +1,5 @@
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { nameColumn } from '../../../../core/grid/nameColumn.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
@@ -6,7 +7,9 @@ import { type GridColumn } from '../gridColumn.ts'
 import { RowActions } from './RowActions.tsx'
 
 /** The last column: what can be done with each row. It stays in sight while the others scroll. */
-export function actionsColumn({ actions, rowKey }: CompiledGrid): GridColumn {
+export function actionsColumn(grid: CompiledGrid): GridColumn {
+  const { actions, rowKey } = grid
+  const name = nameColumn(grid)?.field ?? rowKey
   const labels = actions.filter(({ scope }) => scope === 'row').map(({ label }) => label)
   return {
     key: 'rdg-actions-column',
@@ -19,7 +22,12 @@ export function actionsColumn({ actions, rowKey }: CompiledGrid): GridColumn {
     headerCellClass: 'console-cell-control',
     renderHeaderCell: () => <VisuallyHidden>Actions</VisuallyHidden>,
     renderCell: ({ row, tabIndex }) => (
-      <RowActions row={row} rowKey={displayText(valueAt(row, rowKey))} tabIndex={tabIndex} />
+      <RowActions
+        row={row}
+        rowKey={displayText(valueAt(row, rowKey))}
+        name={displayText(valueAt(row, name))}
+        tabIndex={tabIndex}
+      />
     ),
     text: () => '',
   }

@@ -7,6 +7,7 @@ import {
 } from 'react-data-grid'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { nameColumn } from '../../../../core/grid/nameColumn.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
@@ -14,7 +15,8 @@ import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { type GridColumn } from '../gridColumn.ts'
 
 /** The check boxes of rows and page. react-data-grid knows the column by its key: it stands first and never moves. */
-export function selectColumn({ rowKey }: CompiledGrid): GridColumn {
+export function selectColumn(grid: CompiledGrid): GridColumn {
+  const name = nameColumn(grid)?.field ?? grid.rowKey
   return {
     key: SELECT_COLUMN_KEY,
     name: 'Selection',
@@ -25,7 +27,7 @@ export function selectColumn({ rowKey }: CompiledGrid): GridColumn {
     cellClass: 'console-cell-control',
     headerCellClass: 'console-cell-control',
     renderHeaderCell: SelectPage,
-    renderCell: props => <SelectRow {...props} name={displayText(valueAt(props.row, rowKey))} />,
+    renderCell: props => <SelectRow {...props} name={displayText(valueAt(props.row, name))} />,
     text: () => '',
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { nameColumn } from '../../../../core/grid/nameColumn.ts'
 import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
@@ -109,11 +110,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
         {asks && (
           <SafeArea>
             <Suspense>
-              <ActionQuestion
-                runner={runner}
-                selected={chosen.count}
-                rowLabel={grid.columns.find(({ field }) => field === grid.rowKey)?.label}
-              />
+              <ActionQuestion runner={runner} selected={chosen.count} name={nameColumn(grid)} />
             </Suspense>
           </SafeArea>
         )}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { nameColumn } from '../../../runtime/core/grid/nameColumn.ts'
+import { type Grid } from '../../../schemas/index.ts'
+import { grid as compile } from '../fixtures.ts'
+
+const named = (rowKey: string, columns: Grid['columns']) => nameColumn(compile({ rowKey, columns }))?.field
+
+describe('what a row is known by', () => {
+  it('is its key where the grid opens with it', () => {
+    expect(
+      named('id', [
+        { field: 'name', label: 'Name' },
+        { field: 'id', label: 'Id' },
+      ]),
+    ).toBe('id')
+  })
+
+  it('is its first column where nobody sees the key', () => {
+    const columns = [
+      { field: 'idRequest', label: 'Request', show: 'off' as const },
+      { field: 'name', label: 'Name' },
+    ]
+    expect(named('idRequest', columns)).toBe('name')
+    expect(named('id', columns)).toBe('name')
+  })
+})
