@@ -36,19 +36,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
     return definition
   }
   await guard(shell, entry, opening, fetchDefinition)
-  const opened = openGuarded(shell, entry, opening, forms, fetchDefinition)
-  if (entry.access !== 'public') welcome(shell, opened)
-  return opened
-}
-
-/** What the guard has let through; reloads the page when a part of its script is gone. */
-async function openGuarded(
-  shell: Shell,
-  entry: RouteEntry,
-  opening: Opening,
-  forms: OpenedScreen['forms'],
-  fetchDefinition: () => Promise<CompiledScreen>,
-): Promise<OpenedScreen> {
+  if (entry.access !== 'public') welcome(shell)
   try {
     const screen = await fetchDefinition()
     const query = queryOf(screen, opening.url)

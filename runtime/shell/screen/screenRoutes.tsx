@@ -14,6 +14,7 @@ import { openNotFound, openScreen } from './openScreen.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { ScreenPage } from './ScreenPage.tsx'
 import { ScreenWait } from './ScreenWait.tsx'
+import { expectRows } from './startGrids.ts'
 
 /** What the router begins with, and how it learns the rest. */
 export interface ScreenRoutes {
@@ -36,7 +37,8 @@ export function screenRoutes(shell: Shell, pathname: string): ScreenRoutes {
       Object.entries(args.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     )
     const again = last?.pathname === url.pathname && differs(last.query, url)
-    const opened = await open({ url, params, again, signal: args.request.signal })
+    const ended = expectRows()
+    const opened = await open({ url, params, again, signal: args.request.signal }).finally(ended)
     last = { pathname: url.pathname, query: opened.query }
     return opened
   }

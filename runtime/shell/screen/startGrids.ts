@@ -60,16 +60,16 @@ export function takeStarted(key: string, newer: AbortSignal): Promise<CallReply>
   return taken?.reply
 }
 
-/**
- * Resolves when the grids of the newest screen have their first rows or failed to get them, after a second in any case.
- * `opened`: that screen is still on its way.
- */
-export async function firstRows(opened?: Promise<unknown>): Promise<void> {
-  const there = opened?.then(
-    () => rows,
-    () => undefined,
-  )
-  await Promise.race([there ?? rows, new Promise(resolve => setTimeout(resolve, patience))])
+/** A screen begins to open: the first rows are its own from here on. To be called when it has opened, or will not. */
+export function expectRows(): () => void {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  rows = promise
+  return () => resolve(rows === promise ? undefined : rows)
+}
+
+/** Resolves when the grids of the newest screen have their first rows or failed to get them, after a second in any case. */
+export async function firstRows(): Promise<void> {
+  await Promise.race([rows, new Promise(resolve => setTimeout(resolve, patience))])
 }
 
 async function startGrid(

@@ -33,7 +33,7 @@ export async function refreshResources(shell: Shell, entry: RouteEntry): Promise
   const { http, session } = shell.ports
   const token = session.token()
   const reply = await http.send(resourceListCall)
-  if (session.token() === token && keep(shell, reply) && !entry.frame) welcome(shell, Promise.resolve())
+  if (session.token() === token && keep(shell, reply) && !entry.frame) welcome(shell)
 }
 
 /** A list that says the same stays the same: menus, grid and links of the screen that is left are not drawn once more. */

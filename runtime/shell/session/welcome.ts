@@ -10,7 +10,7 @@ import { loadProfile } from './loadProfile.ts'
  * and who is signed in beside the data of that screen, which none of it waits for. Only the script that reads the menu and
  * opens the live line lets the first rows go before it, for a second at most.
  */
-export function welcome(shell: Shell, opened: Promise<unknown>): void {
+export function welcome(shell: Shell): void {
   const { session, store } = shell
   if (!session.first) return
   session.first = false
@@ -22,7 +22,7 @@ export function welcome(shell: Shell, opened: Promise<unknown>): void {
     over = true
   }
   session.ends.add(end)
-  void firstRows(opened)
+  void firstRows()
     .then(whenIdle)
     .then(() => import('./startSession.ts'))
     .then(({ startSession }) => over || startSession(shell, menu))
