@@ -3,11 +3,12 @@ import { useRuntime } from './RuntimeContext.tsx'
 
 /**
  * Locks a button while its work is done, and for `wait` milliseconds at least. `run` does nothing while it is locked: a
- * double click has one effect.
+ * double click has one effect. `running`: the work is not done yet, which the button says.
  */
-export function useLock(wait: number): { locked: boolean; run: (work: () => Promise<unknown>) => void } {
+export function useLock(wait: number): Lock {
   const { clock } = useRuntime().ports
   const [locked, setLocked] = useState(false)
+  const [running, setRunning] = useState(false)
   const held = useRef(false)
   const cancel = useRef<(() => void) | undefined>(undefined)
   const run = useCallback(
@@ -15,12 +16,14 @@ export function useLock(wait: number): { locked: boolean; run: (work: () => Prom
       if (held.current) return
       held.current = true
       setLocked(true)
+      setRunning(true)
       const rest =
         wait > 0 &&
         new Promise<void>(resolve => {
           cancel.current = clock.after(wait, resolve)
         })
-      Promise.allSettled([work(), rest]).then(() => {
+      const done = work().finally(() => setRunning(false))
+      Promise.allSettled([done, rest]).then(() => {
         held.current = false
         setLocked(false)
       })
@@ -28,5 +31,11 @@ export function useLock(wait: number): { locked: boolean; run: (work: () => Prom
     [clock, wait],
   )
   useEffect(() => () => cancel.current?.(), [])
-  return { locked, run }
+  return { locked, running, run }
+}
+
+interface Lock {
+  readonly locked: boolean
+  readonly running: boolean
+  readonly run: (work: () => Promise<unknown>) => void
 }

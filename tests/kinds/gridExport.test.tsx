@@ -91,13 +91,15 @@ describe('the export of a grid', () => {
     await vi.waitFor(() => expect(sent(shown, '/api/report')).toHaveLength(2))
   })
 
-  it('is locked until the reply when that takes longer', async () => {
+  it('says that it waits until the reply, and is locked until then when that takes longer', async () => {
     const reply = heldReply()
     const shown = show({ 'POST /api/report': reply.answer })
     await button().click()
     await shown.clock.pass(60_000)
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button()).toHaveAttribute('aria-busy', 'true')
     reply.give(ok({ message: 'Started.' }))
+    await expect.element(button()).not.toHaveAttribute('aria-busy')
     await expect.element(button()).not.toHaveAttribute('aria-disabled')
   })
 

@@ -13,23 +13,39 @@ const rows = rowsOf(table)
 
 /** The fewest cases that a full run has to try of each kind (issue 11). */
 const least: Readonly<Record<string, number>> = {
+  brokenBodies: 1500,
+  callsAndFaults: 2400,
   callsAndSessions: 400,
+  csvFiles: 1600,
+  doubleSubmits: 1200,
   fileNames: 450,
   hostileMenus: 5000,
+  hostileStrings: 15_000,
+  redirects: 1100,
+  replyOrders: 10_000,
   routesAndSessions: 450,
+  serverKills: 200,
 }
 
+const names = Object.values(kinds).map(({ name }) => name)
+
 describe('the published figures', () => {
-  it('list the kinds of fault, each by the name of its file', () => {
+  it('list the kinds of fault, each by the name of its file, and say which were not run yet', () => {
     for (const [file, { name }] of Object.entries(kinds)) expect(file).toMatch(new RegExp(`/${name}\\.ts$`))
-    expect(rows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(Object.keys(least)))
+    expect(names).toEqual(expect.arrayContaining(Object.keys(least)))
+    const listed = rows.map(({ kind }) => kind)
+    expect(listed.filter(kind => !names.includes(kind))).toEqual([])
+    const missing = names.filter(name => !listed.includes(name)).toSorted()
+    const said = /^Not run in full yet: (.+)\.$/m.exec(table)?.[1] ?? ''
+    expect(said).toBe(missing.join(', '))
   })
 
   it('tell of at least as many cases as were demanded, and of no failure', () => {
-    for (const [kind, count] of Object.entries(least)) {
-      const row = rows.find(one => one.kind === kind)
-      expect(row, kind).toMatchObject({ failures: 0, seed: publishedSeed })
-      expect(row?.cases, kind).toBeGreaterThanOrEqual(count)
+    for (const { name, full } of Object.values(kinds))
+      expect(full, name).toBeGreaterThanOrEqual(least[name] ?? 0)
+    for (const { kind, cases, failures, seed } of rows) {
+      expect({ kind, failures, seed }).toEqual({ kind, failures: 0, seed: publishedSeed })
+      expect(cases, kind).toBeGreaterThanOrEqual(least[kind] ?? 1)
     }
   })
 
@@ -44,6 +60,6 @@ describe('the published figures', () => {
   })
 
   it('stand in a file that is written as a run writes it', () => {
-    expect(tableOf(rows)).toBe(table)
+    expect(tableOf(rows, names)).toBe(table)
   })
 })

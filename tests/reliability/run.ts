@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { requireBrowser } from '../support/browser.ts'
 import { environmentName, type FullRun, publishedSeed, type Report } from './faultKind.ts'
-import { rowOf, rowsOf, tableOf } from './table.ts'
+import { type Measured, rowOf, rowsOf, tableOf } from './table.ts'
 
 /**
  * `npm run test:reliability`: every case of every kind, two kinds at a time, and then `tests/reliability.md`. A row is
@@ -18,7 +19,14 @@ const help = `npm run test:reliability -- [--only KIND]... [--seed N] [--count N
   --case N     case N alone`
 
 /** The kinds that take longest come first, so that at the end no lane waits for the other. */
-const longest = ['callsAndFaults', 'interruptions', 'doubleSubmits', 'serverKills', 'hostileStrings']
+const longest = [
+  'callsAndFaults',
+  'hostileStrings',
+  'doubleSubmits',
+  'interruptions',
+  'brokenBodies',
+  'redirects',
+]
 
 interface Kind {
   readonly name: string
@@ -52,18 +60,20 @@ async function runAll(): Promise<number> {
     ...(values.count !== undefined && { count: wholeNumber('count', values.count) }),
     ...(values.case !== undefined && { from: wholeNumber('case', values.case), count: 1 }),
   }
-  const reports: Report[] = []
+  const reports: Measured[] = []
   let failed = 0
   const lane = async () => {
     for (let kind = asked.shift(); kind; kind = asked.shift()) {
       const start = performance.now()
+      const [load = 0] = loadavg()
       const { report, code, output } = await runKind(kind, numbers)
-      if (report) reports.push(report)
+      const seconds = ((performance.now() - start) / 1000).toFixed(0)
+      const took = `${seconds} s, ${availableParallelism()} processors, load ${load.toFixed(1)}`
+      if (report) reports.push({ ...report, took })
       if (code !== 0) failed += 1
       const line = report
         ? `${kind.name.padEnd(18)} ${report.cases} ${report.unit}, ${report.failures.length} failures`
         : `${kind.name.padEnd(18)} did not end`
-      const seconds = ((performance.now() - start) / 1000).toFixed(0)
       console.log(`${code === 0 ? styleText('green', '✓') : styleText('red', '✗')} ${line}, ${seconds} s`)
       if (code !== 0) console.log(output)
     }
@@ -112,7 +122,7 @@ function runKind(
 }
 
 /** Rows of the kinds that were run in full, in the place of their former ones; the others keep theirs. */
-function publish(reports: readonly Report[], kinds: readonly Kind[]): void {
+function publish(reports: readonly Measured[], kinds: readonly Kind[]): void {
   const whole = reports.filter(({ seed, cases, full }) => seed === publishedSeed && cases === full)
   if (whole.length === 0) return
   const file = 'tests/reliability.md'
@@ -120,6 +130,12 @@ function publish(reports: readonly Report[], kinds: readonly Kind[]): void {
   const kept = former.filter(
     ({ kind }) => kinds.some(({ name }) => name === kind) && whole.every(({ name }) => name !== kind),
   )
-  writeFileSync(file, tableOf([...kept, ...whole.map(rowOf)]))
+  writeFileSync(
+    file,
+    tableOf(
+      [...kept, ...whole.map(rowOf)],
+      kinds.map(({ name }) => name),
+    ),
+  )
   console.log(`\n${file} is written.`)
 }

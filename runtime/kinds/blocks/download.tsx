@@ -17,7 +17,7 @@ export const kind: BlockKindOf<'download'> = { View, inHead: true }
 function View({ block }: { block: CompiledBlockOf<'download'> }) {
   const runtime = useRuntime()
   const resolve = useReference()
-  const { locked, run } = useLock(LOCK)
+  const { locked, running, run } = useLock(LOCK)
   const { label } = block
   const notificationId = resolve(block.notification)
   const fileId = resolve(block.file)
@@ -28,6 +28,7 @@ function View({ block }: { block: CompiledBlockOf<'download'> }) {
     <span>
       <Button
         icon={<Download aria-hidden="true" />}
+        busy={running}
         aria-disabled={locked || undefined}
         onClick={() => run(() => downloadFile(runtime, call, fileName, label))}
       >

@@ -15,7 +15,7 @@ const LOCK = 1000
 export function DownloadButton({ notification, onDownload }: DownloadButtonProps): ReactElement {
   const runtime = useRuntime()
   const name = fileName(notification)
-  const { locked, run } = useLock(LOCK)
+  const { locked, running, run } = useLock(LOCK)
   const download = async () => {
     const call = calls.download({ notificationId: notification.id })
     if (await downloadFile(runtime, call, name, 'report.csv')) onDownload()
@@ -24,6 +24,7 @@ export function DownloadButton({ notification, onDownload }: DownloadButtonProps
     <Button
       size="small"
       icon={<Download aria-hidden="true" />}
+      busy={running}
       aria-disabled={locked || undefined}
       onClick={() => run(download)}
     >

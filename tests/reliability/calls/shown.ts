@@ -35,7 +35,7 @@ function look(): Shown {
       [...document.querySelectorAll('[role=status], h1')].some(({ textContent }) =>
         textContent?.includes('Loading...'),
       ),
-    letters: document.body.innerText.trim().length,
+    letters: document.body.textContent?.trim().length ?? 0,
     ways: seen('a[href], button:not(:disabled):not([aria-disabled=true])').length,
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Locator, type Page } from 'playwright'
 import { personaOf } from '../../../src/sandbox/personas.ts'
 import { screens, titleOf } from '../../conformance/screenFacts.ts'
+import { showsScreen } from '../../support/journeys.ts'
 import { signIn, type Visitor, visit } from '../../support/visitor.ts'
 import { type Shown, shownOn } from '../calls/shown.ts'
 import { type FaultProxy, startFaultProxy } from '../faultProxy.ts'
@@ -14,7 +15,9 @@ import { type Write } from './writes.ts'
 export class Desk {
   readonly visitor: Visitor
   readonly proxy: FaultProxy
-  readonly token: string
+  /** Of the session; another one after the user has signed out. */
+  #token: string
+  readonly #place: Place
   readonly #replies = new Map<Write, Replies>()
   readonly #at: Pick<Place['console'], 'address' | 'configuration'> & { readonly server: string }
   /** Another tab, while something is done there. */
@@ -25,7 +28,8 @@ export class Desk {
   private constructor(place: Place, visitor: Visitor, proxy: FaultProxy, token: string) {
     this.visitor = visitor
     this.proxy = proxy
-    this.token = token
+    this.#token = token
+    this.#place = place
     const { address: server, configuration } = place.console
     this.#at = { address: proxy.address, server, configuration }
   }
@@ -48,7 +52,7 @@ export class Desk {
 
   /** Opens an address in a new document, and does not wait for it. */
   async load(address: string): Promise<void> {
-    await signIn(this.visitor, this.#at, this.token)
+    await signIn(this.visitor, this.#at, this.#token)
     await this.page.goto(this.proxy.address + address)
   }
 
@@ -65,7 +69,7 @@ export class Desk {
 
   /** Opens an address as a link leads there, in the document that is there. */
   async follow(address: string): Promise<void> {
-    await signIn(this.visitor, this.#at, this.token)
+    await signIn(this.visitor, this.#at, this.#token)
     await this.page.evaluate(to => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -122,7 +126,7 @@ export class Desk {
 
   /** Whether the page comes to show that. */
   async until(holds: (shown: Shown) => boolean): Promise<boolean> {
-    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(60))
+    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(100))
       if (holds(await shownOn(this.page))) return true
     return false
   }
@@ -149,7 +153,7 @@ export class Desk {
 
   /** What the server answers to somebody who may do everything; undefined: it refuses. */
   async ask(path: string, body?: object): Promise<unknown> {
-    const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
+    const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' }
     const sent = body && { method: 'POST', body: JSON.stringify(body) }
     const reply = await fetch(this.#at.server + path, { headers, ...sent })
     return reply.ok ? reply.json() : undefined
@@ -235,6 +239,11 @@ export class Desk {
     await this.page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
   }
 
+  /** Begins another session, after the former one has ended. */
+  async renew(): Promise<void> {
+    this.#token = await this.#place.console.session({ resources: everyResource })
+  }
+
   /** Whether the form of a write can be seen. */
   async isShown(write: Write): Promise<boolean> {
     await this.page.waitForLoadState()
@@ -243,12 +252,12 @@ export class Desk {
 
   /** Resolves when the screen that asks for nothing is the one that is open. */
   async isQuiet(): Promise<void> {
-    await this.page.getByRole('heading', { level: 1, name: titleOf('error', ''), exact: true }).waitFor()
+    await showsScreen(this.page, titleOf('error', ''))
   }
 
   /** Resolves when the user is asked to sign in. */
   async atLogin(): Promise<void> {
-    await this.page.waitForURL(/\/(?:sandbox\/access-control|login)/)
+    await this.page.waitForURL(/\/sandbox\/access-control\//)
   }
 
   /** Does something in another tab of the same browser, which is closed afterwards. */

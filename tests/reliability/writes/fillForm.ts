@@ -13,15 +13,20 @@ export function valuesIn(form: Locator): Promise<string> {
   return form.evaluate(element =>
     [...element.querySelectorAll('input, textarea, select')]
       .map(control => {
-        const { id, name, type, value, checked } = Object(control)
-        return `${id || name} ${type === 'checkbox' || type === 'radio' ? checked : value}`
+        const { id, name, type, value, checked, labels } = Object(control)
+        // The id begins with a number that may be another next time.
+        const own = String(id).replace(/^(?:form\d+|_r_\w+?_(?=_|$))/, '')
+        return `${own || name || labels?.[0]?.innerText} ${type === 'checkbox' || type === 'radio' ? checked : value}`
       })
       .join('\n'),
   )
 }
 
 async function fillField(form: Locator, field: Field, name: string, mark: string): Promise<void> {
-  const control = form.locator(`[id$="_${name}"]`).first()
+  const control = form
+    .locator(`[id$="_${name}"]`)
+    .or(form.getByLabel(field.label, { exact: true }))
+    .first()
   if (!(await control.isVisible())) return
   const { tag, value, checked, still } = await control.evaluate(element => {
     const { localName, value, checked, disabled, readOnly } = Object(element)

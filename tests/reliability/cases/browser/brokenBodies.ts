@@ -26,7 +26,7 @@ export const kind: FaultKind = {
     'the replies to the loads and grids of every screen, as they stand and under every form, and to what shows comments, notifications and the account: values changed, gone or nested, lists with strange items or too many, levels too many, texts cut off or no JSON',
   unit: 'bodies',
   expected: 'nothing is thrown, no part of the page breaks, nothing waits for ever, and there is a way on',
-  full: 2000,
+  full: 1500,
   sample: 8,
   run: asked => inPlace(place => run(place, asked)),
 }

@@ -23,7 +23,7 @@ interface Batch {
 }
 
 const name = 'hostileStrings'
-const full = 24_000
+const full = 15_000
 
 export const kind: FaultKind = {
   name,

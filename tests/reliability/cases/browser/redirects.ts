@@ -143,7 +143,7 @@ const rests = [
 ] as const
 
 const name = 'redirects'
-const full = 1200
+const full = 1100
 
 export const kind: FaultKind = {
   name,

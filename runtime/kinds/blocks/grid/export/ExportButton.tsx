@@ -13,11 +13,12 @@ const LOCK = 5000
 /** Asks for a report of all rows of the filters that stand above them; absent when the grid has no export. */
 export function ExportButton({ grid, settle }: { grid: CompiledGrid } & Pick<GridAddress, 'settle'>) {
   const runtime = useRuntime()
-  const { locked, run } = useLock(LOCK)
+  const { locked, running, run } = useLock(LOCK)
   if (!grid.export) return null
   return (
     <Button
       icon={<Download aria-hidden="true" />}
+      busy={running}
       aria-disabled={locked || undefined}
       onClick={() =>
         run(async () => {
