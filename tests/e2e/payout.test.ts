@@ -161,7 +161,7 @@ describe('the settings of payouts', () => {
   it('switch methods off and execution with them; the viewer sees none of it', async () => {
     const { page } = await on.visitAs('payout')
     await page.goto('/payout/settings/payout-methods')
-    await choose(page, '5', 'Switch off')
+    await choose(page, 'Set off against open balance', 'Switch off')
     await confirm(page, 'Switch off')
     await showsText(page, 'Set off against open balance is inactive.')
     await page.goto('/payout/settings/global-settings')
