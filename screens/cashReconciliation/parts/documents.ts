@@ -1,10 +1,10 @@
 import { defineColumns } from '../../../schemas/index.ts'
 
 const status = { field: 'status', tooltip: ['createdBy', 'decidedBy', 'decidedAt', 'reason', 'note'] }
-const amounts = defineColumns([
-  { field: 'amount', total: true },
-  { field: 'outstanding', total: true },
-])
+/** Amounts of five figures with their currency, and references with their button, are read in full. */
+const amount = { field: 'amount', total: true, width: 124 }
+const amounts = defineColumns([amount, { field: 'outstanding', total: true, width: 124 }])
+const reference = { field: 'reference', width: 156 }
 /** What a queue shows: who has written a document does not decide it, and the version travels with the decision. */
 const waiting = defineColumns([
   { field: 'amount', total: true },
@@ -16,9 +16,9 @@ const waiting = defineColumns([
 export const paymentColumns = (where: 'list' | 'queue') =>
   defineColumns([
     { field: 'id', show: 'always' },
-    'reference',
+    reference,
     'partner',
-    'method',
+    { field: 'method', width: 116 },
     { field: 'bankAccount', show: 'off' },
     { field: 'receipt', show: 'off' },
     'datedAt',
@@ -32,6 +32,7 @@ export const paymentColumns = (where: 'list' | 'queue') =>
 export const moveColumns = (where: 'list' | 'queue') =>
   defineColumns([
     { field: 'id', show: 'always' },
+    // 'REA-1007' and its like.
     'reference',
     'partner',
     'toPartner',
