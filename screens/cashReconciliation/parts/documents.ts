@@ -4,14 +4,9 @@ const status = { field: 'status', tooltip: ['createdBy', 'decidedBy', 'decidedAt
 /** Amounts of five figures with their currency, and references with their button, are read in full. */
 const amount = { field: 'amount', total: true, width: 124 }
 const amounts = defineColumns([amount, { field: 'outstanding', total: true, width: 124 }])
-const reference = { field: 'reference', width: 156 }
+const reference = { field: 'reference', width: 172 }
 /** What a queue shows: who has written a document does not decide it, and the version travels with the decision. */
-const waiting = defineColumns([
-  { field: 'amount', total: true },
-  'ageDays',
-  status,
-  { field: 'blocked', show: 'off' },
-])
+const waiting = defineColumns([amount, 'ageDays', status, { field: 'blocked', show: 'off' }])
 
 export const paymentColumns = (where: 'list' | 'queue') =>
   defineColumns([
