@@ -1,17 +1,16 @@
 import { defineColumns } from '../../../schemas/index.ts'
 
 const status = { field: 'status', tooltip: ['createdBy', 'decidedBy', 'decidedAt', 'reason', 'note'] }
-/** Amounts of five figures with their currency, and references with their button, are read in full. */
+/** Amounts of five figures are read in full, with their currency. */
 const amount = { field: 'amount', total: true, width: 124 }
 const amounts = defineColumns([amount, { field: 'outstanding', total: true, width: 124 }])
-const reference = { field: 'reference', width: 172 }
 /** What a queue shows: who has written a document does not decide it, and the version travels with the decision. */
 const waiting = defineColumns([amount, 'ageDays', status, { field: 'blocked', show: 'off' }])
 
 export const paymentColumns = (where: 'list' | 'queue') =>
   defineColumns([
     { field: 'id', show: 'always' },
-    reference,
+    { field: 'reference', width: where === 'queue' ? 196 : 172 },
     'partner',
     { field: 'method', width: 116 },
     { field: 'bankAccount', show: 'off' },
