@@ -21,6 +21,7 @@ const least: Readonly<Record<string, number>> = {
   fileNames: 450,
   hostileMenus: 5000,
   hostileStrings: 15_000,
+  interruptions: 700,
   redirects: 1100,
   replyOrders: 10_000,
   routesAndSessions: 450,

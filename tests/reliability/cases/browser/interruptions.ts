@@ -1,0 +1,174 @@
+import { type Dialog } from 'playwright'
+import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
+import { json } from '../../faultProxy.ts'
+import { atDesks } from '../../writes/atDesks.ts'
+import { type Desk } from '../../writes/desk.ts'
+import { WorkCount } from '../../writes/workCount.ts'
+import { isSecret, type Write, writes } from '../../writes/writes.ts'
+
+/** Whether the user was asked before something was lost, or nobody could ask. */
+type Asked = 'asked' | 'not asked' | 'session ended'
+type Interrupt = (desk: Desk, write: Write, mark: string) => Promise<Asked>
+
+const interruptions = {
+  'the page is loaded anew': reload,
+  'another screen is opened': async desk => ((await desk.turnAway()) ? 'asked' : 'not asked'),
+  'another screen is opened while it is saved': leaveWhileSaving,
+  'the session ends while it is saved': sessionEnds,
+  'the user signs out': signOut,
+  'the tab is closed': closeTab,
+  'the network is lost while it is saved': loseNetwork,
+  'it is closed by Escape': byEscape,
+} as const satisfies Record<string, Interrupt>
+type Name = keyof typeof interruptions
+
+interface Case {
+  readonly write: Write
+  readonly interruption: Name
+}
+
+const name = 'interruptions'
+const all: readonly Case[] = writes
+  .filter(({ form }) => form !== undefined && form.draft !== false)
+  .flatMap(write =>
+    Object.keys(interruptions)
+      .filter(isName)
+      // What stands in the screen itself has nothing to close.
+      .filter(interruption => write.scope !== 'body' || interruption !== 'it is closed by Escape')
+      .map(interruption => ({ write, interruption })),
+  )
+
+export const kind: FaultKind = {
+  name,
+  varied:
+    'every form, filled in × a reload, another screen before and during its saving, the end of the session, signing out, a closed tab, a lost network, Escape',
+  unit: 'interruptions',
+  expected:
+    'what was typed is there on the way back; what may not be kept outside the page is asked for before it is lost; no late reply changes another screen',
+  full: all.length,
+  sample: 4,
+  run: asked =>
+    atDesks(
+      asked,
+      shuffled(all, name, asked.seed),
+      ({ write }) => write.name,
+      (desk, one, at) => tryInterruption(desk, one, `Typed ${at}`),
+    ),
+}
+
+async function tryInterruption(desk: Desk, { write, interruption }: Case, mark: string): Promise<Tried> {
+  const input = `${write.name}: ${interruption}`
+  await desk.begin(write, mark)
+  const typed = await desk.typed(write)
+  const asked = await interruptions[interruption](desk, write, mark)
+  await desk.restore(write)
+  if (!(await desk.isShown(write))) await desk.comeBack(write)
+  const lost = await desk.missing(write, typed, line => asked === 'not asked' || !isSecret(write, line))
+  return { input, problem: lost.length === 0 ? undefined : `${asked}, and lost ${lost.join(', ')}` }
+}
+
+/** The question of the browser, which is answered with yes: the user leaves all the same. */
+async function leaving(desk: Desk, work: () => Promise<unknown>): Promise<Asked> {
+  let asked: Asked = 'not asked'
+  const answer = (dialog: Dialog) => {
+    asked = 'asked'
+    void dialog.accept()
+  }
+  desk.page.on('dialog', answer)
+  try {
+    await work()
+  } finally {
+    desk.page.off('dialog', answer)
+  }
+  return asked
+}
+
+function reload(desk: Desk): Promise<Asked> {
+  return leaving(desk, () => desk.page.reload())
+}
+
+/** The tab of somebody else, who closes it; what was typed goes to the next one that opens the form. */
+async function closeTab(desk: Desk, write: Write, mark: string): Promise<Asked> {
+  await desk.away()
+  await desk.arm(write)
+  let asked: Asked = 'not asked'
+  await desk.inOtherTab(async () => {
+    await desk.open(write.address)
+    await desk.reach(write, mark)
+    const { page } = desk
+    page.on('dialog', dialog => {
+      asked = 'asked'
+      void dialog.accept()
+    })
+    const closed = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await closed
+  })
+  return asked
+}
+
+async function leaveWhileSaving(desk: Desk, write: Write): Promise<Asked> {
+  const work = new WorkCount()
+  work.answer = 'held'
+  void desk.proxy.arm(write.call, work.failing)
+  await (await desk.lastButton(write)).click()
+  await desk.soon(() => work.requests > 0)
+  const asked = await desk.turnAway()
+  work.release()
+  // The reply comes late: it is told, and the screen that is open by then stays.
+  await desk.told('Not now.')
+  await desk.isQuiet()
+  return asked ? 'asked' : 'not asked'
+}
+
+async function sessionEnds(desk: Desk, write: Write): Promise<Asked> {
+  void desk.proxy.arm(write.call, json(401, { message: 'Who are you?' }))
+  await (await desk.lastButton(write)).click()
+  await desk.atLogin()
+  return 'session ended'
+}
+
+async function signOut(desk: Desk, write: Write): Promise<Asked> {
+  if (write.scope !== 'body') await byEscape(desk, write)
+  let asked: Asked = 'not asked'
+  const leave = desk.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true })
+  asked = await leaving(desk, async () => {
+    await desk.page.getByRole('link', { name: 'Sign out' }).first().click()
+    await Promise.race([desk.atLogin(), leave.waitFor().then(() => leave.click())])
+    await desk.atLogin()
+  })
+  await desk.renew()
+  return asked === 'asked' ? asked : 'session ended'
+}
+
+async function loseNetwork(desk: Desk, write: Write): Promise<Asked> {
+  const { context } = desk.visitor
+  const button = await desk.lastButton(write)
+  await context.setOffline(true)
+  try {
+    await button.click()
+    await desk.page.locator('[data-sonner-toast]').first().waitFor()
+  } finally {
+    await context.setOffline(false)
+  }
+  return 'not asked'
+}
+
+async function byEscape(desk: Desk, write: Write): Promise<Asked> {
+  const question = desk.page.getByRole('alertdialog').getByRole('button').last()
+  await desk.page.keyboard.press('Escape')
+  const closed = desk.form(write).waitFor({ state: 'detached' })
+  const asked = await Promise.race([
+    closed.then(() => 'not asked' as const),
+    question.waitFor().then(() => 'asked' as const),
+  ])
+  if (asked === 'asked') {
+    await question.click()
+    await closed
+  }
+  return asked
+}
+
+function isName(text: string): text is Name {
+  return text in interruptions
+}
