@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingDefinitions } from '../../src/sandbox/databaseSettings/definitions.ts'
+import { settingProblem } from '../../src/sandbox/databaseSettings/settingValue.ts'
 import { openTestSandbox } from './client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
@@ -17,6 +18,12 @@ const save = async (key: string, body: unknown) => {
   const reply = await opened.ask(`PUT ${path}/${key}`, { token, body })
   return { status: reply.status, ...Object(reply.json()) }
 }
+
+it('a day is typed as one that there is', () => {
+  const setting = { area: 'Returns', type: 'date', value: '', description: '' } as const
+  expect(settingProblem(setting, '2011-02-30')).toBe('This is no day.')
+  expect(settingProblem(setting, '2011-02-28')).toBeUndefined()
+})
 
 describe('database settings (spec 2 §7.5)', () => {
   it('answer the value of a key at data.data, to every signed-in user', async () => {
@@ -46,10 +53,9 @@ describe('database settings (spec 2 §7.5)', () => {
     ['rma_window_days', 'integer', 1.5, 'This is a whole number.'],
     ['rma_window_days', 'integer', 0, 'This is 1 or more.'],
     ['rma_window_days', 'integer', null, 'This is required.'],
-    ['oms_order_hold_amount', 'decimal', 2_000_000, 'This is 1000000 or less.'],
-    ['oms_christmas_cutoff', 'date', '2011-02-30', 'This is no day.'],
+    ['finance_write_off_limit', 'decimal', 2_000_000, 'This is 1000000 or less.'],
     ['oms_incident_email', 'email', 'nobody', 'This is no mail address.'],
-    ['oms_cash_countries', 'list', ' , ', 'This is required.'],
+    ['rma_pickup_countries', 'list', ' , ', 'This is required.'],
   ])('%s refuses %s %j', async (key, type, value, message) => {
     expect(await save(key, { [type]: value, version: 0 })).toEqual({
       status: 400,
@@ -59,14 +65,14 @@ describe('database settings (spec 2 §7.5)', () => {
   })
 
   it('are changed by whoever saw them last', async () => {
-    expect(await save('oms_cash_countries', { list: 'France , Ireland,', version: 0 })).toMatchObject({
+    expect(await save('rma_pickup_countries', { list: 'France , Ireland,', version: 0 })).toMatchObject({
       status: 200,
-      message: 'oms_cash_countries was saved.',
+      message: 'rma_pickup_countries was saved.',
     })
-    expect(await read('oms_cash_countries')).toBe('France,Ireland')
-    expect(await save('oms_cash_countries', { list: 'France', version: 0 })).toEqual({
+    expect(await read('rma_pickup_countries')).toBe('France,Ireland')
+    expect(await save('rma_pickup_countries', { list: 'France', version: 0 })).toEqual({
       status: 409,
-      message: 'oms_cash_countries was changed by admin in the meantime.',
+      message: 'rma_pickup_countries was changed by admin in the meantime.',
     })
     expect((await save('none', { text: 'x', version: 0 })).status).toBe(404)
   })

@@ -189,12 +189,9 @@ describe('the Navision settings', () => {
 
 describe('the API log', () => {
   it('shows calls of every system, in both directions, that went well and that did not', async () => {
-    expect((await get(`${log}/systems`)).map(({ value }: { value: string }) => value)).toEqual([
-      'Address check',
-      'Bank',
-      'Navision',
-      'Payment provider',
-    ])
+    expect((await get(`${log}/systems`)).map(({ value }: { value: string }) => value)).toEqual(
+      expect.arrayContaining(['Address check', 'Bank', 'Navision', 'Payment provider']),
+    )
     for (const outcome of ['ok', 'refused', 'failed', 'lost'])
       expect((await grid(log, [equals('outcome', outcome)])).length).toBeGreaterThan(2)
     expect((await grid(log, [equals('direction', 'in')])).length).toBeGreaterThan(100)

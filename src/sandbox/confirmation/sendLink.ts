@@ -1,5 +1,5 @@
 import { logCall } from '../apiLog/logCall.ts'
-import { settingNumber } from '../databaseSettings/settings.ts'
+import { settingNumber, settingText } from '../databaseSettings/settings.ts'
 import { moment } from '../moment.ts'
 import { type DatabaseRow, run } from '../rows.ts'
 import { secret } from '../secret.ts'
@@ -13,6 +13,8 @@ const hour = 3_600_000
 export function sendLink(store: Store, row: DatabaseRow, by: string | null): void {
   const { db } = store
   const token = secret()
+  // Without a name the gateway shows its own number.
+  const from = settingText(db, 'cs_verification_caller_id') || undefined
   const at = store.moment()
   const expires = moment(instantOf(at) + settingNumber(db, 'cs_verification_link_hours') * hour)
   run(
@@ -32,7 +34,7 @@ export function sendLink(store: Store, row: DatabaseRow, by: string | null): voi
     duration: 120,
     orderNr: String(row.order_nr),
     // The link itself is a secret of the customer.
-    request: JSON.stringify({ to: row.phone, template: 'order-verification', validUntil: expires }),
+    request: JSON.stringify({ from, to: row.phone, template: 'order-verification', validUntil: expires }),
     response: JSON.stringify({ accepted: true }),
   })
 }

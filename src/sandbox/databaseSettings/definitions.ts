@@ -3,7 +3,7 @@ type SettingType = 'flag' | 'integer' | 'decimal' | 'text' | 'email' | 'date' | 
 
 /** One setting of the order management. Its value is a text, whatever its type. */
 export interface SettingDefinition {
-  readonly area: 'Customer service' | 'Finance' | 'Orders' | 'Returns' | 'Notifications'
+  readonly area: 'Customer service' | 'Finance' | 'Returns' | 'Notifications'
   readonly type: SettingType
   readonly value: string
   readonly description: string
@@ -40,7 +40,7 @@ export const settingDefinitions = {
     area: 'Customer service',
     type: 'text',
     value: 'Operations Shop',
-    description: 'Sender of the SMS with the link.',
+    description: 'Sender of the SMS with the link to confirm an order.',
   },
   finance_write_off_limit: {
     area: 'Finance',
@@ -50,26 +50,6 @@ export const settingDefinitions = {
     max: 1_000_000,
     description:
       'Write-offs above this amount, in their currency, are approved by two people. Who has set it is not covered by it. 0: one is enough.',
-  },
-  oms_order_hold_amount: {
-    area: 'Orders',
-    type: 'decimal',
-    value: '5000.00',
-    min: 0,
-    max: 1_000_000,
-    description: 'Orders above this amount are not shipped before somebody has looked at them; 0: never.',
-  },
-  oms_cash_countries: {
-    area: 'Orders',
-    type: 'list',
-    value: 'United Kingdom,Ireland,France,Germany',
-    description: 'Countries in which an order can be paid in cash.',
-  },
-  oms_christmas_cutoff: {
-    area: 'Orders',
-    type: 'date',
-    value: '2011-12-20',
-    description: 'Last day on which an order arrives before Christmas.',
   },
   rma_window_days: {
     area: 'Returns',
@@ -85,17 +65,11 @@ export const settingDefinitions = {
     value: 'United Kingdom,Ireland',
     description: 'Countries in which a return is picked up.',
   },
-  rma_instant_refund: {
-    area: 'Returns',
-    type: 'flag',
-    value: '0',
-    description: 'A refund is made when a return is handed in, before it is inspected.',
-  },
   oms_incident_email: {
     area: 'Notifications',
     type: 'email',
     value: 'operations@example.com',
-    description: 'Who is told when the connection to a partner fails; empty: nobody.',
+    description: 'Who gets a mail when the accounting system does not answer; empty: nobody.',
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>
 export type SettingKey = keyof typeof settingDefinitions

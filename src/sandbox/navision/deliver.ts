@@ -1,4 +1,5 @@
 import { logCall } from '../apiLog/logCall.ts'
+import { settingText } from '../databaseSettings/settings.ts'
 import { placeOf } from '../placeOf.ts'
 import { type DatabaseRow, run } from '../rows.ts'
 import { type Store } from '../store.ts'
@@ -53,8 +54,26 @@ export function deliver(
     documentNr: String(message.document_nr),
     message: Number(message.id),
   })
+  if (status === 'failed' && call.status === 0) tellOfIncident(store, message)
   if (status === 'booked' && message.type === 'writeOffJournal') bookWriteOff(store, message)
   return status
+}
+
+/** Nobody looks at the queue all day: whoever the settings name gets a mail about what was not answered. */
+function tellOfIncident({ db, moment }: Store, message: DatabaseRow): void {
+  const to = settingText(db, 'oms_incident_email')
+  if (to === '') return
+  logCall(db, {
+    at: moment(),
+    system: 'Mail',
+    direction: 'out',
+    call: 'POST /messages',
+    status: 202,
+    duration: 40,
+    documentNr: String(message.document_nr),
+    request: JSON.stringify({ to, template: 'connection-failed', document: message.document_nr }),
+    response: '{"queued":true}',
+  })
 }
 
 /** A write-off that was approved is booked when the accounting system has it. */
