@@ -10,7 +10,13 @@ const own = {
       type: 'string',
       pattern: '^/',
       description:
-        'Path of a POST call that takes the selection and answers a record as `data`; `{placeholders}` are parameters of the screen.',
+        'Path of a call that takes the selection and answers a record as `data`, or the value of the only field; `{placeholders}` are parameters of the screen.',
+    },
+    method: {
+      type: 'string',
+      enum: ['GET', 'POST'],
+      description:
+        'GET sends the selection as JSON in the query parameter `selection`, POST in the body. Default POST.',
     },
   },
   description:

@@ -1,5 +1,11 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { writeOffColumns, writeOffCount, writeOffFilters, writeOffImport } from './parts/writeOff.ts'
+import {
+  selectedCount,
+  writeOffColumns,
+  writeOffCount,
+  writeOffFilters,
+  writeOffImport,
+} from './parts/writeOff.ts'
 import { writeOffActions } from './parts/writeOffActions.ts'
 
 export default defineScreen({
@@ -12,7 +18,7 @@ export default defineScreen({
   loads: {
     selected: {
       call: 'writeOffTotal',
-      onError: { toast: 'server', value: { data: 0 } },
+      onError: { toast: 'server', value: 0 },
       assumes: 'Without a selection the server counts what waits for a decision.',
     },
     partners: 'writeOffPartners',
@@ -29,6 +35,7 @@ export default defineScreen({
         refreshAfter: ['writeOff'],
         sort: '-createdAt',
         selection: true,
+        selectionSummary: selectedCount('writeOffTotal'),
         actions: writeOffActions(''),
         savedFilters: { module: 'finance', functionality: 'write-off' },
         export: { reportType: 'finance-write-off' },

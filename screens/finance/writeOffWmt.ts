@@ -1,5 +1,11 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { writeOffColumns, writeOffCount, writeOffFilters, writeOffImport } from './parts/writeOff.ts'
+import {
+  selectedCount,
+  writeOffColumns,
+  writeOffCount,
+  writeOffFilters,
+  writeOffImport,
+} from './parts/writeOff.ts'
 import { writeOffActions } from './parts/writeOffActions.ts'
 
 export default defineScreen({
@@ -13,7 +19,7 @@ export default defineScreen({
   loads: {
     selected: {
       call: 'writeOffTotalWmt',
-      onError: { toast: 'server', value: { data: 0 } },
+      onError: { toast: 'server', value: 0 },
       assumes: 'Without a selection the server counts what waits for a decision.',
     },
     partners: 'writeOffPartnersWmt',
@@ -34,6 +40,7 @@ export default defineScreen({
         refreshAfter: ['writeOff'],
         sort: '-createdAt',
         selection: true,
+        selectionSummary: selectedCount('writeOffTotalWmt'),
         actions: writeOffActions('Wmt'),
         savedFilters: { module: 'finance', functionality: 'write-off-wmt' },
         export: { reportType: 'finance-write-off-wmt' },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../fixtures/answerGrid.ts'
-import { fullGrid, summedGrid } from '../fixtures/fullGrid.ts'
+import { countedGrid, fullGrid, summedGrid } from '../fixtures/fullGrid.ts'
 import { refundGrid } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
@@ -87,6 +87,25 @@ export const Summed: Story = {
     const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     if (box) await userEvent.click(box)
     await waitFor(() => expect(canvas.getByText('1,234.50 EUR')).toBeVisible())
+  },
+}
+/** The server counts what is selected, by a GET call. */
+export const Counted: Story = {
+  args: { kind: 'grid', grid: countedGrid },
+  parameters: {
+    stage: {
+      answer: (call: HttpCall) =>
+        call.path === countedGrid.source
+          ? answer(call)
+          : { ok: true, status: 200, data: { data: { data: 1 } } },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
+    if (box) await userEvent.click(box)
+    await waitFor(() => expect(canvas.getByText('On the server')).toBeVisible())
   },
 }
 /** The sum could not be had: it can be asked for again. */

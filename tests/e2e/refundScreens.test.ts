@@ -197,6 +197,6 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 }
 
 async function waitingCount(page: Page): Promise<number> {
-  const value = page.locator('dl div', { hasText: 'Waiting for a decision' }).locator('dd')
-  return Number((await value.innerText()).replaceAll(',', ''))
+  const text = await page.getByText(/^Waiting for a decision: \d/).innerText()
+  return Number(text.replace(/\D/g, ''))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { importMessages } from '../../runtime/core/importMessages.ts'
 import { messages } from '../../runtime/core/messages.ts'
-import { ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
+import { answerServices, ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
 import { heldReply } from './heldReply.ts'
 import {
   choose,
@@ -22,8 +22,36 @@ import {
   show,
   upload,
 } from './importPanel.tsx'
+import { showBlock } from './showBlock.tsx'
 
 describe('the import panel', () => {
+  it('has what stands beside the grid asked for again once its rows are there', async () => {
+    const counted = { call: 'GET /api/refunds/waiting', times: 0 }
+    const shown = showBlock(
+      [
+        { kind: 'text', text: 'Waiting: {waiting}' },
+        { kind: 'grid', grid: serviceGrid },
+      ],
+      {
+        loads: { waiting: 1 },
+        asked: { waiting: { get: '/api/refunds/waiting', select: 'data', onError: { toast: 'server' } } },
+        answer: answerServices({
+          [counted.call]: () => {
+            counted.times++
+            return ok({ success: true, data: 3 })
+          },
+        }),
+      },
+    )
+    await opener().click()
+    await ready()
+    await upload().click()
+    await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
+    await expect.element(page.getByText('Waiting: 3')).toBeVisible()
+    expect(counted.times).toBe(1)
+    await vi.waitFor(() => expect(gridCalls(shown)).toBe(2))
+  })
+
   it("has the header 'Import' unless the definition names another", async () => {
     show({}, { ...serviceGrid, import: { type: 7 } })
     await page.getByRole('button', { name: 'Import' }).click()

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { type Grid } from '../../schemas/index.ts'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
-import { summedGrid } from '../../stories/fixtures/fullGrid.ts'
+import { countedGrid, summedGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { type FakeClock } from './fakeClock.ts'
 import { showBlock } from './showBlock.tsx'
 
-const block = { kind: 'grid', grid: summedGrid } as const
 const rowsOf = answerGrid(refunds)
 const ok = (data: unknown): HttpReply => ({ ok: true, status: 200, data })
 const sum = (total: number) => ok({ success: true, data: { total, currency: 'EUR' } })
 
-async function show(answer: (call: HttpCall) => HttpReply | Promise<HttpReply>) {
+async function show(answer: (call: HttpCall) => HttpReply | Promise<HttpReply>, grid: Grid = summedGrid) {
   await page.viewport(1280, 800)
-  const shown = showBlock([block], {
-    answer: call => (call.path === summedGrid.source ? rowsOf(call) : answer(call)),
+  const shown = showBlock([{ kind: 'grid', grid }], {
+    answer: call => (call.path === grid.source ? rowsOf(call) : answer(call)),
     address: '/refunds?sort=idRefund',
   })
   await expect.element(page.getByText(/^Rows 1–10 of/)).toBeVisible()
@@ -49,6 +49,22 @@ describe('a summary of the selection', () => {
     await expect.element(total()).toHaveTextContent('20.00 EUR')
     expect(bodies).toEqual([{ selection: { ids: [50_210] } }, { selection: { ids: [50_210, 50_211] } }])
   })
+
+  it.each([{ data: { data: 2 } }, { success: true, data: { data: '2' } }, { data: 2 }])(
+    'is asked for by GET where the definition says so, and may be a number alone: %j',
+    async reply => {
+      const paths: string[] = []
+      const { clock } = await show(call => {
+        paths.push(`${call.method} ${call.path}`)
+        return ok(reply)
+      }, countedGrid)
+      await box(50_210).click()
+      await passing(clock, () => expect(paths).toHaveLength(1))
+      await expect.element(total()).toHaveTextContent('2')
+      const selection = encodeURIComponent(JSON.stringify({ ids: [50_210] }))
+      expect(paths).toEqual([`GET /api/refunds/selected?selection=${selection}`])
+    },
+  )
 
   it('is not asked for between two quick clicks, and the newest selection wins', async () => {
     const given: ((reply: HttpReply) => void)[] = []

@@ -29,6 +29,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     selection: grid.selection ?? false,
     selectionSummary: grid.selectionSummary && {
       call: grid.selectionSummary.call,
+      method: grid.selectionSummary.method ?? 'POST',
       fields: grid.selectionSummary.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
     },
     actions: (grid.actions ?? []).map(action => compileAction(action)),

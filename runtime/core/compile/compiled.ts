@@ -187,6 +187,7 @@ export interface CompiledEmpty {
 /** What the server says of the selected rows. */
 export interface CompiledSummary {
   readonly call: string
+  readonly method: 'GET' | 'POST'
   readonly fields: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
 }
 

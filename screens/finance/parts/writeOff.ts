@@ -52,10 +52,16 @@ export const writeOffFilters = defineFilters([
 
 /** How many wait for a decision, of the load `selected`. */
 export const writeOffCount = {
-  kind: 'details',
-  load: 'selected',
-  fields: [{ field: 'data', label: 'Waiting for a decision', cell: { kind: 'number' } }],
-} satisfies BlockDefinitionOf<'details'>
+  kind: 'text',
+  text: 'Waiting for a decision: {selected}',
+} satisfies BlockDefinitionOf<'text'>
+
+/** How many of the selected rows the server counts by that call: others may have decided some of them. */
+export const selectedCount = (call: string): NonNullable<GridDefinition['selectionSummary']> => ({
+  call,
+  method: 'GET',
+  fields: [{ field: 'count', label: 'On the server', cell: { kind: 'number' } }],
+})
 
 /** What a file of write-offs holds. */
 export const writeOffImport = (type: number): NonNullable<GridDefinition['import']> => ({

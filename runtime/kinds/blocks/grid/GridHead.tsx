@@ -30,7 +30,8 @@ const ImportButton = lazy(async () => ({
 
 /** What stands above the rows: the heading, the filters, and at the end edge what can be done with the grid as a whole. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { heading, grid, state, settle, typed, memory, loading, arrange, onChange, onRefresh } = props
+  const { heading, grid, state, settle, typed, memory, loading, arrange, onChange, onRefresh, onImported } =
+    props
   const { ports, toast } = useRuntime()
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
@@ -104,7 +105,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             {acting && <acting.ActionButtons target={screenTarget} />}
             {grid.import && (
               <Suspense>
-                <ImportButton grid={grid} onImported={onRefresh} />
+                <ImportButton grid={grid} onImported={onImported} />
               </Suspense>
             )}
             {!filtered && exportButton}
@@ -156,4 +157,6 @@ interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> 
   arrange: ArrangeColumns
   onChange: ChangeGrid
   onRefresh: () => void
+  /** A file has brought rows. */
+  onImported: () => void
 }

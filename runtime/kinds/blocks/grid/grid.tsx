@@ -23,6 +23,7 @@ import { LateNotices } from './LateNotices.tsx'
 import { Pager } from './Pager.tsx'
 import { tellWhole } from './tellWhole.ts'
 import { gridTotals } from './totals.ts'
+import { useAskAgain } from './useAskAgain.ts'
 import { useDirection } from './useDirection.ts'
 import { useGridPage } from './useGridPage.ts'
 import { useGridState } from './useGridState.ts'
@@ -57,7 +58,8 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const { state, change, settle, typed } = useGridState(grid, initial, arranged[0])
   const { page, offset, phase, loading, refresh } = useGridPage(grid, state, params)
   const ends = useMemo(() => grid.refreshAfter.map(processEnd), [grid])
-  useEvents(ends, refresh)
+  const askAgain = useAskAgain(refresh)
+  useEvents(ends, askAgain)
   const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
@@ -119,6 +121,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         arrange={arrange}
         onChange={change}
         onRefresh={refresh}
+        onImported={askAgain}
       />
       {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
         <LateNotices page={page} phase={phase} onRetry={refresh} />

@@ -3,8 +3,6 @@ import { nameColumn } from '../../../../core/grid/nameColumn.ts'
 import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
-import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
-import { useReload } from '../../../../shell/screen/useReload.ts'
 import { useLatest } from '../../../useLatest.ts'
 import { fetchActionWork } from '../actions/fetchActionWork.ts'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
@@ -13,6 +11,7 @@ import { useGridActions } from '../actions/useGridActions.ts'
 import { createEdits, EditsContext } from '../EditsContext.ts'
 import { frozenReason } from '../frozenReason.ts'
 import { useGridSelection } from '../selection/useGridSelection.ts'
+import { useAskAgain } from '../useAskAgain.ts'
 import { type GridWork, type GridWorkParts } from './gridWork.ts'
 
 const ActionQuestion = lazy(async () => {
@@ -27,8 +26,7 @@ const ChosenRows = lazy(async () => ({
 /** What is selected and typed in a grid, and what can be done with it. */
 export function useGridWork(parts: GridWorkParts): GridWork {
   const { grid, state, settle, params, page, rows, rowCount, ready, refresh } = parts
-  const { screen } = useScreen()
-  const reload = useReload()
+  const askAgain = useAskAgain(refresh)
   const chosen = useGridSelection(grid, state, rows, rowCount)
   const { selection, send } = chosen
   const edits = useMemo(() => createEdits(row => String(rowKeyOf(grid, row))), [grid])
@@ -40,10 +38,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
   })
   const onDone = useLatest((target: ActionTarget) => {
     forget(target)
-    // What stands beside the grid may tell of it too; then its rows follow the loads.
-    if (Object.keys(screen.loads).length > 0) return reload()
-    refresh()
-    return undefined
+    return askAgain()
   })
   const frozen = page ? frozenReason(page) : ''
   const panel = useFormPanel({
