@@ -1,0 +1,128 @@
+import { type Random } from '../../../src/sandbox/seed/random.ts'
+import { origin } from '../../sandbox/client.ts'
+import { accountsOf, differenceOf, picture } from './accounts.ts'
+import { type Books } from './books.ts'
+import { type Step } from './step.ts'
+
+/** How a call goes: as it should, or with one of the ways in which it does not. */
+const ways = [
+  ...(['plain', 'plain', 'plain', 'plain', 'plain', 'plain'] as const),
+  ...([
+    'sent twice',
+    'lost reply',
+    'lost reply',
+    'lost request',
+    'failure',
+    'failure after the work',
+  ] as const),
+  ...(['by somebody without rights', 'by two at once', 'by two at once'] as const),
+] as const
+type Way = (typeof ways)[number]
+
+/** What came back: of a call that was tried again, the last. */
+interface Answer {
+  readonly status: number
+  readonly message: string
+}
+
+/** What was tried, as a person reads it, and what is wrong with it. */
+export interface Done {
+  readonly text: string
+  readonly problem: string | undefined
+}
+
+/** Does a step in a way that is drawn, and compares the bookings before and after. */
+export async function doStep(books: Books, name: string, step: Step, random: Random): Promise<Done> {
+  const way = random.pick(ways)
+  const key = `${random.digits(12)}`
+  const [before, was] = [accountsOf(books), picture(books)]
+  const answers = await answersOf(books, step, way, key)
+  if (!books.bank.isShut()) await books.idle()
+  const said = answers.map(({ status, message }) => `${status} ${message}`).join(' / ')
+  const text = `${step.by} (${way}): ${name}, ${step.call} ${shown(step.body)} -> ${said}`
+  return { text, problem: problemOf(books, step, way, answers, before, was) }
+}
+
+function problemOf(
+  books: Books,
+  { moves = {}, once }: Step,
+  way: Way,
+  answers: readonly Answer[],
+  before: ReturnType<typeof accountsOf>,
+  was: string,
+): string | undefined {
+  const broken = answers.find(({ status }) => status >= 500 && status !== 503)
+  if (broken) return `the sandbox has failed: ${broken.message}`
+  if (way === 'by somebody without rights' && answers.some(({ status }) => status !== 403))
+    return 'somebody without rights was let through'
+  const done = answers.filter(({ status }) => status === 200)
+  if (way === 'by two at once' && once && done.length > 1) return 'both of two were let through'
+  if (done.length === 0)
+    return picture(books) === was ? undefined : 'it was refused, and something has changed'
+  let expected: Record<string, number> = {}
+  let open = ''
+  for (const { message } of done) {
+    const moved = typeof moves === 'function' ? moves(message) : moves
+    if (typeof moved === 'string') open = moved
+    else
+      expected = Object.fromEntries(
+        [...new Set([...Object.keys(expected), ...Object.keys(moved)])].map(account => [
+          account,
+          (expected[account] ?? 0) + (moved[account] ?? 0),
+        ]),
+      )
+  }
+  return differenceOf(before, expected, accountsOf(books), open)
+}
+
+async function answersOf(books: Books, step: Step, way: Way, key: string): Promise<readonly Answer[]> {
+  const ask = (by = step.by, own = key) => send(books, step, by, own)
+  const path = step.call.replace(/\?.*/, '')
+  switch (way) {
+    case 'plain':
+      return [await ask()]
+    case 'sent twice': {
+      const [first, second] = [await ask(), await ask()]
+      // The second is the reply of the first, and nothing was done for it.
+      return first.status === 200 && second.status !== 200
+        ? [first, { status: 500, message: `the same key was answered ${second.status} ${second.message}` }]
+        : [second]
+    }
+    case 'by somebody without rights':
+      return [await ask('viewer')]
+    case 'by two at once':
+      return Promise.all([ask(), ask(step.by === 'admin' ? 'finance-manager' : 'admin', `${key}2`)])
+    default: {
+      const isLate = way === 'lost reply' || way === 'failure after the work'
+      const fault = way.startsWith('lost') ? { drop: true } : { status: 503 }
+      const body = { call: path, ...fault, ...(isLate && { late: true }), times: 1 }
+      await books.ask('POST /sandbox/faults', { body })
+      const first = await ask()
+      await books.ask('DELETE /sandbox/faults')
+      // What was refused before the fault could happen has been answered.
+      return first.status === 503 || first.status === 0 ? [await ask()] : [first]
+    }
+  }
+}
+
+async function send(books: Books, { call, body }: Step, by: string, key: string): Promise<Answer> {
+  const [method = 'POST', path = '/'] = call.split(' ')
+  const headers = { authorization: `Bearer ${books.token(by)}`, 'idempotency-key': `"${key}"` }
+  const content = body instanceof FormData ? body : JSON.stringify(body ?? {})
+  try {
+    const reply = await books.fetch(new Request(origin + path, { method, headers, body: content }))
+    const said: unknown = await reply.json()
+    return { status: reply.status, message: messageOf(said) }
+  } catch (error) {
+    return { status: 0, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function messageOf(said: unknown): string {
+  const { message, response, errors }: Readonly<Record<string, unknown>> = Object(said)
+  return [message ?? response, errors && JSON.stringify(errors)].filter(Boolean).join(' ')
+}
+
+function shown(body: unknown): string {
+  return body instanceof FormData ? 'a file' : JSON.stringify(body ?? {})
+}

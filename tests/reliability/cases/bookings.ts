@@ -1,0 +1,93 @@
+import { randomOf } from '../../../src/sandbox/seed/random.ts'
+import { accountsOf, differenceOf } from '../bookings/accounts.ts'
+import { type Books, openBooks } from '../bookings/books.ts'
+import { cashOperations } from '../bookings/cashOperations.ts'
+import { doStep } from '../bookings/doStep.ts'
+import { payoutOperations } from '../bookings/payoutOperations.ts'
+import { smallBooks } from '../bookings/smallBooks.ts'
+import { writeOffOperations } from '../bookings/writeOffOperations.ts'
+import { brokenWriteOffRules } from '../bookings/writeOffRules.ts'
+import { type FaultKind, runEach, type Tried } from '../faultKind.ts'
+import { brokenMoneyRules } from '../moneyRules.ts'
+
+const name = 'bookings'
+/** Operations of one sequence. */
+const length = 12
+
+export const kind: FaultKind = {
+  name,
+  varied:
+    'sequences of 12 operations of cash reconciliation, payout and write-offs (created, listed, confirmed, adjusted, approved, rejected, reversed, executed, imported) by several people, at once and against each other, with wrong amounts and old versions, repeated keys, lost requests and replies, failures, restarts and kills of the sandbox between them',
+  unit: 'sequences',
+  expected:
+    'after every operation each account has moved by what was done and no other one has, what was refused has changed nothing, and every amount stands somewhere',
+  full: 2000,
+  sample: 25,
+  async run(asked) {
+    const filled = smallBooks()
+    return await runEach(name, asked, async (_, at) => {
+      const stream = `${name} ${asked.seed} ${at}`
+      const all = Array.from({ length }, (_nothing, nth) => nth)
+      const tried = await trySequence(filled, stream, all)
+      return tried.problem === undefined ? tried : await shrunk(filled, stream, all, tried)
+    })
+  },
+}
+
+const operations = [...cashOperations, ...payoutOperations, ...writeOffOperations].flatMap(
+  ([title, times, operation]) => Array.from({ length: times }, () => ({ title, operation })),
+)
+
+/** Tries the operations of a sequence that `places` name: each is drawn from a stream of its own, whatever was before it. */
+async function trySequence(filled: Uint8Array, stream: string, places: readonly number[]): Promise<Tried> {
+  const books = await openBooks(filled)
+  const told: string[] = []
+  try {
+    for (const place of places) {
+      const { text, problem } = await tryOperation(books, `${stream} ${place}`)
+      told.push(text)
+      const broken = problem ?? [...brokenMoneyRules(books.db), ...brokenWriteOffRules(books.db)][0]
+      if (broken !== undefined) return { input: `\n${told.join('\n')}\n`, problem: broken }
+    }
+    return { input: told.join('\n'), problem: undefined }
+  } finally {
+    books.close()
+  }
+}
+
+async function tryOperation(books: Books, stream: string) {
+  const random = randomOf(stream)
+  const way = random.whole(1, 30)
+  if (way > 4) {
+    const drawn = operations[random.whole(0, operations.length - 1)]
+    const step = drawn?.operation(books, random)
+    if (!drawn || !step)
+      return { text: `${drawn?.title}: there is nothing to do it with`, problem: undefined }
+    return await doStep(books, drawn.title, step, random)
+  }
+  const before = accountsOf(books)
+  if (way === 1) await books.restart()
+  else if (way === 2) await books.kill()
+  else if (way === 3) books.bank.open()
+  else await books.ask('POST /sandbox/clock', { body: { minutes: random.whole(1, 600) } })
+  if (!books.bank.isShut()) await books.idle()
+  const text =
+    ['the sandbox is restarted', 'the sandbox is killed', 'the bank answers', 'time passes'][way - 1] ?? ''
+  return { text, problem: differenceOf(before, {}, accountsOf(books)) }
+}
+
+/** The same failure with fewer operations: one after the other is left out as long as a problem remains. */
+async function shrunk(
+  filled: Uint8Array,
+  stream: string,
+  all: readonly number[],
+  tried: Tried,
+): Promise<Tried> {
+  let [places, failed] = [all, tried]
+  for (const place of all) {
+    const fewer = places.filter(one => one !== place)
+    const again = await trySequence(filled, stream, fewer)
+    if (again.problem !== undefined) [places, failed] = [fewer, again]
+  }
+  return failed
+}
