@@ -150,3 +150,24 @@ it('finds calls that do not fit, and forms that do not send what their call take
       names the field "nam", which the entity "account" does not have. Did you mean "name"?  (entity-field-unknown)"
   `)
 })
+
+it('finds parameters that a call does not have, and values that a status never has', async () => {
+  const said = await saidOf(
+    files(
+      `{ kind: 'request', label: 'A', call: 'removeAccount', path: { idAcount: '{idAccount}' }, visible: { field: 'status', is: 'opn' } },`,
+      "loads: { list: { call: 'accountList', query: { activ: 'yes' } } },",
+    ),
+  )
+  expect(said).toMatchInlineSnapshot(`
+    "screens/finance/accounts.ts:3:47  /loads/list
+      "list" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
+    screens/finance/accounts.ts:3:92  /loads/list/query/activ
+      "activ" is no parameter in the query of the call "accountList". It takes none: describe it with "query" of the call.  (call-query-unknown)
+    screens/finance/accounts.ts:5:73  /body/0/grid/actions/0/path/idAcount
+      "idAcount" is no parameter in the path of the call "removeAccount". Did you mean "idAccount"?  (call-parameter-unknown)
+    screens/finance/accounts.ts:5:108  /body/0/grid/actions/0/visible/field
+      names the field "status", which no part of the grid has. Correct it, or add its column, with show: 'off' to keep it unseen. The fields are "idAccount", "name", "version".  (row-field-unknown)
+    screens/finance/accounts.ts:5:122  /body/0/grid/actions/0/visible/is
+      compares "status" with "opn", which is none of its values. Did you mean "open"?  (status-value-unknown)"
+  `)
+})

@@ -58,6 +58,24 @@ export const entityWords = {
       `names the call "${name}", which ${does}: that is nothing for ${where}.`,
       'Loads read with GET, actions and forms change, grids name a call with "grid".',
     ),
+  callParameterUnknown: (name: string, call: string, known: readonly string[]) =>
+    say(
+      'call-parameter-unknown',
+      `"${name}" is no parameter in the path of the call "${call}".`,
+      meant(name, known, 'Its parameters are', 'Its path has none: remove it.'),
+    ),
+  callQueryUnknown: (name: string, call: string, known: readonly string[]) =>
+    say(
+      'call-query-unknown',
+      `"${name}" is no parameter in the query of the call "${call}".`,
+      meant(name, known, 'Its query takes', 'It takes none: describe it with "query" of the call.'),
+    ),
+  statusValueUnknown: (value: string, field: string, known: readonly string[]) =>
+    say(
+      'status-value-unknown',
+      `compares "${field}" with "${value}", which is none of its values.`,
+      meant(value, known, 'Its values are'),
+    ),
   bodyFieldUnknown: (name: string, call: string, known: readonly string[]) =>
     say(
       'body-field-unknown',

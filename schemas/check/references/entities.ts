@@ -55,7 +55,26 @@ export function checkCalls(
       names.set(name, other ?? file)
       if (path !== undefined && twice === undefined) places.set(path, name)
       const entity = call.one ?? call.many
+      const of = call.of ?? call.one ?? data.of
+      const fields = entities.find(one => one.data.name === of)?.data.fields
       return [
+        ...(of === undefined || known.includes(of) || of === call.one
+          ? []
+          : [
+              finding(
+                file,
+                call.of === undefined ? { pointer: '/of' } : at,
+                explain.entityUnknown(of, known),
+              ),
+            ]),
+        ...(fields && of !== undefined && Array.isArray(call.body) ? call.body : []).flatMap(
+          (written, index) => {
+            const field = written.replace(/\?$/, '')
+            if (!fields || of === undefined || Object.hasOwn(fields, field)) return []
+            const place = { pointer: `${at.pointer}/body/${index}` }
+            return [finding(file, place, explain.entityFieldUnknown(field, of, Object.keys(fields)))]
+          },
+        ),
         ...(other === undefined ? [] : [keyFinding(file, at, explain.callTwice(name, other))]),
         ...(twice === undefined || path === undefined
           ? []

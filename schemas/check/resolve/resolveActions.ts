@@ -17,6 +17,7 @@ function resolveAction(item: Item, scope: Scope, record: EntityOf, where: 'grid'
   if (call && (call.method === 'GET' || call.grid !== undefined))
     scope.found(named, explain.callUnfit(call.name, 'reads', 'an action'))
   const isRequest = item.value.kind === 'request'
+  for (const key of ['visible', 'enabled']) scope.checkValues(child(item, key), record)
   const form = child(item, 'panel', 'form')
   const sent = inFull(child(form, 'submit'), 'call').value
   const formCall = isObject(sent) ? scope.vocabulary.calls.get(String(sent.call)) : undefined

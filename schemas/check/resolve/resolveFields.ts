@@ -64,12 +64,18 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
     const kinds = filterKinds[field.type]
     const byOptions = written.options === undefined ? undefined : kinds.find(one => one === 'select')
     const kind = typeof written.kind === 'string' ? written.kind : (byOptions ?? kinds[0])
-    if (kind === undefined || field.filterable === false) {
+    // What a list holds can only be chosen.
+    const lacksChoice = field.type === 'list' && written.options === undefined
+    if (kind === undefined || field.filterable === false || lacksChoice) {
       context.scope.found(item, explain.filterUnsupported(nameOf(written), field.type))
       return written
     }
     if (!kinds.some(one => one === kind))
       context.scope.found(child(item, 'kind'), explain.filterKindUnfit(kind, field.type, kinds))
+    const { entity } = context
+    const initial = child(item, 'initial')
+    if (entity && entity !== 'wrong' && written.options === undefined)
+      context.scope.checkOptions(nameOf(written), [initial, ...items(initial)], entity)
     const ends: Words = { fromDate: ' from', toDate: ' to' }
     const chosen = kind === 'select' || kind === 'multiSelect'
     return {

@@ -2,7 +2,7 @@ import { type Entity } from '../../language/entity.ts'
 import { bareIdParts } from '../../language/grid.ts'
 import { explain } from '../explain.ts'
 import { type Finding } from '../finding.ts'
-import { child, type Item, isObject, items, text } from '../item.ts'
+import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { fieldAt } from './fieldAt.ts'
 import { resolveActions } from './resolveActions.ts'
@@ -68,6 +68,9 @@ function resolveLoad(name: string, load: Item, scope: Scope): unknown {
   const written = replacedWords(item, { call: drop, path: drop })
   if (!call) return { get: '/', onError: { value: null }, ...written }
   if (call.method !== 'GET') scope.found(named, explain.callUnfit(call.name, 'changes', 'a load'))
+  const known = Object.keys(call.query ?? {})
+  for (const [key, query] of entries(child(item, 'query')))
+    if (!known.includes(key)) scope.found(query, explain.callQueryUnknown(key, call.name, known))
   scope.loads.set(name, call)
   return {
     get: scope.path(call, item, undefined),

@@ -1,7 +1,8 @@
 import { type Entity } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, type Item, isObject, pointerTo, text } from '../item.ts'
+import { child, entries, type Item, isObject, items, pointerTo, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { fieldAt } from './fieldAt.ts'
 import { type NamedCall, type Vocabulary } from './vocabulary.ts'
 
@@ -69,12 +70,35 @@ export class Scope {
     return entity
   }
 
+  /** Finds values that a condition compares a status with and that it never has. */
+  checkValues(condition: Item, record: EntityOf): void {
+    for (const part of ['all', 'any'])
+      for (const leaf of items(child(condition, part))) this.checkValues(leaf, record)
+    const name = text(child(condition, 'field'))
+    if (name === undefined || !record || record === 'wrong') return
+    this.checkOptions(name, [child(condition, 'is'), ...items(child(condition, 'in'))], record)
+  }
+
+  /** Finds values that are none of the options of a status. */
+  checkOptions(name: string, values: readonly Item[], record: Entity): void {
+    const field = fieldAt(name, record, this.vocabulary)
+    if (field?.type !== 'status') return
+    for (const item of values) {
+      const value = text(item)
+      if (value !== undefined && !Object.hasOwn(field.options, value))
+        this.found(item, explain.statusValueUnknown(value, name, Object.keys(field.options)))
+    }
+  }
+
   /**
    * The path of a call as a screen sends it. A placeholder is what `path` says beside the call, a parameter of the screen, a
    * field of the record, or a parameter of the screen that differs in capitals only, because addresses are in small letters.
    */
   path(call: NamedCall, written: Item, record: EntityOf): string {
     const own = child(written, 'path').value
+    const known = placeholdersOf(call.path)
+    for (const [name, item] of entries(child(written, 'path')))
+      if (!known.includes(name)) this.found(item, explain.callParameterUnknown(name, call.name, known))
     return call.path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
       const said = isObject(own) ? own[name] : undefined
       if (typeof said === 'string') return said

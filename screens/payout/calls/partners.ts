@@ -4,7 +4,7 @@ export default defineCalls({
   base: '/api/payout',
   of: 'payoutPartner',
   calls: {
-    payoutPartnerList: { get: '/partners/list', many: 'payoutPartner' },
+    payoutPartnerList: { get: '/partners/list', many: 'payoutPartner', query: { active: 'text' } },
     partnerChange: { get: '/partners-queue/{idChange}', one: 'partnerChange' },
     approvePartnerChange: { post: '/partners-queue/{idChange}/approve' },
     rejectPartnerChange: { post: '/partners-queue/{idChange}/reject', of: 'partnerChange', body: ['note'] },
