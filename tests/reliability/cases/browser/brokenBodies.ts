@@ -99,6 +99,7 @@ async function problemWith(
       void proxy.arm(ask.call, asJson(text))
     }
     await subject.show(desk)
+    await desk.until(({ waits }) => !waits)
     const shown = problemOf(await shownOn(desk.page), '', true)
     // A reply that a screen cannot use is told to whoever watches over the pages.
     const thrown = visitor.problems.splice(0).filter(one => !one.includes('the screen cannot use the reply'))
