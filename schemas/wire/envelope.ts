@@ -145,8 +145,9 @@ export function textOf(body: unknown, name: string): string | undefined {
 
 /** True and false, 1 and 0, and either as text; undefined for all else. */
 export function readFlag(value: unknown): boolean | undefined {
-  const text = String(value).trim().toLowerCase()
+  // Before it is read as a text: a record may have a `toString` of its own.
   if (typeof value === 'object') return undefined
+  const text = String(value).trim().toLowerCase()
   if (text === 'true' || text === '1') return true
   return text === 'false' || text === '0' ? false : undefined
 }

@@ -122,7 +122,10 @@ describe('a value', () => {
   it('is a flag as text or number too', () => {
     expect([true, 1, '1', 'true', ' True '].map(readFlag)).toEqual(Array(5).fill(true))
     expect([false, 0, '0', 'false'].map(readFlag)).toEqual(Array(4).fill(false))
-    expect(['', 'on', 2, null, undefined, {}, [1], [true]].map(readFlag)).toEqual(Array(8).fill(undefined))
+    const strange = { toString: 1 }
+    expect(['', 'on', 2, null, undefined, {}, [1], [true], strange].map(readFlag)).toEqual(
+      Array(9).fill(undefined),
+    )
   })
 
   it('is a number as text too', () => {

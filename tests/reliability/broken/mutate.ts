@@ -36,7 +36,8 @@ const bodies = [...rubbish, '{"data":', 'undefined', '<html></html>', '[{]', '{"
 export function brokenText(reply: unknown, random: Random): string {
   const kind = random.whole(0, 9)
   if (kind === 0) return asText(random.pick(bodies))
-  const text = JSON.stringify(reply)
+  // The server may have refused, and sent nothing.
+  const text = JSON.stringify(reply) ?? ''
   if (kind === 1) return text.slice(0, random.whole(0, text.length - 1))
   if (kind === 2)
     return asText(random.pick([{ data: reply }, { response: reply }, [reply], { data: [reply] }]))
@@ -46,7 +47,7 @@ export function brokenText(reply: unknown, random: Random): string {
     const place = places[random.whole(0, places.length - 1)] ?? []
     broken = changedAt(broken, place, value => broke(value, random))
   }
-  return JSON.stringify(broken)
+  return JSON.stringify(broken) ?? ''
 }
 
 type Path = readonly string[]
