@@ -97,9 +97,10 @@ describe('a killed sandbox', () => {
     const statusOf = (id: number) =>
       writeOffStatuses[Number(rowOf(db, 'SELECT status FROM write_offs WHERE id = ?', id)?.status)]
     for (const [at, ids] of handfuls.entries()) {
-      const statuses = new Set(ids.map(statusOf))
-      expect(statuses.size).toBe(1)
-      if (answered.includes(at)) expect([...statuses]).toEqual(['approved'])
+      // What is above the limit of one person waits for a second one instead; it is decided all the same.
+      const decided = ids.filter(id => statusOf(id) !== 'pending').length
+      expect(decided).toBeOneOf([0, ids.length])
+      if (answered.includes(at)) expect(decided).toBe(ids.length)
     }
     const imported = Number(rowOf(db, 'SELECT count(*) AS rows FROM write_offs WHERE amount = 765432')?.rows)
     expect(imported % lines.length).toBe(0)

@@ -110,7 +110,8 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
   })
 
   it('sends a sort along an index instead of sorting all rows', () => {
-    for (const name of fields) {
+    // What another table says of a row stands in no index of this one.
+    for (const name of fields.filter(field => !table.fields[field]?.sql.includes('SELECT'))) {
       const order = orderBy(gridSort(table, [{ index: name, order: 'desc' }]), {
         backwards: false,
         along: true,
@@ -147,7 +148,8 @@ function madeUp(random: Random, rows: readonly Record<string, unknown>[]): GridO
 function madeUpTerm(random: Random, rows: readonly Record<string, unknown>[]): GridTerm {
   const fields = Object.keys(rows[0] ?? {})
   const index = fields[random.whole(0, fields.length - 1)] ?? ''
-  const some = () => rows[random.whole(0, rows.length - 1)]?.[index] ?? '2011-12-01 00:00:00'
+  const absent = index === 'idRequest' ? 7 : '2011-12-01 00:00:00'
+  const some = () => rows[random.whole(0, rows.length - 1)]?.[index] ?? absent
   const value = () => {
     const one = some()
     return typeof one === 'number' ? one : String(one)

@@ -29,7 +29,7 @@ const emptyList = { toast: 'server', value: [] }
 const rules: Readonly<Record<string, unknown>> = {
   '/api/finance/settings/nav-general-settings': empty,
   '/api/finance/write-off/filters': emptyList,
-  '/api/finance/write-off/selected': { toast: 'server', value: { data: 0 } },
+  '/api/finance/write-off/selected': { toast: 'server', value: 0 },
   '/api/finance/write-off-wmt/filters/status': emptyList,
   '/api/finance/pending-invoices/filters/default': defaults,
   '/api/finance/refunds/filters/default': defaults,
