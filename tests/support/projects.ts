@@ -149,7 +149,8 @@ function journeys(
         ...(name === 'e2e' ? ['tests/reliability/inBrowser.test.ts'] : []),
       ],
       globalSetup: 'tests/support/builtConsole.ts',
-      testTimeout: 60_000,
+      // A journey of 20 s takes three times as long beside two other browsers, and a busy machine is no failure.
+      testTimeout: 180_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: patience } },
       // A file leaves nothing behind that another could trip over: it need not load Playwright again.
