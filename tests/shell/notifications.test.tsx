@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { centreAtom } from '../../runtime/shell/notifications/centreAtom.ts'
+import { notificationListAtom } from '../../runtime/shell/notifications/notificationListAtom.ts'
 import { toastsAtom } from '../../runtime/shell/toasts/toastsAtom.ts'
 import { type Screen } from '../../schemas/index.ts'
 import { type Answer, createMemory, failed, held, type Opening, ok, openConsole } from './openConsole.tsx'
@@ -119,7 +119,7 @@ describe('the notification modal', () => {
     const again = openConsole('/', { token: 't', memory, answers: later })
     await expect.poll(() => again.calls).toContain(list)
     again.socket.send(message(push(3)))
-    await expect.poll(() => again.shell.store.get(centreAtom).items).toHaveLength(2)
+    await expect.poll(() => again.shell.store.get(notificationListAtom).items).toHaveLength(2)
     expect(texts(again)).toEqual([])
     const third = { [list]: ok([item(4, {}, 'SOMETHING_NEW'), item(1, {}, 'SOMETHING_NEW')]) }
     const other = openConsole('/', { token: 't', memory, answers: third })
@@ -257,11 +257,24 @@ describe('a report that was asked for', () => {
     const opened = open({ 'POST /api/report': ok({ message: 'Started.' }) })
     await expect.element(bell('Notifications, 2 unread')).toBeVisible()
     const { awaitReport, expectReport } = await import('../../runtime/shell/notifications/awaitReport.ts')
-    expectReport(opened.shell)
+    await expectReport(opened.shell)
     opened.socket.send(message(push(5, 'SUCCESS_DOWNLOAD', { message: 'It is <b>ready</b>.' })))
     await expect.element(bell('Notifications, 3 unread')).toBeVisible()
     awaitReport(opened.shell)
     await expect.poll(() => texts(opened)).toEqual(['It is ready.'])
     expect(opened.calls.filter(call => call === list)).toHaveLength(1)
+  })
+
+  it('is not taken for one of before, when the list of those arrives late', async () => {
+    const later = held()
+    const opened = open({ [list]: later.answer })
+    await expect.poll(() => opened.calls).toContain(list)
+    const { awaitReport, expectReport } = await import('../../runtime/shell/notifications/awaitReport.ts')
+    const expecting = expectReport(opened.shell)
+    later.give(ok([item(2, { inProgressId: 7 }, 'SUCCESS_DOWNLOAD'), item(1)]))
+    await expecting
+    awaitReport(opened.shell)
+    opened.socket.send(message(push(5, 'SUCCESS_DOWNLOAD', { message: 'The new one is ready.' })))
+    await expect.poll(() => texts(opened)).toEqual(['The new one is ready.'])
   })
 })

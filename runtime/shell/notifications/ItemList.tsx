@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { type CentreItem } from '../../core/notifications/centre.ts'
+import { type NotificationsItem } from '../../core/notifications/centre.ts'
 import { notificationLook } from '../../core/notifications/look.ts'
 import { notificationMessages } from '../../core/notifications/messages.ts'
 import { offersFile } from '../../core/notifications/offersFile.ts'
@@ -17,7 +17,13 @@ import styles from './NotificationList.module.css'
 const step = 100
 
 /** Notifications below each other. */
-export function ItemList({ label, items }: { label: string; items: readonly CentreItem[] }): ReactElement {
+export function ItemList({
+  label,
+  items,
+}: {
+  label: string
+  items: readonly NotificationsItem[]
+}): ReactElement {
   const [most, setMost] = useState(step)
   const older = items.length - most
   return (
@@ -39,7 +45,7 @@ export function ItemList({ label, items }: { label: string; items: readonly Cent
   )
 }
 
-function Item({ item }: { item: CentreItem }): ReactElement {
+function Item({ item }: { item: NotificationsItem }): ReactElement {
   const runtime = useRuntime()
   const { type, read, message, createdAt } = item
   return (

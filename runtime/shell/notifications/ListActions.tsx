@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { type CentreItem } from '../../core/notifications/centre.ts'
+import { type NotificationsItem } from '../../core/notifications/centre.ts'
 import { notificationMessages } from '../../core/notifications/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
@@ -7,7 +7,7 @@ import { clearNotifications, markRead } from './changeNotifications.ts'
 import styles from './NotificationList.module.css'
 
 /** What can be done with all notifications; clearing them asks first, as reports would be gone. */
-export function ListActions({ items }: { items: readonly CentreItem[] }): ReactElement {
+export function ListActions({ items }: { items: readonly NotificationsItem[] }): ReactElement {
   const runtime = useRuntime()
   const [asking, setAsking] = useState(false)
   if (asking) {

@@ -10,16 +10,16 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { bellAtom } from './bellAtom.ts'
-import { centreAtom } from './centreAtom.ts'
 import { ItemList } from './ItemList.tsx'
 import { ListActions } from './ListActions.tsx'
 import { loadNotifications } from './loadNotifications.ts'
 import styles from './NotificationList.module.css'
+import { notificationListAtom } from './notificationListAtom.ts'
 
 /** What is in progress, and the notifications, newest first (spec 1 §2). Without a live line it asks for them anew. */
 export function NotificationList({ onClose }: { onClose: () => void }): ReactElement {
   const runtime = useRuntime()
-  const centre = useAtomValue(centreAtom, { store: runtime.store })
+  const centre = useAtomValue(notificationListAtom, { store: runtime.store })
   const { line } = useAtomValue(bellAtom, { store: runtime.store })
   useEffect(() => {
     if (runtime.store.get(bellAtom).line !== 'open') void loadNotifications(runtime)

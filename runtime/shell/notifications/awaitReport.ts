@@ -1,15 +1,18 @@
 import { type Store } from 'jotai'
-import { type CentreItem } from '../../core/notifications/centre.ts'
+import { type NotificationsItem } from '../../core/notifications/centre.ts'
 import { notificationLook } from '../../core/notifications/look.ts'
 import { offersFile } from '../../core/notifications/offersFile.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { bellAtom } from './bellAtom.ts'
-import { centreAtom } from './centreAtom.ts'
 import { loadNotifications } from './loadNotifications.ts'
+import { notificationListAtom } from './notificationListAtom.ts'
 import { plainText } from './plainText.ts'
 
 /** Milliseconds from one look at the notifications to the next, while a report is still to come and no news comes by itself. */
 const waits = [2000, 3000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000]
+
+/** Milliseconds that a request for a report waits for the first list. */
+const patience = 5000
 
 /** From a wait of these milliseconds on the live line is not believed: it may be dead, and nobody has noticed. */
 const doubt = 30_000
@@ -25,9 +28,13 @@ interface Watch {
 }
 const watches = new WeakMap<Store, Watch>()
 
-/** To be called before a report is asked for: one that is there sooner than the reply is told all the same. */
-export function expectReport({ store, toast }: Runtime): void {
-  const newest = store.get(centreAtom).next - 1
+/**
+ * To be called before a report is asked for: one that is there sooner than the reply is told all the same. Resolves once
+ * the notifications of before are known, after five seconds at the latest: else an old report would be taken for the new.
+ */
+export async function expectReport({ ports, store, toast }: Runtime): Promise<void> {
+  await firstList(ports, store)
+  const newest = store.get(notificationListAtom).next - 1
   const watch = watches.get(store)
   if (watch && watch.pending > 0) return
   watch?.stop()
@@ -35,9 +42,23 @@ export function expectReport({ store, toast }: Runtime): void {
     pending: 0,
     newest,
     turn: 0,
-    stop: store.sub(centreAtom, () => tell(begun, store, toast)),
+    stop: store.sub(notificationListAtom, () => tell(begun, store, toast)),
   }
   watches.set(store, begun)
+}
+
+function firstList({ clock }: Runtime['ports'], store: Store): Promise<void> {
+  const waits = () => store.get(notificationListAtom).list === 'waiting'
+  if (!waits()) return Promise.resolve()
+  return new Promise(resolve => {
+    const end = () => {
+      stopWaiting()
+      unsubscribe()
+      resolve()
+    }
+    const stopWaiting = clock.after(patience, end)
+    const unsubscribe = store.sub(notificationListAtom, () => waits() || end())
+  })
 }
 
 /**
@@ -78,7 +99,9 @@ function end(store: Store, watch: Watch): void {
 
 function tell(watch: Watch, store: Store, toast: Runtime['toast']): void {
   if (watch.pending <= 0) return
-  const fresh = store.get(centreAtom).items.filter(item => item.key > watch.newest && isReport(item))
+  const fresh = store
+    .get(notificationListAtom)
+    .items.filter(item => item.key > watch.newest && isReport(item))
   for (const { type, message } of fresh) {
     const bad = notificationLook(type).colour === 'red'
     toast({ type: bad ? 'error' : 'info', text: plainText(message) })
@@ -88,6 +111,6 @@ function tell(watch: Watch, store: Store, toast: Runtime['toast']): void {
 }
 
 /** A file, or the end of a process that made none. */
-function isReport(item: CentreItem): boolean {
+function isReport(item: NotificationsItem): boolean {
   return offersFile(item) || item.inProgressId > 0
 }

@@ -2,9 +2,9 @@ import { type Call } from '../../core/call.ts'
 import { calls } from '../../core/calls.ts'
 import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
-import { type CentreItem } from '../../core/notifications/centre.ts'
+import { type NotificationsItem } from '../../core/notifications/centre.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
-import { centreAtom } from './centreAtom.ts'
+import { notificationListAtom } from './notificationListAtom.ts'
 
 /** Ids that one call names: they stand in its address. */
 const idsPerCall = 100
@@ -13,33 +13,33 @@ const idsPerCall = 100
  * Marks notifications read at once; those that have an id are persisted, each once (spec 1 §4). What the server refuses is
  * unread again, and says why.
  */
-export async function markRead(runtime: Runtime, items: readonly CentreItem[]): Promise<void> {
+export async function markRead(runtime: Runtime, items: readonly NotificationsItem[]): Promise<void> {
   const unread = items.filter(({ read }) => !read)
   if (unread.length === 0) return
-  runtime.store.set(centreAtom, { type: 'markedRead', keys: keysOf(unread) })
+  runtime.store.set(notificationListAtom, { type: 'markedRead', keys: keysOf(unread) })
   const kept = unread.filter(({ id }) => id !== '')
   for (let from = 0; from < kept.length; from += idsPerCall) {
     const some = kept.slice(from, from + idsPerCall)
     if (!(await send(runtime, calls.readNotifications(some.map(({ id }) => id))))) {
-      runtime.store.set(centreAtom, { type: 'readRefused', keys: keysOf(kept.slice(from)) })
+      runtime.store.set(notificationListAtom, { type: 'readRefused', keys: keysOf(kept.slice(from)) })
       return
     }
   }
 }
 
 /** Closes one at once; it comes back when the server refuses. */
-export async function closeNotification(runtime: Runtime, item: CentreItem): Promise<void> {
-  runtime.store.set(centreAtom, { type: 'closed', key: item.key })
+export async function closeNotification(runtime: Runtime, item: NotificationsItem): Promise<void> {
+  runtime.store.set(notificationListAtom, { type: 'closed', key: item.key })
   if (item.id === '' || (await send(runtime, calls.closeNotification(item.id)))) return
-  runtime.store.set(centreAtom, { type: 'closeRefused', items: [item] })
+  runtime.store.set(notificationListAtom, { type: 'closeRefused', items: [item] })
 }
 
 /** Clears all but what goes on. They come back when the server refuses. */
 export async function clearNotifications(runtime: Runtime): Promise<void> {
-  const { items } = runtime.store.get(centreAtom)
-  runtime.store.set(centreAtom, { type: 'cleared' })
+  const { items } = runtime.store.get(notificationListAtom)
+  runtime.store.set(notificationListAtom, { type: 'cleared' })
   if (await send(runtime, calls.clearNotifications)) return
-  runtime.store.set(centreAtom, { type: 'closeRefused', items })
+  runtime.store.set(notificationListAtom, { type: 'closeRefused', items })
 }
 
 /** Whether it was done. What is not there any more (404) needs no doing. */
@@ -50,6 +50,6 @@ async function send({ call, toast }: Runtime, request: Call): Promise<boolean> {
   return false
 }
 
-function keysOf(items: readonly CentreItem[]): ReadonlySet<number> {
+function keysOf(items: readonly NotificationsItem[]): ReadonlySet<number> {
   return new Set(items.map(({ key }) => key))
 }

@@ -4,8 +4,8 @@ import { calls } from '../../core/calls.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
-import { centreAtom } from './centreAtom.ts'
-import { tellUnhandled } from './tellUnhandled.ts'
+import { notificationListAtom } from './notificationListAtom.ts'
+import { reportUnhandledErrors } from './reportUnhandledErrors.ts'
 
 /** The newest request of each page. */
 const newest = new WeakMap<Store, symbol>()
@@ -15,17 +15,17 @@ export async function loadNotifications(runtime: Runtime): Promise<boolean> {
   const { call, store, toast } = runtime
   const request = Symbol('request')
   newest.set(store, request)
-  const since = store.get(centreAtom).next
+  const since = store.get(notificationListAtom).next
   const reply = await call(calls.notifications, { background: true })
   // A newer request, or another session, has taken its place.
   if (newest.get(store) !== request) return true
   const notifications = reply.ok ? readNotifications(reply.data) : undefined
   if (notifications) {
-    store.set(centreAtom, { type: 'listed', notifications, since })
-    tellUnhandled(runtime)
+    store.set(notificationListAtom, { type: 'listed', notifications, since })
+    reportUnhandledErrors(runtime)
     return true
   }
-  store.set(centreAtom, { type: 'listFailed' })
+  store.set(notificationListAtom, { type: 'listFailed' })
   if (reply.ok || !reply.handled)
     toast({ type: 'error', text: messages.notificationsFailed, ...loggedAs(reply.data) })
   return false

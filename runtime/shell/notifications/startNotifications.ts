@@ -6,10 +6,10 @@ import { type Shell } from '../Shell.ts'
 import { toastsAtom } from '../toasts/toastsAtom.ts'
 import { processEnd } from '../useEvents.ts'
 import { bellAtom } from './bellAtom.ts'
-import { centreAtom } from './centreAtom.ts'
+import { connectNotifications } from './connectNotifications.ts'
 import { forgetRequests, loadNotifications } from './loadNotifications.ts'
-import { openNewsLine } from './openNewsLine.ts'
-import { tellUnhandled } from './tellUnhandled.ts'
+import { notificationListAtom } from './notificationListAtom.ts'
+import { reportUnhandledErrors } from './reportUnhandledErrors.ts'
 
 /** Milliseconds for which the list waits for the live line: asked for after it, the list misses nothing. */
 const patience = 2000
@@ -30,7 +30,7 @@ export function startNotifications(shell: Shell): void {
   }
   const setLine = (line: 'open' | 'lost') => store.set(bellAtom, bell => ({ ...bell, line }))
   const stopWaiting = ports.clock.after(patience, loadOnce)
-  const close = openNewsLine(shell, {
+  const close = connectNotifications(shell, {
     opened() {
       setLine('open')
       load()
@@ -40,8 +40,8 @@ export function startNotifications(shell: Shell): void {
       loadOnce()
     },
     news(notifications) {
-      store.set(centreAtom, { type: 'pushed', notifications })
-      tellUnhandled(shell)
+      store.set(notificationListAtom, { type: 'pushed', notifications })
+      reportUnhandledErrors(shell)
       announceNew(notifications)
     },
     ended(types) {
@@ -59,7 +59,7 @@ export function startNotifications(shell: Shell): void {
     stopWaiting()
     close()
     forgetRequests(store)
-    store.set(centreAtom, { type: 'forgotten' })
+    store.set(notificationListAtom, { type: 'forgotten' })
   }
   session.ends.add(end)
 }

@@ -26,7 +26,7 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
   if (!request) return
   // Without it the report comes all the same, only nobody says so in passing.
   const reports = await import('../../../../shell/notifications/awaitReport.ts').catch(() => undefined)
-  reports?.expectReport(runtime)
+  await reports?.expectReport(runtime)
   const reply = await call(calls.report(request), {
     ignores404: true,
     step: true,

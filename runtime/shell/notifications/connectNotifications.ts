@@ -12,7 +12,7 @@ const gather = 100
 
 type Parts = Pick<Shell, 'validators'> & { readonly ports: Pick<Shell['ports'], 'clock' | 'socket'> }
 
-export interface NewsListener {
+export interface NotificationListener {
   opened(): void
   lost(): void
   /** In the order in which they came. */
@@ -28,7 +28,10 @@ export interface NewsListener {
  * by a message that brings nothing, is expected to: when nothing at all has come from one ping to the next, the line is dead
  * though nobody has closed it, and is renewed. One that never answers is not held to it: the specification knows no answer.
  */
-export function openNewsLine({ ports, validators }: Parts, listener: NewsListener): () => void {
+export function connectNotifications(
+  { ports, validators }: Parts,
+  listener: NotificationListener,
+): () => void {
   let line: SocketLine | undefined
   let ended = false
   let stopPings = () => {}

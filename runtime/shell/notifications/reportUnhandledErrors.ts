@@ -3,7 +3,7 @@ import { isKnownType } from '../../core/notifications/look.ts'
 import { notificationMessages } from '../../core/notifications/messages.ts'
 import { type Memory } from '../../ports/browser.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
-import { centreAtom } from './centreAtom.ts'
+import { notificationListAtom } from './notificationListAtom.ts'
 
 /** Keys of the newest item of each page that was looked at. */
 const seen = new WeakMap<Store, number>()
@@ -15,8 +15,12 @@ const most = 200
  * Raises 'Unhandled notification type.' for items of a type that the console does not know, once for each (spec 1 §4), also
  * when the page is loaded again. They are shown in the default look all the same: a message to the user is not to be lost.
  */
-export function tellUnhandled({ ports, store, toast }: Pick<Runtime, 'ports' | 'store' | 'toast'>): void {
-  const { items, next } = store.get(centreAtom)
+export function reportUnhandledErrors({
+  ports,
+  store,
+  toast,
+}: Pick<Runtime, 'ports' | 'store' | 'toast'>): void {
+  const { items, next } = store.get(notificationListAtom)
   const from = Math.min(seen.get(store) ?? 0, next)
   seen.set(store, next)
   const { memory } = ports.browser
