@@ -9,24 +9,30 @@ import {
   type LabelledDefinition,
   type ScreenDefinition,
 } from './language/definition.ts'
-import { type Entity } from './language/entity.ts'
+import { type EntityDefinition } from './language/entity.ts'
 import { type Filter } from './language/filter.ts'
 import { type Form } from './language/form.ts'
 import { type Grid } from './language/grid.ts'
+import { type Resources } from './language/resources.ts'
 
 /** Returns its argument: the type refuses a misspelt key at every depth, the definition stays plain data. */
 export const defineScreen = (screen: ScreenDefinition): ScreenDefinition => screen
 
-/** Returns its argument; for one kind of record, in a file of `entities/`. */
-export const defineEntity = (entity: Entity): Entity => entity
+/** Returns its argument; for kinds of records by their names, in a file of `entities/`. */
+export const defineEntities = (
+  entities: Record<string, EntityDefinition>,
+): Record<string, EntityDefinition> => entities
 
 /** Returns its argument; for calls of the server, in a file of `calls/`. */
 export const defineCalls = (calls: Calls): Calls => calls
 
+/** Returns its argument; for the resources that the server knows, in a file `resources.ts`. */
+export const defineResources = <const T extends Resources>(resources: T): T => resources
+
 /** Returns its argument; for a grid that several screens share. */
 export function defineGrid(grid: Grid): Grid
 export function defineGrid(grid: GridDefinition): GridDefinition
-export function defineGrid(grid: GridDefinition): GridDefinition {
+export function defineGrid(grid: Grid | GridDefinition): Grid | GridDefinition {
   return grid
 }
 
@@ -53,6 +59,6 @@ export const defineActions = (actions: ActionDefinition[]): ActionDefinition[] =
 /** Returns its argument; for a form that several screens share. */
 export function defineForm(form: Form): Form
 export function defineForm(form: FormDefinition): FormDefinition
-export function defineForm(form: FormDefinition): FormDefinition {
+export function defineForm(form: Form | FormDefinition): Form | FormDefinition {
   return form
 }

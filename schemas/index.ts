@@ -3,14 +3,15 @@ export {
   defineActions,
   defineCalls,
   defineColumns,
-  defineEntity,
+  defineEntities,
   defineFields,
   defineFilters,
   defineForm,
   defineGrid,
+  defineResources,
   defineScreen,
 } from './define.ts'
-export type { FormDocument, FormFinding, FormLimits, FormValidator, FormValidators } from './formDocument.ts'
+export type { FormFinding, FormValidator, FormValidators } from './formValidator.ts'
 export type { Access } from './language/access.ts'
 export type { Action, ActionKind, ActionOf } from './language/action.ts'
 export type { Block, BlockKind, BlockOf } from './language/block.ts'
@@ -24,19 +25,20 @@ export type {
   BlockDefinition,
   BlockDefinitionOf,
   ColumnDefinition,
+  ConditionDefinition,
   FieldDefinition,
   FilterDefinition,
   FormDefinition,
   GridDefinition,
   LabelledDefinition,
   LoadDefinition,
-  PanelDefinition,
   ScreenDefinition,
   SubmitDefinition,
 } from './language/definition.ts'
 export type { DomainBlockTable } from './language/domain/blocks.ts'
 export type { DomainField, DomainFieldKind, DomainFieldTable } from './language/domain/fields.ts'
-export type { Entity, EntityField, EntityFieldOf, FieldType } from './language/entity.ts'
+export type { Entity, EntityDefinition } from './language/entity.ts'
+export type { EntityField, EntityFieldOf, FieldType } from './language/entityField.ts'
 export type { Field, FieldKind, FieldOf } from './language/field.ts'
 export type { LeafField } from './language/fields/leaf.ts'
 export type { FieldOptions } from './language/fields/shared.ts'

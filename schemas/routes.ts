@@ -1,4 +1,4 @@
-import { type FormValidators } from './formDocument.ts'
+import { type FormValidators } from './formValidator.ts'
 import { type Access } from './language/access.ts'
 import { type BlockKind } from './language/block.ts'
 import { type Parameter } from './language/path.ts'

@@ -1,5 +1,6 @@
 import { type CallValue } from '../language/calls.ts'
-import { type Entity, type EntityField } from '../language/entity.ts'
+import { type Entity } from '../language/entity.ts'
+import { type EntityField } from '../language/entityField.ts'
 
 /** A JSON Schema of the 2020-12 draft, as OpenAPI 3.1 has them. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -31,7 +32,9 @@ function fieldJsonSchema(field: EntityField, entities: Entities): JsonSchema {
     ...(field.help !== undefined && { description: field.help }),
     ...(field.example !== undefined && { examples: [field.example] }),
   }
-  return field.optional ? { ...about, anyOf: [value, { type: 'null' }] } : { ...about, ...value }
+  // Of a choice an empty text is none, too.
+  const none = field.type === 'status' ? { enum: [null, ''] } : { type: 'null' }
+  return field.optional ? { ...about, anyOf: [value, none] } : { ...about, ...value }
 }
 
 /** A value of a query or a body, given by its type alone or in full. */

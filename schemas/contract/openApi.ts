@@ -1,5 +1,6 @@
 import { type Call, type CallValue } from '../language/calls.ts'
 import { gridOptionsSchema } from '../wire/gridRequest.ts'
+import { selectionSchema, typedValuesSchema } from '../wire/selection.ts'
 import {
   callValueJsonSchema,
   componentName,
@@ -14,6 +15,8 @@ export interface ContractCall extends Call {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
+  /** Who sends it: alternatives, each with the resources that are held together. */
+  readonly callers: readonly (readonly string[])[]
 }
 
 /** All that the definitions say of the server. */
@@ -51,7 +54,8 @@ export function openApiDocument({ entities, calls }: Contract): JsonSchema {
           type: 'apiKey',
           in: 'cookie',
           name: 'session',
-          description: 'The session token; the name of the cookie comes from the configuration.',
+          description:
+            'The session token; the name of the cookie comes from the configuration. The roles are resources that the session holds.',
         },
       },
     },
@@ -74,6 +78,7 @@ function operation(call: ContractCall, entities: Entities): JsonSchema {
       required: false,
       schema: callValueJsonSchema(value, entities),
     })),
+    ...(call.version ? [{ name: 'version', in: 'query', required: false, schema: versionSchema }] : []),
   ]
   const body = bodyOf(call, entities)
   const errors = call.errors ?? [...(isWriting ? [400] : []), ...(call.path.includes('{') ? [404] : [])]
@@ -88,7 +93,8 @@ function operation(call: ContractCall, entities: Entities): JsonSchema {
       ...Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }])),
     },
     ...(call.public && { security: [] }),
-    ...(call.resource !== undefined && { 'x-resource': call.resource }),
+    // The roles of a requirement are held together; of several requirements one is met.
+    ...(call.callers.length > 0 && { security: call.callers.map(session => ({ session })) }),
     'x-repeatable': call.repeatable ?? (!isWriting || call.method === 'PUT' || call.method === 'DELETE'),
   }
 }
@@ -96,17 +102,29 @@ function operation(call: ContractCall, entities: Entities): JsonSchema {
 function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined {
   if (call.grid !== undefined) return { $ref: '#/components/schemas/GridRequest' }
   const values = bodyValues(call, entities)
-  const properties = Object.fromEntries(
-    values.map(([name, value]) => [name, callValueJsonSchema(value, entities)]),
-  )
-  const required = values
-    .filter(([name, value]) => !call.optional?.includes(name) && !isCheckbox(value))
-    .map(([name]) => name)
+  const isOptional = (name: string, value: CallValue) => call.optional?.includes(name) || isCheckbox(value)
+  const properties = {
+    ...Object.fromEntries(
+      values.map(([name, value]) => {
+        const schema = callValueJsonSchema(value, entities)
+        // What is left empty in a form is sent as null, which an optional field takes by itself.
+        const takesNull = typeof value === 'object' && value.optional
+        const isNullable = isOptional(name, value) && !takesNull
+        return [name, isNullable ? { anyOf: [schema, { type: 'null' }] } : schema]
+      }),
+    ),
+    ...(call.version && values.length > 0 && { version: versionSchema }),
+  }
+  const required = values.filter(([name, value]) => !isOptional(name, value)).map(([name]) => name)
   if (call.selection)
     return {
       type: 'object',
       required: [...required, 'selection'],
-      properties: { ...properties, selection: { $ref: '#/components/schemas/Selection' } },
+      properties: {
+        ...properties,
+        selection: { $ref: '#/components/schemas/Selection' },
+        values: { $ref: '#/components/schemas/TypedValues' },
+      },
     }
   return values.length === 0 ? undefined : { type: 'object', required, properties }
 }
@@ -123,6 +141,9 @@ function isCheckbox(value: CallValue): boolean {
   return typeof value === 'object' && value.type === 'boolean'
 }
 
+/** Actions send it in the query, forms in the body. */
+const versionSchema = { type: 'integer', minimum: 0, description: 'The version that was looked at.' }
+
 function reply(call: ContractCall, entities: Entities): JsonSchema {
   if (call.reply === 'none') return { description: 'Done; the body says nothing.' }
   if (call.reply === 'file')
@@ -137,7 +158,7 @@ function reply(call: ContractCall, entities: Entities): JsonSchema {
 }
 
 /** What a reply holds, inside the envelope that the contract gives it. */
-export function replyJsonSchema(call: ContractCall, entities: Entities): JsonSchema {
+export function replyJsonSchema(call: Pick<ContractCall, 'method'> & Call, entities: Entities): JsonSchema {
   const entity = entities.get(call.one ?? call.many ?? '')
   const record = entity ? { $ref: `#/components/schemas/${componentName(entity)}` } : {}
   if (call.grid !== undefined)
@@ -192,8 +213,12 @@ const commonSchemas = {
     },
   },
   Selection: {
-    type: 'object',
     description: 'The selected rows by their keys, or all rows of filters but some.',
+    ...selectionSchema,
+  },
+  TypedValues: {
+    description: 'What was typed into the rows: the key of the row, then the name of the input.',
+    ...typedValuesSchema,
   },
   Problem: {
     type: 'object',
@@ -201,11 +226,21 @@ const commonSchemas = {
       message: { type: 'string' },
       ErrorLogId: { type: ['integer', 'string'] },
       errors: {
+        description: 'What is wrong by field of the request, or by line of the file that was sent.',
         type: 'array',
         items: {
-          type: 'object',
-          required: ['field', 'message'],
-          properties: { field: { type: 'string' }, message: { type: 'string' } },
+          anyOf: [
+            {
+              type: 'object',
+              required: ['field', 'message'],
+              properties: { field: { type: 'string' }, message: { type: 'string' } },
+            },
+            {
+              type: 'object',
+              required: ['line', 'message'],
+              properties: { line: { type: 'integer', minimum: 1 }, message: { type: 'string' } },
+            },
+          ],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { type EntityField, fieldTypeSchemas } from './entity.ts'
+import { type EntityField } from './entityField.ts'
 import { notes } from './notes.ts'
 
 const path = {
@@ -32,17 +32,7 @@ const valuesSchema = {
   type: 'object',
   minProperties: 1,
   propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_.]*$' },
-  additionalProperties: {
-    anyOf: [
-      wordSchema,
-      {
-        type: 'object',
-        required: ['type'],
-        discriminator: { propertyName: 'type' },
-        oneOf: Object.values(fieldTypeSchemas),
-      },
-    ],
-  },
+  additionalProperties: wordSchema,
 } as const
 
 const own = {
@@ -76,7 +66,6 @@ const own = {
     },
     at: {
       type: 'string',
-      minLength: 1,
       description: "Dotted path of the value in the reply; '' is the whole reply. Default `data`.",
     },
     selection: {
@@ -119,6 +108,12 @@ const own = {
       type: 'boolean',
       const: true,
       description: 'True: doing it twice changes nothing more. Default: so are grid, get, put and delete.',
+    },
+    changes: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: a GET call that changes something, as one that ends the session. Default: GET changes nothing.',
     },
   },
 } as const

@@ -1,8 +1,8 @@
-import { type ActionKind, type ActionOf } from './action.ts'
+import { type ActionOf } from './action.ts'
 import { type Block, type BlockKind, type BlockOf } from './block.ts'
 import { type Column, type TooltipLine } from './column.ts'
 import { type Condition } from './condition.ts'
-import { type EntityField } from './entity.ts'
+import { type EntityField } from './entityField.ts'
 import { type FieldKind, type FieldOf } from './field.ts'
 import { type FieldOptions } from './fields/shared.ts'
 import { type FilterKind, type FilterOf, type Options } from './filter.ts'
@@ -17,6 +17,23 @@ import { type SelectionSummary } from './selectionSummary.ts'
  * How screens are written: fields and calls by their names. The build resolves them with the entities and calls into
  * `Screen`, which is all that the browser receives (schemas/check/resolve).
  */
+
+type Scalar = string | number | boolean | null
+
+/** Field -> its value, one of several values, or whether it has one; all of them hold. */
+interface FieldValues {
+  [field: string]: Scalar | Scalar[] | { present: boolean }
+}
+
+/** A condition: `{ status: ['open', 'held'], queue: 'manual' }`, or one of several, `{ any: [{ … }, { … }] }`. */
+export type ConditionDefinition = FieldValues | { any: FieldValues[] }
+
+/** T with the conditions among its keys as they are written. */
+type Conditional<T> = T extends unknown
+  ? { [K in keyof T]: K extends ConditionKey ? WrittenCondition<T[K]> : T[K] }
+  : never
+type ConditionKey = 'visible' | 'enabled' | 'required' | 'readOnly' | 'when' | 'clearWhen' | 'saveWhen'
+type WrittenCondition<C> = C extends Condition ? ConditionDefinition : C
 
 /** A field by its name, or with what differs here from its entity. */
 export type LabelledDefinition = string | (Omit<Labelled, 'label'> & { label?: string })
@@ -70,18 +87,22 @@ type OptionsDefinition = FieldOptions | string[] | string
 
 /** A field of a form: the name of its field, or with what differs here from the entity. */
 export type FieldDefinition = string | { [K in FieldKind]: FieldWithout<K> }[FieldKind] | UnkindField
-type FieldWithout<K extends FieldKind> = Omit<FieldOf<K>, 'label' | 'options' | 'required' | 'fields'> &
+type FieldWithout<K extends FieldKind> = Conditional<
+  Omit<FieldOf<K>, 'label' | 'options' | 'required' | 'fields'>
+> &
   FieldAside<K>
 type FieldAside<K extends FieldKind> = {
   label?: string
-  required?: boolean | Condition
+  required?: boolean | ConditionDefinition
 } & (FieldOf<K> extends { options?: FieldOptions } ? { options?: OptionsDefinition } : unknown) &
   (K extends 'rows' ? { fields: FieldDefinition[] } : unknown)
-type UnkindField = Partial<Omit<FieldOf<'text'>, 'kind' | 'name' | 'options' | 'required' | 'initial'>> &
-  Partial<Omit<FieldOf<'number'>, 'kind' | 'name' | 'required' | 'initial' | 'min' | 'max'>> & {
+type UnkindField = Conditional<
+  Partial<Omit<FieldOf<'text'>, 'kind' | 'name' | 'options' | 'required' | 'initial'>>
+> &
+  Conditional<Partial<Omit<FieldOf<'number'>, 'kind' | 'name' | 'required' | 'initial' | 'min' | 'max'>>> & {
     kind?: undefined
     name: string
-    required?: boolean | Condition
+    required?: boolean | ConditionDefinition
     options?: OptionsDefinition
     initial?: string | number | boolean
     min?: number | string
@@ -100,20 +121,32 @@ export interface FormDefinition extends Omit<Form, 'fields' | 'submit'> {
   submit?: SubmitDefinition
 }
 
-/** An action: its call by its name. */
-export type ActionDefinition = {
-  [K in ActionKind]: K extends 'open'
-    ? Omit<ActionOf<'open'>, 'panel'> & { panel: PanelDefinition }
-    : K extends 'request'
-      ? ActionOf<'request'> & Named
-      : ActionOf<K> & Partial<Named>
-}[ActionKind]
-/** The panel of an action that opens a form. */
-export type PanelDefinition = Omit<ActionOf<'open'>['panel'], 'form'> & { form: FormDefinition }
+/**
+ * An action: one with a `form` opens it in a panel, one with `to` leads to a screen, one with a `call` makes it; only a
+ * download says its kind.
+ */
+export type ActionDefinition = Conditional<
+  OpenDefinition | RequestDefinition | NavigateDefinition | DownloadDefinition
+> & {
+  /** Asks the user first: the text of an ordinary question, or the question in full. */
+  confirm?: string | ActionOf<'request'>['confirm']
+}
+interface OpenDefinition extends Omit<ActionOf<'open'>, 'kind' | 'panel' | 'confirm'> {
+  /** Heading of the panel; a `{placeholder}` is a field of the row. */
+  title: string
+  /** Width of the panel. Default: medium. */
+  size?: 'large' | 'wide'
+  form: FormDefinition
+}
+interface RequestDefinition extends Omit<ActionOf<'request'>, 'kind' | 'call' | 'confirm'>, Named {}
+interface NavigateDefinition extends Omit<ActionOf<'navigate'>, 'kind' | 'confirm'> {}
+interface DownloadDefinition extends Omit<ActionOf<'download'>, 'call' | 'confirm'>, Partial<Named> {}
 
 /** A grid as it is written: its call names path and entity, its columns and filters name fields. */
 export interface GridDefinition
-  extends Omit<Grid, 'source' | 'columns' | 'filters' | 'sort' | 'selectionSummary' | 'actions'> {
+  extends Omit<Grid, 'id' | 'source' | 'columns' | 'filters' | 'sort' | 'selectionSummary' | 'actions'> {
+  /** Name of the grid at the server. Default: `grid-` and the name of the screen. */
+  id?: string
   /** Name of the call that answers it. */
   call?: string
   path?: Named['path']
@@ -132,9 +165,12 @@ export type LoadDefinition = string | (Named & Partial<Omit<Load, 'get'>>) | Loa
 /** Where a block that shows several records has them from: a load, or a call of its own. */
 type Recorded<K extends 'chart' | 'timeline' | 'commentList'> = BlockOf<K> & Partial<Named>
 
+/** A block alone, or several from top to bottom. */
+type Body<B> = B | B[]
+
 interface WrittenBlocks {
   actions: Omit<BlockOf<'actions'>, 'actions'> & { entity?: string; actions: ActionDefinition[] }
-  beside: Omit<BlockOf<'beside'>, 'body'> & { body: Written<BlockOf<'beside'>['body'][number]>[] }
+  beside: Omit<BlockOf<'beside'>, 'body'> & { body: Body<Written<BlockOf<'beside'>['body'][number]>> }
   chart: Omit<Recorded<'chart'>, 'label' | 'series'> & {
     entity?: string
     label: LabelledDefinition
@@ -143,19 +179,25 @@ interface WrittenBlocks {
   commentList: Recorded<'commentList'>
   details: Omit<BlockOf<'details'>, 'fields'> & { entity?: string; fields: LabelledDefinition[] }
   expandable: Omit<BlockOf<'expandable'>, 'body'> & {
-    body: Written<BlockOf<'expandable'>['body'][number]>[]
+    body: Body<Written<BlockOf<'expandable'>['body'][number]>>
   }
   form: Omit<BlockOf<'form'>, 'form'> & { form: FormDefinition }
-  grid: Omit<BlockOf<'grid'>, 'grid'> & { grid: GridDefinition }
+  grid: Omit<BlockOf<'grid'>, 'grid'> & GridDefinition
   table: Omit<BlockOf<'table'>, 'columns'> & { entity?: string; columns: LabelledDefinition[] }
   tabs: Omit<BlockOf<'tabs'>, 'tabs'> & { tabs: TabDefinition[] }
+  tiles: Omit<BlockOf<'tiles'>, 'tiles'> & { call?: string; tiles: TileDefinition[] }
   timeline: Recorded<'timeline'>
 }
+type Tile = BlockOf<'tiles'>['tiles'][number]
+/** A tile: its call by its name, or that of its block. */
+type TileDefinition = Omit<Tile, 'get'> & Partial<Pick<Tile, 'get'> & Named>
 type Tab = BlockOf<'tabs'>['tabs'][number]
-type TabDefinition = Omit<Tab, 'body'> & { body: Written<Tab['body'][number]>[] }
+type TabDefinition = Conditional<Omit<Tab, 'body'>> & { body: Body<Written<Tab['body'][number]>> }
 
 /** How a block is written, for each of a union: those that name fields or hold such blocks differ from what is resolved. */
-type Written<B extends Block> = B extends { kind: infer K extends keyof WrittenBlocks } ? WrittenBlocks[K] : B
+type Written<B extends Block> = Conditional<
+  B extends { kind: infer K extends keyof WrittenBlocks } ? WrittenBlocks[K] : B
+>
 
 /** A block as it is written. */
 export type BlockDefinition = Written<Block>
@@ -163,7 +205,8 @@ export type BlockDefinition = Written<Block>
 export type BlockDefinitionOf<K extends BlockKind> = Extract<BlockDefinition, { kind: K }>
 
 /** A screen as it is written. */
-export interface ScreenDefinition extends Omit<Screen, 'body' | 'loads'> {
+export interface ScreenDefinition extends Omit<Screen, 'body' | 'loads' | 'checks'> {
   loads?: Record<string, LoadDefinition>
-  body?: BlockDefinition[]
+  checks?: Conditional<NonNullable<Screen['checks']>[number]>[]
+  body?: Body<BlockDefinition>
 }

@@ -12,6 +12,11 @@ const freeKeys: ReadonlySet<string> = new Set([
 /** Below them a list holds words of the language, and a single object the names of fields. */
 const listKeys: ReadonlySet<string> = new Set(['fields', 'options', 'body'])
 
+/** Whether a text below this key is read by the user. */
+export function isTextKey(key: string): boolean {
+  return textKeys.has(key)
+}
+
 /**
  * A copy of a part of a definition in which every text that the user reads is changed. `'server'` as a toast is none: it
  * stands for what the server says.
@@ -25,7 +30,7 @@ export function mapTexts(part: unknown, change: (text: string) => string): unkno
 
 function mapValue(key: string, value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string')
-    return textKeys.has(key) && !(key === 'toast' && value === 'server') ? change(value) : value
+    return isTextKey(key) && !(key === 'toast' && value === 'server') ? change(value) : value
   if (freeKeys.has(key) || (listKeys.has(key) && !Array.isArray(value))) return value
   return mapTexts(value, change)
 }

@@ -8,7 +8,7 @@ export const bankAccountFormSchema = {
   additionalProperties: false,
   required: ['name', 'bankName', 'holder', 'iban', 'bic', 'currency'],
   properties: {
-    name: { ...words(60), description: 'By which staff know it.' },
+    name: { ...words(60), description: 'The name that staff use.' },
     bankName: { ...words(60), description: 'Name of the bank.' },
     holder: { ...words(70), description: 'Holder as the bank spells it.' },
     iban: { ...words(42), description: 'With or without spaces.' },

@@ -81,7 +81,7 @@ export const reversalSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['reason'],
-  properties: { reason: { ...words(100), description: 'Why it is reversed.' }, note: text(200), version },
+  properties: { reason: { ...words(100), description: 'Reversal reason.' }, note: text(200), version },
 } as const
 export type Reversal = FromSchema<typeof reversalSchema>
 

@@ -68,7 +68,7 @@ export const partnerChangeSchema = {
     bankName: { type: ['string', 'null'], maxLength: 60 },
     iban: { type: ['string', 'null'], maxLength: 42, description: 'With or without spaces.' },
     bic: { anyOf: [{ type: 'string', pattern: '^(?:[A-Z0-9]{8}(?:[A-Z0-9]{3})?)?$' }, { type: 'null' }] },
-    why: { ...words(200), description: 'For whoever decides about it.' },
+    why: { ...words(200), description: 'Note for the approver about it.' },
     version,
   },
 } as const

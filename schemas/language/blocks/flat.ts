@@ -8,10 +8,12 @@ import { type DetailsBlock, detailsBlockSchema } from './details.ts'
 import { type DownloadBlock, downloadBlockSchema } from './download.ts'
 import { type FormBlock, formBlockSchema } from './form.ts'
 import { type GridBlock, gridBlockSchema } from './grid.ts'
+import { type RecentBlock, recentBlockSchema } from './recent.ts'
 import { type ScreensBlock, screensBlockSchema } from './screens.ts'
 import { type SignInBlock, type SignOutBlock, signInBlockSchema, signOutBlockSchema } from './sign.ts'
 import { type TableBlock, tableBlockSchema } from './table.ts'
 import { type TextBlock, textBlockSchema } from './text.ts'
+import { type TilesBlock, tilesBlockSchema } from './tiles.ts'
 import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 
 /** The blocks that hold no others; blocks beside each other and an expandable block may hold them, because no word contains itself. */
@@ -25,11 +27,13 @@ export const flatBlockSchemas = {
   download: downloadBlockSchema,
   form: formBlockSchema,
   grid: gridBlockSchema,
+  recent: recentBlockSchema,
   screens: screensBlockSchema,
   signIn: signInBlockSchema,
   signOut: signOutBlockSchema,
   table: tableBlockSchema,
   text: textBlockSchema,
+  tiles: tilesBlockSchema,
   timeline: timelineBlockSchema,
   ...domainBlockSchemas,
 } as const
@@ -52,11 +56,13 @@ export interface FlatBlockTable extends DomainBlockTable {
   download: DownloadBlock
   form: FormBlock
   grid: GridBlock
+  recent: RecentBlock
   screens: ScreensBlock
   signIn: SignInBlock
   signOut: SignOutBlock
   table: TableBlock
   text: TextBlock
+  tiles: TilesBlock
   timeline: TimelineBlock
 }
 /** A block that holds no others. */
