@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Screen } from '../index.ts'
 import { type Calls } from '../language/calls.ts'
-import { type Entity } from '../language/entity.ts'
+import { type Resources } from '../language/resources.ts'
 import { type Finding } from './finding.ts'
 import { type FileKind, fileKind, isDefinition } from './isDefinition.ts'
 import { type Problem } from './problem.ts'
@@ -10,8 +10,11 @@ import { type Definition, readDefinition, unread } from './read/readDefinition.t
 import { strayFileFindings } from './read/strayFiles.ts'
 import { checkReferences } from './references/checkReferences.ts'
 import { checkCalls, checkEntities } from './references/entities.ts'
+import { checkResources } from './references/resources.ts'
+import { withCallers } from './resolve/callers.ts'
+import { whereWritten } from './resolve/longForm.ts'
 import { resolveScreen } from './resolve/resolveScreen.ts'
-import { type Defined, type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'
+import { type Defined, type Entities, type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'
 import { checkShape } from './shape/checkShape.ts'
 import { locateFindings } from './source/locate.ts'
 
@@ -37,7 +40,7 @@ interface Reading {
 /**
  * Checks every definition below `root`:
  *
- *     files -> read: plain data -> resolve: fields and calls by their entities -> shape: the words of the language
+ *     files -> read: plain data -> resolve: spelt out, fields and calls by their entities -> shape: the words of the language
  *           -> references: names that fit -> lines and columns
  *
  * A wrong file stops nothing: the result has all problems of all files.
@@ -58,8 +61,9 @@ export async function checkDefinitions(
     await setImmediate()
   }
   begins?.(undefined)
-  const entities = defined<Entity>(definitions, 'entity')
+  const entities = defined<Entities>(definitions, 'entity')
   const calls = defined<Calls>(definitions, 'calls')
+  const resources = defined<Resources>(definitions, 'resources')
   const written = definitions.filter(({ file }) => fileKind(file) === 'screen')
   const vocabulary = vocabularyOf(
     entities.right,
@@ -68,19 +72,30 @@ export async function checkDefinitions(
   )
   const screens = written.map(definition => resolveScreen(definition, vocabulary))
   const shapes = screens.map(definition => [...definition.findings, ...checkShape(definition)])
+  // A name that no entity or call has is told of once.
+  const named = new Set(
+    screens.flatMap(({ findings }) => findings).map(({ file, pointer }) => `${file}${pointer}`),
+  )
   const right = screens.filter((_, index) => shapes[index]?.length === 0)
+  const moves = new Map(screens.map(screen => [screen.file, screen.moves]))
+  const findings = [
+    ...strayFileFindings(root, found),
+    ...entities.findings,
+    ...calls.findings,
+    ...resources.findings,
+    ...checkEntities(entities.right, vocabulary),
+    ...checkCalls(calls.right, vocabulary),
+    ...shapes.flat(),
+    ...checkReferences(screens).filter(({ file, pointer }) => !named.has(`${file}${pointer}`)),
+    ...checkResources(screens, resources.right, calls.right),
+  ]
   return {
-    problems: locateFindings(root, [
-      ...strayFileFindings(root, found),
-      ...entities.findings,
-      ...calls.findings,
-      ...checkEntities(entities.right),
-      ...checkCalls(calls.right, entities.right),
-      ...shapes.flat(),
-      ...checkReferences(screens),
-    ]),
-    definitions: firstOfEachName(right.filter(isScreen)),
-    vocabulary,
+    problems: locateFindings(
+      root,
+      findings.map(found => whereWritten(found, moves.get(found.file) ?? [])),
+    ),
+    definitions: firstOfEachName(right.flatMap(definition => (isScreen(definition) ? [definition] : []))),
+    vocabulary: withCallers(vocabulary, screens),
     count: written.length,
   }
 }

@@ -8,9 +8,13 @@ import { type CheckResult } from './inspection.ts'
 /** `npm run check`: checks every definition of the project and exits with 1 when one is wrong. */
 const usage = `npm run check               checks every definition
 npm run check -- --json     prints the problems for programs
+  --server URL              compares a running API with the contract; its session token in CONSOLE_TOKEN
+  --replies                 with --server: asks the calls even where the server publishes an OpenAPI document
+  --stats                   prints the size of the definitions, and how often they repeat themselves
   --assumptions             lists what was decided where the specification is silent
   --schema                  writes the schema that .json definitions name in $schema
   --contract                writes schemas/openapi.json from entities and calls (npm run contract)
+  --form ID                 prints the JSON Schema and the uiSchema of a form
   --root FOLDER             looks at the definitions of another project`
 
 // Whoever reads the answer may stop, as `head` does.
@@ -25,9 +29,15 @@ if (values.contract && result.problems.length === 0) await writeContract(result)
 if (values.assumptions) {
   const { formatAssumptions } = await import('./assumptions.ts')
   console.log(formatAssumptions(values.root, result))
-} else if (values.json) process.stdout.write(`${JSON.stringify(result.problems, null, 2)}\n`)
+} else if (values.stats) {
+  const { formatStats } = await import('./stats.ts')
+  report(result)
+  console.log(await formatStats(values.root, result))
+} else if (values.form !== undefined) await printForm(values.form, result)
+else if (values.json) process.stdout.write(`${JSON.stringify(result.problems, null, 2)}\n`)
 else report(result)
-process.exitCode = result.problems.length > 0 ? 1 : 0
+if (result.problems.length > 0) process.exitCode = 1
+if (values.server !== undefined && result.problems.length === 0) await compareServer(values.server, result)
 
 function options() {
   try {
@@ -35,8 +45,12 @@ function options() {
       options: {
         json: { type: 'boolean' },
         assumptions: { type: 'boolean' },
+        stats: { type: 'boolean' },
+        server: { type: 'string' },
+        replies: { type: 'boolean' },
         schema: { type: 'boolean' },
         contract: { type: 'boolean' },
+        form: { type: 'string' },
         help: { type: 'boolean' },
         root: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
       },
@@ -56,11 +70,38 @@ function report({ problems, count }: CheckResult): void {
   console.log(`${number(count, 'definition')}, ${found}, ${(performance.now() / 1000).toFixed(2)} s`)
 }
 
+async function compareServer(address: string, definitions: CheckResult): Promise<void> {
+  const [{ checkServer }, { formatComparison }] = await Promise.all([
+    import('./server/checkServer.ts'),
+    import('./server/difference.ts'),
+  ])
+  const token = process.env.CONSOLE_TOKEN
+  const comparison = await checkServer({ address, token, replies: values.replies === true }, definitions)
+  console.log(formatComparison(comparison))
+  // Nothing was compared, as when nobody answers or the token is not taken: that is no agreement.
+  const isBroken = comparison.differences.some(({ severity }) => severity === 'breaks')
+  if (isBroken || comparison.compared === 0) process.exitCode = 1
+}
+
 async function writeSchema(): Promise<void> {
   const { schemaDocument } = await import('./schemaDocument.ts')
   const path = new URL('../screen.schema.json', import.meta.url)
   const text = schemaDocument()
   if (text !== (await readFile(path, 'utf8').catch(() => ''))) await writeFile(path, text)
+}
+
+/** Ends with 1 when no screen has the form, and names the ids that there are. */
+async function printForm(id: string, { definitions, problems }: CheckResult): Promise<void> {
+  if (problems.length > 0) return console.error(formatProblems(problems))
+  const { formsOf } = await import('./forms/formsOf.ts')
+  const { rjsfForm } = await import('../rjsfForm.ts')
+  const forms = new Map(
+    definitions.flatMap(({ screen }) => formsOf(screen).map(form => [form.id, form] as const)),
+  )
+  const form = forms.get(id)
+  if (form) return console.log(JSON.stringify(rjsfForm(form), null, 2))
+  console.error(`No screen has a form "${id}". There are: ${[...forms.keys()].sort().join(', ')}.`)
+  process.exitCode = 1
 }
 
 async function writeContract({ vocabulary }: CheckResult): Promise<void> {

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { type CheckResult, type Inspection, type Told, type Unread, unsettled } from './inspection.ts'
 import { isDefinition } from './isDefinition.ts'
 import { placeOf } from './read/thrownPlace.ts'
@@ -42,7 +43,12 @@ type End =
 
 function inspect(inspection: Inspection, patience: number, signal?: AbortSignal): Promise<End> {
   const { promise, resolve, reject } = Promise.withResolvers<End>()
-  const worker = new Worker(script, { workerData: inspection, execArgv: [], stdout: true })
+  const worker = new Worker(script, {
+    workerData: inspection,
+    execArgv: [],
+    stdout: true,
+    ...compileCache(inspection.root),
+  })
   let reading: string | undefined
   let last: string | undefined
   let logged = ''
@@ -93,6 +99,13 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     signal?.removeEventListener('abort', abort)
     await worker.terminate()
   })
+}
+
+/** Node keeps what it has compiled, and the TypeScript that it has stripped: a third of the time of a check. */
+function compileCache(root: string): Pick<WorkerOptions, 'env'> {
+  const packages = join(root, 'node_modules')
+  if (process.env.NODE_COMPILE_CACHE !== undefined || !existsSync(packages)) return {}
+  return { env: { ...process.env, NODE_COMPILE_CACHE: join(packages, '.cache', 'definitions') } }
 }
 
 const script = new URL('./inspect.ts', import.meta.url)

@@ -1,5 +1,5 @@
 /** What a definition file defines. */
-export type FileKind = 'screen' | 'entity' | 'calls'
+export type FileKind = 'screen' | 'entity' | 'calls' | 'resources'
 
 /** Whether a path below the root holds a definition: `parts` folders and `screens/shared` hold parts of them. */
 export function isDefinition(path: string): boolean {
@@ -9,6 +9,7 @@ export function isDefinition(path: string): boolean {
 /** What a file below `screens` defines; undefined for parts and for what is no definition. */
 export function fileKind(path: string): FileKind | undefined {
   if (!/^screens\/.*\.(?:ts|json)$/.test(path) || path.endsWith('.d.ts')) return undefined
+  if (/^screens\/[^/]+\/resources\.\w+$/.test(path)) return 'resources'
   const [, folder] = /^screens\/[^/]+\/(entities|calls|parts)\//.exec(path) ?? []
   if (folder === 'entities') return 'entity'
   if (folder === 'calls') return 'calls'

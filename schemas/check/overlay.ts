@@ -37,12 +37,15 @@ const style = `
   small { color: #9aa0a6; font-size: 0.85em; }
 `
 
-function entry({ file, line, column, pointer, of, what, mend, code }: Problem): HTMLElement {
+function entry({ file, line, column, pointer, of, also = [], what, mend, code }: Problem): HTMLElement {
   const place = `${file}:${line}:${column}`
   const open = element('button', place)
   open.title = 'Open in the editor'
   open.addEventListener('click', () => fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`))
-  const where = element('small', ` ${pointer || '/'}${of === undefined ? '' : ` of ${of}`}`)
+  const where = element(
+    'small',
+    ` ${pointer || '/'}${of === undefined ? '' : ` of ${[of, ...also].join(', ')}`}`,
+  )
   return element('li', open, where, element('p', what), element('p', mend, ' ', element('small', code)))
 }
 

@@ -6,9 +6,9 @@ import { replySchemas } from '../wire/validators.ts'
 import { type CheckResult } from './checkDefinitions.ts'
 import { compileValidators } from './compileValidators.ts'
 import { formatProblems } from './formatProblems.ts'
-import { documentSchema } from './forms/documentSchema.ts'
 import { formOptions } from './forms/formOptions.ts'
 import { formsOf } from './forms/formsOf.ts'
+import { validatedSchema } from './forms/validatedSchema.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
 import {
   formModuleId,
@@ -107,7 +107,7 @@ function compileWire(): Record<string, string> {
 function formModule(name: string, screens: readonly Screen[]): string | undefined {
   const form = screens.flatMap(formsOf).find(one => formModuleId(one) === name)
   if (!form) return undefined
-  return compileValidators({ form: documentSchema(form) }, runtime, { ...formOptions, findings: true }).form
+  return compileValidators({ form: validatedSchema(form) }, runtime, { ...formOptions, findings: true }).form
 }
 
 const projectRoot = resolve(fileURLToPath(new URL('../..', import.meta.url)))

@@ -10,6 +10,8 @@ export interface Problem {
   readonly pointer: string
   /** The definition that the pointer goes into, when the place is in a file that it shares. Absent: `file`. */
   readonly of?: string
+  /** The other definitions that share the place. */
+  readonly also?: readonly string[]
   readonly what: string
   /** What to do about it. */
   readonly mend: string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Form, type Screen } from '../index.ts'
-import { documentSchema } from './forms/documentSchema.ts'
 import { formsOf } from './forms/formsOf.ts'
+import { validatedSchema } from './forms/validatedSchema.ts'
 import { type RouteData, routeData } from './routeData.ts'
 
 /**
@@ -63,7 +63,7 @@ export function formsModule(screen: Screen): string {
 export function formModuleId(form: Form): string {
   const known = formIds.get(form)
   if (known !== undefined) return known
-  const id = `virtual:form/${form.id}-${digest(documentSchema(form))}`
+  const id = `virtual:form/${form.id}-${digest(validatedSchema(form))}`
   formIds.set(form, id)
   return id
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser } from '../../src/adapters/browser.ts'
 import { createMemory } from '../../src/adapters/memory.ts'
-import { answerOpener } from '../../src/adapters/popup.ts'
+import { replyToOpener } from '../../src/adapters/popup.ts'
 import { createSession } from '../../src/adapters/session.ts'
 
 const name = 'console_test_session'
@@ -54,7 +54,7 @@ describe('the popup', () => {
     vi.spyOn(window, 'close').mockReturnValue(undefined)
     const answer = browser.popup('https://login.example')
     const stays = vi.fn()
-    answerOpener(new URLSearchParams('code=1&state=2'), stays)
+    replyToOpener(new URLSearchParams('code=1&state=2'), stays)
     await expect(answer).resolves.toEqual({ code: '1', state: '2' })
     await vi.waitFor(() => expect(stays).toHaveBeenCalledOnce())
   })

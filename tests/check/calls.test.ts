@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { home, language, project, saidOf, screen } from './project.ts'
 
-const entity = `import { defineEntity } from '${language}'
-export default defineEntity({ name: 'account', key: 'idAccount', label: 'Account', plural: 'Accounts', title: '{name}', fields: {
+const entity = `import { defineEntities } from '${language}'
+export default defineEntities({ account: { title: '{name}', fields: {
 idAccount: { type: 'id', label: 'Account' },
 name: { type: 'text', label: 'Name', maxLength: 60 },
 currency: { type: 'text', label: 'Currency' },
 version: { type: 'integer', label: 'Version' },
-limit: { type: 'money', label: 'Limit', min: 0, optional: true, help: 'Empty: none.' },
+limit: { type: 'money', label: 'Limit', min: 0, help: 'Empty: none.' },
 isDefault: { type: 'boolean', label: 'Default' },
 status: { type: 'status', label: 'Status', options: { open: 'Open', closed: 'Closed' } },
-} })
+} } })
 `
 
 const calls = `import { defineCalls } from '${language}'
@@ -54,6 +54,33 @@ it('sends an action where its call says, with its method, its version and the se
     { kind: 'request', label: 'Close selected', call: '/api/accounts/close', scope: 'selection' },
     { kind: 'request', label: 'Remove', call: '/api/accounts/{idAccount}', method: 'DELETE' },
   ])
+})
+
+it('protects a call by the resources of the screens and actions that name it', async () => {
+  const { problems, vocabulary } = await checkDefinitions(
+    await project({
+      ...files(
+        `{ kind: 'request', label: 'Close', call: 'closeAccount', access: { resource: 'account_close' } },
+{ kind: 'request', label: 'Remove', call: 'removeAccount', access: { resource: 'account_remove' } },`,
+        "access: { resource: 'account_index' },",
+      ),
+      'screens/finance/admin.ts': screen(
+        `name: 'admin', path: '/admin/{id}', params: { id: { example: '1' } }, access: { resource: 'account', perParams: true, suffixes: ['-all'] }, loads: { all: 'accountList' }, body: [{ kind: 'table', load: 'all', columns: ['name'] }, { kind: 'grid', grid: { id: 'removable', call: 'accounts', columns: ['idAccount', 'name'],
+actions: [{ kind: 'request', label: 'Remove', call: 'removeAccount' }] } }],`,
+      ),
+    }),
+  )
+  expect(problems).toEqual([])
+  const callers = (name: string) => vocabulary.calls.get(name)?.callers
+  expect(callers('accounts')).toEqual([['account_{id}'], ['account_{id}-all'], ['account_index']])
+  expect(callers('accountList')).toEqual([['account_{id}'], ['account_{id}-all']])
+  expect(callers('closeAccount')).toEqual([['account_close', 'account_index']])
+  expect(callers('removeAccount')).toEqual([
+    ['account_{id}'],
+    ['account_{id}-all'],
+    ['account_index', 'account_remove'],
+  ])
+  expect(callers('accountSum')).toEqual([])
 })
 
 it('fills a form with the values of the body of its call, as the entity describes them', async () => {
@@ -132,9 +159,7 @@ it('finds calls that do not fit, and forms that do not send what their call take
     ),
   )
   expect(said).toMatchInlineSnapshot(`
-    "screens/finance/accounts.ts:3:47  /loads/list
-      "list" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
-    screens/finance/accounts.ts:3:53  /loads/list
+    "screens/finance/accounts.ts:3:53  /loads/list
       names the call "closeAccount", which changes: that is nothing for a load. Loads read with GET, actions and forms change, grids name a call with "grid".  (call-unfit)
     screens/finance/accounts.ts:3:53  /loads/list/get
       {idAccount} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)

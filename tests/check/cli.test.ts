@@ -97,4 +97,29 @@ describe('npm run check', () => {
     expect(wrong).toMatchObject({ status: 1, stdout: '' })
     expect(wrong.stderr).toBe(`Unknown option '--asumptions'\n\n${asked.stdout}`)
   })
+
+  it('prints the JSON Schema and the uiSchema of a form, and names the forms when there is no such one', async () => {
+    const form =
+      "{ id: 'note', fields: [{ kind: 'text', name: 'note', label: 'Note', rows: 3, maxLength: 9, required: true }] }"
+    const root = await project({
+      'screens/home.ts': home,
+      'screens/a.ts': screen(`name: 'a', path: '/a', body: [{ kind: 'form', form: ${form} }]`),
+    })
+    const { status, stdout } = run(root, '--form', 'note')
+    expect(JSON.parse(stdout)).toEqual({
+      schema: {
+        type: 'object',
+        properties: { note: { title: 'Note', type: 'string', maxLength: 9 } },
+        required: ['note'],
+      },
+      uiSchema: { note: { 'ui:widget': 'textarea', 'ui:options': { rows: 3 } } },
+    })
+    expect(status).toBe(0)
+    const wrong = run(root, '--form', 'nte')
+    expect(wrong).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'No screen has a form "nte". There are: note.\n',
+    })
+  })
 })

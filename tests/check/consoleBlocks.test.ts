@@ -105,7 +105,7 @@ describe('a chart', () => {
   { kind: 'text', field: 'status', label: 'A' }, { kind: 'fromDate', field: 'at', label: 'B' }] } }`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:70  /body/0/query/stat
-        "stat" is no filter and no query parameter of the screen "one". Did you mean "status"?  (chart-key-unknown)
+        "stat" is no filter and no query parameter of the screen "one". Did you mean "status"?  (address-key-unknown)
       screens/one.ts:6:85  /body/0/series/1/field
         is "a", as another part of this bar. Remove one of them.  (series-twice)
       screens/one.ts:7:33  /body/1/to
@@ -183,7 +183,7 @@ describe('an expandable block', () => {
       "screens/one.ts:4:48  /body/0/open
         is the default. Remove it: defaults are never written.  (default-written)
       screens/one.ts:5:18  /body/0/body/0/kind
-        kind is "expandable", a block that cannot stand here. The kinds here are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest".  (block-kind-misplaced)"
+        kind is "expandable", a block that cannot stand here. The kinds here are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest".  (block-kind-misplaced)"
     `)
   })
 

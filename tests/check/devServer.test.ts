@@ -131,7 +131,7 @@ form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${ma
     const takes = (text: string) =>
       page.evaluate(`(async () => {
         const { forms } = window.table.find(({ name }) => name === 'home')
-        return (await forms()).f?.({ values: { a: '${text}' }, required: [], limits: {} })
+        return (await forms()).f?.({ a: '${text}', $limits: {} })
       })()`)
     await page.getByText('Home Up to 2!').waitFor()
     expect([await takes('ab'), await takes('abc')]).toEqual([true, false])

@@ -3,17 +3,17 @@ import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { home, language, project, saidOf, screen } from './project.ts'
 
 const entity = (fields: string, keys = '') =>
-  `import { defineEntity } from '${language}'
-export default defineEntity({ name: 'refund', key: 'idRefund', label: 'Refund', plural: 'Refunds', ${keys} fields: {
+  `import { defineEntities } from '${language}'
+export default defineEntities({ refund: { key: 'idRefund', ${keys} fields: {
 ${fields}
-} })
+} } })
 `
 
-const fields = `idRefund: { type: 'id', label: 'Refund' },
-amount: { type: 'money', label: 'Amount' },
-currency: { type: 'text', label: 'Currency' },
+const fields = `idRefund: 'id',
+amount: 'money',
+currency: 'text?',
 name: { type: 'text', label: 'Customer' },
-status: { type: 'status', label: 'Status', options: { open: { label: 'Open', tone: 'info' }, done: 'Done' } },
+status: { type: 'status', label: 'Status', options: { open: 'Open', done: 'Done' }, tones: { info: 'open' } },
 createdAt: { type: 'moment', label: 'Created' },
 parts: { type: 'list', label: 'Parts' },`
 
@@ -199,9 +199,7 @@ body: [
 ],`),
     })
     expect(said).toMatchInlineSnapshot(`
-      "screens/one.ts:4:10  /loads/a
-        "a" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
-      screens/one.ts:4:13  /loads/a
+      "screens/one.ts:4:13  /loads/a
         names the call "refnd", which does not exist. Did you mean "refund"?  (call-unknown)
       screens/one.ts:4:25  /loads/b/get
         {id} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
@@ -222,13 +220,13 @@ status: { type: 'status', label: 'Status' },
 name: { type: 'text', label: 'Name', sortable: true, maxlength: 3 },`),
     })
     expect(said).toMatchInlineSnapshot(`
-      "screens/finance/entities/refund.ts:3:13  /fields/id/type
+      "screens/finance/entities/refund.ts:3:13  /refund/fields/id/type
         type is "mony", which is not a type of field. Did you mean "money"?  (field-type-unknown)
-      screens/finance/entities/refund.ts:6:9  /fields/status
-        lacks "options", which a status field needs. Add it: Value of the record -> its label, or its label and tone.  (key-missing)
-      screens/finance/entities/refund.ts:7:48  /fields/name/sortable
+      screens/finance/entities/refund.ts:6:9  /refund/fields/status
+        lacks "options", which a status field needs. Add it: Value of the record -> its label, or the values where they are their own labels.  (key-missing)
+      screens/finance/entities/refund.ts:7:48  /refund/fields/name/sortable
         is the default. Remove it: defaults are never written.  (default-written)
-      screens/finance/entities/refund.ts:7:54  /fields/name/maxlength
+      screens/finance/entities/refund.ts:7:54  /refund/fields/name/maxlength
         "maxlength" is no key of a text field. Did you mean "maxLength"?  (key-unknown)"
     `)
     const readable = await saidOf({
@@ -238,11 +236,11 @@ amount: { type: 'money', label: 'Amount', currency: 'curency' },
 order: { type: 'reference', label: 'Order', entity: 'ordr' },`),
     })
     expect(readable).toMatchInlineSnapshot(`
-      "screens/finance/entities/refund.ts:2:52  /key
+      "screens/finance/entities/refund.ts:2:48  /refund/key
         is "idRefund", which is not a field of the entity. Its fields are "id", "amount", "order".  (entity-key-unknown)
-      screens/finance/entities/refund.ts:4:1  /fields/amount
+      screens/finance/entities/refund.ts:4:1  /refund/fields/amount
         "amount" is an amount of money whose currency is in "curency", which is not a field of the entity. Add that field, or name another one with "currency". Its fields are "id", "amount", "order".  (currency-missing)
-      screens/finance/entities/refund.ts:5:53  /fields/order/entity
+      screens/finance/entities/refund.ts:5:53  /refund/fields/order/entity
         names the entity "ordr", which does not exist. The entities are "refund".  (entity-unknown)"
     `)
   })
@@ -260,8 +258,8 @@ order: { type: 'reference', label: 'Order', entity: 'ordr' },`),
         "refunds" is a call of screens/finance/calls/a.ts already. Rename one of them.  (call-twice)
       screens/finance/calls/b.ts:4:1  /calls/refund
         "refund" is a call of screens/finance/calls/a.ts already. Rename one of them.  (call-twice)
-      screens/finance/entities/b.ts:2:37  /name
-        is "refund", as the entity of screens/finance/entities/a.ts. Rename one of them.  (entity-twice)"
+      screens/finance/entities/b.ts:2:33  /refund
+        "refund" is an entity of screens/finance/entities/a.ts already. Rename one of them.  (entity-twice)"
     `)
   })
 

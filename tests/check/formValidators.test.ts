@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compileValidators } from '../../schemas/check/compileValidators.ts'
-import { documentSchema } from '../../schemas/check/forms/documentSchema.ts'
 import { formOptions } from '../../schemas/check/forms/formOptions.ts'
 import { formsOf } from '../../schemas/check/forms/formsOf.ts'
+import { validatedSchema } from '../../schemas/check/forms/validatedSchema.ts'
 import * as runtime from '../../schemas/check/validatorRuntime.ts'
-import { type Form, type FormDocument, type FormValidator } from '../../schemas/index.ts'
+import { type Form, type FormValidator } from '../../schemas/index.ts'
 import { formValidator } from '../../stories/fixtures/formValidator.ts'
 
 const form: Form = {
@@ -12,6 +12,7 @@ const form: Form = {
   fields: [
     { kind: 'select', name: 'by', label: 'By', options: [{ value: 1, label: 'One' }] },
     { kind: 'text', name: 'iban', label: 'IBAN', maxLength: 5 },
+    { kind: 'select', name: 'bank', label: 'Bank', options: { load: 'banks' } },
     { kind: 'number', name: 'amount', label: 'Amount', min: 1, decimals: 2 },
     {
       kind: 'rows',
@@ -19,62 +20,47 @@ const form: Form = {
       label: 'Rows',
       add: 'Add',
       max: 1,
-      fields: [{ kind: 'text', name: 'b', label: 'B', maxLength: 2 }],
+      fields: [{ kind: 'text', name: 'b', label: 'B', maxLength: 2, required: true }],
     },
   ],
   profile: { load: 'methods', by: 'by', invalid: { list: 'No.', single: 'No.' } },
 }
 
-const documents: FormDocument[] = [
-  { values: {}, required: ['iban', 'rows'], limits: {} },
-  {
-    values: { iban: 'abcdef' },
-    required: [],
-    limits: { iban: { minLength: 7, maxLength: 7, pattern: '^[0-9]*$' } },
-  },
-  {
-    values: { iban: 'ش', amount: 0.5 },
-    required: [],
-    limits: { iban: { pattern: '^\\p{Script=Arabic}*$' } },
-  },
-  { values: { by: 2, amount: 1.001 }, required: [], limits: { by: { options: [1] } } },
-  {
-    values: {
-      rows: [
-        { values: { b: 'abc' }, required: [], limits: {} },
-        { values: {}, required: ['b'], limits: {} },
-      ],
-    },
-    required: [],
-    limits: {},
-  },
-]
+/** Values with the limits of their moment beside them, each with what is wrong. */
+const wrong: readonly (readonly [values: Readonly<Record<string, unknown>>, findings: readonly string[]])[] =
+  [
+    [
+      { iban: 'abcdef', $limits: { iban: { minLength: 7, maxLength: 7, pattern: '^[0-9]*$' } } },
+      ['/iban minLength', '/iban pattern'],
+    ],
+    [
+      { iban: 'ش', amount: 0.5, $limits: { iban: { pattern: '^\\p{Script=Arabic}*$' } } },
+      ['/amount minimum'],
+    ],
+    [{ by: 2, amount: 1.001 }, ['/by enum', '/amount multipleOf']],
+    [{ iban: 'x', bank: 2, $limits: { bank: { options: [1] } } }, ['/bank enum']],
+    [{ rows: [{ b: 'abc' }, {}] }, ['/rows maxItems', '/rows/0/b maxLength', '/rows/1 required']],
+  ]
 
 describe('the precompiled validator of a form', () => {
-  it('finds what ajv finds at run time, limits from the document included', async () => {
+  it('finds what ajv finds at run time, limits beside the values included', async () => {
     const atRunTime = formValidator(form)
-    const { form: code = '' } = compileValidators({ form: documentSchema(form) }, 'runtime', {
+    const { form: code = '' } = compileValidators({ form: validatedSchema(form) }, 'runtime', {
       ...formOptions,
       findings: true,
     })
     const foundBy = (validate: FormValidator) =>
-      documents.map(document => {
-        expect(validate(document)).toBe(false)
+      wrong.map(([values]) => {
+        expect(validate(values)).toBe(false)
         return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
       })
     const found = foundBy(await load(code))
     expect(found).toEqual(foundBy(atRunTime))
-    expect(found).toEqual([
-      ['/values required', '/values required'],
-      ['/values/iban minLength', '/values/iban pattern'],
-      ['/values/amount minimum'],
-      ['/values/by enum', '/values/amount multipleOf'],
-      ['/values/rows maxItems', '/values/rows/0/values/b maxLength', '/values/rows/1/values required'],
-    ])
+    expect(found).toEqual(wrong.map(([, findings]) => findings))
   })
 
   it('is code without eval, Function and require, that is the same whatever the server lays over it', () => {
-    const { form: code = '' } = compileValidators({ form: documentSchema(form) }, '/runtime.ts', {
+    const { form: code = '' } = compileValidators({ form: validatedSchema(form) }, '/runtime.ts', {
       ...formOptions,
       findings: true,
     })

@@ -259,7 +259,7 @@ describe('actions', () => {
       screens/one.ts:8:101  /body/0/grid/actions/1/disabledReason
         names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
       screens/one.ts:10:52  /body/0/grid/actions/3/enabled
-        disables the action at times, and nothing says why. Add disabledReason, e.g. 'Only pending write-offs can be decided.'.  (reason-missing)"
+        disables the action at times, and nothing says why. Add disabledReason, e.g. 'Only pending write-offs can be approved or rejected.'.  (reason-missing)"
     `)
   })
 

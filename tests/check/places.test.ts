@@ -18,14 +18,14 @@ export default defineScreen({
 })
 `,
       'screens/two.ts': `import { columns } from './shared/columns.ts'
-const base = { path: '/two', body: [{ kind: 'grid', grid: { id: 'a', source: '/a', columns } }] }
+const base = { path: '/two', body: [{ kind: 'grid', grid: { id: 'b', source: '/a', columns } }] }
 export default { ...base, name: 'Two' } as const satisfies object
 `,
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:99  /body/0/grid/columns/2/label
         is an empty text. Fill it: Header of the column.  (text-empty)
-      screens/shared/columns.ts:1:23  /body/0/grid/columns/1/cell/kind of screens/one.ts
+      screens/shared/columns.ts:1:23  /body/0/grid/columns/1/cell/kind of screens/one.ts, screens/two.ts
         kind is "mony", which is no kind of cell. Did you mean "money"?  (cell-kind-unknown)
       screens/two.ts:3:33  /name
         is "Two", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Did you mean "two"?  (form-wrong)"
@@ -39,10 +39,10 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
 `,
     })
     expect(said).toMatchInlineSnapshot(`
-      "screens/a.ts:2:16  /title
-        is an empty text. Fill it: Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (text-empty)
-      screens/a.ts:2:77  /loads
-        is a list and must be an object. Data of the screen by name.  (type-wrong)"
+      "screens/a.ts:2:77  /loads
+        is a list and must be an object. Data of the screen by name.  (type-wrong)
+      screens/a.ts:2:104  /title
+        is an empty text. Fill it: Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (text-empty)"
     `)
   })
 

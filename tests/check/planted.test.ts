@@ -5,16 +5,16 @@ import { home, language, project } from './project.ts'
 /** A small area with every place where a field, a call or a value of them can stand; it is right. */
 const right: Readonly<Record<string, string>> = {
   'screens/home.ts': home,
-  'screens/finance/entities/customer.ts': `import { defineEntity } from '${language}'
-export default defineEntity({ name: 'customer', key: 'idCustomer', label: 'Customer', title: '{name}', fields: {
+  'screens/finance/entities/customer.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ customer: { title: '{name}', fields: {
 idCustomer: { type: 'id', label: 'Customer' },
 name: { type: 'text', label: 'Name' },
-} })
+} } })
 `,
-  'screens/finance/entities/refund.ts': `import { defineEntity } from '${language}'
-export default defineEntity({
+  'screens/finance/entities/refund.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ refund: {
 key: 'idRefund',
-name: 'refund', label: 'Refund', screen: 'refund', fields: {
+screen: 'refund', fields: {
 idRefund: { type: 'id', label: 'Refund' },
 amount: { type: 'money', label: 'Amount', currency: 'currency' },
 currency: { type: 'text', label: 'Currency' },
@@ -25,7 +25,7 @@ reason: { type: 'text', label: 'Reason' },
 createdAt: { type: 'moment', label: 'Created', time: false },
 version: { type: 'integer', label: 'Version' },
 parts: { type: 'list', label: 'Parts', entity: 'customer' },
-} })
+} } })
 `,
   'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'
 export default defineCalls({

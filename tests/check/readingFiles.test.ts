@@ -98,7 +98,7 @@ describe('files of definitions', () => {
     `)
   })
 
-  it('a file that looks like a definition and is none is named: another ending, or among what areas share', async () => {
+  it('a file that is no definition is named: another ending, or a screen among what areas share', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/a/notes.md': 'Why.',
@@ -110,7 +110,9 @@ describe('files of definitions', () => {
       'screens/shared/screen.ts': screen("name: 'one', path: '/one', body: [{ kind: 'screens' }],"),
     })
     expect(said).toMatchInlineSnapshot(`
-      "screens/a/one.JSON:1:1  /
+      "screens/a/notes.md:1:1  /
+        is read by nobody, because it ends in ".md". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+      screens/a/one.JSON:1:1  /
         is read by nobody, because it ends in ".JSON". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
       screens/a/three.json.txt:1:1  /
         is read by nobody, because it ends in ".txt". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)

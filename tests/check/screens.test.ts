@@ -65,7 +65,7 @@ redirect: { address: 'https://example.org', params: { a: 'a' } },`),
     const said = await saidOf({
       'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
       'screens/found.ts': screen(`name: 'found', path: '/found/{id}', params: { id: {} }, query: { q: {} },
-body: [{ kind: 'screens' }],`),
+loads: { list: { get: '/list', query: { q: '{q}' }, onError: { go: 'home' } } }, body: [{ kind: 'screens' }],`),
       'screens/right.ts':
         screen(`name: 'right', path: '/right/{nr}', params: { nr: {} }, query: { asked: {} },
 redirect: { screen: 'found', params: { id: 'nr', q: 'asked' } },`),

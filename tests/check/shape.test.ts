@@ -84,18 +84,18 @@ body: [{ kind: 'gird' }, {}, 5, { kind: 7 }],`)
       "screens/one.ts:4:16  /body/0/kind
         kind is "gird", which is no kind of block. Did you mean "grid"?  (block-kind-unknown)
       screens/one.ts:4:26  /body/1
-        lacks "kind", which tells the kind of block. Add it: one of "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-missing)
+        lacks "kind", which tells the kind of block. Add it: one of "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-missing)
       screens/one.ts:4:30  /body/2
         is 5 and must be an object with "kind".  (type-wrong)
       screens/one.ts:4:41  /body/3/kind
-        kind is 7, which is no kind of block. The kinds are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "screens", "signIn", "signOut", "table", "text", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-unknown)"
+        kind is 7, which is no kind of block. The kinds are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-unknown)"
     `)
   })
 
   it('a value of another type is named with what it must be', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', title: 5, access: true,
 frame: 'consle',
-body: {},`)
+body: 5,`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:35  /title
         is 5 and must be a text. Write "5".  (type-wrong)
@@ -104,7 +104,7 @@ body: {},`)
       screens/one.ts:4:8  /frame
         is "consle", which is not possible here. Did you mean "console"?  (value-unknown)
       screens/one.ts:5:7  /body
-        is an object and must be a list. The blocks of the screen from top to bottom.  (type-wrong)"
+        is 5 and must be a list. The blocks of the screen from top to bottom.  (type-wrong)"
     `)
   })
 
@@ -114,7 +114,7 @@ loads: { a: { get: '/a', onError: { value: 1 } } },
 body: [
   { kind: 'screens', visible: { field: 'a' } },
   { kind: 'screens', visible: { all: [{ field: 'a', is: 1, in: [2] }] } },
-  { kind: 'screens', visible: { al: [] } },
+  { kind: 'screens', visible: { all: [], al: [] } },
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:53  /access/perParam
@@ -123,7 +123,9 @@ body: [
         looks at a field without saying what it must be. Add one of "is", "in", "present".  (condition-open)
       screens/one.ts:7:39  /body/1/visible/all/0
         says more than one thing about a field. Keep one of "is", "in", "present"; combine leaves with "all".  (condition-twice)
-      screens/one.ts:8:33  /body/2/visible/al
+      screens/one.ts:8:38  /body/2/visible/all
+        has 0 entries and needs 1 at least. Add 1 more. Holds when every leaf holds.  (list-short)
+      screens/one.ts:8:42  /body/2/visible/al
         "al" is no key of a condition. Did you mean "all"?  (key-unknown)"
     `)
   })

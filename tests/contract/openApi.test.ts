@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
-import { openApiDocument, replyJsonSchema } from '../../schemas/contract/openApi.ts'
+import { type ContractCall, openApiDocument, replyJsonSchema } from '../../schemas/contract/openApi.ts'
 import { type Entity } from '../../schemas/index.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,7 +17,11 @@ const refund: Entity = {
     idRefund: { type: 'id', label: 'Refund' },
     amount: { type: 'money', label: 'Amount' },
     currency: { type: 'text', label: 'Currency', maxLength: 3 },
-    status: { type: 'status', label: 'Status', options: { open: 'Open', done: 'Done' } },
+    status: {
+      type: 'status',
+      label: 'Status',
+      options: { open: { label: 'Open' }, done: { label: 'Done' } },
+    },
     note: { type: 'text', label: 'Note', optional: true },
   },
 }
@@ -27,6 +32,14 @@ describe('the OpenAPI document', () => {
     const { vocabulary } = await inspectDefinitions(root)
     const written: unknown = JSON.parse(readFileSync(`${root}/schemas/openapi.json`, 'utf8'))
     expect(JSON.parse(JSON.stringify(openApiDocument(vocabulary)))).toEqual(written)
+  })
+
+  it('is right for a validator of OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(`${root}/schemas/openapi.json`)).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+    const wrong = { openapi: '3.1.0', info: { title: 'API' }, paths: {} }
+    expect(await validator.validate(wrong)).toMatchObject({ valid: false })
   })
 
   it('describes a record with its required fields, its values and its optional fields', () => {
@@ -57,7 +70,7 @@ describe('the OpenAPI document', () => {
       post: '/api/refunds/{idRefund}/cancel',
       body: { reason: 'text', note: 'text' },
       optional: ['note'],
-      resource: 'refund_cancel',
+      callers: [['refund_cancel'], ['refund_access', 'refund_manager']],
       errors: [409],
     } as const
     const { paths } = openApiDocument({
@@ -74,17 +87,49 @@ describe('the OpenAPI document', () => {
               'application/json': {
                 schema: {
                   required: ['reason'],
-                  properties: { reason: { type: 'string' }, note: { type: 'string' } },
+                  properties: {
+                    reason: { type: 'string' },
+                    note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+                  },
                 },
               },
             },
           },
           responses: { 401: {}, 403: {}, 409: {}, 500: {} },
-          'x-resource': 'refund_cancel',
+          security: [{ session: ['refund_cancel'] }, { session: ['refund_access', 'refund_manager'] }],
           'x-repeatable': false,
         },
       },
     })
+  })
+})
+
+describe('the body of a call', () => {
+  it('takes null once for what may be left out', () => {
+    const call = {
+      name: 'saveRefund',
+      method: 'PUT',
+      path: '/api/refunds/{idRefund}',
+      put: '/api/refunds/{idRefund}',
+      of: 'refund',
+      body: ['amount', 'note', 'currency'],
+      optional: ['note', 'currency'],
+      callers: [],
+    } satisfies ContractCall
+    expect(openApiDocument({ entities, calls: new Map([[call.name, call]]) })).toHaveProperty(
+      ['paths', call.path, 'put', 'requestBody', 'content', 'application/json', 'schema'],
+      {
+        type: 'object',
+        required: ['amount'],
+        properties: {
+          amount: { title: 'Amount', type: 'number' },
+          note: { title: 'Note', anyOf: [{ type: 'string' }, { type: 'null' }] },
+          currency: {
+            anyOf: [{ title: 'Currency', type: 'string', maxLength: 3 }, { type: 'null' }],
+          },
+        },
+      },
+    )
   })
 })
 

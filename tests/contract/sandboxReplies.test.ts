@@ -4,7 +4,6 @@ import { isObject } from '../../schemas/check/item.ts'
 import { type NamedCall } from '../../schemas/check/resolve/vocabulary.ts'
 import { openApiDocument, replyJsonSchema } from '../../schemas/contract/openApi.ts'
 import { type Screen } from '../../schemas/index.ts'
-import { calls as handlers } from '../../src/sandbox/calls/calls.ts'
 import { openTestSandbox } from '../sandbox/client.ts'
 import { gridsOf } from '../support/grids.ts'
 import { definitions, vocabulary } from '../support/screens.ts'
@@ -26,8 +25,7 @@ it.each(definitions.filter(({ screen }) => readsOf(screen).length > 0))(
     for (const { method, path, body } of readsOf(screen)) {
       const call = callAt(method, path)
       expect(call, `${method} ${path} is a call`).toBeDefined()
-      // Its number stands beside `data` as well, which readers take (spec 2 §4.3).
-      if (!call || call.name === 'selectableCount') continue
+      if (!call) continue
       const reply = await opened.ask(`${method} ${path}`, { token, ...(body === undefined ? {} : { body }) })
       const validate = ajv.compile(named(replyJsonSchema(call, vocabulary.entities)))
       if (reply.status !== 200 || !validate(reply.json()))
@@ -36,26 +34,6 @@ it.each(definitions.filter(({ screen }) => readsOf(screen).length > 0))(
     expect(wrong).toEqual([])
   },
 )
-
-it('every call of the contract has a handler in the sandbox', () => {
-  const paths = handlers.map(({ method, path }) => ({ method, pattern: patternOf(path, /:\w+/g) }))
-  const without = [...vocabulary.calls.values()].filter(
-    call =>
-      !paths.some(
-        ({ method, pattern }) =>
-          method === call.method &&
-          // A placeholder of the contract may stand for a fixed step of the handler: `{kind}` for payment.
-          (pattern.test(filled(call.path)) || patternOf(call.path, /\{\w+\}/g).test(pattern.source)),
-      ),
-  )
-  expect(without.map(({ name }) => name).filter(name => !ofDocuments.includes(name))).toEqual([])
-})
-
-/** Calls whose `{kind}` is payment, transfer or reallocation: the sandbox has a handler for each. */
-const ofDocuments = [
-  ...['documentLists', 'selectableCount', 'selectable', 'sumSelectable', 'makeList', 'listed', 'sumListed'],
-  ...['removeListed', 'splitList', 'confirmList', 'reopenList', 'reverseList'],
-]
 
 interface Read {
   readonly method: 'GET' | 'POST'
@@ -104,10 +82,6 @@ function placeholders({ path }: NamedCall): number {
 
 function patternOf(path: string, parameter: RegExp): RegExp {
   return new RegExp(`^${path.replaceAll(parameter, '[^/]+')}$`)
-}
-
-function filled(path: string): string {
-  return path.replaceAll(/\{\w+\}/g, 'x')
 }
 
 /** A schema whose references lead into the document of the contract. */

@@ -18,6 +18,7 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/navigation/acl-resource': "one's own resources",
   'GET /api/navigation/acl-permission/:resourceId': "one's own permission",
   'GET /api/navigation/menu': 'no record',
+  'GET /api/navigation/work/:queue': 'counts alone, held to the resource of their list',
   'GET /api/navigation/notification': "one's own notifications",
   'DELETE /api/navigation/notification': "one's own notifications",
   'DELETE /api/navigation/notification/:id': "one's own notifications",

@@ -6,34 +6,50 @@ import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { formatProblems } from '../../schemas/check/formatProblems.ts'
 import { securityHeaders } from '../../src/sandbox/headers.ts'
 import { projectRoot, readSource } from '../boundaries/sources.ts'
-import { home, language, project, saidOf } from '../check/project.ts'
+import { project } from '../check/project.ts'
+import { equals, gridRows, openTestSandbox } from '../sandbox/client.ts'
 
 const readme = readSource('README.md')
-const file = 'screens/finance/refundsPaid.ts'
+const file = 'screens/finance/refundsSent.ts'
 
 describe('README.md', () => {
   it('adds a screen that the check takes', async () => {
-    expect(await saidOf({ 'screens/home.ts': home, [file]: addedScreen() })).toBe('')
-  })
-
-  it('adds its screen and its form to the screens that there are', async () => {
-    const root = await project({ [file]: withForm() })
-    await cp(join(projectRoot, 'screens'), join(root, 'screens'), { recursive: true })
-    await symlink(join(projectRoot, 'schemas'), join(root, 'schemas'))
-    expect(formatProblems((await checkDefinitions(root)).problems)).toBe('')
+    expect(await said(addedScreen())).toBe('')
   })
 
   it('adds a form that the check takes, and names what is wrong in it', async () => {
-    expect(await saidOf({ 'screens/home.ts': home, [file]: withForm() })).toBe('')
-    const wrong = withForm().replace("field: 'reason', is", "field: 'raeson', is")
-    expect(await saidOf({ 'screens/home.ts': home, [file]: wrong })).toContain('Did you mean "reason"?')
+    expect(await said(withForm())).toBe('')
+    const wrong = withForm().replace('visible: { reason:', 'visible: { raeson:')
+    expect(await said(wrong)).toContain('Did you mean "reason"?')
+  })
+
+  it('adds a form that the sandbox takes, whatever is chosen in it', async () => {
+    const added = (await checkDefinitions(await consoleWith(withForm()))).definitions.find(
+      one => one.file === file,
+    )?.screen
+    const [block] = added?.body ?? []
+    const grid = block?.kind === 'grid' ? block.grid : undefined
+    const action = grid?.actions?.find(one => one.kind === 'open')
+    const choice = action?.panel.form.fields.find(field => field.kind === 'choice')
+    const options = Array.isArray(choice?.options) ? choice.options : []
+    const filter = grid?.filters?.find(one => one.kind === 'select')
+    const { sandbox, ask, close } = await openTestSandbox({ seed: 'basic' })
+    const token = sandbox.signIn('admin')
+    const rows = await gridRows<{ idRefund: number }>(ask, String(grid?.source), token, [
+      equals(String(filter?.field), String(filter?.initial)),
+    ])
+    const replies = options.map(async ({ value }, at) => {
+      const path = action?.panel.form.submit?.call.replace('{idRefund}', String(rows[at]?.idRefund))
+      return (await ask(`POST ${path}`, { token, body: { reason: value, note: 'A note.' } })).status
+    })
+    expect(await Promise.all(replies)).toEqual([200, 200])
+    close()
   })
 
   it('shows the problem of step five as it is printed', async () => {
-    const wrong = addedScreen().replace("kind: 'money'", "kind: 'mony'")
-    const said = await saidOf({ 'screens/home.ts': home, [file]: wrong })
-    expect(said).toContain('mony')
-    expect(blocks('')).toContain(`${said}\n`)
+    const problem = await said(addedScreen().replace("'amount'", "'amuont'"))
+    expect(problem).toContain('amuont')
+    expect(blocks('')).toContain(`${problem}\n`)
   })
 
   it('shows the headers that the sandbox sends', () => {
@@ -55,16 +71,29 @@ describe('README.md', () => {
   })
 })
 
-/** The definition of step two, with the language where this test finds it. */
+/** What the check says of this definition beside the screens that there are. */
+async function said(definition: string): Promise<string> {
+  return formatProblems((await checkDefinitions(await consoleWith(definition))).problems)
+}
+
+/** The folder of a project with this definition beside the screens that there are. */
+async function consoleWith(definition: string): Promise<string> {
+  const root = await project({ [file]: definition })
+  await cp(join(projectRoot, 'screens'), join(root, 'screens'), { recursive: true })
+  await symlink(join(projectRoot, 'schemas'), join(root, 'schemas'))
+  return root
+}
+
+/** The definition of step two. */
 function addedScreen(): string {
   const [text = ''] = blocks('ts').filter(block => block.includes('defineScreen'))
-  return text.replace('../../schemas/index.ts', language)
+  return text
 }
 
 /** The same with the actions of the next chapter. */
 function withForm(): string {
-  const [actions = ''] = blocks('ts').filter(block => block.includes("kind: 'open'"))
-  return addedScreen().replace('sort: {', () => `${actions} sort: {`)
+  const [actions = ''] = blocks('ts').filter(block => block.includes('actions: ['))
+  return addedScreen().replace('sort: ', () => `${actions} sort: `)
 }
 
 /** The texts of the blocks in this language, without the indentation of the list they stand in. */

@@ -40,7 +40,7 @@ export const actionWords = {
     say(
       'reason-missing',
       'disables the action at times, and nothing says why.',
-      "Add disabledReason, e.g. 'Only pending write-offs can be decided.'.",
+      "Add disabledReason, e.g. 'Only pending write-offs can be approved or rejected.'.",
     ),
   setRecordless: () =>
     say(

@@ -9,7 +9,7 @@ export const entityWords = {
       meant(name, known, 'The entities are', 'Define it in a file of `entities/`.'),
     ),
   entityTwice: (name: string, file: string) =>
-    say('entity-twice', `is "${name}", as the entity of ${file}.`, 'Rename one of them.'),
+    say('entity-twice', `"${name}" is an entity of ${file} already.`, 'Rename one of them.'),
   entityMissing: (field: string) =>
     say(
       'entity-missing',
@@ -76,6 +76,18 @@ export const entityWords = {
       `compares "${field}" with "${value}", which is none of its values.`,
       meant(value, known, 'Its values are'),
     ),
+  toneValueUnknown: (value: string, known: readonly string[]) =>
+    say(
+      'tone-value-unknown',
+      `gives a tone to "${value}", which is none of the options.`,
+      meant(value, known, 'The options are'),
+    ),
+  dateValueUnfit: (value: number | boolean, field: string) =>
+    say(
+      'date-value-unfit',
+      `compares "${field}", which is a date, with ${value}.`,
+      'Compare it with a date as text, e.g. "2026-01-31", or ask with "present" whether there is one.',
+    ),
   bodyFieldUnknown: (name: string, call: string, known: readonly string[]) =>
     say(
       'body-field-unknown',
@@ -87,6 +99,12 @@ export const entityWords = {
       'body-field-missing',
       `lacks "${name}", which the call "${call}" needs.`,
       `Add the field, or write "${name}?" in the body of the call.`,
+    ),
+  resourceUnknown: (name: string, known: readonly string[]) =>
+    say(
+      'resource-unknown',
+      `names the resource "${name}", which no call and no list of resources has.`,
+      meant(name, known, 'The resources are'),
     ),
   callTwice: (name: string, file: string) =>
     say('call-twice', `"${name}" is a call of ${file} already.`, 'Rename one of them.'),

@@ -2,6 +2,12 @@ import { meant, say } from '../wording.ts'
 
 /** Forms and their fields. */
 export const formWords = {
+  readViewInPanel: () =>
+    say(
+      'read-view-in-panel',
+      'stands in the form of a panel, which always opens its fields.',
+      'Remove it, or show the values in a details block.',
+    ),
   formIdTwice: (id: string, file: string) =>
     say(
       'form-id-twice',

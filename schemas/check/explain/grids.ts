@@ -4,6 +4,30 @@ import { list, meant, say } from '../wording.ts'
 export const gridWords = {
   gridIdTwice: (id: string) =>
     say('grid-id-twice', `is "${id}", as another grid of this screen.`, 'Give one of them another id.'),
+  gridIdShared: (id: string, file: string) =>
+    say(
+      'grid-id-shared',
+      `is "${id}", as a grid of ${file}: both would keep their columns under it.`,
+      'Give one of them another id.',
+    ),
+  savedFiltersShared: (file: string) =>
+    say(
+      'saved-filters-shared',
+      `is the pair of a grid of ${file}: each would list the filters of the other.`,
+      'Name the pair that the server has for this grid, or remove savedFilters.',
+    ),
+  columnLabelTwice: (label: string) =>
+    say(
+      'column-label-twice',
+      `is "${label}", as another column of this grid.`,
+      'Say in one of them what tells them apart.',
+    ),
+  dateFiltersOverlap: (field: string) =>
+    say(
+      'date-filters-overlap',
+      `limits "${field}", as the date range of this grid.`,
+      'Keep the date range, or one filter for each end.',
+    ),
   requestBare: (part: string) =>
     say(
       'request-bare',

@@ -8,6 +8,12 @@ export const loadWords = {
       `names the load "${name}", which this screen does not have.`,
       meant(name, known, 'Its loads are', 'Declare it in loads.'),
     ),
+  goItself: () =>
+    say(
+      'go-itself',
+      'leads to this screen itself, which would open again and again.',
+      'Name another screen, or leave it out to stay.',
+    ),
   loadUnused: (name: string) =>
     say(
       'load-unused',

@@ -52,6 +52,12 @@ export const parameterWords = {
       `"${name}" is no query parameter of this screen.`,
       meant(name, known, 'Its query has', 'It has none: add it to query.'),
     ),
+  queryUnused: (name: string) =>
+    say(
+      'query-unused',
+      `"${name}" is a query parameter that nothing uses.`,
+      `Use it as {${name}} in a call, in a redirect or as an initial filter, or remove it.`,
+    ),
   paramUnused: (name: string, known: readonly string[]) =>
     say(
       'param-unused',

@@ -116,6 +116,14 @@ export const readingWords = {
       `"${key}" stands twice in one object; the last one would win.`,
       'Remove one of them.',
     ),
+  keyTwice: (key: string) =>
+    say('key-twice', `"${key}" stands twice in one object; the last one would win.`, 'Remove one of them.'),
+  notConstant: (source: string) =>
+    say(
+      'not-constant',
+      `reads ${source}, which is another value at another time or on another machine.`,
+      'Write the value itself: a definition is data.',
+    ),
   schemaElsewhere: (named: string, right: string) =>
     say('schema-elsewhere', `is "${named}", where editors find no schema of screens.`, `Write "${right}".`),
   checkFailed: (message: string) =>

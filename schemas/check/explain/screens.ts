@@ -68,6 +68,26 @@ export const screenWords = {
       `"${param}" is no path parameter of the screen "${screen}".`,
       meant(param, known, 'Its parameters are', 'It has none: remove the entry.'),
     ),
+  addressKeyUnknown: (key: string, screen: string, known: readonly string[]) =>
+    say(
+      'address-key-unknown',
+      `"${key}" is no filter and no query parameter of the screen "${screen}".`,
+      meant(key, known, 'They are', 'It has none: remove the entry.'),
+    ),
+  addressValueUnknown: (value: string, key: string, known: readonly string[]) =>
+    say(
+      'address-value-unknown',
+      `is "${value}", which is no option of the filter "${key}".`,
+      meant(value, known, 'The options are'),
+    ),
+  addressValuesMany: (key: string) =>
+    say(
+      'address-values-many',
+      `has several values for the filter "${key}", which takes one.`,
+      'Keep one of them, or make that filter a multiSelect.',
+    ),
+  tileTwice: (label: string) =>
+    say('tile-twice', `is "${label}", as another tile here.`, 'Give one of them another label.'),
   targetParams: (screen: string, params: readonly string[]) =>
     say(
       'target-params',

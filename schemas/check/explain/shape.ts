@@ -65,6 +65,7 @@ export const shapeWords = {
   nameWrong: (name: string, pattern: string) =>
     say('name-wrong', `"${name}" is no name for this: it does not have the form ${pattern}.`, 'Rename it.'),
   textEmpty: (description: string) => say('text-empty', 'is an empty text.', `Fill it: ${description}`),
+  textBlank: () => say('text-blank', 'is a text of spaces, which shows nothing.', 'Fill it.'),
   listShort: (found: number, least: number, description: string) =>
     say(
       'list-short',

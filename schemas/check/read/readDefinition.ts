@@ -7,6 +7,7 @@ import { inertFindings } from './inert.ts'
 import { doubleKeyFindings, jsonOf, schemaFindings } from './json.ts'
 import { loadFinding } from './loadFault.ts'
 import { outsideImportFindings } from './outsideImports.ts'
+import { sourceFindings } from './sourceFindings.ts'
 
 /** A definition file, and what is wrong with it before its words are looked at. */
 export interface Definition {
@@ -47,7 +48,8 @@ async function readModule(root: string, file: string, text: string): Promise<Def
     const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(resolve(root, file)).href)
     if (!('default' in module))
       return unread(root, file, [finding(file, { pointer: '' }, explain.defaultExportMissing()), ...outside])
-    return { file, data: module.default, findings: [...outside, ...inertFindings(file, module.default)] }
+    const plain = inertFindings(file, module.default)
+    return { file, data: module.default, findings: [...outside, ...sourceFindings(root, file), ...plain] }
   } catch (error) {
     return unread(root, file, withoutFollowUps(loadFinding(root, file, error), outside))
   }

@@ -1,7 +1,8 @@
 import { explain } from '../explain.ts'
-import { type Finding, finding, keyFinding } from '../finding.ts'
-import { child, entries, type Item, items, text } from '../item.ts'
-import { filterKey, twice } from './grids.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { checkAddressKeys } from './addressQuery.ts'
+import { twice } from './grids.ts'
 import { type Outline } from './outline.ts'
 
 /** The parts of a bar are different numbers, and what a chart says to another screen is understood there. */
@@ -27,11 +28,5 @@ function understood(file: string, to: Item, query: Item, byName: ReadonlyMap<str
   if (to.value === undefined) return [finding(file, query, explain.chartQueryAlone())]
   const target = byName.get(text(to) ?? '')
   if (!target) return []
-  const known = [
-    ...target.query.map(([name]) => name),
-    ...target.filters.map(filter => text(filterKey(filter)) ?? ''),
-  ]
-  return entries(query)
-    .filter(([key]) => !known.includes(key))
-    .map(([key, item]) => keyFinding(file, item, explain.chartKeyUnknown(key, target.name, known)))
+  return checkAddressKeys(file, query, target)
 }

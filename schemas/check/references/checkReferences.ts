@@ -2,7 +2,9 @@ import { type Finding } from '../finding.ts'
 import { isObject } from '../item.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { checkActions } from './actions.ts'
+import { checkBlankTexts } from './blankTexts.ts'
 import { checkBraces } from './braces.ts'
+import { checkCellValues } from './cellValues.ts'
 import { checkCharts } from './charts.ts'
 import { checkColumns } from './columns.ts'
 import { checkFields } from './fields.ts'
@@ -24,6 +26,8 @@ import { checkRecordPaths } from './recordPaths.ts'
 import { checkRecords } from './records.ts'
 import { checkRedirects } from './redirects.ts'
 import { checkSavedFilters } from './savedFilters.ts'
+import { checkSharedIds } from './sharedIds.ts'
+import { checkTiles } from './tiles.ts'
 import { checkTranslations } from './translations.ts'
 
 /** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
@@ -32,17 +36,24 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
   const byName = new Map<string, Outline>()
   for (const outline of outlines)
     if (outline.name !== '' && !byName.has(outline.name)) byName.set(outline.name, outline)
-  const unread = new Set(definitions.map(({ unreadName }) => unreadName))
+  const unread = new Set([
+    ...definitions.map(({ unreadName }) => unreadName),
+    // A name of the wrong form is told of where it is written, and not where the right one is used.
+    ...[...byName.keys()].map(name => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')),
+  ])
   return [
     ...checkNames(outlines, byName),
     ...checkPaths(outlines),
     ...checkFormIds(outlines),
+    ...checkSharedIds(outlines),
     ...outlines.flatMap(outline => [
       ...checkLinks(outline, byName, unread),
       ...checkParameters(outline),
       ...checkBraces(outline),
       ...checkLoads(outline),
       ...checkGrids(outline),
+      ...checkCellValues(outline),
+      ...checkBlankTexts(outline),
       ...checkColumns(outline),
       ...checkPermissions(outline),
       ...checkFilterAreas(outline),
@@ -53,6 +64,7 @@ export function checkReferences(definitions: readonly Definition[]): Finding[] {
       ...checkRecordPaths(outline),
       ...checkNeverHolds(outline),
       ...checkCharts(outline, byName),
+      ...checkTiles(outline, byName),
       ...checkForms(outline),
       ...checkFields(outline),
       ...checkFormerNames(outline),

@@ -1,46 +1,71 @@
 import { type Calls } from '../../language/calls.ts'
-import { type Entity } from '../../language/entity.ts'
+import { type FieldWord, type WrittenField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { currencyOf } from '../resolve/fieldTypes.ts'
-import { type Defined, methodAndPath } from '../resolve/vocabulary.ts'
+import { type Defined, type Entities, methodAndPath, type Vocabulary } from '../resolve/vocabulary.ts'
 
 /** Entities have names of their own, a key among their fields, currencies beside amounts, and references to entities. */
-export function checkEntities(entities: readonly Defined<Entity>[]): Finding[] {
+export function checkEntities(files: readonly Defined<Entities>[], { entities }: Vocabulary): Finding[] {
   const names = new Map<string, string>()
-  for (const { file, data } of entities) if (!names.has(data.name)) names.set(data.name, file)
-  return entities.flatMap(({ file, data }) => {
-    const { name, key, fields } = data
-    const known = Object.keys(fields)
-    const first = names.get(name)
-    return [
-      ...(first !== undefined && first !== file
-        ? [finding(file, { pointer: '/name' }, explain.entityTwice(name, first))]
-        : []),
-      ...(Object.hasOwn(fields, key)
-        ? []
-        : [finding(file, { pointer: '/key' }, explain.entityKeyUnknown(key, known))]),
-      ...Object.entries(fields).flatMap(([field, definition]) => {
-        const pointer = `/fields/${field}`
-        if (definition.type === 'money' && !Object.hasOwn(fields, currencyOf(definition)))
-          return [
-            keyFinding(file, { pointer }, explain.currencyMissing(field, currencyOf(definition), known)),
-          ]
-        const of = 'entity' in definition ? definition.entity : undefined
-        return of === undefined || names.has(of)
+  for (const { file, data } of files)
+    for (const name of Object.keys(data)) if (!names.has(name)) names.set(name, file)
+  return files.flatMap(({ file, data }) =>
+    Object.entries(data).flatMap(([name, { fields, key }]) => {
+      const first = names.get(name)
+      const known = Object.keys(fields)
+      return [
+        ...(first !== undefined && first !== file
+          ? [keyFinding(file, { pointer: `/${name}` }, explain.entityTwice(name, first))]
+          : []),
+        ...(key === undefined || Object.hasOwn(fields, key)
           ? []
-          : [finding(file, { pointer: `${pointer}/entity` }, explain.entityUnknown(of, [...names.keys()]))]
-      }),
-    ]
-  })
+          : [finding(file, { pointer: `/${name}/key` }, explain.entityKeyUnknown(key, known))]),
+        ...Object.entries(fields).flatMap(([field, written]) =>
+          checkField({ file, pointer: `/${name}/fields/${field}`, field }, written, known, entities),
+        ),
+      ]
+    }),
+  )
+}
+
+interface Place {
+  readonly file: string
+  readonly pointer: string
+  /** Name of the field. */
+  readonly field: string
+}
+
+function checkField(
+  { file, pointer, field }: Place,
+  written: FieldWord | WrittenField,
+  known: readonly string[],
+  entities: Vocabulary['entities'],
+): Finding[] {
+  const type = typeof written === 'string' ? written : written.type
+  const currency = (typeof written === 'object' && 'currency' in written && written.currency) || 'currency'
+  if (type.startsWith('money') && !known.includes(currency))
+    return [keyFinding(file, { pointer }, explain.currencyMissing(field, currency, known))]
+  if (typeof written === 'string') return []
+  if ('tones' in written) {
+    const values = Array.isArray(written.options) ? written.options : Object.keys(written.options)
+    return Object.entries(written.tones ?? {}).flatMap(([tone, toned]) =>
+      [toned]
+        .flat()
+        .filter(value => !values.includes(value))
+        .map(value =>
+          finding(file, { pointer: `${pointer}/tones/${tone}` }, explain.toneValueUnknown(value, values)),
+        ),
+    )
+  }
+  const of = 'entity' in written ? written.entity : undefined
+  return of === undefined || entities.has(of)
+    ? []
+    : [finding(file, { pointer: `${pointer}/entity` }, explain.entityUnknown(of, [...entities.keys()]))]
 }
 
 /** Calls have names and paths of their own, one method each, and answer entities that exist. */
-export function checkCalls(
-  files: readonly Defined<Calls>[],
-  entities: readonly Defined<Entity>[],
-): Finding[] {
-  const known = entities.map(({ data }) => data.name)
+export function checkCalls(files: readonly Defined<Calls>[], { entities }: Vocabulary): Finding[] {
+  const known = [...entities.keys()]
   const names = new Map<string, string>()
   const places = new Map<string, string>()
   return files.flatMap(({ file, data }) =>
@@ -56,7 +81,7 @@ export function checkCalls(
       if (path !== undefined && twice === undefined) places.set(path, name)
       const entity = call.one ?? call.many
       const of = call.of ?? call.one ?? data.of
-      const fields = entities.find(one => one.data.name === of)?.data.fields
+      const fields = entities.get(of ?? '')?.fields
       return [
         ...(of === undefined || known.includes(of) || of === call.one
           ? []

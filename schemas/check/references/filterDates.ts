@@ -22,6 +22,9 @@ export function checkFilterDates({ file, grids }: Outline): Finding[] {
         const cell = child(one, 'cell')
         return same(one) && child(cell, 'kind').value === 'date' && takesTime(cell) !== time
       })
+      const range = dates.find(one => same(one) && child(one, 'kind').value === 'dateRange')
+      if (range && range.pointer !== filter.pointer && child(filter, 'kind').value !== 'dateRange')
+        return [finding(file, child(filter, 'field'), explain.dateFiltersOverlap(field))]
       if (other && takesTime(other) !== time)
         return [finding(file, child(filter, 'time'), explain.periodHalves(field))]
       return column ? [finding(file, child(filter, 'time'), explain.filterCalendar(field, time))] : []

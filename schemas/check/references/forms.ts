@@ -79,9 +79,10 @@ function profile(file: string, form: Item): Finding[] {
   ]
 }
 
-function readView(file: string, { form, onRecord }: FormPlace): Finding[] {
+function readView(file: string, { form, onRecord, inPanel }: FormPlace): Finding[] {
   const item = child(form, 'readView')
   const isOne = item.value === true || isObject(item.value)
+  if (isOne && inPanel) return [keyFinding(file, item, explain.readViewInPanel())]
   return !isOne || onRecord || child(form, 'values').value !== undefined
     ? []
     : [finding(file, item, explain.recordMissing())]

@@ -16,6 +16,11 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
       ...sort(file, grid),
       ...summary(file, grid),
       ...twice(file, below(grid, 'columns', 'field'), explain.columnTwice),
+      ...twice(
+        file,
+        seenByAll(grid).map(column => child(column, 'label')),
+        explain.columnLabelTwice,
+      ),
       ...twice(file, items(child(grid, 'filters')).map(filterKey), explain.filterTwice),
       ...twice(file, below(grid, 'actions', 'label'), explain.actionTwice),
       ...twice(file, below(child(grid, 'import'), 'columns', 'header'), explain.headerTwice),
@@ -47,6 +52,13 @@ export function twice(
 
 function below(item: Item, list: string, key: string): Item[] {
   return items(child(item, list)).map(entry => child(entry, key))
+}
+
+/** The columns that one user can see beside each other, each field once. */
+function seenByAll(grid: Item): Item[] {
+  const columns = items(child(grid, 'columns')).filter(column => child(column, 'access').value === undefined)
+  const fields = columns.map(column => child(column, 'field').value)
+  return columns.filter((_, index) => fields.indexOf(fields[index]) === index)
 }
 
 /** The key of a filter in the address, at the place of its field: from and to of one date are two. */

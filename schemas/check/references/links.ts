@@ -38,14 +38,21 @@ export function checkLinks(
         keyFinding(file, item, explain.linkParamUnknown(key, name, byName.get(name)?.placeholders ?? [])),
       )
   const own = outline.placeholders
+  const instead = [
+    ...items(child(screen, 'checks')).map(check => child(check, 'go')),
+    ...loads.map(([, load]) => child(load, 'onError', 'go')),
+  ]
   const all = [...actions.map(({ action }) => action), ...recordActions]
   return [
     ...unknown(child(screen, 'parent')),
     ...carrying(child(screen, 'redirect', 'screen'), redirected(screen) ?? own),
-    ...items(child(screen, 'checks')).flatMap(check => carrying(child(check, 'go'), own)),
-    ...loads.flatMap(([, load]) => carrying(child(load, 'onError', 'go'), own)),
+    ...instead.flatMap(item => [
+      ...carrying(item, own),
+      ...(text(item) === outline.name ? [finding(file, item, explain.goItself())] : []),
+    ]),
     ...blocks.flatMap(block => unknown(child(block, 'under'))),
     ...blocks.flatMap(block => carrying(child(block, 'to'), [])),
+    ...blocks.flatMap(block => items(child(block, 'tiles'))).flatMap(tile => carrying(child(tile, 'to'), [])),
     ...blocks
       .flatMap(block => items(child(block, 'links')))
       .flatMap(link => carrying(child(link, 'to'), [], ['back', 'again', 'parent'])),

@@ -36,6 +36,8 @@ export interface FormPlace {
   readonly form: Item
   /** Opened for a row or record, whose fields are not known here. */
   readonly onRecord: boolean
+  /** In a panel that an action opens. */
+  readonly inPanel: boolean
 }
 
 export function outlineOf({ file, data }: Definition): Outline {
@@ -68,9 +70,17 @@ export function outlineOf({ file, data }: Definition): Outline {
     actions,
     recordActions,
     forms: [
-      ...blocks.map(block => ({ form: child(block, 'form'), onRecord: false })),
-      ...actions.map(({ action }) => ({ form: child(action, 'panel', 'form'), onRecord: onRow(action) })),
-      ...recordActions.map(action => ({ form: child(action, 'panel', 'form'), onRecord: true })),
+      ...blocks.map(block => ({ form: child(block, 'form'), onRecord: false, inPanel: false })),
+      ...actions.map(({ action }) => ({
+        form: child(action, 'panel', 'form'),
+        onRecord: onRow(action),
+        inPanel: true,
+      })),
+      ...recordActions.map(action => ({
+        form: child(action, 'panel', 'form'),
+        onRecord: true,
+        inPanel: true,
+      })),
     ].filter(({ form }) => form.value !== undefined),
     cells: [...cellHolders, ...blocks].map(holder => child(holder, 'cell')),
     conditions: [

@@ -20,7 +20,9 @@ export function checkParameters(outline: Outline): Finding[] {
       ...placeholders(outline, child(load, 'record')),
       ...entries(child(load, 'query')).flatMap(([, value]) => placeholders(outline, value)),
     ]),
-    ...blocks.flatMap(block => placeholders(outline, child(block, 'get'))),
+    ...[...blocks, ...blocks.flatMap(block => items(child(block, 'tiles')))].flatMap(one =>
+      placeholders(outline, child(one, 'get')),
+    ),
     ...[...blocks, ...forms.flatMap(({ form }) => items(child(form, 'fields')))].flatMap(one =>
       placeholders(outline, child(one, 'ruleset')),
     ),
@@ -38,11 +40,16 @@ export function checkParameters(outline: Outline): Finding[] {
   ]
 }
 
-function pathParameters({ file, screen, placeholders, params, query }: Outline): Finding[] {
+function pathParameters({ file, screen, placeholders, params, query, grids }: Outline): Finding[] {
+  const initialFilters = grids.flatMap(grid =>
+    entries(child(grid, 'initialFilters', 'query')).map(([, item]) => item),
+  )
   const path = child(screen, 'path')
   const declared = params.map(([name]) => name)
   const access = child(screen, 'access', 'perParams')
   const unused = params.filter(([name]) => !placeholders.includes(name))
+  const names = query.map(([name]) => name)
+  const meant = initialFilters.flatMap(item => nearest(text(item) ?? '', names) ?? [])
   return [
     ...[...new Set(placeholders)]
       .filter(name => !declared.includes(name))
@@ -60,10 +67,33 @@ function pathParameters({ file, screen, placeholders, params, query }: Outline):
     ...query
       .filter(([name]) => declared.includes(name))
       .map(([name, item]) => keyFinding(file, item, explain.parameterTwice(name))),
+    ...query
+      .filter(([name]) => !usesQuery(screen, name))
+      // A misspelt name is told of where it is written.
+      .filter(([name]) => !meant.includes(name))
+      .map(([name, item]) => keyFinding(file, item, explain.queryUnused(name))),
     ...(access.value === true && placeholders.length === 0
       ? [finding(file, access, explain.perParamsEmpty())]
       : []),
   ]
+}
+
+/** Whether a screen names a parameter anywhere; whoever signs in or out reads the address as a whole. */
+function usesQuery(screen: Item, name: string): boolean {
+  const parts = entries(screen).filter(([key]) => key !== 'query' && key !== 'params')
+  const written = parts.flatMap(([, { value }]) => textsBelow(value))
+  const named = [...written.flatMap(placeholdersOf), ...written.filter(one => /^\w+$/.test(one))]
+  return (
+    named.includes(name) ||
+    items(child(screen, 'body')).some(block =>
+      ['signIn', 'signOut'].includes(text(child(block, 'kind')) ?? ''),
+    )
+  )
+}
+
+function textsBelow(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsBelow) : []
 }
 
 function placeholders(outline: Outline, item: Item, rowless?: Item): Finding[] {

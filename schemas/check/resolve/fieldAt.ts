@@ -1,4 +1,5 @@
-import { type Entity, type EntityField } from '../../language/entity.ts'
+import { type Entity } from '../../language/entity.ts'
+import { type EntityField } from '../../language/entityField.ts'
 import { type Vocabulary } from './vocabulary.ts'
 
 /** The field at a dotted path, through records inside the record. */

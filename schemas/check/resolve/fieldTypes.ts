@@ -1,5 +1,5 @@
-import { type Cell, type CellOf } from '../../language/cell.ts'
-import { type EntityField, type EntityFieldOf, type FieldType } from '../../language/entity.ts'
+import { type Cell } from '../../language/cell.ts'
+import { type EntityField, type EntityFieldOf, type FieldType } from '../../language/entityField.ts'
 import { type FilterKind } from '../../language/filter.ts'
 
 /** Column widths in pixels by content: three characters, a number, a name, a title, a sentence. */
@@ -65,7 +65,7 @@ export function typeCell(field: EntityField): Cell | undefined {
     case 'list':
       return field.entity === undefined ? { kind: 'list' } : undefined
     case 'status':
-      return { kind: 'status', values: statusValues(field) }
+      return { kind: 'status', values: field.options }
     case 'id':
     case 'reference':
     case 'text':
@@ -76,7 +76,7 @@ export function typeCell(field: EntityField): Cell | undefined {
 }
 
 /** The field that holds the currency of an amount. */
-export function currencyOf({ currency }: EntityFieldOf<'money'>): string {
+function currencyOf({ currency }: EntityFieldOf<'money'>): string {
   return currency ?? 'currency'
 }
 
@@ -115,11 +115,5 @@ function contentWidth(field: EntityField): number | undefined {
 export function statusOptions({
   options,
 }: Pick<EntityFieldOf<'status'>, 'options'>): { value: string; label: string }[] {
-  return Object.entries(statusValues({ options })).map(([value, { label }]) => ({ value, label }))
-}
-
-function statusValues({ options }: Pick<EntityFieldOf<'status'>, 'options'>): CellOf<'status'>['values'] {
-  return Object.fromEntries(
-    Object.entries(options).map(([value, one]) => [value, typeof one === 'string' ? { label: one } : one]),
-  )
+  return Object.entries(options).map(([value, { label }]) => ({ value, label }))
 }

@@ -1,12 +1,17 @@
 import { explain } from '../explain.ts'
-import { child, type Item, isObject, items } from '../item.ts'
+import { child, type Item, isObject, items, text } from '../item.ts'
+import { checkActionFields } from './namedFields.ts'
 import { resolveForm } from './resolveForms.ts'
 import { drop, type EntityOf, inFull, isPath, replaced, replacedWords, type Scope } from './scope.ts'
 
 /** Actions with their calls as paths and methods; `record` is the entity of what they act on. */
 export function resolveActions(list: Item, scope: Scope, record: EntityOf, where: 'grid' | 'block'): unknown {
   return Array.isArray(list.value)
-    ? items(list).map(item => resolveAction(item, scope, record, where))
+    ? items(list).map(item =>
+        scope.shownTo(text(child(item, 'access', 'resource')), () =>
+          resolveAction(item, scope, record, where),
+        ),
+      )
     : list.value
 }
 
@@ -17,7 +22,7 @@ function resolveAction(item: Item, scope: Scope, record: EntityOf, where: 'grid'
   if (call && (call.method === 'GET' || call.grid !== undefined))
     scope.found(named, explain.callUnfit(call.name, 'reads', 'an action'))
   const isRequest = item.value.kind === 'request'
-  for (const key of ['visible', 'enabled']) scope.checkValues(child(item, key), record)
+  checkActionFields(item, record, scope)
   const form = child(item, 'panel', 'form')
   const sent = inFull(child(form, 'submit'), 'call').value
   const formCall = isObject(sent) ? scope.vocabulary.calls.get(String(sent.call)) : undefined

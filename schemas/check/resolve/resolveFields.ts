@@ -1,9 +1,10 @@
 import { type Cell } from '../../language/cell.ts'
-import { type EntityField } from '../../language/entity.ts'
+import { type EntityField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, isObject, items } from '../item.ts'
 import { fieldAt } from './fieldAt.ts'
 import { filterKinds, isSize, isSortable, statusOptions, typeCell, typeWidth } from './fieldTypes.ts'
+import { checkCellFields, checkField } from './namedFields.ts'
 import { resolveOptions } from './resolveForms.ts'
 import { type EntityOf, inFull, type Scope, type Words } from './scope.ts'
 
@@ -12,6 +13,8 @@ export interface FieldContext {
   readonly scope: Scope
   /** Entity of the records; undefined: fields are written in full. */
   readonly entity: EntityOf
+  /** Entity of records whose fields are written in full: it says which there are, and nothing else. */
+  readonly known?: EntityOf
 }
 
 /** The columns of a grid with labels, cells, widths and sorting from the entity; what a column says itself wins. */
@@ -109,8 +112,12 @@ function resolveEntry(item: Item, context: FieldContext, resolve: Resolve, inste
   const name = nameOf(written)
   const unknown = { label: name, ...instead, ...written }
   if (entity === 'wrong') return unknown
+  if (typeof item.value !== 'string') checkCellFields(item, entity ?? context.known, scope)
   if (!entity) {
-    if (typeof item.value !== 'string') return resolve(written, undefined, item)
+    if (typeof item.value !== 'string') {
+      checkField(child(item, 'field'), context.known, scope)
+      return resolve(written, undefined, item)
+    }
     scope.found(item, explain.entityMissing(name))
     return unknown
   }

@@ -1,5 +1,5 @@
 import { type CallValue } from '../../language/calls.ts'
-import { type EntityField } from '../../language/entity.ts'
+import { type EntityField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, isObject, items, text } from '../item.ts'
 import { statusOptions } from './fieldTypes.ts'

@@ -4,7 +4,10 @@ import { explain } from '../explain.ts'
 import { type Finding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { type Called, callersOf } from './callers.ts'
 import { fieldAt } from './fieldAt.ts'
+import { longForm, type Moves } from './longForm.ts'
+import { checkGridFields } from './namedFields.ts'
 import { resolveActions } from './resolveActions.ts'
 import {
   type FieldContext,
@@ -25,24 +28,33 @@ interface WrittenScreen {
   readonly findings: readonly Finding[]
 }
 
+/** What is known of a screen beside its data. */
+interface Resolved extends Called {
+  readonly moves: Moves
+}
+
 /**
  * A screen as it is written -> the screen as the browser receives it: names of fields and calls replaced by what entities
- * and calls say, defaults that follow from them filled in. Nothing moves: each value keeps its pointer, so that later
- * findings point at the place where it is written. Runs before the shape is checked and takes any data.
+ * and calls say, defaults that follow from them filled in. Findings point into the long form; `moves` leads them back to
+ * the place where a value is written. Runs before the shape is checked and takes any data.
  */
-export function resolveScreen<T extends WrittenScreen>(definition: T, vocabulary: Vocabulary): T {
-  const { file, data } = definition
-  if (!isObject(data)) return definition
+export function resolveScreen<T extends WrittenScreen>(definition: T, vocabulary: Vocabulary): T & Resolved {
+  const { file } = definition
+  const { data, moves } = longForm(definition.data)
+  if (!isObject(data)) return { ...definition, callers: new Map(), moves }
   const screen = { pointer: '', value: data }
   const query = child(screen, 'query').value
-  const scope = new Scope(file, vocabulary, [
-    ...placeholdersOf(text(child(screen, 'path')) ?? ''),
-    ...(isObject(query) ? Object.keys(query) : []),
-  ])
+  const placeholders = placeholdersOf(text(child(screen, 'path')) ?? '')
+  const scope = new Scope(file, vocabulary, {
+    params: [...placeholders, ...(isObject(query) ? Object.keys(query) : [])],
+    shownTo: callersOf(child(screen, 'access'), placeholders),
+  })
   return {
     ...definition,
     data: resolve(screen, scope),
     findings: [...definition.findings, ...scope.findings],
+    callers: scope.callers,
+    moves,
   }
 }
 
@@ -80,9 +92,10 @@ function resolveLoad(name: string, load: Item, scope: Scope): unknown {
   }
 }
 
-/** Where the value is in the reply of a call; absent: the whole reply. */
+/** Where the value is in the reply of a call, below whatever the server wraps it in; absent: the whole reply. */
 function selectOf({ at = 'data' }: NamedCall): { select?: string } {
-  return at === '' ? {} : { select: at }
+  if (at === '') return {}
+  return { select: /^data(?:\.|$)/.test(at) ? at : `data.${at}` }
 }
 
 function resolveBlocks(body: Item, scope: Scope): unknown {
@@ -100,6 +113,9 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       : (scope.entityOf(call) ?? scope.loadEntity(text(child(block, 'load')) ?? '')))
   const labelled = (item: Item) => resolveLabelled(item, { scope, entity: entity() })
   const words = replaced(block, {
+    ...(kind === 'tiles' && {
+      tiles: (item: Item) => resolveTiles(item, { call, wrong: named.value !== undefined && !call }, scope),
+    }),
     body: item => resolveBlocks(item, scope),
     tabs: item =>
       Array.isArray(item.value)
@@ -118,9 +134,32 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       label: (item: Item) => resolveName(item, { scope, entity: entity() }),
     }),
   })
-  return call && isObject(words)
+  return call && isObject(words) && kind !== 'tiles'
     ? { get: scope.path(call, block, undefined), ...selectOf(call), ...words }
     : words
+}
+
+/** A tile takes the call of its block where it names none. */
+function resolveTiles(
+  tiles: Item,
+  ofBlock: { call: NamedCall | undefined; wrong: boolean },
+  scope: Scope,
+): unknown {
+  if (!Array.isArray(tiles.value)) return tiles.value
+  return items(tiles).map(tile => {
+    const named = child(tile, 'call')
+    const call = named.value === undefined ? ofBlock.call : scope.call(named)
+    const words = replaced(tile, { call: drop, path: drop })
+    if (!isObject(words) || words.get !== undefined) return words
+    if (call && call.method !== 'GET') scope.found(tile, explain.callUnfit(call.name, 'changes', 'a tile'))
+    // A wrong name is found already: that the tile lacks its path would be the same fault again.
+    const get = call
+      ? scope.path(call, tile, undefined)
+      : named.value !== undefined || ofBlock.wrong
+        ? '/'
+        : undefined
+    return { ...(get !== undefined && { get }), ...(call && selectOf(call)), ...words }
+  })
 }
 
 function resolveGrid(grid: Item, scope: Scope): unknown {
@@ -131,7 +170,9 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
     scope.found(named, explain.callUnfit(call.name, 'is no list', 'a grid'))
   const entity = scope.entityOf(call)
   const records: EntityOf = named.value !== undefined && !entity ? 'wrong' : entity
-  const fields: FieldContext = { scope, entity: records }
+  const known = records ?? scope.entityOf(scope.callAt('POST', child(grid, 'source')))
+  const fields: FieldContext = { scope, entity: records, known }
+  checkGridFields(grid, known, scope)
   const id = text(child(grid, 'id')) ?? ''
   return {
     ...(call && { source: scope.path(call, grid, undefined) }),
@@ -143,7 +184,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       columns: item => resolveColumns(item, fields),
       filters: item => resolveFilters(item, fields),
       sort: item => resolveSort(item, entity, scope),
-      actions: item => resolveActions(item, scope, records, 'grid'),
+      actions: item => resolveActions(item, scope, known, 'grid'),
       selectionSummary: item => resolveSummary(item, scope),
     }),
   }

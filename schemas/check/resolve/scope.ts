@@ -1,10 +1,11 @@
 import { type Entity } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, entries, type Item, isObject, items, pointerTo, text } from '../item.ts'
+import { child, entries, type Item, isObject, pointerTo, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { either, holding } from './callers.ts'
 import { fieldAt } from './fieldAt.ts'
-import { type NamedCall, type Vocabulary } from './vocabulary.ts'
+import { type Callers, type NamedCall, type Vocabulary } from './vocabulary.ts'
 
 /** An object of a definition, whatever its keys. */
 export type Words = Readonly<Record<string, unknown>>
@@ -19,13 +20,22 @@ export class Scope {
   readonly findings: Finding[] = []
   /** Name of a load -> its call. */
   readonly loads = new Map<string, NamedCall>()
+  /** Name of a call -> those who are shown what names it. */
+  readonly callers = new Map<string, Callers>()
   /** Path and query parameters of the screen. */
-  readonly #params: readonly string[]
+  readonly params: readonly string[]
+  /** Who is shown what is being resolved. */
+  #shownTo: Callers
 
-  constructor(file: string, vocabulary: Vocabulary, params: readonly string[]) {
+  constructor(
+    file: string,
+    vocabulary: Vocabulary,
+    { params, shownTo }: { readonly params: readonly string[]; readonly shownTo: Callers },
+  ) {
     this.file = file
     this.vocabulary = vocabulary
-    this.#params = params
+    this.params = params
+    this.#shownTo = shownTo
   }
 
   found(item: Item, explanation: ReturnType<typeof explain.callUnknown>): void {
@@ -38,7 +48,25 @@ export class Scope {
     const call = this.vocabulary.calls.get(name ?? '')
     if (!call && name !== undefined)
       this.found(item, explain.callUnknown(name, [...this.vocabulary.calls.keys()]))
+    if (call) this.callers.set(call.name, either(this.callers.get(call.name) ?? [], this.#shownTo))
     return call
+  }
+
+  /** Resolves a part that only holders of a resource are shown; undefined: whoever sees the screen. */
+  shownTo<T>(resource: string | undefined, resolve: () => T): T {
+    const before = this.#shownTo
+    if (resource !== undefined) this.#shownTo = holding(before, resource)
+    const resolved = resolve()
+    this.#shownTo = before
+    return resolved
+  }
+
+  /** The call of a path that is written out, whatever its parameters are called. */
+  callAt(method: NamedCall['method'], path: Item): NamedCall | undefined {
+    const wanted = nameless(text(path) ?? '')
+    return [...this.vocabulary.calls.values()].find(
+      call => call.method === method && nameless(call.path) === wanted,
+    )
   }
 
   /** The entity that an item names. */
@@ -70,15 +98,6 @@ export class Scope {
     return entity
   }
 
-  /** Finds values that a condition compares a status with and that it never has. */
-  checkValues(condition: Item, record: EntityOf): void {
-    for (const part of ['all', 'any'])
-      for (const leaf of items(child(condition, part))) this.checkValues(leaf, record)
-    const name = text(child(condition, 'field'))
-    if (name === undefined || !record || record === 'wrong') return
-    this.checkOptions(name, [child(condition, 'is'), ...items(child(condition, 'in'))], record)
-  }
-
   /** Finds values that are none of the options of a status. */
   checkOptions(name: string, values: readonly Item[], record: Entity): void {
     const field = fieldAt(name, record, this.vocabulary)
@@ -102,12 +121,16 @@ export class Scope {
     return call.path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
       const said = isObject(own) ? own[name] : undefined
       if (typeof said === 'string') return said
-      if (this.#params.includes(name)) return placeholder
+      if (this.params.includes(name)) return placeholder
       if (record && record !== 'wrong' && Object.hasOwn(record.fields, name)) return placeholder
-      const alike = this.#params.find(one => one.toLowerCase() === name.toLowerCase())
+      const alike = this.params.find(one => one.toLowerCase() === name.toLowerCase())
       return alike === undefined ? placeholder : `{${alike}}`
     })
   }
+}
+
+function nameless(path: string): string {
+  return path.replaceAll(/\{\w+\}/g, '{}')
 }
 
 /** Says that a key is only written, and no part of what the browser receives. */

@@ -1,13 +1,22 @@
 import { type Call, type Calls } from '../../language/calls.ts'
-import { type Entity } from '../../language/entity.ts'
+import { type Entity, type EntityDefinition } from '../../language/entity.ts'
 import { isObject } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { settleEntity } from './settleEntity.ts'
 
-/** A call with its name, method and path, and the resource of its file filled in. */
+/**
+ * Who sends a call: alternatives, each with the resources that are held together. The names may have `{parameters}` of the
+ * screen; an empty alternative is any signed-in user.
+ */
+export type Callers = readonly (readonly string[])[]
+
+/** A call with its name, method and path, and what its file says of all filled in. */
 export interface NamedCall extends Call {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
+  /** Who sends it; none: no screen names it, and it says no resource itself. */
+  readonly callers: Callers
   /** The file that describes it. */
   readonly file: string
 }
@@ -26,9 +35,12 @@ export interface Defined<T> {
   readonly data: T
 }
 
+/** The entities of one file by their names. */
+export type Entities = Readonly<Record<string, EntityDefinition>>
+
 /** The vocabulary of right entity and call files; of two with one name the first counts. */
 export function vocabularyOf(
-  entities: readonly Defined<Entity>[],
+  entities: readonly Defined<Entities>[],
   calls: readonly Defined<Calls>[],
   screens: readonly unknown[],
 ): Vocabulary {
@@ -38,11 +50,12 @@ export function vocabularyOf(
       const place = methodAndPath(call, data.base)
       if (!place || byName.has(name)) continue
       const resource = call.resource ?? data.resource
-      const of = call.of ?? call.one ?? (call.body || call.version ? data.of : undefined)
+      const of = call.of ?? call.one ?? (call.body || call.version || call.delete ? data.of : undefined)
       byName.set(name, {
         ...call,
         ...bodyOf(call),
         ...(resource !== undefined && { resource }),
+        callers: [resource ?? []].flat().map(one => [one]),
         ...(of !== undefined && { of }),
         name,
         file,
@@ -50,7 +63,12 @@ export function vocabularyOf(
       })
     }
   return {
-    entities: new Map(entities.toReversed().map(({ data }) => [data.name, data])),
+    entities: new Map(
+      entities
+        .toReversed()
+        .flatMap(({ data }) => Object.entries(data))
+        .map(([name, entity]) => [name, settleEntity(name, entity)]),
+    ),
     calls: byName,
     screens: new Map(screens.flatMap(screenEntry)),
   }

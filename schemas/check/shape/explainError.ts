@@ -9,7 +9,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { isObject, pointerTo } from '../item.ts'
 import { type Explanation } from '../wording.ts'
-import { instead, respelt, typeName, wanted } from './wanted.ts'
+import { instead, spelledAsPattern, typeName, wanted } from './wanted.ts'
 import { describe, wordAt } from './words.ts'
 
 /** An error of ajv as a finding; `root` is what the file defines, as a reader calls it. */
@@ -82,7 +82,12 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
         ? explain.defaultWritten()
         : explain.valueUnknown(shown(data), texts([error.schema]))
     case 'pattern':
-      return explain.formWrong(shown(data), String(error.schema), about, respelt(data, String(error.schema)))
+      return explain.formWrong(
+        shown(data),
+        String(error.schema),
+        about,
+        spelledAsPattern(data, String(error.schema)),
+      )
     case 'minLength':
       return explain.textEmpty(about)
     case 'minItems':
@@ -119,7 +124,7 @@ function keyAbove(key: string, { instancePath, parentSchema }: ErrorObject): str
 
 /** The word that an error is about, e.g. `a money cell`, `a column`. */
 function nameOf({ instancePath, parentSchema }: ErrorObject, root: string): string {
-  const word = instancePath === '' ? root : wordAt(instancePath)
+  const word = instancePath === '' ? root : wordAt(instancePath, root)
   const kind = tagOf(parentSchema)
   const name = kind === undefined ? word : `${kind} ${word}`
   if (name.startsWith('"')) return name
@@ -175,8 +180,12 @@ function tagOf(form: unknown): string | undefined {
   return constOf(kind) ?? constOf(type)
 }
 
+/** The word of a kind or type; a type may have a `?` behind it as well. */
 function constOf(schema: unknown): string | undefined {
-  return isObject(schema) && typeof schema.const === 'string' ? schema.const : undefined
+  if (!isObject(schema)) return undefined
+  if (typeof schema.const === 'string') return schema.const
+  const [word, optional] = texts(schema.enum)
+  return word !== undefined && optional === `${word}?` ? word : undefined
 }
 
 function nameForm({ schema }: ErrorObject): string {

@@ -72,7 +72,7 @@ function isTextLike(schema: unknown, value: string): boolean {
 }
 
 /** Another spelling of a value that has the form of the place: a call with its method, an address in full, a parameter as `:id`, blanks, capitals. */
-export function respelt(value: unknown, pattern: string): string | undefined {
+export function spelledAsPattern(value: unknown, pattern: string): string | undefined {
   if (typeof value !== 'string') return undefined
   const form = new RegExp(pattern)
   let spelt = value.trim()

@@ -1,10 +1,11 @@
 import { isObject, keysOfPointer } from '../item.ts'
 
-/** The word of the language that stands at a pointer, as a reader calls it. */
-export function wordAt(pointer: string): string {
+/** The word of the language that stands at a pointer, as a reader calls it; `root` is what the file defines. */
+export function wordAt(pointer: string, root = 'screen'): string {
   const keys = keysOfPointer(pointer)
+  if (root === 'file of entities' && keys.length === 1) return 'entity'
   const last = keys.at(-1)
-  if (last === undefined) return 'screen'
+  if (last === undefined) return root
   const above = keys.at(-2) ?? ''
   return parts[above] ?? whole[last] ?? `"${last}"`
 }

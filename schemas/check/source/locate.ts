@@ -2,7 +2,8 @@ import { relative, resolve } from 'node:path'
 import { type Finding } from '../finding.ts'
 import { keysOfPointer } from '../item.ts'
 import { type Problem } from '../problem.ts'
-import { follow, type ReadSource, type Spot, sourceReader, step } from './follow.ts'
+import { type ReadSource, type Spot, sourceReader } from './declarations.ts'
+import { follow, step } from './follow.ts'
 import { positionAt, type Source } from './source.ts'
 
 /** Gives findings their file, line and column, sorted; a fault in a shared file that many definitions use is named once. */
@@ -13,7 +14,8 @@ export function locateFindings(root: string, findings: readonly Finding[]): Prob
     const problem = locate(root, finding, read)
     const { file, line, column, code, what } = problem
     const key = [file, line, column, code, what].join('\n')
-    if (!problems.has(key)) problems.set(key, problem)
+    const known = problems.get(key)
+    problems.set(key, known ? withUse(known, finding.file) : problem)
   }
   return [...problems.values()].sort(
     (one, other) =>
@@ -22,6 +24,14 @@ export function locateFindings(root: string, findings: readonly Finding[]): Prob
       one.column - other.column ||
       compare(one.code, other.code),
   )
+}
+
+/** The problem with one more definition that uses the place. */
+function withUse(problem: Problem, file: string): Problem {
+  const { of, also = [] } = problem
+  return of === undefined || of === file || also.includes(file)
+    ? problem
+    : { ...problem, also: [...also, file] }
 }
 
 function locate(
@@ -49,7 +59,22 @@ function find(source: Source | undefined, keys: readonly string[], atKey: boolea
       return { source: next.key.source, offset: next.key.offset - next.key.source.shift }
     spot = next.value
   }
-  return start(keys.length === 0 ? follow(spot, read) : spot)
+  return start(keys.length === 0 ? follow(spot, read) : given(spot, read))
+}
+
+/** What a parameter of a function was given, where that is written. */
+function given(spot: Spot, read: ReadSource, depth = 0): Spot {
+  const { expression, bound } = spot
+  if (!bound || depth > 20) return spot
+  if (expression.type === 'Identifier') {
+    const value = bound.get(expression.name)
+    return value ? given(value, read, depth + 1) : spot
+  }
+  if (expression.type !== 'MemberExpression' || expression.computed) return spot
+  const { object, property } = expression
+  if (object.type !== 'Identifier' || !bound.has(object.name)) return spot
+  const value = step({ ...spot, expression: object }, property.name, read)?.value
+  return value ? given(value, read, depth + 1) : spot
 }
 
 interface Place {

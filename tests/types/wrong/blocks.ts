@@ -64,3 +64,12 @@ export const downloadOfText: Block = { kind: 'download', label: 'A', file: '7', 
 
 // @ts-expect-error: a table shows columns
 export const tableWithoutColumns: Block = { kind: 'table', load: 'order.items' }
+
+// @ts-expect-error: a tile leads somewhere
+export const tileWithoutTarget: Block = { kind: 'tiles', tiles: [{ label: 'A', get: '/a' }] }
+
+export const tileOfNumbers: Block = {
+  kind: 'tiles',
+  // @ts-expect-error: what stands in an address is text
+  tiles: [{ label: 'A', to: 'a', get: '/a', query: { status: 1 } }],
+}

@@ -1,0 +1,33 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
+import { filterKey } from './grids.ts'
+import { type Outline } from './outline.ts'
+
+/** What a definition says in the address of another screen is a filter of its grid, or a query parameter. */
+export function checkAddressKeys(file: string, query: Item, target: Outline): Finding[] {
+  const known = [
+    ...target.query.map(([name]) => name),
+    ...target.filters.map(filter => text(filterKey(filter)) ?? ''),
+  ]
+  return entries(query)
+    .filter(([key]) => !known.includes(key))
+    .map(([key, item]) => keyFinding(file, item, explain.addressKeyUnknown(key, target.name, known)))
+}
+
+/** The values of those filters are among their options, and several stand only where the filter takes several. */
+export function checkAddressValues(file: string, query: Item, { filters }: Outline): Finding[] {
+  return entries(query).flatMap(([key, item]) => {
+    const filter = filters.find(one => text(filterKey(one)) === key)
+    if (!filter) return []
+    const values = Array.isArray(item.value) ? items(item) : [item]
+    const options = items(child(filter, 'options')).map(option => text(child(option, 'value')) ?? '')
+    const takesMany = child(filter, 'kind').value === 'multiSelect'
+    return [
+      ...(values.length > 1 && !takesMany ? [finding(file, item, explain.addressValuesMany(key))] : []),
+      ...values
+        .filter(({ value }) => options.length > 0 && typeof value === 'string' && !options.includes(value))
+        .map(value => finding(file, value, explain.addressValueUnknown(String(value.value), key, options))),
+    ]
+  })
+}

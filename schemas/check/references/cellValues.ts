@@ -1,0 +1,46 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
+import { leaves } from './leaves.ts'
+import { type Outline } from './outline.ts'
+
+/** Conditions and filters of a grid ask for values that its columns can show: of a status, and a date as a text. */
+export function checkCellValues({ file, grids }: Outline): Finding[] {
+  return grids.flatMap(grid => {
+    const cells = new Map(
+      items(child(grid, 'columns')).map(column => [text(child(column, 'field')), child(column, 'cell')]),
+    )
+    const conditions = items(child(grid, 'actions'))
+      .flatMap(action => [child(action, 'visible'), child(action, 'enabled')])
+      .flatMap(leaves)
+    const filters = items(child(grid, 'filters'))
+    return [
+      ...conditions.map(leaf => ({ of: leaf, values: [child(leaf, 'is'), ...items(child(leaf, 'in'))] })),
+      ...filters.map(filter => ({
+        of: filter,
+        values: items(child(filter, 'options')).map(option => child(option, 'value')),
+      })),
+    ].flatMap(({ of, values }) => {
+      const field = text(child(of, 'field')) ?? ''
+      const cell = cells.get(field)
+      return cell ? values.flatMap(value => wrong(file, { field, cell, value })) : []
+    })
+  })
+}
+
+interface Asked {
+  readonly field: string
+  readonly cell: Item
+  readonly value: Item
+}
+
+function wrong(file: string, { field, cell, value }: Asked): Finding[] {
+  const kind = child(cell, 'kind').value
+  if (kind === 'date' && (typeof value.value === 'number' || typeof value.value === 'boolean'))
+    return [finding(file, value, explain.dateValueUnfit(value.value, field))]
+  const known = entries(child(cell, 'values')).map(([name]) => name)
+  const asked = text(value)
+  return kind !== 'status' || asked === undefined || known.length === 0 || known.includes(asked)
+    ? []
+    : [finding(file, value, explain.statusValueUnknown(asked, field, known))]
+}

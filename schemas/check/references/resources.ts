@@ -1,0 +1,52 @@
+import { type Calls } from '../../language/calls.ts'
+import { type Resources } from '../../language/resources.ts'
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { type Definition } from '../read/readDefinition.ts'
+import { type Defined } from '../resolve/vocabulary.ts'
+import { outlineOf } from './outline.ts'
+
+/**
+ * A resource that a screen asks for is one that the server knows: of a list of resources, or of a call. Without a list nothing
+ * is known of the server.
+ */
+export function checkResources(
+  screens: readonly Definition[],
+  lists: readonly Defined<Resources>[],
+  calls: readonly Defined<Calls>[],
+): Finding[] {
+  if (lists.length === 0) return []
+  const listed = lists.flatMap(({ data }) => Object.values(data).flat())
+  const named = calls.flatMap(({ data }) => [data, ...Object.values(data.calls)])
+  const known = new Set([...listed, ...named.flatMap(({ resource = [] }) => resource)])
+  return screens.flatMap(screen =>
+    namesIn(screen).flatMap(item => {
+      const name = text(item)
+      return name === undefined || isKnown(name, known)
+        ? []
+        : [finding(screen.file, item, explain.resourceUnknown(name, [...known]))]
+    }),
+  )
+}
+
+/** Every place of a screen that names a resource. */
+function namesIn(screen: Definition): Item[] {
+  const outline = outlineOf(screen)
+  const { grids, filters, actions, recordActions } = outline
+  const parts = [
+    outline.screen,
+    ...grids.flatMap(grid => items(child(grid, 'columns'))),
+    ...filters,
+    ...actions.map(({ action }) => action),
+    ...recordActions,
+  ]
+  return parts.flatMap(part => [child(part, 'access', 'resource'), child(part, 'access', 'without')])
+}
+
+/** A placeholder in a name stands for any value. */
+function isKnown(name: string, known: ReadonlySet<string>): boolean {
+  if (!name.includes('{')) return known.has(name)
+  const pattern = new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return [...known].some(one => pattern.test(one))
+}

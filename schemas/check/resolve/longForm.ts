@@ -1,0 +1,206 @@
+import { type Finding } from '../finding.ts'
+import { isObject, pointerTo } from '../item.ts'
+
+/**
+ * Screens are written shortly: conditions by field, a block alone instead of a list of one, the words of a grid or panel
+ * directly in their block or action. This spells a screen out in the words of the schema, before anything else reads it.
+ */
+export interface LongForm {
+  readonly data: unknown
+  readonly moves: Moves
+}
+
+/** Pointers into the long form with the place where the file writes that value. */
+export type Moves = readonly (readonly [long: string, written: string])[]
+
+/** A value's place in the long form and in the file. */
+interface Place {
+  readonly long: string
+  readonly written: string
+}
+
+type Words = Readonly<Record<string, unknown>>
+
+export function longForm(data: unknown): LongForm {
+  if (!isObject(data)) return { data, moves: [] }
+  const speller = new Speller(typeof data.name === 'string' ? data.name : '')
+  return { data: speller.screen(data), moves: speller.moves }
+}
+
+/** A finding with its pointer into the long form led back to where the file writes it. */
+export function whereWritten<T extends Pick<Finding, 'pointer'>>(found: T, moves: Moves): T {
+  let best: Moves[number] | undefined
+  for (const move of moves) {
+    const isWithin = found.pointer === move[0] || found.pointer.startsWith(`${move[0]}/`)
+    if (isWithin && move[0].length > (best?.[0].length ?? -1)) best = move
+  }
+  return best ? { ...found, pointer: `${best[1]}${found.pointer.slice(best[0].length)}` } : found
+}
+
+class Speller {
+  readonly moves: (readonly [string, string])[] = []
+  /** Name of the screen. */
+  readonly #name: string
+  /** The values that are being spelt out, from the outermost to the innermost. */
+  readonly #around = new Set<object>()
+
+  constructor(name: string) {
+    this.#name = name
+  }
+
+  screen(screen: Words): unknown {
+    return this.#each(screen, { long: '', written: '' }, (key, value, place) =>
+      key === 'body' ? this.#blocks(value, place) : this.#rest(key, value, place),
+    )
+  }
+
+  /** A list of blocks; one alone is a list of one. */
+  #blocks(value: unknown, place: Place): unknown {
+    if (Array.isArray(value))
+      return value.map((block: unknown, index) => this.#block(block, below(place, String(index))))
+    return isObject(value) ? [this.#block(value, this.#moved(`${place.long}/0`, place.written))] : value
+  }
+
+  #block(block: unknown, place: Place): unknown {
+    if (!isObject(block)) return block
+    if (block.kind === 'grid') return this.#gridBlock(block, place)
+    return this.#each(block, place, (key, value, at) => {
+      if (key === 'body') return this.#blocks(value, at)
+      if (key === 'actions') return this.#actions(value, at)
+      return key === 'tabs' ? this.#tabs(value, at) : this.#rest(key, value, at)
+    })
+  }
+
+  #tabs(value: unknown, place: Place): unknown {
+    if (!Array.isArray(value)) return value
+    return value.map((tab: unknown, index) =>
+      isObject(tab)
+        ? this.#each(tab, below(place, String(index)), (key, inner, at) =>
+            key === 'body' ? this.#blocks(inner, at) : this.#rest(key, inner, at),
+          )
+        : tab,
+    )
+  }
+
+  #gridBlock(block: Words, place: Place): unknown {
+    const isBlockKey = (key: string) => gridBlockKeys.includes(key)
+    const own = Object.fromEntries(Object.entries(block).filter(([key]) => isBlockKey(key)))
+    const words = Object.fromEntries(Object.entries(block).filter(([key]) => !isBlockKey(key)))
+    const spelt = this.#each(own, place, (key, value, at) =>
+      key === 'grid' && isObject(value) ? this.#grid(value, at) : this.#rest(key, value, at),
+    )
+    if ('grid' in block) return { ...spelt, ...words }
+    const grid = this.#grid(words, this.#moved(`${place.long}/grid`, place.written))
+    return { ...spelt, grid: { ...(this.#name !== '' && { id: `grid-${this.#name}` }), ...grid } }
+  }
+
+  #grid(grid: Words, place: Place): Words {
+    return this.#each(grid, place, (key, value, at) =>
+      key === 'actions' ? this.#actions(value, at) : this.#rest(key, value, at),
+    )
+  }
+
+  #actions(value: unknown, place: Place): unknown {
+    if (!Array.isArray(value)) return value
+    return value.map((action: unknown, index) =>
+      isObject(action) ? this.#action(action, below(place, String(index))) : action,
+    )
+  }
+
+  #action(action: Words, place: Place): unknown {
+    const spelt = this.#each(action, place, (key, value, at) => {
+      if (key !== 'confirm' || typeof value !== 'string') return this.#rest(key, value, at)
+      this.#moved(`${at.long}/text`, at.written)
+      return { type: 'action', text: value }
+    })
+    const kind = action.kind ?? kindOf(action)
+    const others: Words = { ...(kind !== undefined && { kind }), ...spelt }
+    if (kind !== 'open' || !('form' in action)) return others
+    const { title, size = 'medium', form, ...beside } = others
+    for (const key of ['title', 'size', 'form'])
+      this.#moved(`${place.long}/panel/${key}`, `${place.written}/${key}`)
+    this.#moved(`${place.long}/panel`, place.written)
+    const panel = { ...(title !== undefined && { title }), ...(size !== 'large' && { size }), form }
+    return { ...beside, panel }
+  }
+
+  /** Any other value: conditions stand in it at any depth. What contains itself, which is found elsewhere, stays. */
+  #rest(key: string, value: unknown, place: Place): unknown {
+    if (typeof value !== 'object' || value === null || this.#around.has(value)) return value
+    this.#around.add(value)
+    const spelt = this.#spelt(key, value, place)
+    this.#around.delete(value)
+    return spelt
+  }
+
+  #spelt(key: string, value: object, place: Place): unknown {
+    if (Array.isArray(value))
+      return value.map((entry: unknown, index) => this.#rest('', entry, below(place, String(index))))
+    if (!isObject(value)) return value
+    if (conditionKeys.includes(key)) return this.#condition(value, place)
+    return this.#each(value, place, (inner, entry, at) => this.#rest(inner, entry, at))
+  }
+
+  /** `{ status: ['open', 'held'], queue: 'manual' }`: all of them hold, a list is one of its values. */
+  #condition(value: Words, place: Place): unknown {
+    const { any } = value
+    if (Array.isArray(any))
+      return {
+        ...value,
+        any: any.map((leaf: unknown, index) =>
+          this.#anyLeaf(leaf, below(below(place, 'any'), String(index))),
+        ),
+      }
+    if ('field' in value || 'all' in value || 'any' in value) return value
+    // A condition inside of a condition, as `{ not: { field, is } }`, is no condition by field: its key would be lost.
+    if (Object.values(value).some(one => isObject(one) && 'field' in one)) return value
+    const fields = Object.keys(value)
+    const [only] = fields
+    if (fields.length === 1 && only !== undefined) return this.#leaf(only, value[only], place, place)
+    return {
+      all: fields.map((field, index) =>
+        this.#leaf(field, value[field], below(below(place, 'all'), String(index)), place),
+      ),
+    }
+  }
+
+  #anyLeaf(value: unknown, place: Place): unknown {
+    const [field, ...others] = isObject(value) ? Object.keys(value) : []
+    const isShort = field !== undefined && field !== 'field' && others.length === 0
+    return isShort && isObject(value) ? this.#leaf(field, value[field], place, place) : value
+  }
+
+  #leaf(field: string, value: unknown, { long }: Place, { written }: Place): unknown {
+    const to = pointerTo(written, field)
+    this.#moved(long, to)
+    this.#moved(`${long}/field`, to)
+    if (Array.isArray(value)) this.#moved(`${long}/in`, to)
+    else if (!isObject(value)) this.#moved(`${long}/is`, to)
+    return { field, ...(Array.isArray(value) ? { in: value } : isObject(value) ? value : { is: value }) }
+  }
+
+  #each(words: Words, place: Place, spell: (key: string, value: unknown, place: Place) => unknown): Words {
+    return Object.fromEntries(
+      Object.entries(words).map(([key, value]) => [key, spell(key, value, below(place, key))]),
+    )
+  }
+
+  #moved(long: string, written: string): Place {
+    this.moves.push([long, written])
+    return { long, written }
+  }
+}
+
+/** What an action does follows from its keys; only a download says it. */
+function kindOf(action: Words): string | undefined {
+  if ('form' in action || 'panel' in action) return 'open'
+  if ('to' in action) return 'navigate'
+  return 'call' in action ? 'request' : undefined
+}
+
+function below({ long, written }: Place, key: string): Place {
+  return { long: pointerTo(long, key), written: pointerTo(written, key) }
+}
+
+const gridBlockKeys = ['kind', 'heading', 'visible', 'assumes', 'because', 'grid']
+const conditionKeys = ['visible', 'enabled', 'required', 'readOnly', 'when', 'clearWhen', 'saveWhen']

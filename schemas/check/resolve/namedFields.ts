@@ -1,0 +1,55 @@
+import { explain } from '../explain.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
+import { leaves } from '../references/leaves.ts'
+import { onRow } from '../references/onRow.ts'
+import { fieldAt } from './fieldAt.ts'
+import { type EntityOf, type Scope } from './scope.ts'
+
+/** Finds fields that a grid names beside its columns and that its records do not have. */
+export function checkGridFields(grid: Item, record: EntityOf, scope: Scope): void {
+  checkField(child(grid, 'rowKey'), record, scope)
+  checkField(child(grid, 'inactive', 'field'), record, scope)
+}
+
+/** Finds fields that the cell of a column, tooltip or label and value pair names and that its record does not have. */
+export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): void {
+  const cell = child(holder, 'cell')
+  checkField(child(cell, 'currency'), record, scope)
+  for (const [, field] of entries(child(cell, 'params'))) checkField(field, record, scope)
+}
+
+/** Finds fields of the row that an action names and that the row does not have, and values that they cannot have. */
+export function checkActionFields(action: Item, record: EntityOf, scope: Scope): void {
+  for (const key of ['visible', 'enabled'])
+    for (const leaf of leaves(child(action, key))) checkLeaf(leaf, record, scope)
+  if (!onRow(action)) return
+  for (const key of ['params', 'file'])
+    for (const [, field] of entries(child(action, key))) checkField(field, record, scope)
+  for (const item of [child(action, 'disabledReason'), child(action, 'panel', 'title')])
+    for (const name of placeholdersOf(text(item) ?? ''))
+      if (!scope.params.includes(name)) checkField({ ...item, value: name }, record, scope)
+}
+
+/** Finds a field of a condition on a record that it does not have, and a value that the field cannot have. */
+function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
+  const place = child(leaf, 'field')
+  const name = text(place)
+  if (name === undefined || !record || record === 'wrong') return
+  const field = fieldAt(name, record, scope.vocabulary)
+  checkField(place, record, scope)
+  const values = [child(leaf, 'is'), ...items(child(leaf, 'in'))]
+  scope.checkOptions(name, values, record)
+  if (field?.type !== 'date' && field?.type !== 'moment') return
+  for (const item of values)
+    if (typeof item.value === 'number' || typeof item.value === 'boolean')
+      scope.found(item, explain.dateValueUnfit(item.value, name))
+}
+
+/** Finds a field that no record of the entity has; where no entity is known, every field may be there. */
+export function checkField(item: Item, record: EntityOf, scope: Scope): void {
+  const name = text(item)
+  if (name === undefined || name === '' || !record || record === 'wrong') return
+  if (!fieldAt(name, record, scope.vocabulary))
+    scope.found(item, explain.entityFieldUnknown(name, record.name, Object.keys(record.fields)))
+}

@@ -1,0 +1,102 @@
+import { type Entity, type EntityDefinition } from '../../language/entity.ts'
+import {
+  type EntityField,
+  type EntityFieldOf,
+  type FieldWord,
+  type WrittenField,
+} from '../../language/entityField.ts'
+
+/** An entity with all that its file leaves to the defaults: key, labels, and what the short forms of fields mean. */
+export function settleEntity(name: string, definition: EntityDefinition): Entity {
+  const { fields } = definition
+  const key = definition.key ?? Object.keys(fields)[0] ?? ''
+  const label = definition.label ?? sentence(name)
+  return {
+    ...definition,
+    name,
+    key,
+    label,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([field, written]) => [
+        field,
+        settleField(written, field === key ? label : undefined, field),
+      ]),
+    ),
+  }
+}
+
+function settleField(
+  written: FieldWord | WrittenField,
+  label: string | undefined,
+  name: string,
+): EntityField {
+  const field = typeof written === 'string' ? { type: written } : written
+  const type = field.type.replace('?', '')
+  const settled: Readonly<Record<string, unknown>> = {
+    ...withoutTones(field),
+    type,
+    label: ('label' in field ? field.label : undefined) ?? label ?? labelOf(name, type),
+    ...(field.type.endsWith('?') && { optional: true }),
+    ...('options' in field && { options: optionsOf(field) }),
+  }
+  if (!isField(settled)) throw new Error(`${name} is no field`)
+  return settled
+}
+
+function withoutTones(field: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(field).filter(([key]) => key !== 'tones'))
+}
+
+/** The check of the shape has looked at the keys of each type. */
+function isField(
+  field: Readonly<Record<string, unknown>>,
+): field is Readonly<Record<string, unknown>> & EntityField {
+  return typeof field.type === 'string' && typeof field.label === 'string'
+}
+
+type Options = Pick<Extract<WrittenField, { options: unknown }>, 'options' | 'tones'>
+
+/** The values of a status with label and tone. */
+function optionsOf({ options, tones = {} }: Options): EntityFieldOf<'status'>['options'] {
+  const labels: Readonly<Record<string, string>> = Array.isArray(options)
+    ? Object.fromEntries(options.map(value => [value, value]))
+    : options
+  const toneOf = (value: string) => toneNames.find(tone => [tones[tone]].flat().includes(value))
+  return Object.fromEntries(
+    Object.entries(labels).map(([value, label]) => {
+      const tone = toneOf(value)
+      return [value, tone ? { label, tone } : { label }]
+    }),
+  )
+}
+
+const toneNames = ['danger', 'info', 'success', 'warning'] as const
+
+/** The label of a field by its name, without what its type says anyway. */
+function labelOf(name: string, type: string): string {
+  const shorter = name.replace(saidByType[type] ?? /$^/, '')
+  return sentence(shorter === '' ? name : shorter)
+}
+
+/** Parts of names that only tell the type. */
+const saidByType: Readonly<Record<string, RegExp>> = {
+  boolean: /^is(?=[A-Z])/,
+  date: /(?<=..)(?:At|On)$/,
+  duration: /(?:Days|Hours|Minutes|Seconds)$/,
+  id: /^id(?=[A-Z])|Id$/,
+  moment: /(?<=..)(?:At|On)$/,
+  reference: /^id(?=[A-Z])|Id$|Name$/,
+  text: /(?:Label|Name|Nr)$/,
+}
+
+/** A name as the words of a sentence: `bankAccount` is "Bank account", `iban` "IBAN". */
+function sentence(name: string): string {
+  const words = name
+    .split(/(?<=[a-z0-9])(?=[A-Z])/)
+    .map(word => word.toLowerCase())
+    .map(word => (initialisms.has(word) ? word.toUpperCase() : word))
+  const text = words.join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const initialisms = new Set(['api', 'bic', 'iban', 'rma', 'url', 'vat'])

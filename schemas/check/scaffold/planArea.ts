@@ -1,0 +1,267 @@
+import { type Operation, operationsOf, type Schema, shapeOf } from '../../contract/readOpenApi.ts'
+import { sampleRecords } from '../../contract/sampleRecords.ts'
+import { settleEntity } from '../resolve/settleEntity.ts'
+import { type Vocabulary } from '../resolve/vocabulary.ts'
+import { definitionOf, InferredEntities, linkReferences, type WrittenEntity } from './inferFields.ts'
+import { camel, free, kebab, sentence, singular } from './names.ts'
+
+/** A call or a screen as its file has it. */
+export type WrittenWords = Readonly<Record<string, unknown>>
+
+/** What is to be written for an area. */
+export interface AreaPlan {
+  readonly resource: string
+  readonly entities: readonly WrittenEntity[]
+  readonly calls: ReadonlyMap<string, WrittenWords>
+  /** File name without its ending -> screen. */
+  readonly screens: ReadonlyMap<string, WrittenWords>
+  /** List operations that became screens, as `GET /pets`. */
+  readonly lists: readonly string[]
+  /** List operations that did not, and why. */
+  readonly skipped: readonly { readonly operation: string; readonly why: string }[]
+}
+
+interface ListOperation {
+  readonly operation: Operation
+  readonly items: Schema
+  /** Dotted path of the list in the reply. */
+  readonly at: string
+}
+
+/** Lists and details of an area from an OpenAPI document: each GET that answers a list of records, with the GET of one. */
+export function planArea(document: WrittenWords, area: string, vocabulary: Vocabulary, only = ''): AreaPlan {
+  const operations = operationsOf(document).filter(({ method }) => method === 'GET')
+  const inferred = new InferredEntities(area, vocabulary.entities.keys())
+  const names = {
+    calls: new Set(vocabulary.calls.keys()),
+    screens: new Set(vocabulary.screens.keys()),
+    addresses: new Set<string>(),
+    files: new Set<string>(),
+  }
+  const calls = new Map<string, WrittenWords>()
+  const screens = new Map<string, WrittenWords>()
+  const lists: string[] = []
+  const skipped: { operation: string; why: string }[] = []
+  const resource = `${kebab(area).replaceAll('-', '_')}_access`
+
+  for (const { operation, items, at } of operations
+    .flatMap(listOf)
+    .filter(one => one.operation.path.includes(only))) {
+    const title = `GET ${operation.path}`
+    const steps = plainSteps(operation.path)
+    const last = steps.at(-1) ?? 'records'
+    const plain = steps.join(' ') || last
+    const entity = inferred.of(items, last)
+    const query = requiredQuery(operation)
+    const columns = entity ? shownFields(entity, 8) : []
+    if (!entity || columns.length === 0) {
+      skipped.push({ operation: title, why: 'its records have no field that a list can show' })
+      continue
+    }
+    if (typeof query === 'string') {
+      skipped.push({
+        operation: title,
+        why: `it needs the query parameter "${query}", of which no example is given`,
+      })
+      continue
+    }
+    const call = free(names.calls, camel(plain), camel(`${area} ${plain}`))
+    calls.set(call, {
+      get: callPath(operation.path),
+      many: entity.name,
+      ...placeOf(at),
+      ...(query.size > 0 && { query: Object.fromEntries([...query.keys()].map(name => [name, 'text'])) }),
+    })
+    const screen = free(names.screens, `${kebab(area)}-${kebab(plain)}`)
+    const params = paramsOf(operation)
+    const load = camel(last)
+    screens.set(free(names.files, camel(plain)), {
+      name: screen,
+      path: addressOf(plain, [...params.keys()]),
+      title: sentence(last),
+      access: { resource },
+      ...(params.size > 0 && { params: Object.fromEntries(params) }),
+      loads: { [load]: query.size > 0 ? { call, query: Object.fromEntries(query) } : call },
+      body: { kind: 'table', load, columns },
+    })
+    lists.push(title)
+    planDetails(operation, entity, screen, params.size === 0)
+  }
+  linkReferences(inferred.all)
+  return { resource, entities: inferred.all, calls, screens, lists, skipped }
+
+  /** The screen of one record, where the document has the call of it. */
+  function planDetails(list: Operation, entity: WrittenEntity, parent: string, isParent: boolean): void {
+    const one = operations.find(
+      ({ path }) => path.startsWith(`${list.path}/{`) && !path.slice(list.path.length + 2).includes('/'),
+    )
+    const found = one && listOf(one).length === 0 ? recordOf(one) : undefined
+    const record = found && inferred.of(found.schema, singular(camel(entity.name)))
+    if (!one || !record || paramsOf(list).size > 0 || entity.screen !== undefined) return
+    const query = requiredQuery(one)
+    if (typeof query === 'string' || query.size > 0) return
+    const parameter = camel(/\{([^{}]*)\}$/.exec(one.path)?.[1] ?? '')
+    const plain = singular(camel(plainSteps(one.path).join(' ') || entity.name))
+    const call = free(names.calls, plain, camel(`${area} ${plain}`))
+    calls.set(call, { get: callPath(one.path), one: record.name, ...placeOf(found.at) })
+    const screen = free(names.screens, `${kebab(area)}-${kebab(plain)}-details`)
+    entity.screen = screen
+    const load = camel(record.name)
+    const nested = [...record.fields].flatMap(([name, field]) => {
+      const inner = typeof field === 'object' && /^list/.test(String(field.type)) ? field.entity : undefined
+      const rows = inferred.all.find(one => one.name === inner)
+      const columns = rows ? shownFields(rows, 6) : []
+      return columns.length > 0
+        ? [{ kind: 'table', heading: sentence(name), load: `${load}.${name}`, columns }]
+        : []
+    })
+    const details = { kind: 'details', load, fields: detailFields(record, inferred.all) }
+    screens.set(free(names.files, `${plain}Details`), {
+      name: screen,
+      path: addressOf(`${plain} details`, [parameter]),
+      title: record.label,
+      ...(isParent && { parent }),
+      access: { resource },
+      params: { [parameter]: { example: exampleOf(one, entity) } },
+      loads: { [load]: { call, record: `${record.label.toLowerCase()} {${parameter}}` } },
+      body: nested.length > 0 ? [details, ...nested] : details,
+    })
+  }
+
+  /** An address of its own: parameters stand at its end, so that no two fit one address. */
+  function addressOf(plain: string, params: readonly string[]): string {
+    const start = free(names.addresses, `/${kebab(area)}/${kebab(plain)}`)
+    return [start, ...params.map(name => `{${name}}`)].join('/')
+  }
+
+  /** The parameters of a path with values that a record may have. */
+  function paramsOf(operation: Operation): Map<string, { example: string }> {
+    return new Map(
+      [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => [
+        camel(name),
+        { example: exampleOfParameter(operation, name) ?? '1' },
+      ]),
+    )
+  }
+
+  function exampleOf(operation: Operation, entity: WrittenEntity): string {
+    const settled = new Map(inferred.all.map(one => [one.name, settleEntity(one.name, definitionOf(one))]))
+    const own = settled.get(entity.name)
+    const [sample] = own ? sampleRecords(own, settled, 1) : []
+    const name = /\{([^{}]*)\}$/.exec(operation.path)?.[1] ?? ''
+    return String(sample?.[own?.key ?? ''] ?? exampleOfParameter(operation, name) ?? '1')
+  }
+}
+
+/** The list of a reply: the reply itself, or the one list of records inside of it. */
+function listOf(operation: Operation): ListOperation[] {
+  const { reply } = operation
+  if (!reply) return []
+  const find = (schema: Schema, at: string, depth: number): ListOperation[] => {
+    const shape = shapeOf(schema)
+    if (shape.items && shape.types.has('array'))
+      return shapeOf(shape.items).properties.size > 0 ? [{ operation, items: shape.items, at }] : []
+    // A record has fields of its own beside its lists; what wraps a list only counts and pages.
+    const others = [...shape.properties.keys()].filter(name => !wrapping.test(name))
+    if (depth > 2 || others.length > 1) return []
+    return [...shape.properties].flatMap(([name, inner]) =>
+      find(inner, at === '' ? name : `${at}.${name}`, depth + 1),
+    )
+  }
+  return find(reply, '', 0).slice(0, 1)
+}
+
+/** Names of what stands beside the records of a page. */
+const wrapping =
+  /^(?:data|items|results?|records?|content|list|values|response|success|message|status|error|errors|code|total\w*|count|row_?count|page\w*|size|limit|offset|cursor|next\w*|prev\w*|has_?\w+|first|last|links?|meta\w*|pagination|empty|sort\w*|number\w*|_links|_embedded)$/i
+
+/** The record of a reply, and where it is. */
+function recordOf({ reply }: Operation): { readonly schema: Schema; readonly at: string } | undefined {
+  if (!reply) return undefined
+  const shape = shapeOf(reply)
+  if (shape.types.has('array') || shape.properties.size === 0) return undefined
+  const [only, ...others] = [...shape.properties].filter(([, inner]) => shapeOf(inner).properties.size > 0)
+  const isWrapped =
+    only &&
+    others.length === 0 &&
+    [...shape.properties.keys()].every(name => name === only[0] || wrapping.test(name))
+  return isWrapped ? { schema: only[1], at: only[0] } : { schema: reply, at: '' }
+}
+
+/** `data` is where calls have their records anyway. */
+function placeOf(at: string): { readonly at?: string } {
+  return at === 'data' ? {} : { at }
+}
+
+/** Steps of a path without parameters and without those that only say that it is an API. */
+function plainSteps(path: string): string[] {
+  return path
+    .split('/')
+    .filter(step => !step.includes('{') && !/^(?:api|rest|v\d+|v?\d+(?:\.\d+)+)$/i.test(step))
+    .map(kebab)
+    .filter(step => step !== '')
+}
+
+function callPath(path: string): string {
+  return path.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => `{${camel(name)}}`)
+}
+
+/** Values of the query parameters that a call needs, or the name of one of which none is known. */
+function requiredQuery({ parameters }: Operation): Map<string, string> | string {
+  const needed = parameters.filter(({ place, required }) => place === 'query' && required)
+  const values = new Map<string, string>()
+  for (const { name, schema } of needed) {
+    const value = exampleOfSchema(schema)
+    if (value === undefined || !/^[A-Za-z][A-Za-z0-9_.]*$/.test(name)) return name
+    values.set(name, value)
+  }
+  return values
+}
+
+function exampleOfParameter({ parameters }: Operation, name: string): string | undefined {
+  const parameter = parameters.find(one => one.place === 'path' && one.name === name)
+  return parameter && exampleOfSchema(parameter.schema)
+}
+
+function exampleOfSchema(schema: Schema): string | undefined {
+  const { example, options, items } = shapeOf(schema)
+  const value = example ?? options[0] ?? (items && exampleOfSchema(items))
+  return ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? String(value) : undefined
+}
+
+/** The fields of a record that a column shows. */
+function shownFields({ fields }: WrittenEntity, count: number): string[] {
+  return [...fields]
+    .filter(([, field]) => {
+      const type = typeOf(field)
+      const isSecret = typeof field === 'object' && field.sensitive === true
+      return (
+        !isSecret &&
+        !['file', 'json', 'object'].includes(type) &&
+        !(type === 'list' && typeof field === 'object' && 'entity' in field)
+      )
+    })
+    .slice(0, count)
+    .map(([name]) => name)
+}
+
+/** All fields of a record as pairs; of a record inside of it, its own. */
+function detailFields(
+  entity: WrittenEntity,
+  all: readonly WrittenEntity[],
+  prefix = '',
+  depth = 0,
+): string[] {
+  return [...entity.fields].flatMap(([name, field]) => {
+    const type = typeOf(field)
+    const inner = typeof field === 'object' ? all.find(one => one.name === field.entity) : undefined
+    if (type === 'object')
+      return inner && depth < 1 ? detailFields(inner, all, `${prefix}${name}.`, depth + 1) : []
+    const isHidden = ['file', 'json'].includes(type) || (type === 'list' && inner !== undefined)
+    return isHidden || (typeof field === 'object' && field.sensitive === true) ? [] : [`${prefix}${name}`]
+  })
+}
+
+function typeOf(field: string | WrittenWords): string {
+  return String(typeof field === 'string' ? field : field.type).replace('?', '')
+}

@@ -1,0 +1,84 @@
+import { isRecord } from '../../wire/envelope.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** An OpenAPI document with the one call that has answered a sample. */
+export function sampleDocument(path: string, sample: unknown): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sample', version: '1' },
+    paths: {
+      [path]: {
+        get: { responses: { 200: { content: { 'application/json': { schema: schemaOf([sample]) } } } } },
+      },
+    },
+  }
+}
+
+/** The schema that some values meet: what all records have is required, a text of a few values in many records a choice. */
+function schemaOf(values: readonly unknown[]): Json {
+  const there = values.filter(value => value !== null && value !== undefined)
+  const types = [...new Set(there.map(typeOf))]
+  const isNull = there.length < values.length
+  const type = isNull ? [...types, 'null'] : types
+  if (types.length === 1 && types[0] === 'array') {
+    const items = there.flat()
+    return { type, ...(items.length > 0 && { items: schemaOf(items) }) }
+  }
+  if (types.length === 1 && types[0] === 'object') {
+    const records = there.filter(isRecord)
+    const names = [...new Set(records.flatMap(record => Object.keys(record)))]
+    return {
+      type,
+      required: names.filter(name =>
+        records.every(record => record[name] !== undefined && record[name] !== null),
+      ),
+      properties: Object.fromEntries(
+        names.map(name => [name, schemaOf(records.map(record => record[name]))]),
+      ),
+    }
+  }
+  const different = [...new Set(there)]
+  const isChoice =
+    types.length === 1 &&
+    different.length > 1 &&
+    different.length <= 8 &&
+    there.length >= 3 * different.length &&
+    different.every(value => typeof value === 'string' && /^[A-Za-z][\w -]{0,30}$/.test(value))
+  return { type, examples: different.slice(0, 1), ...(isChoice && { enum: different }) }
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return isRecord(value) ? 'object' : typeof value
+}
+
+/** An OpenAPI document with the list and the record of fields that are written as `name:type`. */
+export function fieldsDocument(path: string, written: string): Json {
+  const fields = written
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one): [string, string] => {
+      const [name = '', type = 'text'] = one.split(':')
+      return [name, type]
+    })
+  const [key = ''] = fields[0] ?? []
+  const record = {
+    type: 'object',
+    required: fields.filter(([, type]) => !type.endsWith('?')).map(([name]) => name),
+    properties: Object.fromEntries(fields.map(([name, type]) => [name, { 'x-type': type.replace('?', '') }])),
+  }
+  const answering = (schema: Json) => ({
+    get: { responses: { 200: { content: { 'application/json': { schema } } } } },
+  })
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fields', version: '1' },
+    paths: {
+      [path]: answering({ type: 'array', items: { $ref: '#/components/schemas/record' } }),
+      [`${path}/{${key}}`]: answering({ $ref: '#/components/schemas/record' }),
+    },
+    components: { schemas: { record } },
+  }
+}

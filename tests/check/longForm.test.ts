@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { longForm, whereWritten } from '../../schemas/check/resolve/longForm.ts'
+
+const spelt = (screen: object) => longForm({ name: 'refunds', ...screen }).data
+const action = (written: object) => spelt({ body: { kind: 'actions', load: 'refund', actions: [written] } })
+const visible = (condition: unknown) => ({
+  body: [expect.objectContaining({ visible: condition })],
+})
+
+describe('the long form of a screen', () => {
+  it('has a list of one block where a block stands alone, in tabs and blocks too', () => {
+    const text = { kind: 'text', text: 'Nothing.' }
+    expect(
+      spelt({
+        body: { kind: 'tabs', tabs: [{ id: 'a', label: 'A', body: { kind: 'expandable', body: text } }] },
+      }),
+    ).toEqual({
+      name: 'refunds',
+      body: [{ kind: 'tabs', tabs: [{ id: 'a', label: 'A', body: [{ kind: 'expandable', body: [text] }] }] }],
+    })
+  })
+
+  it('has the words of a grid below its block, with an id after the screen', () => {
+    expect(
+      spelt({ body: { kind: 'grid', heading: 'Paid', call: 'refunds', columns: ['id'] } }),
+    ).toMatchObject({
+      body: [
+        { kind: 'grid', heading: 'Paid', grid: { id: 'grid-refunds', call: 'refunds', columns: ['id'] } },
+      ],
+    })
+  })
+
+  it('keeps the id that a grid has', () => {
+    expect(spelt({ body: { kind: 'grid', id: 'other', columns: [] } })).toMatchObject({
+      body: [{ grid: { id: 'other' } }],
+    })
+  })
+
+  it.each([
+    [{ label: 'A', call: 'a' }, 'request'],
+    [{ label: 'A', to: 'home' }, 'navigate'],
+    [{ label: 'A', title: 'A', form: { id: 'a' } }, 'open'],
+    [{ label: 'A', kind: 'download', call: 'a' }, 'download'],
+  ])('tells from the keys of the action %o that it is of kind %s', (written, kind) => {
+    expect(action(written)).toMatchObject({ body: [{ actions: [{ kind }] }] })
+  })
+
+  it.each([
+    [{}, { size: 'medium' }],
+    [{ size: 'wide' }, { size: 'wide' }],
+    [{ size: 'large' }, {}],
+  ])('has title, size and form of an action with %o in a panel of %o', (written, size) => {
+    const form = { id: 'a' }
+    expect(action({ label: 'A', title: 'T', form, ...written })).toMatchObject({
+      body: [{ actions: [{ kind: 'open', label: 'A', panel: { title: 'T', form, ...size } }] }],
+    })
+    expect(JSON.stringify(action({ label: 'A', title: 'T', form, size: 'large' }))).not.toContain('size')
+  })
+
+  it('asks an ordinary question where a confirmation is only a text', () => {
+    expect(action({ label: 'A', call: 'a', confirm: 'Really?' })).toMatchObject({
+      body: [{ actions: [{ confirm: { type: 'action', text: 'Really?' } }] }],
+    })
+  })
+
+  it.each([
+    [{ status: 'open' }, { field: 'status', is: 'open' }],
+    [{ flag: null }, { field: 'flag', is: null }],
+    [{ status: ['open', 'held'] }, { field: 'status', in: ['open', 'held'] }],
+    [{ 'record.note': { present: false } }, { field: 'record.note', present: false }],
+    [
+      { status: 'open', own: true },
+      {
+        all: [
+          { field: 'status', is: 'open' },
+          { field: 'own', is: true },
+        ],
+      },
+    ],
+    [
+      { any: [{ manager: false }, { manager: { present: false } }] },
+      {
+        any: [
+          { field: 'manager', is: false },
+          { field: 'manager', present: false },
+        ],
+      },
+    ],
+  ])('spells the condition %o out', (written, long) => {
+    expect(spelt({ body: { kind: 'text', text: 'A', visible: written } })).toMatchObject(visible(long))
+  })
+
+  it('spells the conditions of the fields of a form out', () => {
+    const form = { id: 'a', fields: [{ name: 'note', required: { reason: 'Other' }, clearWhen: 'hidden' }] }
+    expect(spelt({ body: { kind: 'form', form } })).toMatchObject({
+      body: [{ form: { fields: [{ required: { field: 'reason', is: 'Other' }, clearWhen: 'hidden' }] } }],
+    })
+  })
+})
+
+describe('a finding in the long form', () => {
+  const { moves } = longForm({
+    name: 'refunds',
+    body: {
+      kind: 'grid',
+      columns: ['id'],
+      actions: [{ label: 'A', title: 'A', form: { id: 'a' }, visible: { status: ['open'], own: true } }],
+    },
+  })
+
+  it.each([
+    ['/body/0/grid/columns/0', '/body/columns/0'],
+    ['/body/0/grid', '/body'],
+    ['/body/0/grid/actions/0/panel/form/id', '/body/actions/0/form/id'],
+    ['/body/0/grid/actions/0/visible/all/0/in/0', '/body/actions/0/visible/status/0'],
+    ['/body/0/grid/actions/0/visible/all/1/is', '/body/actions/0/visible/own'],
+    ['/title', '/title'],
+  ])('at %s is shown at %s, where the file writes it', (pointer, written) => {
+    expect(whereWritten({ pointer }, moves)).toEqual({ pointer: written })
+  })
+})

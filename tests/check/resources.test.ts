@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { home, language, saidOf, screen } from './project.ts'
+
+const grid = (action: string) =>
+  screen(`name: 'refunds', path: '/refunds/{kind}', params: { kind: { example: 'a' } },
+access: { resource: 'refund_idnex' },
+body: [{ kind: 'grid', grid: { id: 'refunds', source: '/api/refunds', columns: [{ field: 'idRefund', label: 'Refund' }],
+actions: [
+${action}
+] } }],`)
+
+const files = (action: string) => ({
+  'screens/home.ts': home,
+  'screens/finance/refunds.ts': grid(action),
+  'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ calls: { cancel: { post: '/api/cancel', resource: 'refund_cancel' } } })
+`,
+})
+
+const list = {
+  'screens/shared/resources.ts': `import { defineResources } from '${language}'
+export default defineResources({ finance: ['refund_index', 'rules_a-admin'] })
+`,
+}
+
+it('a resource is one of a list or of a call', async () => {
+  const actions = `{ kind: 'request', label: 'A', call: '/a', access: { resource: 'refund_cancel' } },
+{ kind: 'request', label: 'B', call: '/b', access: { resource: 'rules_{kind}-admin' } },
+{ kind: 'request', label: 'C', call: '/c', access: { without: 'rules_{kind}-viewer' } },`
+  expect(await saidOf({ ...files(actions), ...list })).toMatchInlineSnapshot(`
+    "screens/finance/refunds.ts:4:21  /access/resource
+      names the resource "refund_idnex", which no call and no list of resources has. Did you mean "refund_index"?  (resource-unknown)
+    screens/finance/refunds.ts:9:63  /body/0/grid/actions/2/access/without
+      names the resource "rules_{kind}-viewer", which no call and no list of resources has. The resources are "refund_index", "rules_a-admin", "refund_cancel".  (resource-unknown)"
+  `)
+  // Where no list tells what the server knows, any is right.
+  expect(await saidOf(files(actions))).toBe('')
+})
+
+it('a list has areas with names', async () => {
+  const wrong = list['screens/shared/resources.ts'].replace(
+    "['refund_index', 'rules_a-admin']",
+    "['refund index']",
+  )
+  expect(
+    await saidOf({ 'screens/home.ts': home, 'screens/shared/resources.ts': wrong }),
+  ).toMatchInlineSnapshot(`
+    "screens/shared/resources.ts:2:44  /finance/0
+      is "refund index", which does not have the form ^[A-Za-z0-9_-]+$. Name of a resource.  (form-wrong)"
+  `)
+})

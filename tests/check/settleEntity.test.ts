@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { settleEntity } from '../../schemas/check/resolve/settleEntity.ts'
+import { home, language, saidOf } from './project.ts'
+
+const entities = (fields: string) => ({
+  'screens/home.ts': home,
+  'screens/finance/entities/refunds.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ refund: { fields: {
+idRefund: 'id',
+${fields}
+} } })
+`,
+})
+
+describe('an entity as its file writes it', () => {
+  it('has its first field as key, and its label from its name', () => {
+    expect(settleEntity('payoutLine', { fields: { idLine: 'id' } })).toEqual({
+      name: 'payoutLine',
+      key: 'idLine',
+      label: 'Payout line',
+      fields: { idLine: { type: 'id', label: 'Payout line' } },
+    })
+  })
+
+  it('has fields of which only the type is written', () => {
+    const { fields } = settleEntity('refund', { fields: { idRefund: 'id', note: 'text?' } })
+    expect(fields.note).toEqual({ type: 'text', label: 'Note', optional: true })
+  })
+
+  it.each([
+    ['createdBy', 'text', 'Created by'],
+    ['customerName', 'text', 'Customer'],
+    ['methodLabel', 'text', 'Method'],
+    ['iban', 'text', 'IBAN'],
+    ['createdAt', 'moment', 'Created'],
+    ['at', 'moment', 'At'],
+    ['ageDays', 'duration', 'Age'],
+    ['isDefault', 'boolean', 'Default'],
+    ['idMethod', 'id', 'Method'],
+    ['partnerId', 'id', 'Partner'],
+    ['openPayouts', 'integer', 'Open payouts'],
+  ] as const)('names the field %s of type %s after its name: %s', (name, type, label) => {
+    expect(settleEntity('refund', { fields: { idRefund: 'id', [name]: type } }).fields[name]?.label).toBe(
+      label,
+    )
+  })
+
+  it('has the label that a field says itself', () => {
+    const fields = { idRefund: 'id', note: { type: 'text', label: 'Why' } } as const
+    expect(settleEntity('refund', { fields }).fields.note).toEqual({ type: 'text', label: 'Why' })
+  })
+
+  it('gives the values of a status their labels and tones', () => {
+    const { fields } = settleEntity('refund', {
+      fields: {
+        idRefund: 'id',
+        status: {
+          type: 'status',
+          options: { open: 'Open', held: 'On hold', done: 'Done' },
+          tones: { warning: ['open', 'held'] },
+        },
+        currency: { type: 'status', options: ['GBP', 'EUR'] },
+      },
+    })
+    expect(fields.status).toEqual({
+      type: 'status',
+      label: 'Status',
+      options: {
+        open: { label: 'Open', tone: 'warning' },
+        held: { label: 'On hold', tone: 'warning' },
+        done: { label: 'Done' },
+      },
+    })
+    expect(fields.currency).toMatchObject({ options: { GBP: { label: 'GBP' }, EUR: { label: 'EUR' } } })
+  })
+})
+
+describe('the check of entities', () => {
+  it('finds a type that is none, written alone or with its keys', async () => {
+    expect(await saidOf(entities("note: 'txt',\nreason: { type: 'txt?' },"))).toMatchInlineSnapshot(`
+      "screens/finance/entities/refunds.ts:4:7  /refund/fields/note
+        is "txt", which is not possible here. Did you mean "text"?  (value-unknown)
+      screens/finance/entities/refunds.ts:5:17  /refund/fields/reason/type
+        type is "txt?", which is not a type of field. Did you mean "text"?  (field-type-unknown)"
+    `)
+  })
+
+  it('finds a tone of a value that the status never has', async () => {
+    const status = "status: { type: 'status', options: { open: 'Open' },\ntones: { info: 'opne' } },"
+    expect(await saidOf(entities(status))).toMatchInlineSnapshot(`
+      "screens/finance/entities/refunds.ts:5:16  /refund/fields/status/tones/info
+        gives a tone to "opne", which is none of the options. Did you mean "open"?  (tone-value-unknown)"
+    `)
+  })
+
+  it('finds an amount without its currency, written by its type alone', async () => {
+    expect(await saidOf(entities("amount: 'money?',"))).toMatchInlineSnapshot(`
+      "screens/finance/entities/refunds.ts:4:1  /refund/fields/amount
+        "amount" is an amount of money whose currency is in "currency", which is not a field of the entity. Add that field, or name another one with "currency". Its fields are "idRefund", "amount".  (currency-missing)"
+    `)
+  })
+})

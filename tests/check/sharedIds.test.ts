@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { home, saidOf, screen } from './project.ts'
+
+const grid = (name: string, field: string, more = '') =>
+  screen(`name: '${name}', path: '/${name}', body: [{ kind: 'grid', grid: { id: 'things', source: '/api/things',
+columns: [{ field: '${field}', label: 'Number' }],
+${more}
+} }],`)
+
+describe('ids that grids of two screens share', () => {
+  it('are found, because each would keep its columns under it', async () => {
+    expect(
+      await saidOf({
+        'screens/home.ts': home,
+        'screens/one.ts': grid('one', 'id'),
+        'screens/two.ts': grid('two', 'number'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "screens/two.ts:3:63  /body/0/grid/id
+        is "things", as a grid of screens/one.ts: both would keep their columns under it. Give one of them another id.  (grid-id-shared)"
+    `)
+  })
+
+  it('are right for one grid that stands on both', async () => {
+    expect(
+      await saidOf({
+        'screens/home.ts': home,
+        'screens/one.ts': grid('one', 'id'),
+        'screens/two.ts': grid('two', 'id'),
+      }),
+    ).toBe('')
+  })
+
+  it('are found for saved filters', async () => {
+    const saved = `filters: [{ kind: 'text', field: 'id', label: 'Id' }],
+savedFilters: { module: 'finance', functionality: 'write-off' },`
+    expect(
+      await saidOf({
+        'screens/home.ts': home,
+        'screens/one.ts': grid('one', 'id', saved),
+        'screens/two.ts': grid('two', 'id', saved),
+      }),
+    ).toMatchInlineSnapshot(`
+      "screens/two.ts:6:15  /body/0/grid/savedFilters
+        is the pair of a grid of screens/one.ts: each would list the filters of the other. Name the pair that the server has for this grid, or remove savedFilters.  (saved-filters-shared)"
+    `)
+  })
+})
