@@ -12,17 +12,15 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      grid: {
-        id: 'cashrec_api_log_grid',
-        call: 'cashApiCalls',
-        columns: apiLogColumns('cash-reconciliation-apilog-entry', [
-          { field: 'documentNr', label: 'Reference', cell: { kind: 'text' } },
-        ]),
-        filters: [{ field: 'documentNr', label: 'Reference' }, ...apiLogFilters],
-        sort: '-at',
-        export: { reportType: 'cashrec_api_log_grid' },
-        empty: { heading: 'The log is empty', text: 'Calls between the systems appear here.' },
-      },
+      id: 'cashrec_api_log_grid',
+      call: 'cashApiCalls',
+      columns: apiLogColumns('cash-reconciliation-apilog-entry', [
+        { field: 'documentNr', label: 'Reference', cell: { kind: 'text' } },
+      ]),
+      filters: [{ field: 'documentNr', label: 'Reference' }, ...apiLogFilters],
+      sort: '-at',
+      export: { reportType: 'cashrec_api_log_grid' },
+      empty: { heading: 'The log is empty', text: 'Calls between the systems appear here.' },
     },
     exportNote,
   ],

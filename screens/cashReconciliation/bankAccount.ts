@@ -7,30 +7,26 @@ export default defineScreen({
   title: 'Bank Accounts',
   access: { resource: 'reconciliation_bank_account_access' },
   assumes: "The company's accounts that partners pay into, each with its account in the accounting system.",
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-bank_accounts',
-        call: 'cashBankAccounts',
-        columns: [
-          { field: 'name', show: 'always' },
-          'bankName',
-          'iban',
-          { field: 'currency', cell: { kind: 'text' } },
-          'navisionAccount',
-          'payments',
-          ...changedColumns,
-        ],
-        filters: [{ kind: 'select', field: 'currency' }],
-        sort: 'name',
-        actions: settingActions('CashBankAccount', {
-          id: 'cash-bank-account',
-          noun: 'bank account',
-          fields: ['name', 'bankName', 'iban', { kind: 'choice', name: 'currency' }, 'navisionAccount'],
-        }),
-        empty: { heading: 'No bank account', text: 'Partners pay into the accounts that are added here.' },
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    id: 'grid-cash_reconciliation-bank_accounts',
+    call: 'cashBankAccounts',
+    columns: [
+      { field: 'name', show: 'always' },
+      'bankName',
+      'iban',
+      { field: 'currency', cell: { kind: 'text' } },
+      'navisionAccount',
+      'payments',
+      ...changedColumns,
+    ],
+    filters: [{ kind: 'select', field: 'currency' }],
+    sort: 'name',
+    actions: settingActions('CashBankAccount', {
+      id: 'cash-bank-account',
+      noun: 'bank account',
+      fields: ['name', 'bankName', 'iban', { kind: 'choice', name: 'currency' }, 'navisionAccount'],
+    }),
+    empty: { heading: 'No bank account', text: 'Add the accounts that partners pay into.' },
+  },
 })

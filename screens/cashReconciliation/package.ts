@@ -12,15 +12,13 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-packages',
-        call: 'packages',
-        columns: packageColumns,
-        filters: packageFilters,
-        sort: '-shippedAt',
-        export: { reportType: 'cash_reconciliation-packages' },
-        empty: { heading: 'No package', text: 'Packages appear here when they are shipped.' },
-      },
+      id: 'grid-cash_reconciliation-packages',
+      call: 'packages',
+      columns: packageColumns,
+      filters: packageFilters,
+      sort: '-shippedAt',
+      export: { reportType: 'cash_reconciliation-packages' },
+      empty: { heading: 'No package', text: 'Packages appear here when they are shipped.' },
     },
     exportNote,
   ],

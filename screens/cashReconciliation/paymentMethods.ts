@@ -7,31 +7,21 @@ export default defineScreen({
   title: 'Settings - Payment Methods',
   access: { resource: 'reconciliation_payment_methods_access' },
   assumes: 'An external method is paid outside of the company, and a payment by it comes with a bank file.',
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-payment_methods',
-        call: 'cashPaymentMethods',
-        columns: [
-          { field: 'name', show: 'always' },
-          'isExternal',
-          'needsReceipt',
-          'payments',
-          ...changedColumns,
-        ],
-        sort: 'name',
-        actions: settingActions('CashPaymentMethod', {
-          id: 'cash-payment-method',
-          noun: 'payment method',
-          fields: [
-            'name',
-            { name: 'isExternal', label: 'Paid outside of the company' },
-            { name: 'needsReceipt', label: 'A payment needs the number of a receipt' },
-          ],
-        }),
-        empty: { heading: 'No payment method', text: 'Partners pay by the methods that are added here.' },
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    id: 'grid-cash_reconciliation-payment_methods',
+    call: 'cashPaymentMethods',
+    columns: [{ field: 'name', show: 'always' }, 'isExternal', 'needsReceipt', 'payments', ...changedColumns],
+    sort: 'name',
+    actions: settingActions('CashPaymentMethod', {
+      id: 'cash-payment-method',
+      noun: 'payment method',
+      fields: [
+        'name',
+        { name: 'isExternal', label: 'Paid outside the company' },
+        { name: 'needsReceipt', label: 'Receipt number required' },
+      ],
+    }),
+    empty: { heading: 'No payment method', text: 'Add the methods that partners pay by.' },
+  },
 })

@@ -22,33 +22,28 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-payments',
-        call: 'payments',
-        columns: paymentColumns('list'),
-        filters: paymentFilters,
-        sort: '-datedAt',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Create payment…',
-            scope: 'screen',
-            panel: {
-              title: 'New payment',
-              form: paymentForm({ label: 'Create payment', call: 'createPayment', lock: 2 }),
-            },
-          },
-          {
-            kind: 'navigate',
-            label: 'Reconcile',
-            to: 'cash-reconciliation-payment',
-            params: { paymentId: 'id' },
-            visible: { field: 'status', in: ['approved', 'partial'] },
-          },
-        ],
-        export: { reportType: 'cash_reconciliation-payments' },
-        empty: { heading: 'No payment', text: 'What collection partners have paid in appears here.' },
-      },
+      id: 'grid-cash_reconciliation-payments',
+      call: 'payments',
+      columns: paymentColumns('list'),
+      filters: paymentFilters,
+      sort: '-datedAt',
+      actions: [
+        {
+          label: 'Create payment…',
+          scope: 'screen',
+          title: 'New payment',
+          size: 'large',
+          form: paymentForm({ label: 'Create payment', call: 'createPayment', lock: 2 }),
+        },
+        {
+          label: 'Reconcile',
+          to: 'cash-reconciliation-payment',
+          params: { paymentId: 'id' },
+          visible: { status: ['approved', 'partial'] },
+        },
+      ],
+      export: { reportType: 'cash_reconciliation-payments' },
+      empty: { heading: 'No payment', text: 'Payments from collection partners appear here.' },
     },
     exportNote,
   ],

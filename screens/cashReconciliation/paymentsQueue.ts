@@ -19,28 +19,25 @@ export default defineScreen({
     externalMethods: 'externalPaymentMethods',
     reasons: 'rejectionReasons',
   },
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-payments_queue',
-        call: 'queuedPayments',
-        columns: paymentColumns('queue'),
-        filters: waitingPaymentFilters,
-        sort: 'datedAt',
-        selection: true,
-        selectionSummary: queueSums('Payment'),
-        actions: [
-          ...queueActions('Payment', 'payment'),
-          {
-            kind: 'open',
-            label: 'Edit…',
-            visible: { field: 'status', is: 'pending' },
-            panel: { title: 'Payment {id}', form: paymentForm({ call: 'correctPayment', lock: 2 }) },
-          },
-        ],
-        empty: { heading: 'Nothing waits', text: 'Payments that need a second person appear here.' },
+  body: {
+    kind: 'grid',
+    id: 'grid-cash_reconciliation-payments_queue',
+    call: 'queuedPayments',
+    columns: paymentColumns('queue'),
+    filters: waitingPaymentFilters,
+    sort: 'datedAt',
+    selection: true,
+    selectionSummary: queueSums('Payment'),
+    actions: [
+      ...queueActions('Payment', 'payment'),
+      {
+        label: 'Edit…',
+        visible: { status: 'pending' },
+        title: 'Payment {id}',
+        size: 'large',
+        form: paymentForm({ call: 'correctPayment', lock: 2 }),
       },
-    },
-  ],
+    ],
+    empty: { heading: 'Nothing waits', text: 'Payments that need a second approval appear here.' },
+  },
 })

@@ -15,42 +15,35 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-reallocations',
-        call: 'reallocations',
-        columns: moveColumns('list'),
-        filters: moveFilters,
-        sort: '-datedAt',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Create reallocation…',
-            scope: 'screen',
-            panel: {
-              title: 'New reallocation',
-              form: reallocationForm({ label: 'Create reallocation', call: 'createReallocation', lock: 2 }),
-            },
-          },
-          {
-            kind: 'navigate',
-            label: 'Reconcile',
-            to: 'cash-reconciliation-reallocation-list',
-            params: { reallocationId: 'id' },
-            visible: { field: 'status', in: ['approved', 'partial'] },
-          },
-          {
-            kind: 'open',
-            label: 'Edit…',
-            visible: { field: 'status', is: 'approved' },
-            panel: {
-              title: 'Reallocation {id}',
-              form: reallocationForm({ call: 'changeReallocation', lock: 2 }),
-            },
-          },
-        ],
-        export: { reportType: 'cash_reconciliation-reallocations' },
-        empty: { heading: 'No reallocation', text: 'Transactions that move to another partner appear here.' },
-      },
+      id: 'grid-cash_reconciliation-reallocations',
+      call: 'reallocations',
+      columns: moveColumns('list'),
+      filters: moveFilters,
+      sort: '-datedAt',
+      actions: [
+        {
+          label: 'Create reallocation…',
+          scope: 'screen',
+          title: 'New reallocation',
+          size: 'large',
+          form: reallocationForm({ label: 'Create reallocation', call: 'createReallocation', lock: 2 }),
+        },
+        {
+          label: 'Reconcile',
+          to: 'cash-reconciliation-reallocation-list',
+          params: { reallocationId: 'id' },
+          visible: { status: ['approved', 'partial'] },
+        },
+        {
+          label: 'Edit…',
+          visible: { status: 'approved' },
+          title: 'Reallocation {id}',
+          size: 'large',
+          form: reallocationForm({ call: 'changeReallocation', lock: 2 }),
+        },
+      ],
+      export: { reportType: 'cash_reconciliation-reallocations' },
+      empty: { heading: 'No reallocation', text: 'Transactions moved to another partner appear here.' },
     },
     exportNote,
   ],

@@ -7,25 +7,21 @@ export default defineScreen({
   title: 'Settings - Reasons',
   access: { resource: 'reconciliation_reasons_access' },
   assumes: 'Why something is adjusted, and why a payment or transfer is rejected.',
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-reasons',
-        call: 'cashReasons',
-        columns: [{ field: 'name', show: 'always' }, 'type', ...changedColumns],
-        filters: [{ kind: 'select', field: 'type' }],
-        sort: 'name',
-        actions: settingActions('CashReason', {
-          id: 'cash-reason',
-          noun: 'reason',
-          fields: ['name', { kind: 'choice', name: 'type' }],
-        }),
-        empty: {
-          heading: 'No reason',
-          text: 'Adjustments and rejections name one of the reasons that are added here.',
-        },
-      },
+  body: {
+    kind: 'grid',
+    id: 'grid-cash_reconciliation-reasons',
+    call: 'cashReasons',
+    columns: [{ field: 'name', show: 'always' }, 'type', ...changedColumns],
+    filters: [{ kind: 'select', field: 'type' }],
+    sort: 'name',
+    actions: settingActions('CashReason', {
+      id: 'cash-reason',
+      noun: 'reason',
+      fields: ['name', { kind: 'choice', name: 'type' }],
+    }),
+    empty: {
+      heading: 'No reason',
+      text: 'Add the reasons that can be chosen for adjustments and rejections.',
     },
-  ],
+  },
 })

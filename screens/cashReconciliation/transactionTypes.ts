@@ -8,45 +8,38 @@ export default defineScreen({
   access: { resource: 'reconciliation_transaction_types_access' },
   assumes:
     'Automatic types are booked by the system and stay as they are. A type keeps its direction, because what was booked by it does. Above its limit, with what the same person has booked alone for the same package, document, or partner and day, a second person approves.',
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-transaction_types',
-        call: 'transactionTypeSettings',
-        columns: [
-          { field: 'name', show: 'always' },
-          'code',
-          'direction',
-          'mode',
-          'transactions',
-          { field: 'approvalLimit', tooltip: ['limitBy'] },
-          ...changedColumns,
-        ],
-        sort: 'name',
-        actions: settingActions('TransactionType', {
-          id: 'cash-transaction-type',
-          noun: 'transaction type',
-          own: { field: 'mode', is: 'manual' },
-          fields: [
-            'name',
-            {
-              kind: 'choice',
-              name: 'direction',
-              label: 'What the partner owes',
-              options: [
-                { value: 'up', label: 'Goes up' },
-                { value: 'down', label: 'Goes down' },
-              ],
-            },
-            { name: 'approvalLimit', initial: 250 },
+  body: {
+    kind: 'grid',
+    id: 'grid-cash_reconciliation-transaction_types',
+    call: 'transactionTypeSettings',
+    columns: [
+      { field: 'name', show: 'always' },
+      'code',
+      'direction',
+      'mode',
+      'transactions',
+      { field: 'approvalLimit', tooltip: ['limitBy'] },
+      ...changedColumns,
+    ],
+    sort: 'name',
+    actions: settingActions('TransactionType', {
+      id: 'cash-transaction-type',
+      noun: 'transaction type',
+      own: { mode: 'manual' },
+      fields: [
+        'name',
+        {
+          kind: 'choice',
+          name: 'direction',
+          label: 'Effect on what the partner owes',
+          options: [
+            { value: 'up', label: 'Increases' },
+            { value: 'down', label: 'Decreases' },
           ],
-        }),
-        empty: {
-          heading: 'No transaction type',
-          text: 'Movements are booked by the types that are added here.',
         },
-      },
-    },
-  ],
+        { name: 'approvalLimit', initial: 250 },
+      ],
+    }),
+    empty: { heading: 'No transaction type', text: 'Add the types that transactions are booked with.' },
+  },
 })

@@ -22,23 +22,16 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-transactions',
-        call: 'transactions',
-        columns: transactionColumns,
-        filters: [partnerFilter, ...movementFilters, 'at', 'status', navisionFilter],
-        sort: '-at',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Book transaction…',
-            scope: 'screen',
-            panel: { title: 'New transaction', size: 'medium', form: transactionForm },
-          },
-        ],
-        export: { reportType: 'cash_reconciliation-transactions' },
-        empty: { heading: 'No transaction', text: 'What partners collect and pay appears here.' },
-      },
+      id: 'grid-cash_reconciliation-transactions',
+      call: 'transactions',
+      columns: transactionColumns,
+      filters: [partnerFilter, ...movementFilters, 'at', 'status', navisionFilter],
+      sort: '-at',
+      actions: [
+        { label: 'Book transaction…', scope: 'screen', title: 'New transaction', form: transactionForm },
+      ],
+      export: { reportType: 'cash_reconciliation-transactions' },
+      empty: { heading: 'No transaction', text: 'Collections and payments of partners appear here.' },
     },
     exportNote,
   ],

@@ -12,55 +12,53 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-transactions_lists',
-        call: 'transactionLists',
-        columns: [
-          { field: 'idList', show: 'always' },
-          'partner',
-          {
-            field: 'paymentId',
-            cell: {
-              kind: 'link',
-              to: 'cash-reconciliation-payment-confirmation',
-              params: { paymentId: 'paymentId', transactionListId: 'idList' },
-            },
+      id: 'grid-cash_reconciliation-transactions_lists',
+      call: 'transactionLists',
+      columns: [
+        { field: 'idList', show: 'always' },
+        'partner',
+        {
+          field: 'paymentId',
+          cell: {
+            kind: 'link',
+            to: 'cash-reconciliation-payment-confirmation',
+            params: { paymentId: 'paymentId', transactionListId: 'idList' },
           },
-          {
-            field: 'transferId',
-            cell: {
-              kind: 'link',
-              to: 'cash-reconciliation-transfer-confirmation',
-              params: { transferId: 'transferId', transactionListId: 'idList' },
-            },
+        },
+        {
+          field: 'transferId',
+          cell: {
+            kind: 'link',
+            to: 'cash-reconciliation-transfer-confirmation',
+            params: { transferId: 'transferId', transactionListId: 'idList' },
           },
-          {
-            field: 'reallocationId',
-            cell: {
-              kind: 'link',
-              to: 'cash-reconciliation-reallocation-confirmation',
-              params: { reallocationId: 'reallocationId', transactionListId: 'idList' },
-            },
+        },
+        {
+          field: 'reallocationId',
+          cell: {
+            kind: 'link',
+            to: 'cash-reconciliation-reallocation-confirmation',
+            params: { reallocationId: 'reallocationId', transactionListId: 'idList' },
           },
-          'reference',
-          'rowCount',
-          { field: 'total', total: true },
-          { field: 'adjusted', show: 'off' },
-          { field: 'status', tooltip: ['createdBy', 'changedBy', 'changedAt'] },
-          { field: 'createdBy', show: 'off' },
-          'createdAt',
-        ],
-        filters: [
-          { kind: 'number', field: 'idList', min: 1 },
-          partnerFilter,
-          'reference',
-          'status',
-          { field: 'createdAt', time: true },
-        ],
-        sort: '-createdAt',
-        export: { reportType: 'cash_reconciliation-transactions_lists' },
-        empty: { heading: 'No list', text: 'Lists are made of the open transactions of a partner.' },
-      },
+        },
+        'reference',
+        'rowCount',
+        { field: 'total', total: true },
+        { field: 'adjusted', show: 'off' },
+        { field: 'status', tooltip: ['createdBy', 'changedBy', 'changedAt'] },
+        { field: 'createdBy', show: 'off' },
+        'createdAt',
+      ],
+      filters: [
+        { kind: 'number', field: 'idList', min: 1 },
+        partnerFilter,
+        'reference',
+        'status',
+        { field: 'createdAt', time: true },
+      ],
+      sort: '-createdAt',
+      export: { reportType: 'cash_reconciliation-transactions_lists' },
+      empty: { heading: 'No list', text: "Lists are created from a partner's open transactions." },
     },
     exportNote,
   ],

@@ -10,20 +10,16 @@ export default defineScreen({
   assumes:
     'Beyond the specification: adjustments and transactions above the limit of their type, and reversals of a reconciliation, are booked when somebody else than who has asked for them approves.',
   loads: { partners: 'partners', reasons: 'rejectionReasons' },
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-transactions_queue',
-        call: 'queuedTransactions',
-        columns: requestColumns,
-        filters: requestFilters,
-        sort: 'id',
-        selection: true,
-        selectionSummary: queueSums('Transaction'),
-        actions: requestActions,
-        empty: { heading: 'Nothing waits', text: 'What needs a second person appears here.' },
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    id: 'grid-cash_reconciliation-transactions_queue',
+    call: 'queuedTransactions',
+    columns: requestColumns,
+    filters: requestFilters,
+    sort: 'id',
+    selection: true,
+    selectionSummary: queueSums('Transaction'),
+    actions: requestActions,
+    empty: { heading: 'Nothing waits', text: 'Requests that need a second approval appear here.' },
+  },
 })

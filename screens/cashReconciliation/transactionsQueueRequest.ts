@@ -17,7 +17,7 @@ export default defineScreen({
   },
   body: [
     { kind: 'actions', load: 'request', actions: requestDecisions },
-    { kind: 'text', text: '{request.blocked}', visible: { field: 'request.blocked', present: true } },
+    { kind: 'text', text: '{request.blocked}', visible: { 'request.blocked': { present: true } } },
     {
       kind: 'beside',
       body: [
@@ -47,10 +47,10 @@ export default defineScreen({
       kind: 'details',
       heading: 'Package',
       load: 'request',
-      visible: { field: 'request.packageNr', present: true },
+      visible: { 'request.packageNr': { present: true } },
       fields: ['packageNr', 'toCollect', 'collected', 'adjusted', 'remaining', 'orderNr'],
     },
-    { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'request.timeline' }] },
+    { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'request.timeline' } },
   ],
 })
 

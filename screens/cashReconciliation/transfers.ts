@@ -20,30 +20,28 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-transfers',
-        call: 'transfers',
-        columns: moveColumns('list'),
-        filters: transferFilters,
-        sort: '-datedAt',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Create transfer…',
-            scope: 'screen',
-            panel: { title: 'New transfer', form: transferForm },
-          },
-          {
-            kind: 'navigate',
-            label: 'Reconcile',
-            to: 'cash-reconciliation-transfer',
-            params: { transferId: 'id' },
-            visible: { field: 'status', in: ['approved', 'partial'] },
-          },
-        ],
-        export: { reportType: 'cash_reconciliation-transfers' },
-        empty: { heading: 'No transfer', text: 'Money that moves between partners appears here.' },
-      },
+      id: 'grid-cash_reconciliation-transfers',
+      call: 'transfers',
+      columns: moveColumns('list'),
+      filters: transferFilters,
+      sort: '-datedAt',
+      actions: [
+        {
+          label: 'Create transfer…',
+          scope: 'screen',
+          title: 'New transfer',
+          size: 'large',
+          form: transferForm,
+        },
+        {
+          label: 'Reconcile',
+          to: 'cash-reconciliation-transfer',
+          params: { transferId: 'id' },
+          visible: { status: ['approved', 'partial'] },
+        },
+      ],
+      export: { reportType: 'cash_reconciliation-transfers' },
+      empty: { heading: 'No transfer', text: 'Transfers between partners appear here.' },
     },
     exportNote,
   ],

@@ -15,20 +15,16 @@ export default defineScreen({
     relationships: 'relationships',
     reasons: 'rejectionReasons',
   },
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-transfers_queue',
-        call: 'queuedTransfers',
-        columns: moveColumns('queue'),
-        filters: waitingTransferFilters,
-        sort: 'datedAt',
-        selection: true,
-        selectionSummary: queueSums('Transfer'),
-        actions: queueActions('Transfer', 'transfer'),
-        empty: { heading: 'Nothing waits', text: 'Transfers that need a second person appear here.' },
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    id: 'grid-cash_reconciliation-transfers_queue',
+    call: 'queuedTransfers',
+    columns: moveColumns('queue'),
+    filters: waitingTransferFilters,
+    sort: 'datedAt',
+    selection: true,
+    selectionSummary: queueSums('Transfer'),
+    actions: queueActions('Transfer', 'transfer'),
+    empty: { heading: 'Nothing waits', text: 'Transfers that need a second approval appear here.' },
+  },
 })

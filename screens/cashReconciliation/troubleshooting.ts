@@ -15,23 +15,22 @@ export default defineScreen({
     lastMiles: 'lastMiles',
     reasons: 'adjustmentReasons',
   },
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cash_reconciliation-troubleshooting',
-        call: 'packagesInTrouble',
-        columns: troubleColumns,
-        filters: [
-          'trouble',
-          ...packageFilters,
-          { field: 'daysOpen', label: 'Open for days', condition: 'gteq', min: 0 },
-        ],
-        sort: '-daysOpen',
-        actions: troubleActions,
-        export: { reportType: 'cash_reconciliation-troubleshooting' },
-        empty: { heading: 'Everything adds up', text: 'Packages that do not add up appear here.' },
-      },
+  body: {
+    kind: 'grid',
+    id: 'grid-cash_reconciliation-troubleshooting',
+    call: 'packagesInTrouble',
+    columns: troubleColumns,
+    filters: [
+      'trouble',
+      ...packageFilters,
+      { field: 'daysOpen', label: 'Open for days', condition: 'gteq', min: 0 },
+    ],
+    sort: '-daysOpen',
+    actions: troubleActions,
+    export: { reportType: 'cash_reconciliation-troubleshooting' },
+    empty: {
+      heading: 'No packages to troubleshoot',
+      text: 'Packages with missing, wrong or duplicate amounts appear here.',
     },
-  ],
+  },
 })

@@ -9,21 +9,16 @@ export default defineScreen({
   assumes:
     'The calls between the systems of finance and those outside: the accounting system, the payment provider, the bank and the check of addresses. A status of 0 means that no answer came.',
   loads: { systems: 'financeApiSystems' },
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-finance-api-log',
-        call: 'financeApiCalls',
-        columns: apiLogColumns('finance-api-log-entry', [
-          { field: 'orderNr', show: 'off', cell: { kind: 'text' } },
-          { field: 'documentNr', show: 'off', cell: { kind: 'text' } },
-        ]),
-        filters: apiLogFilters,
-        sort: '-at',
-        export: { reportType: 'finance-api-log' },
-        empty: { heading: 'The log is empty', text: 'Calls between the systems appear here.' },
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    call: 'financeApiCalls',
+    columns: apiLogColumns('finance-api-log-entry', [
+      { field: 'orderNr', show: 'off', cell: { kind: 'text' } },
+      { field: 'documentNr', show: 'off', cell: { kind: 'text' } },
+    ]),
+    filters: apiLogFilters,
+    sort: '-at',
+    export: { reportType: 'finance-api-log' },
+    empty: { heading: 'The log is empty', text: 'Calls between the systems appear here.' },
+  },
 })

@@ -10,56 +10,43 @@ export default defineScreen({
   assumes:
     "The specification names the screen and the list of accounts: the company's own accounts that refunds are paid from, one of them the default of its currency.",
   loads: { accounts: 'refundBankAccountList' },
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-finance-refund-bank-accounts',
-        call: 'refundBankAccounts',
-        columns: [
-          { field: 'name', show: 'always', pin: 'start' },
-          'bankName',
-          { field: 'holder', show: 'off' },
-          'iban',
-          { field: 'bic', show: 'off' },
-          { field: 'currency', cell: { kind: 'text' } },
-          'isDefault',
-          'dailyLimit',
-          'refunds',
-          { field: 'status', tooltip: ['updatedBy', 'updatedAt'] },
-        ],
-        filters: [
-          { field: 'idBankAccount', options: 'accounts' },
-          { kind: 'select', field: 'currency' },
-          { kind: 'select', field: 'status' },
-        ],
-        sort: 'name',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Add account…',
-            scope: 'screen',
-            panel: {
-              title: 'New bank account',
-              form: bankAccountForm({ label: 'Add account', call: 'addRefundBankAccount' }),
-            },
-          },
-          {
-            kind: 'open',
-            label: 'Edit…',
-            panel: { title: '{name}', form: bankAccountForm('changeRefundBankAccount') },
-          },
-          ...switchActions({
-            off: 'deactivateRefundBankAccount',
-            on: 'activateRefundBankAccount',
-            offMeans: 'No refund is paid from it until it is active again.',
-          }),
-        ],
-        empty: {
-          heading: 'No bank account',
-          text: 'Refunds are paid from the accounts that are added here.',
-        },
+  body: {
+    kind: 'grid',
+    id: 'grid-finance-refund-bank-accounts',
+    call: 'refundBankAccounts',
+    columns: [
+      { field: 'name', show: 'always', pin: 'start' },
+      'bankName',
+      { field: 'holder', show: 'off' },
+      'iban',
+      { field: 'bic', show: 'off' },
+      { field: 'currency', cell: { kind: 'text' } },
+      'isDefault',
+      'dailyLimit',
+      'refunds',
+      { field: 'status', tooltip: ['updatedBy', 'updatedAt'] },
+    ],
+    filters: [
+      { field: 'idBankAccount', options: 'accounts' },
+      { kind: 'select', field: 'currency' },
+      { kind: 'select', field: 'status' },
+    ],
+    sort: 'name',
+    actions: [
+      {
+        label: 'Add account…',
+        scope: 'screen',
+        title: 'New bank account',
+        size: 'large',
+        form: bankAccountForm({ label: 'Add account', call: 'addRefundBankAccount' }),
       },
-    },
-  ],
+      { label: 'Edit…', title: '{name}', size: 'large', form: bankAccountForm('changeRefundBankAccount') },
+      ...switchActions({
+        off: 'deactivateRefundBankAccount',
+        on: 'activateRefundBankAccount',
+        offMeans: 'Refunds are not paid from this account until it is active again.',
+      }),
+    ],
+    empty: { heading: 'No bank account', text: 'Add the accounts that refunds are paid from.' },
+  },
 })

@@ -7,50 +7,44 @@ export default defineScreen({
   access: { resource: 'finance_queue_verification' },
   assumes:
     'The home of finance shows the queues that are worked on, the one whose order waits longest first. A queue that is switched off stays until its last order is decided.',
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-finance-order-verification',
-        call: 'verificationQueues',
-        rowKey: 'name',
-        columns: [
-          {
-            field: 'name',
-            label: 'Queue',
-            cell: { kind: 'link', to: 'finance-queue', params: { queueid: 'idQueue' } },
-            show: 'always',
-          },
-          { field: 'ruleLabel', size: 'fill' },
-          { field: 'waiting', total: true },
-          { field: 'taken', total: true },
-          { field: 'escalated', total: true },
-          { field: 'oldestHours', tooltip: [{ field: 'oldestAt', label: 'Waits since' }] },
-          { field: 'oldestAt', show: 'off' },
-          'owner',
-          { field: 'status', show: 'off' },
-        ],
-        sort: '-oldestHours',
-        actions: [
-          { kind: 'navigate', label: 'Open queue', to: 'finance-queue', params: { queueid: 'idQueue' } },
-          {
-            kind: 'request',
-            label: 'Take next order',
-            call: 'takeNextQueued',
-            path: { queueId: '{idQueue}' },
-            enabled: { field: 'oldestAt', present: true },
-            disabledReason: 'No order waits in this queue.',
-            onSuccess: {
-              go: 'finance-queue-order',
-              params: { queueid: 'data.idQueue', ordernr: 'data.orderNr' },
-            },
-          },
-        ],
-        empty: {
-          heading: 'No queue is active',
-          text: 'Queues and their rules are made in the settings of order verification.',
+  body: {
+    kind: 'grid',
+    call: 'verificationQueues',
+    rowKey: 'name',
+    columns: [
+      {
+        field: 'name',
+        label: 'Queue',
+        cell: { kind: 'link', to: 'finance-queue', params: { queueid: 'idQueue' } },
+        show: 'always',
+      },
+      { field: 'ruleLabel', size: 'fill' },
+      { field: 'waiting', total: true },
+      { field: 'taken', total: true },
+      { field: 'escalated', total: true },
+      { field: 'oldestHours', tooltip: [{ field: 'oldestAt', label: 'Waits since' }] },
+      { field: 'oldestAt', show: 'off' },
+      'owner',
+      { field: 'status', show: 'off' },
+    ],
+    sort: '-oldestHours',
+    actions: [
+      { label: 'Open queue', to: 'finance-queue', params: { queueid: 'idQueue' } },
+      {
+        label: 'Take next order',
+        call: 'takeNextQueued',
+        path: { queueId: '{idQueue}' },
+        enabled: { oldestAt: { present: true } },
+        disabledReason: 'No orders are waiting in this queue.',
+        onSuccess: {
+          go: 'finance-queue-order',
+          params: { queueid: 'data.idQueue', ordernr: 'data.orderNr' },
         },
       },
+    ],
+    empty: {
+      heading: 'No active queues',
+      text: 'Create queues and their rules in the order verification settings.',
     },
-  ],
+  },
 })

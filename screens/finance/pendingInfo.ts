@@ -12,53 +12,45 @@ export default defineScreen({
   assumes:
     'The specification names the screen alone: what customer service asks a customer for, who is called first, and the form that makes the refund ready.',
   loads: refundMethodLoads,
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-csr-refunds-pending-info',
-        call: 'refundsPendingInfo',
-        columns: [
-          { field: 'idRefund', show: 'always', pin: 'start', cell: { kind: 'text' } },
-          'orderNr',
-          'customerName',
-          { field: 'customerPhone', width: 176 },
-          {
-            field: 'reason',
-            label: 'What is missing',
-            tooltip: [{ field: 'reason', label: 'What is missing' }],
-          },
-          'amount',
-          { field: 'methodLabel', show: 'off' },
-          { field: 'updatedAt', label: 'Asked', tooltip: ['questions'] },
-          { field: 'questions', show: 'off' },
-          { field: 'dueAt', show: 'off' },
-          'ageDays',
-          { field: 'customerEmail', show: 'off' },
-          { field: 'rmaNr', show: 'off' },
-        ],
-        filters: [
-          { kind: 'number', field: 'idRefund', min: 1 },
-          'orderNr',
-          'customerName',
-          'customerEmail',
-          { field: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
-          { field: 'updatedAt', label: 'Asked', time: true },
-        ],
-        sort: 'updatedAt',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Customer info…',
-            tone: 'success',
-            panel: {
-              title: 'Customer info for refund {idRefund}',
-              form: { ...methodForm, submit: { label: 'Save and make ready', call: 'completeRefund' } },
-            },
-          },
-        ],
-        empty: { heading: 'Nobody is waited for', text: 'Refunds that lack customer info appear here.' },
+  body: {
+    kind: 'grid',
+    call: 'refundsPendingInfo',
+    columns: [
+      { field: 'idRefund', show: 'always', pin: 'start', cell: { kind: 'text' } },
+      'orderNr',
+      'customerName',
+      { field: 'customerPhone', width: 176 },
+      { field: 'reason', label: 'Missing details', tooltip: [{ field: 'reason', label: 'Missing details' }] },
+      'amount',
+      { field: 'methodLabel', show: 'off' },
+      { field: 'updatedAt', label: 'Asked', tooltip: ['questions'] },
+      { field: 'questions', show: 'off' },
+      { field: 'dueAt', show: 'off' },
+      'ageDays',
+      { field: 'customerEmail', show: 'off' },
+      { field: 'rmaNr', show: 'off' },
+    ],
+    filters: [
+      { kind: 'number', field: 'idRefund', min: 1 },
+      'orderNr',
+      'customerName',
+      'customerEmail',
+      { field: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
+      { field: 'updatedAt', label: 'Asked', time: true },
+    ],
+    sort: 'updatedAt',
+    actions: [
+      {
+        label: 'Customer info…',
+        tone: 'success',
+        title: 'Customer info for refund {idRefund}',
+        size: 'large',
+        form: { ...methodForm, submit: { label: 'Save and make ready', call: 'completeRefund' } },
       },
+    ],
+    empty: {
+      heading: 'No customer info is pending',
+      text: 'Refunds with missing customer info appear here.',
     },
-  ],
+  },
 })

@@ -25,25 +25,18 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      visible: { field: 'manager', is: true },
-      grid: {
-        call: 'pendingInvoices',
-        ...pendingInvoices,
-        id: 'grid-finance-pending-invoices-manager',
-        sort: '-createdAt',
-        selection: true,
-        actions: managerActions,
-      },
+      visible: { manager: true },
+      call: 'pendingInvoices',
+      ...pendingInvoices,
+      id: 'grid-finance-pending-invoices-manager',
+      sort: '-createdAt',
+      selection: true,
+      actions: managerActions,
     },
     {
       kind: 'grid',
-      visible: {
-        any: [
-          { field: 'manager', is: false },
-          { field: 'manager', present: false },
-        ],
-      },
-      grid: pendingInvoices,
+      visible: { any: [{ manager: false }, { manager: { present: false } }] },
+      ...pendingInvoices,
     },
   ],
 })

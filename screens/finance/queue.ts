@@ -24,19 +24,13 @@ export default defineScreen({
     },
     {
       kind: 'grid',
-      grid: {
-        id: 'grid-finance-queue',
-        call: 'queuedOrders',
-        columns: orderColumns,
-        filters: orderFilters,
-        sort: 'enteredAt',
-        selection: true,
-        actions: orderActions,
-        empty: {
-          heading: 'Nothing to verify',
-          text: 'Orders that the rule of this queue finds appear here.',
-        },
-      },
+      call: 'queuedOrders',
+      columns: orderColumns,
+      filters: orderFilters,
+      sort: 'enteredAt',
+      selection: true,
+      actions: orderActions,
+      empty: { heading: 'Nothing to verify', text: "Orders that match this queue's rule appear here." },
     },
   ],
 })

@@ -44,37 +44,33 @@ export default defineScreen({
     {
       kind: 'expandable',
       title: 'Customer',
-      body: [
-        {
-          kind: 'details',
-          load: 'order',
-          fields: [
-            { field: 'customerName', label: 'Name' },
-            'customerPhone',
-            'customerEmail',
-            'address',
-            'postcode',
-            'city',
-            'country',
-            { field: 'history.customerSince', cell: { kind: 'date' } },
-            'history.ordersBefore',
-            'history.refusals',
-            'history.refunds',
-          ],
-        },
-      ],
+      body: {
+        kind: 'details',
+        load: 'order',
+        fields: [
+          { field: 'customerName', label: 'Name' },
+          'customerPhone',
+          'customerEmail',
+          'address',
+          'postcode',
+          'city',
+          'country',
+          { field: 'history.customerSince', cell: { kind: 'date' } },
+          'history.ordersBefore',
+          'history.refusals',
+          'history.refunds',
+        ],
+      },
     },
     {
       kind: 'expandable',
       title: 'Items',
-      body: [
-        {
-          kind: 'details',
-          load: 'order',
-          fields: [{ field: 'items', cell: { kind: 'list', separator: ' ' } }],
-        },
-      ],
+      body: {
+        kind: 'details',
+        load: 'order',
+        fields: [{ field: 'items', cell: { kind: 'list', separator: ' ' } }],
+      },
     },
-    { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'order.timeline' }] },
+    { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'order.timeline' } },
   ],
 })

@@ -28,7 +28,7 @@ export default defineScreen({
       kind: 'comments',
       entity: 'refund',
       id: { param: 'idrefund' },
-      readOnly: { field: 'refund.status', is: 'cancelled' },
+      readOnly: { 'refund.status': 'cancelled' },
       assumes:
         'A refund can be commented on, beside the entities that the specification names; of a cancelled one the comments can only be read.',
     },
@@ -53,34 +53,30 @@ export default defineScreen({
     {
       kind: 'tabs',
       tabs: [
-        { id: 'customer', label: 'Customer', body: [customerDetails] },
+        { id: 'customer', label: 'Customer', body: customerDetails },
         { id: 'account', label: 'Account', body: accountDetails },
-        { id: 'balance', label: 'Balance sheet', body: [balanceSheet] },
-        { id: 'gesture', label: 'Commercial gesture', body: [commercialGesture] },
+        { id: 'balance', label: 'Balance sheet', body: balanceSheet },
+        { id: 'gesture', label: 'Commercial gesture', body: commercialGesture },
       ],
     },
     {
       kind: 'expandable',
       title: 'Timeline',
-      body: [
-        {
-          kind: 'timeline',
-          load: 'refund.timeline',
-          assumes: 'What happened to a refund comes with it: the specification shows a timeline and no call.',
-        },
-      ],
+      body: {
+        kind: 'timeline',
+        load: 'refund.timeline',
+        assumes: 'What happened to a refund comes with it: the specification shows a timeline and no call.',
+      },
     },
     {
       kind: 'expandable',
       title: 'Comments',
-      body: [
-        {
-          kind: 'commentList',
-          call: 'refundComments',
-          fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
-          assumes: 'They stand below the details as well, newest first: the specification names the call.',
-        },
-      ],
+      body: {
+        kind: 'commentList',
+        call: 'refundComments',
+        fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
+        assumes: 'They stand below the details as well, newest first: the specification names the call.',
+      },
     },
   ],
 })

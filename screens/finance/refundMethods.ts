@@ -31,44 +31,33 @@ export default defineScreen({
   body: [
     {
       kind: 'grid',
-      grid: {
-        id: 'grid-finance-refund-methods',
-        call: 'refundMethodSettings',
-        rowKey: 'displayName',
-        columns: [
-          { field: 'displayName', label: 'Method', show: 'always', pin: 'start', size: 'm' },
-          { field: 'alias', cell: { kind: 'text', copy: true }, size: 'l' },
-          'fieldCount',
-          { field: 'requiredFields', tooltip: ['requiredFields'] },
-          { field: 'optionalFields', tooltip: ['optionalFields'] },
-          {
-            field: 'changedAt',
-            tooltip: ['changedBy', { field: 'changedAt', cell: { kind: 'date', time: true } }],
-          },
-          { field: 'changedBy', show: 'off' },
-        ],
-        filters: [{ field: 'displayName', label: 'Method' }, 'alias'],
-        sort: 'displayName',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Edit fields…',
-            panel: { title: 'What {displayName} asks for', size: 'wide', form: methodFields },
-          },
-        ],
-        empty: 'There are no refund methods.',
-      },
+      call: 'refundMethodSettings',
+      rowKey: 'displayName',
+      columns: [
+        { field: 'displayName', label: 'Method', show: 'always', pin: 'start', size: 'm' },
+        { field: 'alias', cell: { kind: 'text', copy: true }, size: 'l' },
+        'fieldCount',
+        { field: 'requiredFields', tooltip: ['requiredFields'] },
+        { field: 'optionalFields', tooltip: ['optionalFields'] },
+        {
+          field: 'changedAt',
+          tooltip: ['changedBy', { field: 'changedAt', cell: { kind: 'date', time: true } }],
+        },
+        { field: 'changedBy', show: 'off' },
+      ],
+      filters: [{ field: 'displayName', label: 'Method' }, 'alias'],
+      sort: 'displayName',
+      actions: [{ label: 'Edit fields…', title: '{displayName} fields', size: 'wide', form: methodFields }],
+      empty: 'There are no refund methods.',
     },
     {
       kind: 'expandable',
       title: 'Preview of the refund form',
-      body: [
-        {
-          kind: 'form',
-          form: preview,
-          assumes: 'A preview by which a change is seen at once; it saves nothing.',
-        },
-      ],
+      body: {
+        kind: 'form',
+        form: preview,
+        assumes: 'A preview by which a change is seen at once; it saves nothing.',
+      },
     },
   ],
 })

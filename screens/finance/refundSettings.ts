@@ -20,10 +20,10 @@ export default defineScreen({
           { title: 'Payment', fields: ['dueDays', 'bankFile', 'bankFileAt', 'approvalLimit'] },
           {
             title: 'Missing customer info',
-            text: 'How often a customer is asked for account details, at 06:00 UTC, and what happens without an answer.',
+            text: 'How often a customer is reminded about account details (sent at 06:00 UTC), and what happens without an answer.',
             fields: ['askAgainDays', 'mostQuestions', 'cancelUnanswered'],
           },
-          { title: 'Vouchers and mails', fields: ['replaceAllowed', 'notifyCustomer', 'failureEmail'] },
+          { title: 'Vouchers and emails', fields: ['replaceAllowed', 'notifyCustomer', 'failureEmail'] },
         ],
         fields: [
           'dueDays',

@@ -9,18 +9,13 @@ export default defineScreen({
   access: { resource: 'finance_write_off' },
   assumes:
     'The specification names the screen alone: who approved or rejected what, when and why, of both variants. An approved amount becomes booked when the accounting system has it.',
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-finance-write-off-history',
-        call: 'writeOffHistory',
-        columns: writeOffHistoryColumns,
-        filters: writeOffHistoryFilters,
-        sort: '-decidedAt',
-        export: { reportType: 'finance-write-off-history' },
-        empty: { heading: 'Nothing was decided yet', text: 'What is approved or rejected appears here.' },
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    call: 'writeOffHistory',
+    columns: writeOffHistoryColumns,
+    filters: writeOffHistoryFilters,
+    sort: '-decidedAt',
+    export: { reportType: 'finance-write-off-history' },
+    empty: { heading: 'No decisions yet', text: 'Approved and rejected write-offs appear here.' },
+  },
 })

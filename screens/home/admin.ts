@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { failedDocuments } from '../shared/queues.ts'
 
 export default defineScreen({
   name: 'admin',
@@ -6,13 +7,14 @@ export default defineScreen({
   title: 'Administration Dashboard',
   parent: 'home',
   assumes:
-    'The specification names the dashboard without its content: it leads to the screens below it that the user may open.',
+    'The specification names the dashboard without its content: it shows the documents that the accounting system has refused, and leads to the screens below it that the user may open.',
   body: [
+    { kind: 'tiles', call: 'workQueue', tiles: [failedDocuments] },
     {
       kind: 'screens',
+      heading: 'All administration screens',
       under: 'admin',
-      empty:
-        'Your account may not open any administration screen. Ask an administrator for the resources you need.',
+      empty: "You don't have access to any administration screen. Ask an administrator for access.",
     },
   ],
 })

@@ -7,22 +7,20 @@ export default defineScreen({
   access: 'public',
   assumes:
     'The specification does not mark it public: it also tells of what keeps a session from beginning, and nothing on it is secret.',
-  body: [
-    {
-      kind: 'text',
-      icon: 'failed',
-      heading: 'The page could not be loaded',
-      text: 'The server could not give the data of this page. Go back and try again; if it happens again, tell an administrator what you were about to open.',
-      whenMissing: {
-        heading: 'There is no {record}.',
-        text: 'The number may have been typed wrong, or the record is gone.',
-      },
-      links: [
-        { label: 'Try again', to: 'again' },
-        { label: 'Back to the list', to: 'parent' },
-        { label: 'Go back', to: 'back' },
-        { label: 'Home', to: 'home' },
-      ],
+  body: {
+    kind: 'text',
+    icon: 'failed',
+    heading: 'The page could not be loaded',
+    text: 'The server could not return the data for this page. Go back and try again. If the problem continues, tell an administrator which page you tried to open.',
+    whenMissing: {
+      heading: 'There is no {record}.',
+      text: 'The number may be wrong, or the record no longer exists.',
     },
-  ],
+    links: [
+      { label: 'Try again', to: 'again' },
+      { label: 'Back to the list', to: 'parent' },
+      { label: 'Go back', to: 'back' },
+      { label: 'Home', to: 'home' },
+    ],
+  },
 })

@@ -1,15 +1,24 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { payoutQueues } from '../shared/queues.ts'
+import { cashQueues, financeQueues, orderQueues, refundQueues } from './parts/queues.ts'
 
 export default defineScreen({
   name: 'home',
   path: '/',
   title: 'Home',
   assumes:
-    'The specification names the home page without its content: it leads to every screen of the menu that the user may open. The legacy orders index link stands in the order search.',
+    'The specification names the home page without its content: it shows what waits for the user in the queues that they may open, then the records that they opened lately, then every screen of the menu. The legacy orders index link stands in the order search.',
   body: [
+    refundQueues,
+    orderQueues,
+    financeQueues,
+    cashQueues,
+    { ...payoutQueues, heading: 'Payout' },
+    { kind: 'recent', heading: 'Recent' },
     {
       kind: 'screens',
-      empty: 'Your account may not open any screen yet. Ask an administrator for the resources you need.',
+      heading: 'All screens',
+      empty: "You don't have access to any screen yet. Ask an administrator for access.",
     },
   ],
 })

@@ -7,17 +7,15 @@ export default defineScreen({
   access: 'public',
   assumes:
     'The specification does not mark it public: it also tells of what keeps a session from beginning, and nothing on it is secret.',
-  body: [
-    {
-      kind: 'text',
-      icon: 'maintenance',
-      heading: 'The system is under maintenance',
-      text: 'The server is not answering at the moment. Nothing you saved is lost. Go back and try again in a few minutes.',
-      links: [
-        { label: 'Try again', to: 'again' },
-        { label: 'Go back', to: 'back' },
-        { label: 'Home', to: 'home' },
-      ],
-    },
-  ],
+  body: {
+    kind: 'text',
+    icon: 'maintenance',
+    heading: 'The system is under maintenance',
+    text: 'The server is not responding. Everything you saved is safe. Try again in a few minutes.',
+    links: [
+      { label: 'Try again', to: 'again' },
+      { label: 'Go back', to: 'back' },
+      { label: 'Home', to: 'home' },
+    ],
+  },
 })

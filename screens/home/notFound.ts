@@ -7,21 +7,19 @@ export default defineScreen({
   access: 'public',
   assumes:
     'The specification does not mark it public: it also tells of what keeps a session from beginning, and nothing on it is secret.',
-  body: [
-    {
-      kind: 'text',
-      icon: 'lost',
-      heading: 'Page not found',
-      text: 'There is nothing at this address. It may have been typed wrong, or the record is gone.',
-      whenMissing: {
-        heading: 'There is no {record}.',
-        text: 'The number may have been typed wrong, or the record is gone.',
-      },
-      links: [
-        { label: 'Back to the list', to: 'parent' },
-        { label: 'Go back', to: 'back' },
-        { label: 'Home', to: 'home' },
-      ],
+  body: {
+    kind: 'text',
+    icon: 'lost',
+    heading: 'Page not found',
+    text: 'There is nothing at this address. It may be mistyped, or the record no longer exists.',
+    whenMissing: {
+      heading: 'There is no {record}.',
+      text: 'The number may be wrong, or the record no longer exists.',
     },
-  ],
+    links: [
+      { label: 'Back to the list', to: 'parent' },
+      { label: 'Go back', to: 'back' },
+      { label: 'Home', to: 'home' },
+    ],
+  },
 })

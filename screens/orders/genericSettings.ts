@@ -11,32 +11,21 @@ export default defineScreen({
   access: { resource: 'oms_generic_settings_access' },
   assumes:
     'The specification names the screen and one of its keys, and no resource: it has that of its menu entry. A setting is a key with a type; it is typed and checked as what it is, and there are as many as the older system knows.',
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-oms-generic-settings',
-        call: 'databaseSettings',
-        columns: [
-          { field: 'key', show: 'always', pin: 'start' },
-          { field: 'value', tooltip: ['value'] },
-          'type',
-          { field: 'area', show: 'off' },
-          { field: 'description', tooltip: ['description'] },
-          { field: 'changedAt', tooltip: ['changedBy'] },
-          { field: 'changedBy', show: 'off' },
-        ],
-        filters: [{ field: 'key', condition: 'like' }, { kind: 'select', field: 'type' }, 'description'],
-        sort: 'key',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Edit…',
-            panel: { title: '{key}', size: 'medium', form: settingForm(`${path}/{key}`) },
-          },
-        ],
-        empty: 'There are no settings.',
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    call: 'databaseSettings',
+    columns: [
+      { field: 'key', show: 'always', pin: 'start' },
+      { field: 'value', tooltip: ['value'] },
+      'type',
+      { field: 'area', show: 'off' },
+      { field: 'description', tooltip: ['description'] },
+      { field: 'changedAt', tooltip: ['changedBy'] },
+      { field: 'changedBy', show: 'off' },
+    ],
+    filters: [{ field: 'key', condition: 'like' }, { kind: 'select', field: 'type' }, 'description'],
+    sort: 'key',
+    actions: [{ label: 'Edit…', title: '{key}', form: settingForm(`${path}/{key}`) }],
+    empty: 'There are no settings.',
+  },
 })

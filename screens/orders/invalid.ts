@@ -8,59 +8,50 @@ export default defineScreen({
   access: { resource: 'oms_invalid_access' },
   assumes:
     'The specification names the screen without its content, and no resource: it has that of its menu entry. It lists every order that was given up before it was shipped, whoever has done it; what customer service or the customer has given up can be put back, what finance has, finance decides.',
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-cs-invalid',
-        call: 'invalidOrders',
-        columns: [
-          { field: 'orderNr', cell: orderLink, show: 'always' },
-          'customerName',
-          { field: 'phone', show: 'off' },
-          { field: 'amount', total: true },
-          { field: 'payment', show: 'off' },
-          { field: 'reason', tooltip: ['reason'] },
-          'source',
-          'decidedBy',
-          'changedAt',
-          { field: 'enteredAt', cell: { kind: 'date' }, show: 'off' },
-        ],
-        filters: [
-          'orderNr',
-          'customerName',
-          'reason',
-          { kind: 'select', field: 'source' },
-          { field: 'changedAt', time: true },
-        ],
-        sort: '-changedAt',
-        actions: [
-          {
-            kind: 'open',
-            label: 'Put back…',
-            enabled: { field: 'source', in: ['customer', 'customer-service'] },
-            disabledReason: 'Finance has given this order up: finance alone can put it back.',
-            panel: {
-              title: 'Put order {orderNr} back',
-              size: 'medium',
-              form: {
-                id: 'order-reopen',
-                fields: [
-                  {
-                    name: 'note',
-                    label: 'Why',
-                    help: 'The customer is called again and gets a new link.',
-                    required: true,
-                  },
-                ],
-                submit: { label: 'Put back', call: 'reopenOrder' },
-              },
+  body: {
+    kind: 'grid',
+    call: 'invalidOrders',
+    columns: [
+      { field: 'orderNr', cell: orderLink, show: 'always' },
+      'customerName',
+      { field: 'phone', show: 'off' },
+      { field: 'amount', total: true },
+      { field: 'payment', show: 'off' },
+      { field: 'reason', tooltip: ['reason'] },
+      'source',
+      'decidedBy',
+      'changedAt',
+      { field: 'enteredAt', cell: { kind: 'date' }, show: 'off' },
+    ],
+    filters: [
+      'orderNr',
+      'customerName',
+      'reason',
+      { kind: 'select', field: 'source' },
+      { field: 'changedAt', time: true },
+    ],
+    sort: '-changedAt',
+    actions: [
+      {
+        label: 'Return to queue…',
+        enabled: { source: ['customer', 'customer-service'] },
+        disabledReason: 'Finance invalidated this order, so only finance can return it to the queue.',
+        title: 'Return order {orderNr} to the queue',
+        form: {
+          id: 'order-reopen',
+          fields: [
+            {
+              name: 'note',
+              label: 'Why',
+              help: 'The customer is called again and receives a new link.',
+              required: true,
             },
-          },
-        ],
-        export: { reportType: 'oms-invalid-orders' },
-        empty: { heading: 'No order was given up', text: 'Orders that are not shipped appear here.' },
+          ],
+          submit: { label: 'Return to queue', call: 'reopenOrder' },
+        },
       },
-    },
-  ],
+    ],
+    export: { reportType: 'oms-invalid-orders' },
+    empty: { heading: 'No invalidated orders', text: 'Orders that will not be shipped appear here.' },
+  },
 })

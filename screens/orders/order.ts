@@ -26,7 +26,7 @@ export default defineScreen({
     {
       kind: 'details',
       load: 'order',
-      empty: 'There is nothing to show of this order.',
+      empty: 'This order has no details to show.',
       fields: [
         { field: 'orderNr', cell: { kind: 'text', copy: true } },
         'status',
@@ -49,23 +49,21 @@ export default defineScreen({
     {
       kind: 'tabs',
       tabs: [
-        { id: 'items', label: 'Items', body: [orderItems] },
-        { id: 'payments', label: 'Payments', body: [orderPayments] },
-        { id: 'packages', label: 'Packages', body: [orderPackages] },
-        { id: 'refunds', label: 'Refunds', body: [orderRefunds] },
-        { id: 'returns', label: 'Returns', body: [orderReturns] },
+        { id: 'items', label: 'Items', body: orderItems },
+        { id: 'payments', label: 'Payments', body: orderPayments },
+        { id: 'packages', label: 'Packages', body: orderPackages },
+        { id: 'refunds', label: 'Refunds', body: orderRefunds },
+        { id: 'returns', label: 'Returns', body: orderReturns },
       ],
     },
     {
       kind: 'expandable',
       title: 'Timeline',
-      body: [
-        {
-          kind: 'timeline',
-          load: 'order.timeline',
-          assumes: 'What happened to an order comes with it: the specification shows a timeline and no call.',
-        },
-      ],
+      body: {
+        kind: 'timeline',
+        load: 'order.timeline',
+        assumes: 'What happened to an order comes with it: the specification shows a timeline and no call.',
+      },
     },
   ],
 })

@@ -57,6 +57,6 @@ export default defineScreen({
         'reason',
       ],
     },
-    { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'order.timeline' }] },
+    { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'order.timeline' } },
   ],
 })

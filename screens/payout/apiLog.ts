@@ -9,18 +9,13 @@ export default defineScreen({
   access: { resource: 'payout_apilog_access' },
   assumes: 'The calls to the bank that pays, and from the portal of the sellers.',
   loads: { systems: 'payoutApiSystems' },
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-payout-apilog',
-        call: 'payoutApiCalls',
-        columns: apiLogColumns('payout-apilog-entry', [{ field: 'documentNr', cell: { kind: 'text' } }]),
-        filters: [{ field: 'documentNr', condition: 'equals' }, ...apiLogFilters],
-        sort: '-at',
-        export: { reportType: 'payout-apilog' },
-        empty: { heading: 'The log is empty', text: 'Calls to the bank and from the portal appear here.' },
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    call: 'payoutApiCalls',
+    columns: apiLogColumns('payout-apilog-entry', [{ field: 'documentNr', cell: { kind: 'text' } }]),
+    filters: [{ field: 'documentNr', condition: 'equals' }, ...apiLogFilters],
+    sort: '-at',
+    export: { reportType: 'payout-apilog' },
+    empty: { heading: 'The log is empty', text: 'Calls to the bank and from the portal appear here.' },
+  },
 })

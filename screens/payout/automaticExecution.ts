@@ -12,24 +12,20 @@ export default defineScreen({
   assumes:
     'The specification names the screen alone, the second step of the automatic queue: what was approved is selected and paid together. Above the limit of the global settings somebody else than who approved it executes it.',
   loads: payoutPartnersLoad,
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-payout-automatic-queue-execution',
-        call: 'payoutsInExecution',
-        columns: [...queueColumns('periodTo', 'methodLabel'), 'status', 'blocked', 'approvedBy'],
-        filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
-        sort: 'dueAt',
-        selection: true,
-        selectionSummary: selectedSums('sumExecution'),
-        actions: executionActions,
-        empty: {
-          heading: 'Nothing to execute',
-          text: 'What is approved in the review appears here.',
-          links: [{ label: 'Review', to: 'payout-payouts-automatic-queue-review' }],
-        },
-      },
+  body: {
+    kind: 'grid',
+    id: 'grid-payout-automatic-queue-execution',
+    call: 'payoutsInExecution',
+    columns: [...queueColumns('periodTo', 'methodLabel'), 'status', 'blocked', 'approvedBy'],
+    filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
+    sort: 'dueAt',
+    selection: true,
+    selectionSummary: selectedSums('sumExecution'),
+    actions: executionActions,
+    empty: {
+      heading: 'Nothing to execute',
+      text: 'Payouts approved in review appear here.',
+      links: [{ label: 'Review', to: 'payout-payouts-automatic-queue-review' }],
     },
-  ],
+  },
 })

@@ -12,39 +12,35 @@ export default defineScreen({
   assumes:
     'The specification names the screen alone, the first step of the automatic queue: what a new period brings is looked at, and approved or held. What the bank has refused comes back here.',
   loads: payoutPartnersLoad,
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-payout-automatic-queue-review',
-        call: 'payoutsInReview',
-        columns: [
-          ...queueColumns('periodTo', 'methodLabel'),
-          { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }] },
-          'blocked',
+  body: {
+    kind: 'grid',
+    id: 'grid-payout-automatic-queue-review',
+    call: 'payoutsInReview',
+    columns: [
+      ...queueColumns('periodTo', 'methodLabel'),
+      { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }] },
+      'blocked',
+    ],
+    filters: [
+      ...payoutFilters,
+      {
+        kind: 'multiSelect',
+        field: 'status',
+        options: [
+          { value: 'pending', label: 'To review' },
+          { value: 'failed', label: 'Failed' },
         ],
-        filters: [
-          ...payoutFilters,
-          {
-            kind: 'multiSelect',
-            field: 'status',
-            options: [
-              { value: 'pending', label: 'To review' },
-              { value: 'failed', label: 'Failed' },
-            ],
-          },
-          { field: 'net', label: 'Net from', condition: 'gteq', min: 0 },
-        ],
-        sort: 'dueAt',
-        selection: true,
-        selectionSummary: selectedSums('sumReview'),
-        actions: reviewActions,
-        empty: {
-          heading: 'Nothing to review',
-          text: 'Payouts appear here when half of a month has ended.',
-          links: [{ label: 'Execution', to: 'payout-payouts-automatic-queue-execution' }],
-        },
       },
+      { field: 'net', label: 'Net from', condition: 'gteq', min: 0 },
+    ],
+    sort: 'dueAt',
+    selection: true,
+    selectionSummary: selectedSums('sumReview'),
+    actions: reviewActions,
+    empty: {
+      heading: 'Nothing to review',
+      text: 'Payouts appear here at the end of each half month.',
+      links: [{ label: 'Execution', to: 'payout-payouts-automatic-queue-execution' }],
     },
-  ],
+  },
 })

@@ -21,14 +21,14 @@ export default defineScreen({
           { title: 'Automatic queue', fields: ['automatic', 'mostPerRun'] },
           {
             title: 'Second person',
-            text: 'Who has prepared a payment does not make it alone.',
+            text: "The person who prepares a payment can't release it alone.",
             fields: ['approvalLimit', 'secondPersonForManual', 'bankDataDays'],
           },
           { title: 'Mails', fields: ['notifyPartner', 'failureEmail'] },
         ],
         fields: [
           'automatic',
-          { name: 'mostPerRun', required: true, enabled: { field: 'automatic', is: true } },
+          { name: 'mostPerRun', required: true, enabled: { automatic: true } },
           'approvalLimit',
           'secondPersonForManual',
           'bankDataDays',

@@ -17,47 +17,38 @@ export default defineScreen({
     activePartners: { call: 'payoutPartnerList', query: { active: '1' } },
     ...payoutMethodsLoad,
   },
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-payout-manual-queue',
-        call: 'payoutsByHand',
-        columns: [
-          ...queueColumns('periodTo'),
-          {
-            field: 'status',
-            // Not in a column from the start: the grid would scroll sideways beside the menu.
-            tooltip: ['approvedBy', { field: 'reason', cell: { kind: 'text' } }],
-          },
-          'blocked',
-          { field: 'approvedBy', show: 'off' },
-        ],
-        filters: [
-          ...payoutFilters,
-          {
-            kind: 'multiSelect',
-            field: 'status',
-            options: [
-              { value: 'pending', label: 'To review' },
-              { value: 'approved', label: 'Approved' },
-              { value: 'failed', label: 'Failed' },
-            ],
-          },
-        ],
-        sort: 'dueAt',
-        selection: true,
-        actions: [
-          {
-            kind: 'open',
-            label: 'Create payout…',
-            scope: 'screen',
-            panel: { title: 'New payout', size: 'medium', form: newPayoutForm },
-          },
-          ...manualActions,
-        ],
-        empty: { heading: 'The queue is empty', text: 'Payouts that are paid by hand appear here.' },
+  body: {
+    kind: 'grid',
+    id: 'grid-payout-manual-queue',
+    call: 'payoutsByHand',
+    columns: [
+      ...queueColumns('periodTo'),
+      {
+        field: 'status',
+        // Not in a column from the start: the grid would scroll sideways beside the menu.
+        tooltip: ['approvedBy', { field: 'reason', cell: { kind: 'text' } }],
       },
-    },
-  ],
+      'blocked',
+      { field: 'approvedBy', show: 'off' },
+    ],
+    filters: [
+      ...payoutFilters,
+      {
+        kind: 'multiSelect',
+        field: 'status',
+        options: [
+          { value: 'pending', label: 'To review' },
+          { value: 'approved', label: 'Approved' },
+          { value: 'failed', label: 'Failed' },
+        ],
+      },
+    ],
+    sort: 'dueAt',
+    selection: true,
+    actions: [
+      { label: 'Create payout…', scope: 'screen', title: 'New payout', form: newPayoutForm },
+      ...manualActions,
+    ],
+    empty: { heading: 'The queue is empty', text: 'Payouts to pay by hand appear here.' },
+  },
 })

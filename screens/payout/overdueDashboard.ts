@@ -24,13 +24,11 @@ export default defineScreen({
   access: { resource: 'payout_overdue_dashboard_access' },
   assumes:
     'The specification names the chart of the dashboard and no resource of the payout screens: each asks for one of its own, by the rule {area}_{screen}_access, because amounts and bank data are not for everybody. Amounts of different currencies are never added: one chart each.',
-  body: [
-    {
-      kind: 'tabs',
-      tabs: [
-        { id: 'gbp', label: 'GBP', body: [overdueIn('GBP')] },
-        { id: 'eur', label: 'EUR', body: [overdueIn('EUR')] },
-      ],
-    },
-  ],
+  body: {
+    kind: 'tabs',
+    tabs: [
+      { id: 'gbp', label: 'GBP', body: overdueIn('GBP') },
+      { id: 'eur', label: 'EUR', body: overdueIn('EUR') },
+    ],
+  },
 })

@@ -27,6 +27,6 @@ export default defineScreen({
       ],
     },
     { kind: 'table', heading: 'Old and new', load: 'change.values', columns: ['label', 'before', 'after'] },
-    { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'change.timeline' }] },
+    { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'change.timeline' } },
   ],
 })

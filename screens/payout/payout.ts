@@ -1,16 +1,19 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { payoutQueues } from '../shared/queues.ts'
 
 export default defineScreen({
   name: 'payout',
   path: '/payout',
   title: 'Payout',
   assumes:
-    'The specification names the parent of the payout screens without its content: it leads to those that the user may open, and asks for no resource of its own.',
+    'The specification names the parent of the payout screens without its content: it shows what waits in them and leads to those that the user may open, and asks for no resource of its own.',
   body: [
+    payoutQueues,
     {
       kind: 'screens',
+      heading: 'All payout screens',
       under: 'payout',
-      empty: 'Your account may not open any payout screen. Ask an administrator for the resources you need.',
+      empty: "You don't have access to any payout screen. Ask an administrator for access.",
     },
   ],
 })

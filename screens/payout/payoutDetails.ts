@@ -22,8 +22,8 @@ export default defineScreen({
     },
     {
       kind: 'text',
-      visible: { field: 'payout.account.idChange', present: true },
-      text: 'The account of this partner is to be changed. Nothing is paid until somebody has decided about it in the partners approval queue.',
+      visible: { 'payout.account.idChange': { present: true } },
+      text: "A change to this partner's account is waiting for approval. Payouts are held until it is approved or rejected in the partners approval queue.",
       links: [{ label: 'Partners approval queue', to: 'payout-partners-queue' }],
     },
     payoutRecord,
@@ -33,50 +33,42 @@ export default defineScreen({
         {
           id: 'lines',
           label: 'Lines',
-          body: [
-            {
-              kind: 'grid',
-              grid: {
-                id: 'grid-payout-lines',
-                call: 'payoutLines',
-                columns: [
-                  'at',
-                  'type',
-                  'description',
-                  'orderNr',
-                  { field: 'gross', total: true },
-                  { field: 'fee', total: true },
-                  { field: 'adjustment', total: true },
-                  { field: 'net', total: true },
-                ],
-                filters: ['type', 'orderNr'],
-                empty: 'This payout has no lines.',
-              },
-            },
-          ],
+          body: {
+            kind: 'grid',
+            id: 'grid-payout-lines',
+            call: 'payoutLines',
+            columns: [
+              'at',
+              'type',
+              'description',
+              'orderNr',
+              { field: 'gross', total: true },
+              { field: 'fee', total: true },
+              { field: 'adjustment', total: true },
+              { field: 'net', total: true },
+            ],
+            filters: ['type', 'orderNr'],
+            empty: 'This payout has no lines.',
+          },
         },
         {
           id: 'account',
           label: 'Account',
-          body: [
-            {
-              kind: 'details',
-              load: 'payout',
-              fields: ['partnerName', 'account.holder', 'account.bankName', 'account.iban', 'account.bic'],
-            },
-          ],
+          body: {
+            kind: 'details',
+            load: 'payout',
+            fields: ['partnerName', 'account.holder', 'account.bankName', 'account.iban', 'account.bic'],
+          },
         },
         {
           id: 'timeline',
           label: 'Timeline',
-          body: [
-            {
-              kind: 'timeline',
-              load: 'payout.timeline',
-              assumes:
-                'What happened to a payout comes with it: the specification shows a timeline and no call.',
-            },
-          ],
+          body: {
+            kind: 'timeline',
+            load: 'payout.timeline',
+            assumes:
+              'What happened to a payout comes with it: the specification shows a timeline and no call.',
+          },
         },
       ],
     },

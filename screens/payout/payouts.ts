@@ -10,36 +10,28 @@ export default defineScreen({
   assumes:
     'The specification names the screen alone: one payout per partner and half of a month, and those that staff create by hand.',
   loads: payoutPartnersLoad,
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-payout-payouts',
-        call: 'payouts',
-        columns: [
-          ...payoutColumns,
-          { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }, 'updatedAt'] },
-          'queue',
-          'paidAt',
-          { field: 'reference', show: 'off' },
-          { field: 'partnerType', show: 'off' },
-          { field: 'createdAt', show: 'off' },
-        ],
-        filters: [
-          ...payoutFilters,
-          'status',
-          { kind: 'select', field: 'queue' },
-          { kind: 'select', field: 'currency' },
-          'dueAt',
-        ],
-        sort: '-dueAt',
-        savedFilters: { module: 'payout', functionality: 'payout' },
-        export: { reportType: 'payout-payouts' },
-        empty: {
-          heading: 'There is no payout yet',
-          text: 'Payouts appear here when half of a month has ended.',
-        },
-      },
-    },
-  ],
+  body: {
+    kind: 'grid',
+    call: 'payouts',
+    columns: [
+      ...payoutColumns,
+      { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }, 'updatedAt'] },
+      'queue',
+      'paidAt',
+      { field: 'reference', show: 'off' },
+      { field: 'partnerType', show: 'off' },
+      { field: 'createdAt', show: 'off' },
+    ],
+    filters: [
+      ...payoutFilters,
+      'status',
+      { kind: 'select', field: 'queue' },
+      { kind: 'select', field: 'currency' },
+      'dueAt',
+    ],
+    sort: '-dueAt',
+    savedFilters: { module: 'payout', functionality: 'payout' },
+    export: { reportType: 'payout-payouts' },
+    empty: { heading: 'There is no payout yet', text: 'Payouts appear here at the end of each half month.' },
+  },
 })

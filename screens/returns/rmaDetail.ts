@@ -18,7 +18,7 @@ export default defineScreen({
     {
       kind: 'details',
       load: 'rma',
-      empty: 'There is nothing to show of this return.',
+      empty: 'This return has no details to show.',
       fields: [
         'rmaNr',
         'status',
@@ -42,25 +42,21 @@ export default defineScreen({
     {
       kind: 'expandable',
       title: 'Timeline',
-      body: [
-        {
-          kind: 'timeline',
-          load: 'rma.timeline',
-          assumes: 'What happened to a return comes with it: the specification shows a timeline and no call.',
-        },
-      ],
+      body: {
+        kind: 'timeline',
+        load: 'rma.timeline',
+        assumes: 'What happened to a return comes with it: the specification shows a timeline and no call.',
+      },
     },
     {
       kind: 'expandable',
       title: 'Comments',
-      body: [
-        {
-          kind: 'commentList',
-          call: 'rmaComments',
-          fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
-          assumes: 'They stand below the details as well, newest first: the specification names the call.',
-        },
-      ],
+      body: {
+        kind: 'commentList',
+        call: 'rmaComments',
+        fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
+        assumes: 'They stand below the details as well, newest first: the specification names the call.',
+      },
     },
   ],
 })

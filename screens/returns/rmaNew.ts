@@ -23,16 +23,16 @@ export default defineScreen({
     returnMethods: 'returnMethods',
   },
   checks: [
-    { when: { field: 'setting', is: '1' }, go: 'not-found' },
+    { when: { setting: '1' }, go: 'not-found' },
     // A reply without what it is asked for is as unreadable as none.
-    { when: { field: 'setting', is: null }, go: 'error' },
-    { when: { field: 'rma', is: null }, go: 'error' },
+    { when: { setting: null }, go: 'error' },
+    { when: { rma: null }, go: 'error' },
   ],
   body: [
     {
       kind: 'details',
       load: 'rma',
-      empty: 'Nothing is known of this order.',
+      empty: 'There are no details of this order.',
       fields: [
         { field: 'orderNr', cell: { kind: 'link', to: 'order', params: { id: 'orderNr' }, copy: true } },
         'customerName',
@@ -44,12 +44,12 @@ export default defineScreen({
       ],
     },
     newRmaItems,
-    { kind: 'form', form: newRmaForm, visible: { field: 'rma.items.0.itemId', present: true } },
+    { kind: 'form', form: newRmaForm, visible: { 'rma.items.0.itemId': { present: true } } },
     {
       kind: 'text',
       tone: 'warning',
-      text: 'No item of this order can be returned.',
-      visible: { field: 'rma.items.0.itemId', present: false },
+      text: 'None of the items in this order can be returned.',
+      visible: { 'rma.items.0.itemId': { present: false } },
     },
   ],
 })

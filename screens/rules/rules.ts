@@ -8,29 +8,25 @@ export default defineScreen({
   access: { resource: 'rules_engine' },
   assumes:
     'The groups are the eight rulesets; each user sees those whose resource rules_engine_{ruleset}, -view or -admin the server lists for them. Who holds none of these sees that they exist, and can open none.',
-  body: [
-    {
-      kind: 'grid',
-      grid: {
-        id: 'grid-rules-groups',
-        call: 'rulesets',
-        columns: [
-          {
-            field: 'label',
-            cell: { kind: 'link', to: 'rules-list', params: { ruleset: 'ruleset' } },
-            show: 'always',
-          },
-          'decides',
-          'entities',
-          'rules',
-          'active',
-          'tags',
-          { field: 'changedAt', tooltip: ['changedBy'] },
-          'right',
-        ],
-        filters: ['label', 'entities'],
-        empty: { heading: 'There is no ruleset', text: 'The rules engine has told of none.' },
+  body: {
+    kind: 'grid',
+    id: 'grid-rules-groups',
+    call: 'rulesets',
+    columns: [
+      {
+        field: 'label',
+        cell: { kind: 'link', to: 'rules-list', params: { ruleset: 'ruleset' } },
+        show: 'always',
       },
-    },
-  ],
+      'decides',
+      'entities',
+      'rules',
+      'active',
+      'tags',
+      { field: 'changedAt', tooltip: ['changedBy'] },
+      'right',
+    ],
+    filters: ['label', 'entities'],
+    empty: { heading: 'There is no ruleset', text: 'The rules engine returned no rulesets.' },
+  },
 })

@@ -22,13 +22,13 @@ export default defineScreen({
     {
       kind: 'text',
       tone: 'warning',
-      text: 'This ruleset could not be loaded. Its rules can be read, and nothing can be changed.',
-      visible: { field: 'ruleset.label', present: false },
+      text: 'This ruleset could not be loaded. You can read its rules but not change them.',
+      visible: { 'ruleset.label': { present: false } },
     },
     {
       kind: 'details',
       load: 'ruleset',
-      visible: { field: 'ruleset.label', present: true },
+      visible: { 'ruleset.label': { present: true } },
       fields: [
         'label',
         'decides',
@@ -46,9 +46,9 @@ export default defineScreen({
         {
           id: 'test',
           label: 'Test',
-          body: [{ kind: 'ruleTest', ruleset: '{ruleset}', rules: 'ruleset.choices' }],
+          body: { kind: 'ruleTest', ruleset: '{ruleset}', rules: 'ruleset.choices' },
         },
-        { id: 'history', label: 'History', body: [{ kind: 'timeline', load: 'ruleset.timeline' }] },
+        { id: 'history', label: 'History', body: { kind: 'timeline', load: 'ruleset.timeline' } },
       ],
     },
   ],

@@ -26,46 +26,40 @@ export default defineScreen({
       assumes: 'Those that somebody has made up are among them as far as a rule carries them.',
     },
   },
-  body: [
-    {
-      kind: 'tabs',
-      tabs: [
-        {
-          id: 'shares',
-          label: 'Shares',
-          body: [
-            {
-              kind: 'grid',
-              grid: {
-                id: 'grid-rules-sampling',
-                call: 'samplingCategories',
-                rowKey: 'name',
-                columns: [
-                  { field: 'name', show: 'always' },
-                  'share',
-                  'reached',
-                  { field: 'seen', total: true },
-                  { field: 'sampled', total: true },
-                  'since',
-                  'status',
-                  { field: 'changedAt', tooltip: ['changedBy'] },
-                  { field: 'idCategory', cell: { kind: 'number' }, show: 'off' },
-                ],
-                filters: ['name', { kind: 'select', field: 'status' }],
-                sort: 'name',
-                actions: samplingActions,
-                empty: {
-                  heading: 'There is no category yet',
-                  text: 'Without a category only the rules choose packages.',
-                },
-              },
-            },
+  body: {
+    kind: 'tabs',
+    tabs: [
+      {
+        id: 'shares',
+        label: 'Shares',
+        body: {
+          kind: 'grid',
+          id: 'grid-rules-sampling',
+          call: 'samplingCategories',
+          rowKey: 'name',
+          columns: [
+            { field: 'name', show: 'always' },
+            'share',
+            'reached',
+            { field: 'seen', total: true },
+            { field: 'sampled', total: true },
+            'since',
+            'status',
+            { field: 'changedAt', tooltip: ['changedBy'] },
+            { field: 'idCategory', cell: { kind: 'number' }, show: 'off' },
           ],
+          filters: ['name', { kind: 'select', field: 'status' }],
+          sort: 'name',
+          actions: samplingActions,
+          empty: {
+            heading: 'There is no category yet',
+            text: 'Until a category is added, only rules select packages.',
+          },
         },
-        { id: 'rules', label: 'Rules', body: rulesBlocks(ruleset) },
-        { id: 'test', label: 'Test', body: [{ kind: 'ruleTest', ruleset, rules: 'ruleset.choices' }] },
-        { id: 'history', label: 'History', body: [{ kind: 'timeline', load: 'ruleset.timeline' }] },
-      ],
-    },
-  ],
+      },
+      { id: 'rules', label: 'Rules', body: rulesBlocks(ruleset) },
+      { id: 'test', label: 'Test', body: { kind: 'ruleTest', ruleset, rules: 'ruleset.choices' } },
+      { id: 'history', label: 'History', body: { kind: 'timeline', load: 'ruleset.timeline' } },
+    ],
+  },
 })

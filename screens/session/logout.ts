@@ -8,5 +8,5 @@ export default defineScreen({
   query: { application: {}, r: {} },
   assumes:
     'The session cookie is removed only after the server has ended the session: a failed logout leaves the user signed in, says so and offers to try again.',
-  body: [{ kind: 'signOut' }],
+  body: { kind: 'signOut' },
 })

@@ -1,6 +1,5 @@
 import {
   type BlockDefinitionOf,
-  type BlockOf,
   defineColumns,
   defineFilters,
   type LabelledDefinition,
@@ -34,7 +33,7 @@ export const apiLogFilters = defineFilters([
 /** One call whole, of the load `entry`; `about` is what it was about. */
 export const apiLogEntry = (
   about: LabelledDefinition[],
-): [BlockDefinitionOf<'details'>, ...BlockOf<'code'>[]] => [
+): [BlockDefinitionOf<'details'>, ...BlockDefinitionOf<'code'>[]] => [
   {
     kind: 'details',
     load: 'entry',

@@ -4,6 +4,6 @@ import { type BlockDefinition } from '../../schemas/index.ts'
 export const lastChange = {
   kind: 'details',
   load: 'settings',
-  visible: { field: 'settings.updatedAt', present: true },
+  visible: { 'settings.updatedAt': { present: true } },
   fields: ['updatedBy', 'updatedAt'],
 } satisfies BlockDefinition

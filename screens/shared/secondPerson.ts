@@ -2,17 +2,12 @@ import { type ActionDefinition } from '../../schemas/index.ts'
 
 /** Who has written it does not decide it; the server says why of each row. */
 export const bySomebodyElse = {
-  enabled: { field: 'blocked', present: false },
+  enabled: { blocked: { present: false } },
   disabledReason: '{blocked}',
 } satisfies Partial<ActionDefinition>
 
 /** The same of every selected row, all of which wait. */
 export const allBySomebodyElse = {
-  enabled: {
-    all: [
-      { field: 'status', is: 'pending' },
-      { field: 'blocked', present: false },
-    ],
-  },
+  enabled: { status: 'pending', blocked: { present: false } },
   disabledReason: '{blocked}',
 } satisfies Partial<ActionDefinition>

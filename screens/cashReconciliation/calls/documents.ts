@@ -1,5 +1,18 @@
 import { defineCalls } from '../../../schemas/index.ts'
 
+/** What is said of a payment, new or corrected. */
+const paymentFields = [
+  'reference',
+  'partnerId',
+  'bankAccountId',
+  'methodId',
+  'amount',
+  'currency',
+  'paidOn',
+  'receipt?',
+  'note?',
+]
+
 export default defineCalls({
   base: '/api/cash-reconciliation',
   of: 'transactionList',
@@ -10,21 +23,7 @@ export default defineCalls({
     bankAccountsOfPayments: { get: '/bank-account-list/payments', many: 'choice' },
     navisionPartnersOfPayments: { get: '/collection-partner-navision/payments', many: 'choice' },
     payments: { grid: '/payments/grid', many: 'cashPayment' },
-    createPayment: {
-      post: '/payments',
-      of: 'cashPayment',
-      body: [
-        'reference',
-        'partnerId',
-        'bankAccountId',
-        'methodId',
-        'amount',
-        'currency',
-        'paidOn',
-        'receipt?',
-        'note?',
-      ],
-    },
+    createPayment: { post: '/payments', of: 'cashPayment', body: paymentFields },
     queuedPayments: { grid: '/payments-queue/grid', many: 'cashPayment' },
     sumQueuedPayments: { post: '/payments-queue/sum', one: 'transactionSum', selection: true },
     approvePayment: { post: '/payments-queue/{id}/approve', version: true },
@@ -41,22 +40,7 @@ export default defineCalls({
       of: 'cashPayment',
       body: ['reason', 'note?'],
     },
-    correctPayment: {
-      put: '/payments-queue/{id}',
-      version: true,
-      of: 'cashPayment',
-      body: [
-        'reference',
-        'partnerId',
-        'bankAccountId',
-        'methodId',
-        'amount',
-        'currency',
-        'paidOn',
-        'receipt?',
-        'note?',
-      ],
-    },
+    correctPayment: { put: '/payments-queue/{id}', version: true, of: 'cashPayment', body: paymentFields },
     reallocations: { grid: '/reallocations/grid', many: 'reallocation' },
     createReallocation: {
       post: '/reallocations',

@@ -25,7 +25,7 @@ export default defineCalls({
     selectableCount: {
       get: '/transaction-list-info/select/{kind}/{document}',
       reply: 'number',
-      at: 'data.rowCount',
+      at: 'rowCount',
     },
     selectable: { grid: '/transaction-list-info/select/{kind}/{document}/grid', many: 'transaction' },
     sumSelectable: {

@@ -1,5 +1,20 @@
 import { defineCalls } from '../../../schemas/index.ts'
 
+/** What is said of a partner, new or known. */
+const partnerFields = [
+  'code',
+  'name',
+  'partnerType',
+  'navisionCode',
+  'contact?',
+  'email?',
+  'phone?',
+  'address?',
+  'iban?',
+  'paymentDays?',
+  'openingHours?',
+]
+
 export default defineCalls({
   base: '/api/cash-reconciliation',
   of: 'cashBankAccount',
@@ -21,40 +36,12 @@ export default defineCalls({
     partnerTypes: { get: '/collection-partner-form-settings', many: 'partnerType' },
     partners: { get: '/collection-partner', many: 'choice' },
     collectionPartners: { grid: '/collection-partners/grid', many: 'collectionPartner' },
-    addCollectionPartner: {
-      post: '/collection-partners',
-      of: 'collectionPartner',
-      body: [
-        'code',
-        'name',
-        'partnerType',
-        'navisionCode',
-        'contact?',
-        'email?',
-        'phone?',
-        'address?',
-        'iban?',
-        'paymentDays?',
-        'openingHours?',
-      ],
-    },
+    addCollectionPartner: { post: '/collection-partners', of: 'collectionPartner', body: partnerFields },
     changeCollectionPartner: {
       put: '/collection-partners/{id}',
       version: true,
       of: 'collectionPartner',
-      body: [
-        'code',
-        'name',
-        'partnerType',
-        'navisionCode',
-        'contact?',
-        'email?',
-        'phone?',
-        'address?',
-        'iban?',
-        'paymentDays?',
-        'openingHours?',
-      ],
+      body: partnerFields,
     },
     deactivateCollectionPartner: { post: '/collection-partners/{id}/inactive' },
     activateCollectionPartner: { post: '/collection-partners/{id}/active' },

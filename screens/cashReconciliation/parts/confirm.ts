@@ -7,63 +7,46 @@ export const confirmationActions = (step: CashStep, back: string): BlockDefiniti
   load: 'lists',
   actions: [
     {
-      kind: 'request',
       label: 'Confirm',
       tone: 'success',
       call: 'confirmList',
       path: listCalls(step),
-      visible: {
-        all: [
-          { field: 'isOpen', is: true },
-          { field: 'balanced', is: true },
-        ],
-      },
+      visible: { isOpen: true, balanced: true },
       confirm: {
         type: 'approve',
-        text: 'The transactions are reconciled. From then on it takes a second person to reverse that.',
+        text: 'The transactions are reconciled. Reversing this later needs a second person.',
       },
     },
     {
-      kind: 'open',
       label: 'Confirm…',
       tone: 'success',
-      visible: {
-        all: [
-          { field: 'isOpen', is: true },
-          { field: 'balanced', is: false },
-        ],
-      },
-      // Money that is too much is carried over; a reallocation moves no more than it says.
+      visible: { isOpen: true, balanced: false },
       ...(step.kind === 'reallocation'
         ? {
-            enabled: { field: 'isOver', is: false },
+            enabled: { isOver: false },
             disabledReason:
-              'The list has {over} more than the reallocation: take transactions out of it, or split it.',
+              'The list exceeds the reallocation by {over}. Remove transactions or split the list.',
           }
         : {}),
-      panel: {
-        title: 'Confirm with a difference',
-        size: 'medium',
-        form: step.kind === 'reallocation' ? partForm(step) : restForm(step),
-      },
+      title: 'Confirm with a difference',
+      form: step.kind === 'reallocation' ? partForm(step) : restForm(step),
     },
     {
-      kind: 'request',
       label: 'Reopen',
       call: 'reopenList',
       path: listCalls(step),
-      visible: { field: 'isOpen', is: true },
-      confirm: { type: 'action', text: 'The transactions can be chosen again; the list stays as history.' },
+      visible: { isOpen: true },
+      confirm: 'The transactions can be selected again. The list stays in the history.',
       onSuccess: { go: back },
     },
     {
-      kind: 'open',
       label: 'Reverse…',
       tone: 'danger',
-      visible: { field: 'status', is: 'confirmed' },
-      enabled: { field: 'reversible', is: true },
+      visible: { status: 'confirmed' },
+      enabled: { reversible: true },
       disabledReason: '{reverseBlocked}',
-      panel: { title: 'Reverse the reconciliation', size: 'medium', form: reversalForm(step) },
+      title: 'Reverse the reconciliation',
+      form: reversalForm(step),
     },
   ],
 })
@@ -75,13 +58,13 @@ function reversalForm(step: CashStep): FormDefinition {
     fields: [
       {
         name: 'reason',
-        help: 'When somebody else has approved it, each booking gets a counter-entry, and the lists are open again. Lists that were confirmed together are reversed together.',
+        help: 'After approval by a second person, each booking gets a counter-entry and the lists are open again. Lists confirmed together are reversed together.',
         required: true,
         maxLength: 100,
       },
       'note',
     ],
-    submit: { call: 'reverseList', path: listCalls(step), label: 'Ask for the reversal', lock: 2 },
+    submit: { call: 'reverseList', path: listCalls(step), label: 'Request reversal', lock: 2 },
   }
 }
 
@@ -94,7 +77,7 @@ function restForm(step: CashStep): FormDefinition {
       {
         name: 'reason',
         label: 'Adjustment reason',
-        visible: { field: 'rest', is: 'adjust' },
+        visible: { rest: 'adjust' },
         required: true,
         clearWhen: 'hidden',
         options: 'adjustments',
@@ -108,6 +91,6 @@ function restForm(step: CashStep): FormDefinition {
 /** A reallocation moves no money: what is not listed stays to be moved. */
 const partForm = (step: CashStep): FormDefinition => ({
   id: 'cash-confirm-part',
-  fields: [{ name: 'note', help: 'What is not in the list stays open and can be moved later.' }],
+  fields: [{ name: 'note', help: 'Transactions not in the list stay open and can be moved later.' }],
   submit: { label: 'Confirm', call: 'confirmList', path: listCalls(step), lock: 2 },
 })

@@ -25,8 +25,8 @@ export const confirmationLoads = (step: CashStep): NonNullable<ScreenDefinition[
 export const confirmationBody = (step: CashStep): BlockDefinition[] => [
   {
     kind: 'text',
-    text: '{lists.waitsFor} waits for approval by somebody else, with request {lists.idRequest}.',
-    visible: { field: 'lists.idRequest', present: true },
+    text: '{lists.waitsFor} waits for approval by another person in request {lists.idRequest}.',
+    visible: { 'lists.idRequest': { present: true } },
   },
   ...(step.kind === 'reallocation' ? [tooMuch] : []),
   {
@@ -43,13 +43,13 @@ export const confirmationBody = (step: CashStep): BlockDefinition[] => [
   },
   listed(step, 'open'),
   listed(step, 'closed'),
-  { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'document.timeline' }] },
+  { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'document.timeline' } },
 ]
 
 const tooMuch: BlockDefinition = {
   kind: 'text',
-  text: 'The list has {lists.over} more than the reallocation. Select transactions below to take them out, or to make another list of them.',
-  visible: { field: 'lists.isOver', is: true },
+  text: 'The list exceeds the reallocation by {lists.over}. Select transactions below to remove them or move them to another list.',
+  visible: { 'lists.isOver': true },
 }
 
 /** The transactions of the lists; as long as these are open, some of them can be taken out. */
@@ -60,39 +60,32 @@ function listed({ kind, param }: CashStep, state: 'open' | 'closed'): BlockDefin
     selectionSummary: { call: 'sumListed', path, fields: ['sums'] },
     actions: [
       {
-        kind: 'request',
-        label: 'Take out',
+        label: 'Remove from list',
         call: 'removeListed',
         path,
-        confirm: { type: 'action', text: 'They can be chosen again; the list holds the others.' },
+        confirm: 'They can be selected again. The list keeps the others.',
       },
       {
-        kind: 'request',
-        label: 'Make another list',
+        label: 'Move to another list',
         call: 'splitList',
         path,
-        confirm: {
-          type: 'action',
-          text: 'They become an open list of their own; this one holds the others.',
-        },
+        confirm: 'They move to a new open list. This list keeps the others.',
       },
     ],
   }
   return {
     kind: 'grid',
     heading: 'Transactions',
-    visible: { field: 'lists.isOpen', is: state === 'open' },
-    grid: {
-      id: `grid-cash_reconciliation-${kind}-${state === 'open' ? 'confirmation' : 'confirmed'}`,
-      call: 'listed',
-      path,
-      columns: [...choiceColumns, 'idList'],
-      sort: 'at',
-      ...(state === 'open' ? changes : {}),
-      empty: {
-        heading: 'No transaction',
-        text: 'The list was reopened: its transactions can be chosen again.',
-      },
+    visible: { 'lists.isOpen': state === 'open' },
+    id: `grid-cash_reconciliation-${kind}-${state === 'open' ? 'confirmation' : 'confirmed'}`,
+    call: 'listed',
+    path,
+    columns: [...choiceColumns, 'idList'],
+    sort: 'at',
+    ...(state === 'open' ? changes : {}),
+    empty: {
+      heading: 'No transaction',
+      text: 'The list was reopened. Its transactions can be selected again.',
     },
   }
 }

@@ -8,55 +8,43 @@ export const asked = ['contact', 'email', 'phone', 'address', 'iban', 'paymentDa
 export const relationshipsBlock: BlockDefinitionOf<'grid'> = {
   kind: 'grid',
   heading: 'Relationships',
-  grid: {
-    id: 'grid-cash_reconciliation-relationships',
-    call: 'partnerRelationships',
-    columns: [{ field: 'fromPartner', show: 'always' }, 'toPartner', ...changedColumns],
-    sort: 'fromPartner',
-    actions: [
-      {
-        kind: 'open',
-        label: 'Add relationship…',
-        scope: 'screen',
-        panel: {
-          title: 'New relationship',
-          size: 'medium',
-          form: {
-            id: 'cash-relationship-add',
-            fields: [
-              { name: 'fromId', options: 'partners' },
-              { name: 'toId', options: 'partners' },
-            ],
-            submit: { label: 'Add relationship', call: 'addRelationship', lock: 2 },
-          },
-        },
+  id: 'grid-cash_reconciliation-relationships',
+  call: 'partnerRelationships',
+  columns: [{ field: 'fromPartner', show: 'always' }, 'toPartner', ...changedColumns],
+  sort: 'fromPartner',
+  actions: [
+    {
+      label: 'Add relationship…',
+      scope: 'screen',
+      title: 'New relationship',
+      form: {
+        id: 'cash-relationship-add',
+        fields: [
+          { name: 'fromId', options: 'partners' },
+          { name: 'toId', options: 'partners' },
+        ],
+        submit: { label: 'Add relationship', call: 'addRelationship', lock: 2 },
       },
-      ...switchActions('Relationship'),
-    ],
-    empty: { heading: 'No relationship', text: 'Partners that may give money to each other are added here.' },
-  },
+    },
+    ...switchActions('Relationship'),
+  ],
+  empty: { heading: 'No relationship', text: 'Add the partners that may transfer money to each other.' },
 }
 
 /** Which fields each type of partner is asked for. */
 export const partnerFormsBlock: BlockDefinitionOf<'grid'> = {
   kind: 'grid',
   heading: 'Form settings',
-  grid: {
-    id: 'grid-cash_reconciliation-partner_forms',
-    call: 'partnerForms',
-    columns: [{ field: 'label', show: 'always' }, ...asked],
-    sort: 'label',
-    actions: [
-      {
-        kind: 'open',
-        label: 'Edit…',
-        panel: {
-          title: 'What a {label} is asked for',
-          size: 'medium',
-          form: { id: 'cash-partner-form', submit: 'changePartnerForm' },
-        },
-      },
-    ],
-    empty: { heading: 'No type', text: 'The types of partners appear here.' },
-  },
+  id: 'grid-cash_reconciliation-partner_forms',
+  call: 'partnerForms',
+  columns: [{ field: 'label', show: 'always' }, ...asked],
+  sort: 'label',
+  actions: [
+    {
+      label: 'Edit…',
+      title: 'Fields for {label}',
+      form: { id: 'cash-partner-form', submit: 'changePartnerForm' },
+    },
+  ],
+  empty: { heading: 'No type', text: 'Partner types appear here.' },
 }

@@ -16,30 +16,28 @@ const profile = {
 export const partnersBlock: BlockDefinitionOf<'grid'> = {
   kind: 'grid',
   heading: 'Partners',
-  grid: {
-    id: 'grid-cash_reconciliation-collection_partners',
-    call: 'collectionPartners',
-    columns: [
-      { field: 'code', show: 'always' },
-      'name',
-      'partnerType',
-      'navisionCode',
-      'balance',
-      'contact',
-      ...defineColumns(asked.slice(1).map(field => ({ field, show: 'off' }))),
-      ...changedColumns,
-    ],
-    filters: ['name', { kind: 'select', field: 'partnerType' }, { kind: 'select', field: 'status' }],
-    sort: 'name',
-    actions: settingActions('CollectionPartner', {
-      id: 'cash-partner',
-      noun: 'partner',
-      fields: ['code', 'name', { name: 'partnerType', options: 'forms' }, 'navisionCode', ...asked],
-      profile,
-    }),
-    empty: {
-      heading: 'No partner',
-      text: 'Carriers, hubs and pick-up stations that collect cash are added here.',
-    },
+  id: 'grid-cash_reconciliation-collection_partners',
+  call: 'collectionPartners',
+  columns: [
+    { field: 'code', show: 'always' },
+    'name',
+    'partnerType',
+    'navisionCode',
+    'balance',
+    'contact',
+    ...defineColumns(asked.slice(1).map(field => ({ field, show: 'off' }))),
+    ...changedColumns,
+  ],
+  filters: ['name', { kind: 'select', field: 'partnerType' }, { kind: 'select', field: 'status' }],
+  sort: 'name',
+  actions: settingActions('CollectionPartner', {
+    id: 'cash-partner',
+    noun: 'partner',
+    fields: ['code', 'name', { name: 'partnerType', options: 'forms' }, 'navisionCode', ...asked],
+    profile,
+  }),
+  empty: {
+    heading: 'No partner',
+    text: 'Add the carriers, hubs and pick-up stations that collect cash.',
   },
 }

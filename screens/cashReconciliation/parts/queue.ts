@@ -14,21 +14,20 @@ export const queueSums = (of: Queued): NonNullable<GridDefinition['selectionSumm
 export const decisions = (of: Queued, noun: string, booked: string) =>
   defineActions([
     {
-      kind: 'request',
       label: 'Approve',
       call: `approve${of}`,
       tone: 'success',
-      visible: { field: 'status', is: 'pending' },
+      visible: { status: 'pending' },
       ...bySomebodyElse,
       confirm: { type: 'approve', text: booked },
     },
     {
-      kind: 'open',
       label: 'Reject…',
       tone: 'danger',
-      visible: { field: 'status', is: 'pending' },
+      visible: { status: 'pending' },
       ...bySomebodyElse,
-      panel: { title: `Reject ${noun} {id}`, size: 'medium', form: rejection(`reject${of}`) },
+      title: `Reject ${noun} {id}`,
+      form: rejection(`reject${of}`),
     },
   ])
 
@@ -36,23 +35,22 @@ export const decisions = (of: Queued, noun: string, booked: string) =>
 export const queueActions = (
   of: Queued,
   noun: string,
-  booked = 'The amount is booked in the account of the partner.',
+  booked = "The amount is booked to the partner's account.",
 ) =>
   defineActions([
     ...decisions(of, noun, booked),
     {
-      kind: 'request',
       label: 'Approve selected',
       call: `approve${of}s`,
       ...allBySomebodyElse,
-      confirm: { type: 'approve', text: 'The amounts that stand below the list are booked at once.' },
+      confirm: { type: 'approve', text: 'The amounts shown below the list are booked immediately.' },
     },
     {
-      kind: 'open',
       label: 'Reject selected…',
       tone: 'danger',
       ...allBySomebodyElse,
-      panel: { title: `Reject the selected ${noun}s`, size: 'medium', form: rejection(`reject${of}s`) },
+      title: `Reject the selected ${noun}s`,
+      form: rejection(`reject${of}s`),
     },
   ])
 

@@ -30,21 +30,15 @@ export const requestFilters = defineFilters([
   { field: 'createdAt', time: true },
 ])
 
-const booked = 'What was asked for is booked at once.'
+const booked = 'The request is booked immediately.'
 
 /** Who has asked takes it back, before somebody else has decided. */
 const withdraw = defineActions([
   {
-    kind: 'request',
     label: 'Withdraw',
     call: 'withdrawTransaction',
-    visible: {
-      all: [
-        { field: 'status', is: 'pending' },
-        { field: 'own', is: 'yes' },
-      ],
-    },
-    confirm: { type: 'action', text: 'Nothing is booked, and it can be asked for again.' },
+    visible: { status: 'pending', own: 'yes' },
+    confirm: 'Nothing is booked. It can be requested again.',
   },
 ])
 

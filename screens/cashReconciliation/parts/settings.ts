@@ -1,6 +1,5 @@
 import {
   type ActionDefinition,
-  type Condition,
   defineActions,
   defineColumns,
   type FieldDefinition,
@@ -19,56 +18,39 @@ interface SettingForm {
   readonly fields?: FieldDefinition[]
   readonly profile?: NonNullable<FormDefinition['profile']>
   /** Which of them people may change. Absent: all. */
-  readonly own?: Leaf
+  readonly own?: Own
 }
 
-type Leaf = Extract<Condition, { field: string }>
+/** Field -> the value that those have which people may change. */
+type Own = Readonly<Record<string, string>>
 
 /** How the settings of an entity are added, changed and switched off. */
 export const settingActions = (entity: string, { id, noun, own, ...form }: SettingForm): ActionDefinition[] =>
   defineActions([
     {
-      kind: 'open',
       label: `Add ${noun}…`,
       scope: 'screen',
-      panel: {
-        title: `New ${noun}`,
-        size: 'medium',
-        form: { ...form, id: `${id}-add`, submit: { call: `add${entity}`, label: `Add ${noun}`, lock: 2 } },
-      },
+      title: `New ${noun}`,
+      form: { ...form, id: `${id}-add`, submit: { call: `add${entity}`, label: `Add ${noun}`, lock: 2 } },
     },
     {
-      kind: 'open',
       label: 'Edit…',
       ...(own ? { visible: own } : {}),
-      panel: {
-        title: `Edit ${noun}`,
-        size: 'medium',
-        form: { ...form, id: `${id}-edit`, submit: { call: `change${entity}`, lock: 2 } },
-      },
+      title: `Edit ${noun}`,
+      form: { ...form, id: `${id}-edit`, submit: { call: `change${entity}`, lock: 2 } },
     },
     ...switchActions(entity, own),
   ])
 
 /** Switches off what is used no more, and on again. */
-export const switchActions = (entity: string, own?: Leaf) =>
+export const switchActions = (entity: string, own?: Own) =>
   defineActions([
     {
-      kind: 'request',
       label: 'Deactivate',
       call: `deactivate${entity}`,
       tone: 'danger',
-      visible: both({ field: 'status', is: 'active' }, own),
-      confirm: { type: 'action', text: 'It cannot be chosen any more. What it was used for stays.' },
+      visible: { status: 'active', ...own },
+      confirm: 'It can no longer be chosen. Existing uses stay.',
     },
-    {
-      kind: 'request',
-      label: 'Activate',
-      call: `activate${entity}`,
-      visible: both({ field: 'status', is: 'inactive' }, own),
-    },
+    { label: 'Activate', call: `activate${entity}`, visible: { status: 'inactive', ...own } },
   ])
-
-function both(one: Leaf, other: Leaf | undefined): Condition {
-  return other ? { all: [one, other] } : one
-}

@@ -1,6 +1,6 @@
 import {
   type BlockDefinition,
-  type Condition,
+  type ConditionDefinition,
   defineFields,
   type ScreenDefinition,
 } from '../../../schemas/index.ts'
@@ -27,7 +27,7 @@ export const documentLoads = ({ kind, param }: CashStep): NonNullable<ScreenDefi
 })
 
 /** Something can still be matched with it: it was approved and is not reconciled. */
-const matched: Condition = { field: 'document.status', in: ['approved', 'partial'] }
+const matched: ConditionDefinition = { 'document.status': ['approved', 'partial'] }
 
 /** The first step of a document: open transactions are chosen until their sum meets its amount. */
 export const creationLoads = (step: CashStep): NonNullable<ScreenDefinition['loads']> => ({
@@ -41,12 +41,11 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
     load: 'document',
     actions: [
       {
-        kind: 'navigate',
         label: 'Confirm open lists',
         tone: 'success',
         to: confirm,
         params: { [param]: 'id', transactionListId: 'openLists' },
-        visible: { field: 'openLists', present: true },
+        visible: { openLists: { present: true } },
       },
     ],
   },
@@ -59,71 +58,66 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
   },
   {
     kind: 'text',
-    text: 'Choose from the {selectable} open transactions of {document.partner} until their sum meets what is outstanding.',
+    text: 'Select from the {selectable} open transactions of {document.partner} until their sum matches the outstanding amount.',
     visible: matched,
   },
   {
     kind: 'text',
     text: `This ${kind} waits for approval. Its transactions can be chosen once it is approved.`,
-    visible: { field: 'document.status', is: 'pending' },
+    visible: { 'document.status': 'pending' },
   },
   {
     kind: 'text',
     text: `This ${kind} was rejected, so there is nothing to choose: {document.reason}.`,
-    visible: { field: 'document.status', is: 'rejected' },
+    visible: { 'document.status': 'rejected' },
   },
   {
     kind: 'grid',
     heading: 'Open transactions',
     visible: matched,
-    grid: {
-      id: `grid-cash_reconciliation-${kind}-selection`,
-      call: 'selectable',
+    id: `grid-cash_reconciliation-${kind}-selection`,
+    call: 'selectable',
+    path: listCalls({ kind, param }),
+    columns: choiceColumns,
+    filters: [...movementFilters, 'at'],
+    sort: 'at',
+    selection: true,
+    selectionSummary: {
+      call: 'sumSelectable',
       path: listCalls({ kind, param }),
-      columns: choiceColumns,
-      filters: [...movementFilters, 'at'],
-      sort: 'at',
-      selection: true,
-      selectionSummary: {
-        call: 'sumSelectable',
-        path: listCalls({ kind, param }),
-        fields: ['total', 'difference', ...(kind === 'reallocation' ? ['fits'] : [])],
-      },
-      actions: [
-        {
-          kind: 'request',
-          label: 'Create list',
-          tone: 'success',
-          call: 'makeList',
-          path: listCalls({ kind, param }),
-          onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
-        },
-      ],
-      empty: { heading: 'Nothing is open', text: `The partner of this ${kind} has no open transaction.` },
+      fields: ['total', 'difference', ...(kind === 'reallocation' ? ['fits'] : [])],
     },
+    actions: [
+      {
+        label: 'Create list',
+        tone: 'success',
+        call: 'makeList',
+        path: listCalls({ kind, param }),
+        onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
+      },
+    ],
+    empty: { heading: 'Nothing is open', text: `The partner of this ${kind} has no open transaction.` },
   },
   {
     kind: 'grid',
     heading: 'Transaction lists',
-    grid: {
-      id: `grid-cash_reconciliation-${kind}-lists`,
-      call: 'documentLists',
-      path: listCalls({ kind, param }),
-      columns: [
-        {
-          field: 'idList',
-          cell: { kind: 'link', to: confirm, params: { [param]: 'idDocument', transactionListId: 'idList' } },
-          show: 'always',
-        },
-        'rowCount',
-        'total',
-        'status',
-        'createdBy',
-        'createdAt',
-      ],
-      sort: '-createdAt',
-      empty: { heading: 'No list yet', text: 'A list is made of the transactions that are chosen above.' },
-    },
+    id: `grid-cash_reconciliation-${kind}-lists`,
+    call: 'documentLists',
+    path: listCalls({ kind, param }),
+    columns: [
+      {
+        field: 'idList',
+        cell: { kind: 'link', to: confirm, params: { [param]: 'idDocument', transactionListId: 'idList' } },
+        show: 'always',
+      },
+      'rowCount',
+      'total',
+      'status',
+      'createdBy',
+      'createdAt',
+    ],
+    sort: '-createdAt',
+    empty: { heading: 'No list yet', text: 'Select transactions above to create a list.' },
   },
-  { kind: 'expandable', title: 'Timeline', body: [{ kind: 'timeline', load: 'document.timeline' }] },
+  { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'document.timeline' } },
 ]

@@ -12,13 +12,13 @@ export default defineCalls({
     addQueue: {
       post: '/settings/order-verification-management',
       of: 'verificationQueue',
-      body: ['name', 'rule', 'threshold', 'parcels', 'owner', 'active'],
+      body: ['name', 'rule', 'threshold?', 'parcels?', 'owner', 'active'],
     },
     changeQueue: {
       put: '/settings/order-verification-management/{idQueue}',
       version: true,
       of: 'verificationQueue',
-      body: ['name', 'rule', 'threshold', 'parcels', 'owner'],
+      body: ['name', 'rule', 'threshold?', 'parcels?', 'owner'],
     },
     deactivateQueue: { post: '/settings/order-verification-management/{idQueue}/deactivate' },
     activateQueue: { post: '/settings/order-verification-management/{idQueue}/activate' },

@@ -11,7 +11,7 @@ export const bankAccountForm = (submit: SubmitDefinition): FormDefinition => ({
     'bic',
     { kind: 'choice', name: 'currency' },
     'dailyLimit',
-    { name: 'isDefault', label: 'Refunds in this currency are paid from it' },
+    { name: 'isDefault', label: 'Default account for this currency' },
   ],
   submit,
 })

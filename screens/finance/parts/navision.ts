@@ -18,36 +18,32 @@ export const navisionColumns = defineColumns([
 /** What can be done with messages, one by one and many at once. */
 export const navisionActions: ActionDefinition[] = [
   {
-    kind: 'request',
     label: 'Resend',
     call: 'resendMessage',
-    enabled: { field: 'status', in: ['failed', 'waiting'] },
+    enabled: { status: ['failed', 'waiting'] },
     disabledReason: 'Only failed and waiting messages can be sent again.',
   },
   {
-    kind: 'request',
     label: 'Close',
     call: 'closeMessage',
     tone: 'danger',
-    enabled: { field: 'status', is: 'failed' },
+    enabled: { status: 'failed' },
     disabledReason: 'Only failed messages can be closed.',
-    confirm: { type: 'action', text: 'The document is not booked in Navision and is not sent again.' },
+    confirm: 'The document is not booked in Navision and will not be sent again.',
   },
   {
-    kind: 'request',
     label: 'Resend selected',
     call: 'resendMessages',
-    enabled: { field: 'status', in: ['failed', 'waiting'] },
+    enabled: { status: ['failed', 'waiting'] },
     disabledReason: 'Only failed and waiting messages can be sent again.',
-    confirm: { type: 'action', text: 'The selected messages are sent to Navision one after the other.' },
+    confirm: 'The selected messages are sent to Navision one by one.',
   },
   {
-    kind: 'request',
     label: 'Close selected',
     call: 'closeMessages',
     tone: 'danger',
-    enabled: { field: 'status', is: 'failed' },
+    enabled: { status: 'failed' },
     disabledReason: 'Only failed messages can be closed.',
-    confirm: { type: 'action', text: 'These documents are not booked in Navision and are not sent again.' },
+    confirm: 'These documents are not booked in Navision and will not be sent again.',
   },
 ]

@@ -13,7 +13,7 @@ export const navisionForm: FormDefinition = {
     { title: 'Connection', fields: ['serviceUrl', 'company', 'user', 'password'] },
     {
       title: 'Posting period',
-      text: 'Navision refuses documents whose posting date lies outside.',
+      text: 'Navision rejects documents with a posting date outside this period.',
       fields: ['postingFrom', 'postingTo'],
     },
     { title: 'Journals', fields: ['salesJournal', 'paymentJournal', 'writeOffJournal'] },

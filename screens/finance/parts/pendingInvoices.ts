@@ -35,5 +35,8 @@ export const pendingInvoices: GridDefinition = {
   initialFilters: { load: 'defaults' },
   sort: '-createdAt',
   export: { reportType: 'finance-pending-invoices' },
-  empty: { heading: 'No invoice waits', text: 'Invoices that cannot be booked at once appear here.' },
+  empty: {
+    heading: 'No pending invoices',
+    text: 'Invoices that need a decision before booking appear here.',
+  },
 }

@@ -12,9 +12,9 @@ const failureReasons = [
 ]
 const cancelReasons = [
   'Customer keeps the goods',
-  'Refunded by another way',
-  'Return was refused',
-  'Customer does not answer',
+  'Refunded another way',
+  'Return was rejected',
+  'Customer does not respond',
   'Created by mistake',
 ]
 
@@ -26,13 +26,13 @@ export const askForm: FormDefinition = {
   fields: [
     {
       name: 'note',
-      label: 'What is missing',
-      help: 'Customer service reads it beside the refund.',
+      label: 'Missing details',
+      help: 'Shown to customer service with the refund.',
       required: true,
       rows: 4,
     },
   ],
-  submit: { label: 'Ask the customer', call: 'askCustomer' },
+  submit: { label: 'Request details', call: 'askCustomer' },
 }
 
 /** Why the bank has sent it back. */

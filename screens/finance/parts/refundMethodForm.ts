@@ -17,13 +17,8 @@ export const chosenRefundMethod: FieldDefinition = { name: 'idRefundMethod', opt
 
 const replaceTicket: FieldDefinition = {
   name: 'isReplace',
-  visible: {
-    all: [
-      { field: 'loads.replaceAllowed', is: true },
-      { field: 'record.isReplaceType', is: true },
-    ],
-  },
-  enabled: { field: 'profile.alias', is: voucherAlias },
+  visible: { 'loads.replaceAllowed': true, 'record.isReplaceType': true },
+  enabled: { 'profile.alias': voucherAlias },
   clearWhen: 'disabled',
   assumes:
     'The server says whether replacing is allowed at all, and with the account whether the refund is of a replace type.',
@@ -37,7 +32,7 @@ export const askedByRefundMethods: FieldDefinition[] = [
   { name: 'bankAccountType', options: { load: 'accountTypes', value: 'type' } },
   {
     name: 'bankAccountTypeOther',
-    visible: { field: 'bankAccountType', is: otherAccountType },
+    visible: { bankAccountType: otherAccountType },
     assumes: 'As every other field it must be listed by the method, too.',
   },
   { kind: 'text', name: 'bankName', options: { load: 'banks', value: 'bankName' } },

@@ -32,15 +32,11 @@ export const askedFields: FieldDefinition = {
     'maxLength',
     {
       name: 'fixedLength',
-      enabled: { field: 'attribute', is: 'iban' },
+      enabled: { attribute: 'iban' },
       clearWhen: 'disabled',
       assumes: 'Only an IBAN has a fixed length (spec 1 §5).',
     },
     'language',
-    {
-      name: 'dropdown',
-      enabled: { field: 'attribute', in: ['bankName', 'bankAccountType'] },
-      clearWhen: 'disabled',
-    },
+    { name: 'dropdown', enabled: { attribute: ['bankName', 'bankAccountType'] }, clearWhen: 'disabled' },
   ],
 }

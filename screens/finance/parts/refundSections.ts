@@ -17,14 +17,14 @@ export const accountDetails: BlockDefinitionOf<'form'>[] = [
   {
     kind: 'form',
     form: { ...refundMethodForm, submit: 'saveRefundAccount' },
-    visible: { field: 'refund.status', in: ['pending', 'waiting', 'ready', 'failed'] },
+    visible: { 'refund.status': ['pending', 'waiting', 'ready', 'failed'] },
     assumes:
       'What a customer has given can be corrected until the refund is sent to the bank, paid or cancelled.',
   },
   {
     kind: 'form',
     form: { ...refundMethodForm, id: 'refund-method-closed' },
-    visible: { field: 'refund.status', in: ['sent', 'paid', 'cancelled'] },
+    visible: { 'refund.status': ['sent', 'paid', 'cancelled'] },
   },
 ]
 
@@ -40,6 +40,6 @@ export const balanceSheet = {
 export const commercialGesture = {
   kind: 'details',
   load: 'gesture',
-  empty: 'There is no commercial gesture to show.',
+  empty: 'No commercial gestures.',
   fields: ['reason', 'amount', 'grantedBy', 'grantedAt'],
 } satisfies BlockDefinitionOf<'details'>

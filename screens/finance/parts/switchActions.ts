@@ -9,13 +9,12 @@ export function switchActions(calls: {
 }): ActionDefinition[] {
   return [
     {
-      kind: 'request',
       label: 'Deactivate',
       call: calls.off,
       tone: 'danger',
-      visible: { field: 'status', is: 'active' },
-      confirm: { type: 'action', text: calls.offMeans },
+      visible: { status: 'active' },
+      confirm: calls.offMeans,
     },
-    { kind: 'request', label: 'Activate', call: calls.on, visible: { field: 'status', is: 'inactive' } },
+    { label: 'Activate', call: calls.on, visible: { status: 'inactive' } },
   ]
 }

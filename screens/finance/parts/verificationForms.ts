@@ -8,7 +8,7 @@ export const invalidateForm = (
   id,
   fields: [
     { kind: 'choice', name: 'reason', options: 'reasons' },
-    { name: 'note', help: 'What the next person should know.', rows: 3, maxLength: 1000 },
+    { name: 'note', help: 'Information for the next person.', rows: 3, maxLength: 1000 },
   ],
   submit: { call, label: 'Invalidate', lock: 2 },
 })
@@ -22,8 +22,8 @@ export const escalateForm = (
   fields: [
     {
       name: 'note',
-      label: 'What has to be decided',
-      help: 'The owner of the queue is told.',
+      label: 'Decision needed',
+      help: 'The queue owner is notified.',
       required: true,
       rows: 4,
       maxLength: 1000,

@@ -2,105 +2,74 @@ import { type ActionDefinition } from '../../../schemas/index.ts'
 
 import { commentForm, escalateForm, invalidateForm } from './verificationForms.ts'
 
-const mine = { enabled: { field: 'owned', is: 'me' }, disabledReason: 'Take the order first.' } as const
+const mine = { enabled: { owned: 'me' }, disabledReason: 'Take the order first.' } as const
 
 /** What can be done with the orders of a queue, one by one and many at once; the server holds everybody to it. */
 export const orderActions: ActionDefinition[] = [
   {
-    kind: 'request',
     label: 'Take',
     call: 'takeQueuedOrder',
-    visible: {
-      all: [
-        { field: 'owned', is: 'nobody' },
-        { field: 'status', in: ['open', 'verified', 'invalid'] },
-      ],
-    },
-    enabled: { field: 'status', is: 'open' },
-    disabledReason: 'The order is decided.',
+    visible: { owned: 'nobody', status: ['open', 'verified', 'invalid'] },
+    enabled: { status: 'open' },
+    disabledReason: 'This order has already been decided.',
   },
   {
-    kind: 'request',
     label: 'Take escalated',
     call: 'takeQueuedOrder',
-    because: 'Who manages the queues decides what was escalated.',
+    because: 'Queue managers decide escalated orders.',
     access: { resource: 'finance_queue_administration' },
-    visible: { field: 'status', is: 'escalated' },
+    visible: { status: 'escalated' },
   },
   {
-    kind: 'request',
     label: 'Take over',
     call: 'takeOverQueuedOrder',
     access: { resource: 'finance_queue_administration' },
-    visible: { field: 'owned', is: 'other' },
-    confirm: { type: 'action', text: 'Whoever has taken the order is told that it is yours.' },
+    visible: { owned: 'other' },
+    confirm: 'The person who has the order is notified that it is now yours.',
   },
-  { kind: 'request', label: 'Verify', call: 'verifyQueuedOrder', ...mine },
+  { label: 'Verify', call: 'verifyQueuedOrder', ...mine },
   {
-    kind: 'open',
     label: 'Invalidate…',
     tone: 'danger',
     ...mine,
-    panel: {
-      title: 'Invalidate order {orderNr}',
-      size: 'medium',
-      form: invalidateForm('verification-invalidate', 'invalidateQueuedOrder'),
-    },
+    title: 'Invalidate order {orderNr}',
+    form: invalidateForm('verification-invalidate', 'invalidateQueuedOrder'),
   },
   {
-    kind: 'open',
     label: 'Escalate…',
     ...mine,
-    panel: {
-      title: 'Escalate order {orderNr}',
-      size: 'medium',
-      form: escalateForm('verification-escalate', 'escalateQueuedOrder'),
-    },
+    title: 'Escalate order {orderNr}',
+    form: escalateForm('verification-escalate', 'escalateQueuedOrder'),
   },
+  { label: 'Comment…', title: 'Comment on order {orderNr}', form: commentForm },
+  { label: 'Give back', call: 'releaseQueuedOrder', ...mine },
   {
-    kind: 'open',
-    label: 'Comment…',
-    panel: { title: 'Comment on order {orderNr}', size: 'medium', form: commentForm },
-  },
-  { kind: 'request', label: 'Give back', call: 'releaseQueuedOrder', ...mine },
-  {
-    kind: 'request',
     label: 'Take selected',
     call: 'takeQueuedOrders',
-    enabled: { field: 'owned', is: 'nobody' },
-    disabledReason: 'Somebody has taken the order already.',
+    enabled: { owned: 'nobody' },
+    disabledReason: 'Someone else has already taken this order.',
   },
   {
-    kind: 'request',
     label: 'Verify selected',
     call: 'verifyQueuedOrders',
     ...mine,
-    confirm: { type: 'approve', text: 'The selected orders are shipped.' },
+    confirm: { type: 'approve', text: 'The selected orders will be shipped.' },
   },
   {
-    kind: 'open',
     label: 'Invalidate selected…',
     tone: 'danger',
     ...mine,
-    panel: {
-      title: 'Invalidate the selected orders',
-      size: 'medium',
-      form: invalidateForm('verification-invalidate-many', 'invalidateQueuedOrders'),
-    },
+    title: 'Invalidate the selected orders',
+    form: invalidateForm('verification-invalidate-many', 'invalidateQueuedOrders'),
   },
   {
-    kind: 'open',
     label: 'Escalate selected…',
     ...mine,
-    panel: {
-      title: 'Escalate the selected orders',
-      size: 'medium',
-      form: escalateForm('verification-escalate-many', 'escalateQueuedOrders'),
-    },
+    title: 'Escalate the selected orders',
+    form: escalateForm('verification-escalate-many', 'escalateQueuedOrders'),
   },
-  { kind: 'request', label: 'Give back selected', call: 'releaseQueuedOrders', ...mine },
+  { label: 'Give back selected', call: 'releaseQueuedOrders', ...mine },
   {
-    kind: 'request',
     label: 'Take next order',
     call: 'takeNextQueued',
     scope: 'screen',

@@ -5,12 +5,8 @@ const counted = ['blacklistedAddress', 'repeatRefuser']
 const fields: FieldDefinition[] = [
   'name',
   { name: 'rule', options: 'rules' },
-  {
-    name: 'threshold',
-    required: true,
-    visible: { field: 'rule', in: ['paymentMismatch', 'highValue', 'newCustomer'] },
-  },
-  { name: 'parcels', required: true, visible: { field: 'rule', in: counted } },
+  { name: 'threshold', required: true, visible: { rule: ['paymentMismatch', 'highValue', 'newCustomer'] } },
+  { name: 'parcels', required: true, visible: { rule: counted } },
   { name: 'owner', options: 'owners' },
 ]
 

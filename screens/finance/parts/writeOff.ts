@@ -53,14 +53,14 @@ export const writeOffFilters = defineFilters([
 /** How many wait for a decision, of the load `selected`. */
 export const writeOffCount = {
   kind: 'text',
-  text: 'Waiting for a decision: {selected}',
+  text: 'Pending: {selected}',
 } satisfies BlockDefinitionOf<'text'>
 
 /** How many of the selected rows the server counts by that call: others may have decided some of them. */
 export const selectedCount = (call: string): NonNullable<GridDefinition['selectionSummary']> => ({
   call,
   method: 'GET',
-  fields: [{ field: 'count', label: 'On the server', cell: { kind: 'number' } }],
+  fields: [{ field: 'count', label: 'All filtered rows', cell: { kind: 'number' } }],
 })
 
 /** What a file of write-offs holds. */

@@ -4,120 +4,88 @@ import { allBySomebodyElse, bySomebodyElse } from '../../shared/secondPerson.ts'
 /** What can be decided about write-offs of a market, one by one and many at once. */
 export const writeOffActions = (kind: '' | 'Wmt'): ActionDefinition[] => [
   {
-    kind: 'request',
     label: 'Approve',
     call: `approveWriteOff${kind}`,
-    enabled: { field: 'status', is: 'pending' },
-    disabledReason: 'Only pending write-offs can be decided.',
+    enabled: { status: 'pending' },
+    disabledReason: 'Only pending write-offs can be approved or rejected.',
     confirm: {
       type: 'approve',
-      text: 'The amount is written off and booked in the accounting system. Above the limit of one person it waits for a second one.',
+      text: 'The amount is written off and booked in the accounting system. Above the approval limit it waits for a second approval.',
     },
   },
   {
-    kind: 'open',
     label: 'Reject…',
     tone: 'danger',
-    enabled: { field: 'status', is: 'pending' },
-    disabledReason: 'Only pending write-offs can be decided.',
-    panel: {
-      title: 'Reject write-off {idWriteOff}',
-      size: 'medium',
-      form: rejection(`rejectWriteOff${kind}`),
-    },
+    enabled: { status: 'pending' },
+    disabledReason: 'Only pending write-offs can be approved or rejected.',
+    title: 'Reject write-off {idWriteOff}',
+    form: rejection(`rejectWriteOff${kind}`),
   },
   {
-    kind: 'request',
     label: 'Withdraw approval',
     call: 'withdrawWriteOffApproval',
-    visible: {
-      all: [
-        { field: 'status', is: 'waiting' },
-        { field: 'own', is: 'yes' },
-      ],
-    },
-    confirm: { type: 'action', text: 'The write-off is pending again.' },
+    visible: { status: 'waiting', own: 'yes' },
+    confirm: 'The write-off is pending again.',
   },
   {
-    kind: 'request',
     label: 'Approve selected',
     call: `approveWriteOffs${kind}`,
-    enabled: { field: 'status', is: 'pending' },
-    disabledReason: 'Only pending write-offs can be decided.',
+    enabled: { status: 'pending' },
+    disabledReason: 'Only pending write-offs can be approved or rejected.',
     confirm: {
       type: 'approve',
-      text: 'The selected amounts are written off and booked in the accounting system. Those above the limit of one person wait for a second one.',
+      text: 'The selected amounts are written off and booked in the accounting system. Amounts above the approval limit wait for a second approval.',
     },
   },
   {
-    kind: 'open',
     label: 'Reject selected…',
     tone: 'danger',
-    enabled: { field: 'status', is: 'pending' },
-    disabledReason: 'Only pending write-offs can be decided.',
-    panel: {
-      title: 'Reject the selected write-offs',
-      size: 'medium',
-      form: rejection(`rejectWriteOffs${kind}`),
-    },
+    enabled: { status: 'pending' },
+    disabledReason: 'Only pending write-offs can be approved or rejected.',
+    title: 'Reject the selected write-offs',
+    form: rejection(`rejectWriteOffs${kind}`),
   },
 ]
 
 /** What the second person decides, one by one and several at once. */
 export const writeOffApprovalActions = defineActions([
   {
-    kind: 'request',
     label: 'Approve',
     call: 'approveWriteOffRequest',
     tone: 'success',
-    visible: { field: 'status', is: 'pending' },
+    visible: { status: 'pending' },
     ...bySomebodyElse,
     confirm: { type: 'approve', text: 'The amount is written off and booked in the accounting system.' },
   },
   {
-    kind: 'open',
     label: 'Reject…',
     tone: 'danger',
-    visible: { field: 'status', is: 'pending' },
+    visible: { status: 'pending' },
     ...bySomebodyElse,
-    panel: {
-      title: 'Reject write-off {idWriteOff}',
-      size: 'medium',
-      form: rejection('rejectWriteOffRequest'),
-    },
+    title: 'Reject write-off {idWriteOff}',
+    form: rejection('rejectWriteOffRequest'),
   },
   {
-    kind: 'request',
     label: 'Withdraw',
     call: 'withdrawWriteOffApproval',
-    visible: {
-      all: [
-        { field: 'status', is: 'pending' },
-        { field: 'own', is: 'yes' },
-      ],
-    },
-    confirm: { type: 'action', text: 'The write-off is pending again.' },
+    visible: { status: 'pending', own: 'yes' },
+    confirm: 'The write-off is pending again.',
   },
   {
-    kind: 'request',
     label: 'Approve selected',
     call: 'approveWriteOffRequests',
     ...allBySomebodyElse,
     confirm: {
       type: 'approve',
-      text: 'The amounts that stand below the list are written off and booked in the accounting system.',
+      text: 'The amounts shown below the list are written off and booked in the accounting system.',
     },
   },
   {
-    kind: 'open',
     label: 'Reject selected…',
     tone: 'danger',
     ...allBySomebodyElse,
-    panel: {
-      title: 'Reject the selected write-offs',
-      size: 'medium',
-      form: rejection('rejectWriteOffRequests'),
-    },
+    title: 'Reject the selected write-offs',
+    form: rejection('rejectWriteOffRequests'),
   },
 ])
 

@@ -12,7 +12,7 @@ export const writeOffHistoryColumns = defineColumns([
   'customerName',
   { field: 'amount', total: true },
   { field: 'reason', show: 'off', sortable: false },
-  { field: 'note', label: 'Why it was decided so', tooltip: [{ field: 'note', label: 'Note' }] },
+  { field: 'note', label: 'Decision note', tooltip: [{ field: 'note', label: 'Note' }] },
   { field: 'partner', show: 'off', sortable: false },
   { field: 'variant', show: 'off' },
   { field: 'createdAt', show: 'off', sortable: false },

@@ -8,7 +8,7 @@ export default defineCalls({
       put: '/database-settings/{key}',
       version: true,
       of: 'databaseSetting',
-      body: ['flag', 'integer', 'decimal', 'text?', 'email?', 'date', 'list'],
+      body: ['flag?', 'integer?', 'decimal?', 'text?', 'email?', 'date?', 'list?'],
     },
     order: { get: '/order/{id}', one: 'order' },
     orderItems: { grid: '/order/{id}/items/grid', many: 'orderItem' },

@@ -1,4 +1,4 @@
-import { type Cell, type Condition, type FormDefinition } from '../../../schemas/index.ts'
+import { type Cell, type ConditionDefinition, type FormDefinition } from '../../../schemas/index.ts'
 
 /** What the value of a setting is. */
 const settingTypes = {
@@ -14,8 +14,7 @@ const settingTypes = {
   },
 } satisfies Cell
 
-const of = (type: keyof typeof settingTypes.values) =>
-  ({ field: 'record.type', is: type }) satisfies Condition
+const of = (type: keyof typeof settingTypes.values) => ({ 'record.type': type }) satisfies ConditionDefinition
 
 /** The value of a setting, typed as what it is; the server knows its limits. */
 export const settingForm = (_call: string): FormDefinition => ({
@@ -40,6 +39,6 @@ export const settingForm = (_call: string): FormDefinition => ({
   ],
   submit: {
     call: 'changeDatabaseSetting',
-    confirm: { type: 'action', text: 'The setting holds for everybody, from now on.' },
+    confirm: { type: 'action', text: 'The setting applies to everyone immediately.' },
   },
 })

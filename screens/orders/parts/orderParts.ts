@@ -4,77 +4,67 @@ import { rmaLink } from '../../shared/returns.ts'
 /** What was ordered; each item with its comments. */
 export const orderItems = {
   kind: 'grid',
-  grid: {
-    id: 'grid-oms-order-items',
-    call: 'orderItems',
-    columns: [
-      'code',
-      'name',
-      'quantity',
-      'price',
-      { field: 'total', total: true },
-      { field: 'itemId', cell: { kind: 'comments', entity: 'item' } },
-    ],
-    empty: 'This order has no items.',
-  },
+  id: 'grid-oms-order-items',
+  call: 'orderItems',
+  columns: [
+    'code',
+    'name',
+    'quantity',
+    'price',
+    { field: 'total', total: true },
+    { field: 'itemId', cell: { kind: 'comments', entity: 'item' } },
+  ],
+  empty: 'This order has no items.',
 } satisfies BlockDefinitionOf<'grid'>
 
 /** What the customer has paid, or still owes. */
 export const orderPayments = {
   kind: 'grid',
-  grid: {
-    id: 'grid-oms-order-payments',
-    call: 'orderPayments',
-    columns: ['paymentNr', 'method', 'amount', 'status', 'paidAt', 'receivedBy'],
-    empty: 'Nothing was paid for this order.',
-  },
+  id: 'grid-oms-order-payments',
+  call: 'orderPayments',
+  columns: ['paymentNr', 'method', 'amount', 'status', 'paidAt', 'receivedBy'],
+  empty: 'No payments for this order.',
 } satisfies BlockDefinitionOf<'grid'>
 
 /** What was sent, and the cash that its partner collects. */
 export const orderPackages = {
   kind: 'grid',
-  grid: {
-    id: 'grid-oms-order-packages',
-    call: 'orderPackages',
-    columns: ['packageNr', 'partner', 'status', 'toCollect', 'collected', 'shippedAt', 'deliveredAt'],
-    empty: 'Nothing was shipped yet.',
-  },
+  id: 'grid-oms-order-packages',
+  call: 'orderPackages',
+  columns: ['packageNr', 'partner', 'status', 'toCollect', 'collected', 'shippedAt', 'deliveredAt'],
+  empty: 'Nothing has been shipped yet.',
 } satisfies BlockDefinitionOf<'grid'>
 
 /** What the customer gets back. */
 export const orderRefunds = {
   kind: 'grid',
-  grid: {
-    id: 'grid-oms-order-refunds',
-    call: 'orderRefunds',
-    columns: [
-      { field: 'idRefund', sortable: false },
-      { field: 'rmaNr', cell: rmaLink, sortable: false },
-      { field: 'amount', sortable: false },
-      { field: 'methodLabel', sortable: false, size: 'fill' },
-      { field: 'status', sortable: false },
-      { field: 'createdAt', sortable: false },
-      { field: 'dueAt', sortable: false },
-    ],
-    empty: 'Nothing was refunded for this order.',
-  },
+  id: 'grid-oms-order-refunds',
+  call: 'orderRefunds',
+  columns: [
+    { field: 'idRefund', sortable: false },
+    { field: 'rmaNr', cell: rmaLink, sortable: false },
+    { field: 'amount', sortable: false },
+    { field: 'methodLabel', sortable: false, size: 'fill' },
+    { field: 'status', sortable: false },
+    { field: 'createdAt', sortable: false },
+    { field: 'dueAt', sortable: false },
+  ],
+  empty: 'No refunds for this order.',
 } satisfies BlockDefinitionOf<'grid'>
 
 /** What the customer has sent back. */
 export const orderReturns = {
   kind: 'grid',
-  grid: {
-    id: 'grid-oms-order-returns',
-    call: 'orderRmas',
-    rowKey: 'rmaNr',
-    columns: [
-      { field: 'rmaNr', cell: rmaLink, sortable: false },
-      { field: 'status', sortable: false },
-      { field: 'idRefund', sortable: false },
-      { field: 'amount', sortable: false },
-      { field: 'createdAt', sortable: false, size: 'l' },
-      { field: 'updatedAt', sortable: false, size: 'fill' },
-    ],
-    empty: 'Nothing was returned of this order.',
-  },
+  id: 'grid-oms-order-returns',
+  call: 'orderRmas',
+  rowKey: 'rmaNr',
+  columns: [
+    { field: 'rmaNr', cell: rmaLink, sortable: false },
+    { field: 'status', sortable: false },
+    { field: 'idRefund', sortable: false },
+    { field: 'amount', sortable: false },
+    { field: 'createdAt', sortable: false, size: 'l' },
+    { field: 'updatedAt', sortable: false, size: 'fill' },
+  ],
+  empty: 'No returns for this order.',
 } satisfies BlockDefinitionOf<'grid'>

@@ -29,7 +29,7 @@ export default defineCalls({
       of: 'payoutSettings',
       body: [
         'automatic',
-        'mostPerRun',
+        'mostPerRun?',
         'approvalLimit',
         'secondPersonForManual',
         'bankDataDays',

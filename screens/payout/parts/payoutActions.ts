@@ -8,22 +8,12 @@ export const payoutActions: ActionDefinition[] = [
   {
     ...approve('approvePayout'),
     access: { resource: 'payout_automatic_queue_access' },
-    visible: {
-      all: [
-        { field: 'queue', is: 'automatic' },
-        { field: 'status', in: reviewed },
-      ],
-    },
+    visible: { queue: 'automatic', status: reviewed },
   },
   {
     ...approve('approveManualPayout', 'Approve for payment by hand'),
     access: { resource: 'payout_manual_queue_access' },
-    visible: {
-      all: [
-        { field: 'queue', is: 'manual' },
-        { field: 'status', in: reviewed },
-      ],
-    },
+    visible: { queue: 'manual', status: reviewed },
   },
   { ...pay, access: { resource: 'payout_manual_queue_access' } },
   release,
@@ -32,12 +22,7 @@ export const payoutActions: ActionDefinition[] = [
   {
     ...toManual,
     access: { resource: 'payout_automatic_queue_access' },
-    visible: {
-      all: [
-        { field: 'queue', is: 'automatic' },
-        { field: 'status', in: reviewed },
-      ],
-    },
+    visible: { queue: 'automatic', status: reviewed },
   },
   cancel,
 ]
@@ -45,24 +30,18 @@ export const payoutActions: ActionDefinition[] = [
 /** Of the manual queue: reviewed, then paid, one by one; reviewed also together. */
 export const manualActions: ActionDefinition[] = [
   approve('approveManualPayout'),
-  { ...pay, visible: { field: 'status', is: 'approved' } },
+  { ...pay, visible: { status: 'approved' } },
   sendBack('returnManualPayout'),
   adjust,
   hold,
   cancel,
   {
-    kind: 'request',
     label: 'Approve selected',
     call: 'approveManualPayouts',
     tone: 'success',
-    enabled: {
-      all: [
-        { field: 'blocked', present: false },
-        { field: 'status', in: reviewed },
-      ],
-    },
+    enabled: { blocked: { present: false }, status: reviewed },
     disabledReason: '{blocked}',
-    confirm: { type: 'approve', text: 'The selected payouts can be paid by hand then.' },
+    confirm: { type: 'approve', text: 'The selected payouts can then be paid by hand.' },
   },
 ]
 
@@ -74,52 +53,37 @@ export const reviewActions: ActionDefinition[] = [
   toManual,
   cancel,
   {
-    kind: 'request',
     label: 'Approve selected',
     call: 'approvePayouts',
     tone: 'success',
     ...bySomebodyElse,
-    confirm: { type: 'approve', text: 'The selected payouts are paid with the next execution.' },
+    confirm: { type: 'approve', text: 'The selected payouts are paid in the next run.' },
   },
-  {
-    kind: 'open',
-    label: 'Hold selected…',
-    panel: { title: 'Put the selected payouts on hold', size: 'medium', form: holdForm('holdPayouts') },
-  },
+  { label: 'Hold selected…', title: 'Put the selected payouts on hold', form: holdForm('holdPayouts') },
 ]
 
 /** Of its second step. */
 export const executionActions: ActionDefinition[] = [
   {
-    kind: 'request',
     label: 'Execute selected',
     call: 'executePayouts',
     tone: 'success',
     lock: 2,
-    enabled: {
-      all: [
-        { field: 'blocked', present: false },
-        { field: 'status', is: 'approved' },
-      ],
-    },
+    enabled: { blocked: { present: false }, status: 'approved' },
     disabledReason: '{blocked}',
     confirm: {
       type: 'approve',
       title: 'Pay the selected payouts?',
-      yes: 'Pay them',
-      text: 'The bank gets one payment for each of them at once. This cannot be taken back.',
+      yes: 'Pay',
+      text: 'Each payout is sent to the bank immediately. This cannot be undone.',
     },
   },
   {
-    kind: 'open',
     label: 'Send selected back…',
-    enabled: { field: 'status', is: 'approved' },
+    enabled: { status: 'approved' },
     disabledReason: 'Only approved payouts can be sent back to review.',
-    panel: {
-      title: 'Send the selected payouts back to review',
-      size: 'medium',
-      form: returnForm('returnPayouts'),
-    },
+    title: 'Send the selected payouts back to review',
+    form: returnForm('returnPayouts'),
   },
   sendBack('returnPayout'),
   hold,

@@ -5,13 +5,13 @@ const holdReasons = [
   'Dispute with the partner',
   'Return rate is unusual',
   'Contract has ended',
-  'Asked for by the partner',
+  'Requested by the partner',
 ]
 const cancelReasons = [
-  'Paid by another way',
+  'Paid another way',
   'Created by mistake',
-  'Set off against open balance',
-  'Partner does not exist any more',
+  'Offset against open balance',
+  'Partner no longer exists',
 ]
 
 const note = 'note' as const
@@ -40,7 +40,7 @@ export const returnForm = (
       kind: 'text',
       name: 'reason',
       label: 'Why',
-      help: 'Whoever reviews it reads this.',
+      help: 'Shown to the reviewer.',
       rows: 3,
       maxLength: 200,
     },
@@ -51,11 +51,7 @@ export const returnForm = (
 /** How it was paid by hand. */
 export const payForm: FormDefinition = {
   id: 'payout-pay',
-  fields: [
-    { name: 'reference', label: 'Reference of the payment' },
-    { name: 'paidAt', label: 'Paid on' },
-    note,
-  ],
+  fields: [{ name: 'reference', label: 'Payment reference' }, { name: 'paidAt', label: 'Paid on' }, note],
   submit: { label: 'Mark as paid', call: 'payManualPayout' },
 }
 
@@ -63,7 +59,7 @@ export const payForm: FormDefinition = {
 export const adjustForm: FormDefinition = {
   id: 'payout-adjust',
   fields: [
-    { name: 'amount', help: 'In the currency of the payout; less than zero takes money off.' },
+    { name: 'amount', help: 'In the currency of the payout. Use a negative amount to deduct.' },
     'description',
   ],
   submit: { label: 'Add line', call: 'adjustPayout' },
@@ -77,7 +73,7 @@ export const newPayoutForm: FormDefinition = {
     { name: 'amount', help: 'In the currency of the partner.', min: 0.01 },
     { name: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
     'dueAt',
-    { name: 'description', help: 'The partner reads it on the statement.' },
+    { name: 'description', help: "Shown on the partner's statement." },
     note,
   ],
   submit: { label: 'Create payout', call: 'addPayout', lock: 2 },

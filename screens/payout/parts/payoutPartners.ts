@@ -6,7 +6,7 @@ export const partnerChangeForm: FormDefinition = {
   sections: [
     { title: 'Account', fields: ['holder', 'bankName', 'iban', 'bic'] },
     { title: 'Terms', fields: ['method', 'termDays', 'commission'] },
-    { title: 'For whoever decides', fields: ['why'] },
+    { title: 'Note for the approver', fields: ['why'] },
   ],
   fields: [
     { name: 'holder', label: 'Account holder' },

@@ -8,70 +8,56 @@ export const reviewed = ['pending', 'failed']
 export const approve = (
   call: 'approvePayout' | 'approveManualPayout',
   label = 'Approve',
-): ActionDefinition => ({
-  kind: 'request',
-  label,
-  call,
-  tone: 'success',
-  visible: { field: 'status', in: reviewed },
-  ...bySomebodyElse,
-})
+): ActionDefinition => ({ label, call, tone: 'success', visible: { status: reviewed }, ...bySomebodyElse })
 
 export const hold: ActionDefinition = {
-  kind: 'open',
   label: 'Put on hold…',
-  visible: { field: 'status', in: ['pending', 'approved', 'failed'] },
-  panel: { title: 'Put payout {idPayout} on hold', size: 'medium', form: holdForm('holdPayout') },
+  visible: { status: ['pending', 'approved', 'failed'] },
+  title: 'Put payout {idPayout} on hold',
+  form: holdForm('holdPayout'),
 }
 
 export const adjust: ActionDefinition = {
-  kind: 'open',
   label: 'Adjust…',
-  visible: { field: 'status', in: ['pending', 'held'] },
-  panel: { title: 'Adjust payout {idPayout}', size: 'medium', form: adjustForm },
+  visible: { status: ['pending', 'held'] },
+  title: 'Adjust payout {idPayout}',
+  form: adjustForm,
 }
 
 export const pay: ActionDefinition = {
-  kind: 'open',
   label: 'Mark as paid…',
   tone: 'success',
-  visible: {
-    all: [
-      { field: 'queue', is: 'manual' },
-      { field: 'status', is: 'approved' },
-    ],
-  },
+  visible: { queue: 'manual', status: 'approved' },
   ...bySomebodyElse,
-  panel: { title: 'Pay payout {idPayout} by hand', size: 'medium', form: payForm },
+  title: 'Pay payout {idPayout} by hand',
+  form: payForm,
 }
 
 export const sendBack = (call: 'returnPayout' | 'returnManualPayout'): ActionDefinition => ({
-  kind: 'open',
   label: 'Send back to review…',
-  visible: { field: 'status', is: 'approved' },
-  panel: { title: 'Send payout {idPayout} back to review', size: 'medium', form: returnForm(call) },
+  visible: { status: 'approved' },
+  title: 'Send payout {idPayout} back to review',
+  form: returnForm(call),
 })
 
 export const toManual: ActionDefinition = {
-  kind: 'request',
   label: 'Move to manual queue',
   call: 'payByHand',
-  visible: { field: 'status', in: reviewed },
-  confirm: { type: 'action', text: 'It is not paid automatically any more, and is reviewed again by hand.' },
+  visible: { status: reviewed },
+  confirm: 'It leaves the automatic queue and must be reviewed again.',
 }
 
 export const release: ActionDefinition = {
-  kind: 'request',
   label: 'Release',
   call: 'releasePayout',
   tone: 'success',
-  visible: { field: 'status', is: 'held' },
+  visible: { status: 'held' },
 }
 
 export const cancel: ActionDefinition = {
-  kind: 'open',
   label: 'Cancel payout…',
   tone: 'danger',
-  visible: { field: 'status', in: ['pending', 'held', 'failed'] },
-  panel: { title: 'Cancel payout {idPayout}', size: 'medium', form: cancelPayoutForm },
+  visible: { status: ['pending', 'held', 'failed'] },
+  title: 'Cancel payout {idPayout}',
+  form: cancelPayoutForm,
 }

@@ -3,8 +3,8 @@ import { defineCalls } from '../../../schemas/index.ts'
 export default defineCalls({
   base: '/api/oms/public/order/verification',
   calls: {
-    publicOrder: { get: '/{token}', one: 'publicOrder' },
-    confirmPublicOrder: { post: '/{token}/confirm' },
-    cancelPublicOrder: { post: '/{token}/cancel' },
+    publicOrder: { get: '/{token}', one: 'publicOrder', public: true },
+    confirmPublicOrder: { post: '/{token}/confirm', public: true },
+    cancelPublicOrder: { post: '/{token}/cancel', public: true },
   },
 })

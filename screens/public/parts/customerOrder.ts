@@ -1,6 +1,10 @@
-import { type BlockDefinition, type BlockDefinitionOf, type Condition } from '../../../schemas/index.ts'
+import {
+  type BlockDefinition,
+  type BlockDefinitionOf,
+  type ConditionDefinition,
+} from '../../../schemas/index.ts'
 
-const asked = { field: 'order.state', in: ['open', 'failed'] } satisfies Condition
+const asked = { 'order.state': ['open', 'failed'] } satisfies ConditionDefinition
 
 /** Where the server has nothing to say of an order that it asks about. */
 const unknown = 'This could not be shown.'
@@ -12,32 +16,27 @@ export const customerOutcomes: BlockDefinition[] = [
     tone: 'success',
     heading: 'Your order is confirmed. Thank you.',
     text: 'We are preparing order {order.orderNr} and will send it soon.',
-    visible: { field: 'order.state', is: 'confirmed' },
+    visible: { 'order.state': 'confirmed' },
   },
   {
     kind: 'text',
     tone: 'info',
     heading: 'Your order is cancelled.',
     text: 'Order {order.orderNr} will not be sent, and nothing has to be paid.',
-    visible: { field: 'order.state', is: 'cancelled' },
+    visible: { 'order.state': 'cancelled' },
   },
   {
     kind: 'text',
     tone: 'info',
     text: 'This action has already been performed. Thank you.',
-    visible: { field: 'order.state', is: 'performed' },
+    visible: { 'order.state': 'performed' },
   },
   {
     kind: 'text',
     tone: 'danger',
     heading: 'Something went wrong',
     text: 'Please contact customer service',
-    visible: {
-      any: [
-        { field: 'order.state', is: 'failed' },
-        { field: 'order.state', present: false },
-      ],
-    },
+    visible: { any: [{ 'order.state': 'failed' }, { 'order.state': { present: false } }] },
   },
 ]
 
@@ -67,15 +66,14 @@ export const customerAnswers: BlockDefinitionOf<'actions'> = {
   load: 'order',
   actions: [
     {
-      kind: 'request',
       label: 'Confirm',
       call: 'confirmPublicOrder',
       tone: 'success',
-      visible: { field: 'state', in: ['open', 'failed'] },
+      visible: { state: ['open', 'failed'] },
       confirm: {
         type: 'action',
         title: 'Confirm this order?',
-        text: 'We send it to the address above.',
+        text: 'We will send it to the address above.',
         yes: 'Yes',
         no: 'No',
       },
@@ -83,14 +81,13 @@ export const customerAnswers: BlockDefinitionOf<'actions'> = {
       onError: { set: { state: 'failed' }, global: false },
     },
     {
-      kind: 'request',
       label: 'Cancel Order',
       call: 'cancelPublicOrder',
-      visible: { field: 'state', in: ['open', 'failed'] },
+      visible: { state: ['open', 'failed'] },
       confirm: {
         type: 'cancel',
         title: 'Cancel this order?',
-        text: 'It is not sent. This cannot be taken back.',
+        text: 'It will not be sent. This cannot be undone.',
         yes: 'Yes',
         no: 'No',
       },

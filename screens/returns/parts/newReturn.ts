@@ -4,8 +4,8 @@ import { type ActionDefinition, type FormDefinition } from '../../../schemas/ind
 export const newRmaForm: FormDefinition = {
   id: 'rma-new',
   sections: [
-    { title: 'What comes back', fields: ['items'] },
-    { title: 'Way back', fields: ['returnMethod', 'pickupAt'] },
+    { title: 'Items to return', fields: ['items'] },
+    { title: 'Return method', fields: ['returnMethod', 'pickupAt'] },
     { title: 'Refund', fields: ['refundMethod', 'note'] },
   ],
   fields: [
@@ -30,12 +30,7 @@ export const newRmaForm: FormDefinition = {
       ],
     },
     { kind: 'choice', name: 'returnMethod', options: 'returnMethods' },
-    {
-      name: 'pickupAt',
-      required: true,
-      visible: { field: 'returnMethod', is: 'pickup' },
-      clearWhen: 'hidden',
-    },
+    { name: 'pickupAt', required: true, visible: { returnMethod: 'pickup' }, clearWhen: 'hidden' },
     { name: 'refundMethod', options: { load: 'config.refundMethods', value: 'value', label: 'label' } },
     'note',
   ],
@@ -49,29 +44,19 @@ export const newRmaForm: FormDefinition = {
 
 /** Where somebody begins who knows the number of an order only; the server says whether a return of it is made here. */
 export const newReturnAction: ActionDefinition = {
-  kind: 'open',
   label: 'New return…',
   tone: 'success',
   access: { resource: 'cs_returns_create' },
-  panel: {
-    title: 'New return',
-    size: 'medium',
-    form: {
-      id: 'rma-find-order',
-      fields: [
-        {
-          kind: 'text',
-          name: 'salesOrderNumber',
-          label: 'Sales order number',
-          required: true,
-          maxLength: 20,
-        },
-      ],
-      submit: {
-        label: 'Continue',
-        call: 'findReturnableOrder',
-        onSuccess: { go: 'rma-new', params: { salesOrderNumber: 'data.orderNr' } },
-      },
+  title: 'New return',
+  form: {
+    id: 'rma-find-order',
+    fields: [
+      { kind: 'text', name: 'salesOrderNumber', label: 'Sales order number', required: true, maxLength: 20 },
+    ],
+    submit: {
+      label: 'Continue',
+      call: 'findReturnableOrder',
+      onSuccess: { go: 'rma-new', params: { salesOrderNumber: 'data.orderNr' } },
     },
   },
 }

@@ -4,64 +4,53 @@ import { type BlockDefinitionOf, type FormDefinition } from '../../../schemas/in
 export const rmaItems: BlockDefinitionOf<'grid'> = {
   kind: 'grid',
   heading: 'Items',
-  grid: {
-    id: 'grid-rma-items',
-    call: 'rmaItems',
-    columns: [
-      'code',
-      'name',
-      'quantity',
-      'total',
-      { field: 'reason', cell: { kind: 'text' } },
-      'condition',
-      'state',
-      { field: 'note', tooltip: ['note'] },
-      { field: 'itemId', show: 'off' },
-    ],
-    actions: [
-      {
-        kind: 'request',
-        label: 'Accept',
-        call: 'acceptRmaItem',
-        access: { resource: 'cs_returns_create' },
-        visible: { field: 'state', is: 'received' },
-      },
-      {
-        kind: 'open',
-        label: 'Reject…',
-        tone: 'danger',
-        access: { resource: 'cs_returns_create' },
-        visible: { field: 'state', is: 'received' },
-        panel: {
-          title: 'Reject {name}',
-          size: 'medium',
-          form: reasonForm('rma-item-reject', 'rejectRmaItem', 'Reject', [
-            'Used by the customer',
-            'Parts are missing',
-            'Another product was sent',
-            'Not received',
-          ]),
-        },
-      },
-      {
-        kind: 'open',
-        label: 'Cancel item…',
-        tone: 'danger',
-        access: { resource: 'rma_item_cancellation' },
-        visible: { field: 'state', in: ['requested', 'received'] },
-        panel: {
-          title: 'Cancel {name}',
-          size: 'medium',
-          form: reasonForm('rma-item-cancel', 'cancelRmaItem', 'Cancel item', [
-            'Customer keeps it',
-            'Entered by mistake',
-            'Returned with another RMA',
-          ]),
-        },
-      },
-    ],
-    empty: 'This return has no items.',
-  },
+  id: 'grid-rma-items',
+  call: 'rmaItems',
+  columns: [
+    'code',
+    'name',
+    'quantity',
+    'total',
+    { field: 'reason', cell: { kind: 'text' } },
+    'condition',
+    'state',
+    { field: 'note', tooltip: ['note'] },
+    { field: 'itemId', show: 'off' },
+  ],
+  actions: [
+    {
+      label: 'Accept',
+      call: 'acceptRmaItem',
+      access: { resource: 'cs_returns_create' },
+      visible: { state: 'received' },
+    },
+    {
+      label: 'Reject…',
+      tone: 'danger',
+      access: { resource: 'cs_returns_create' },
+      visible: { state: 'received' },
+      title: 'Reject {name}',
+      form: reasonForm('rma-item-reject', 'rejectRmaItem', 'Reject', [
+        'Used by the customer',
+        'Parts are missing',
+        'Another product was sent',
+        'Not received',
+      ]),
+    },
+    {
+      label: 'Cancel item…',
+      tone: 'danger',
+      access: { resource: 'rma_item_cancellation' },
+      visible: { state: ['requested', 'received'] },
+      title: 'Cancel {name}',
+      form: reasonForm('rma-item-cancel', 'cancelRmaItem', 'Cancel item', [
+        'Customer keeps it',
+        'Entered by mistake',
+        'Returned with another RMA',
+      ]),
+    },
+  ],
+  empty: 'This return has no items.',
 }
 
 function reasonForm(id: string, call: string, label: string, reasons: string[]): FormDefinition {

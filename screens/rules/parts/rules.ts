@@ -28,44 +28,32 @@ const filters: FilterDefinition[] = [
 function actions(ruleset: string): ActionDefinition[] {
   const access = { resource: `rules_engine_${ruleset}-admin` }
   const all: ActionDefinition[] = [
+    { label: 'New rule…', scope: 'screen', title: 'New rule', size: 'wide', form: createRuleForm(ruleset) },
+    { label: 'Edit…', title: 'Edit {name}', size: 'wide', form: editRuleForm(ruleset) },
+    { label: 'Move up', call: 'moveRuleUp' },
+    { label: 'Move down', call: 'moveRuleDown' },
+    { label: 'Copy', call: 'copyRule', lock: 2 },
     {
-      kind: 'open',
-      label: 'New rule…',
-      scope: 'screen',
-      panel: { title: 'New rule', size: 'wide', form: createRuleForm(ruleset) },
-    },
-    {
-      kind: 'open',
-      label: 'Edit…',
-      panel: { title: 'Edit {name}', size: 'wide', form: editRuleForm(ruleset) },
-    },
-    { kind: 'request', label: 'Move up', call: 'moveRuleUp' },
-    { kind: 'request', label: 'Move down', call: 'moveRuleDown' },
-    { kind: 'request', label: 'Copy', call: 'copyRule', lock: 2 },
-    {
-      kind: 'request',
       label: 'Deactivate',
       call: 'deactivateRule',
       tone: 'danger',
-      visible: { field: 'status', is: 'active' },
-      confirm: { type: 'action', text: 'The rule decides nothing until it is active again.' },
+      visible: { status: 'active' },
+      confirm: 'The rule has no effect until it is active again.',
     },
     {
-      kind: 'request',
       label: 'Activate',
       call: 'activateRule',
-      visible: { field: 'status', is: 'inactive' },
-      confirm: { type: 'action', text: 'The rule decides from the next case on.' },
+      visible: { status: 'inactive' },
+      confirm: 'The rule applies from the next case.',
     },
     {
-      kind: 'request',
       label: 'Delete',
       call: 'deleteRule',
       tone: 'danger',
-      confirm: { type: 'delete', text: 'The rules behind it move up. Its text stays in the history.' },
+      confirm: { type: 'delete', text: 'The rules after it move up. The rule stays in the history.' },
     },
   ]
-  return all.map(action => ({ ...action, ...(action.kind === 'open' ? {} : { path: { ruleset } }), access }))
+  return all.map(action => ({ ...action, ...('form' in action ? {} : { path: { ruleset } }), access }))
 }
 
 /**
@@ -80,23 +68,16 @@ export function rulesBlocks(ruleset: string): BlockDefinitionOf<'grid'>[] {
     columns,
     filters,
     sort: 'priority',
-    empty: { heading: 'This ruleset has no rule yet', text: 'Without a rule nothing is decided here.' },
+    empty: { heading: 'This ruleset has no rule yet', text: 'Add a rule to make decisions here.' },
   } as const
   return [
+    { kind: 'grid', visible: { 'ruleset.right': 'view' }, ...grid, id: 'grid-rules-list-view' },
     {
       kind: 'grid',
-      visible: { field: 'ruleset.right', is: 'view' },
-      grid: { ...grid, id: 'grid-rules-list-view' },
-    },
-    {
-      kind: 'grid',
-      visible: {
-        any: [
-          { field: 'ruleset.right', is: 'admin' },
-          { field: 'ruleset.right', present: false },
-        ],
-      },
-      grid: { ...grid, id: 'grid-rules-list', actions: actions(ruleset) },
+      visible: { any: [{ 'ruleset.right': 'admin' }, { 'ruleset.right': { present: false } }] },
+      ...grid,
+      id: 'grid-rules-list',
+      actions: actions(ruleset),
     },
   ]
 }

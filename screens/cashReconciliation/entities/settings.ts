@@ -1,0 +1,111 @@
+import { defineEntities } from '../../../schemas/index.ts'
+
+export default defineEntities({
+  cashBankAccount: {
+    label: 'Bank account',
+    title: '{name}',
+    fields: {
+      id: 'id',
+      name: { type: 'text', maxLength: 60, size: 'l' },
+      bankName: { type: 'text', maxLength: 60, size: 'm' },
+      iban: {
+        type: 'text',
+        copy: true,
+        maxLength: 42,
+        warn: 'iban',
+        help: 'With or without spaces.',
+        size: 'xl',
+      },
+      currency: { type: 'status', options: ['GBP', 'EUR'] },
+      navisionAccount: { type: 'text', maxLength: 20, size: 'xs' },
+      payments: 'integer',
+      status: {
+        type: 'status',
+        options: { active: 'Active', inactive: 'Inactive' },
+        tones: { success: 'active' },
+      },
+      changedAt: { type: 'moment', time: false },
+      changedBy: 'text',
+      version: { type: 'integer', sortable: false },
+    },
+  },
+  cashPaymentMethod: {
+    label: 'Payment method',
+    title: '{name}',
+    fields: {
+      id: 'id',
+      name: { type: 'text', maxLength: 60 },
+      isExternal: 'boolean',
+      needsReceipt: { type: 'boolean', label: 'Needs a receipt' },
+      payments: 'integer',
+      status: {
+        type: 'status',
+        options: { active: 'Active', inactive: 'Inactive' },
+        tones: { success: 'active' },
+      },
+      changedAt: { type: 'moment', time: false },
+      changedBy: 'text',
+      version: { type: 'integer', sortable: false },
+    },
+  },
+  cashReason: {
+    label: 'Reason',
+    title: '{name}',
+    fields: {
+      id: 'id',
+      name: { type: 'text', label: 'Reason', maxLength: 60 },
+      type: {
+        type: 'status',
+        options: { AdjustmentReason: 'Adjustment', RejectionReason: 'Rejection' },
+        tones: { info: 'AdjustmentReason', danger: 'RejectionReason' },
+        size: 'm',
+      },
+      status: {
+        type: 'status',
+        options: { active: 'Active', inactive: 'Inactive' },
+        tones: { success: 'active' },
+      },
+      changedAt: { type: 'moment', time: false },
+      changedBy: 'text',
+      version: { type: 'integer', sortable: false },
+    },
+  },
+  transactionType: {
+    title: '{name}',
+    fields: {
+      id: 'id',
+      name: { type: 'text', maxLength: 60 },
+      code: { type: 'text', size: 'm' },
+      direction: {
+        type: 'status',
+        options: { up: 'Increases', down: 'Decreases', both: 'Either way' },
+        tones: { warning: 'up', success: 'down' },
+        size: 'm',
+      },
+      mode: {
+        type: 'status',
+        label: 'Booked',
+        options: { manual: 'By hand', automatic: 'Automatically' },
+        tones: { info: 'manual' },
+      },
+      transactions: 'integer',
+      approvalLimit: {
+        type: 'decimal?',
+        label: 'Second approval above',
+        decimals: 2,
+        min: 0,
+        max: 1000000,
+        help: 'In the currency of the transaction. Above this amount a second person approves before booking. 0 = never. The person who sets the limit always needs a second person.',
+      },
+      status: {
+        type: 'status',
+        options: { active: 'Active', inactive: 'Inactive' },
+        tones: { success: 'active' },
+      },
+      changedAt: { type: 'moment', time: false },
+      limitBy: { type: 'text?', label: 'Set by' },
+      changedBy: 'text',
+      version: { type: 'integer', sortable: false },
+    },
+  },
+})

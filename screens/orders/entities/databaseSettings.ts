@@ -1,0 +1,41 @@
+import { defineEntities } from '../../../schemas/index.ts'
+
+export default defineEntities({
+  databaseSetting: {
+    label: 'Setting',
+    fields: {
+      key: { type: 'id', label: 'Key', copy: true, size: 'xl' },
+      value: { type: 'text', sortable: false, size: 'l' },
+      type: {
+        type: 'status',
+        options: {
+          flag: 'On or off',
+          integer: 'Whole number',
+          decimal: 'Number',
+          text: 'Text',
+          email: 'Mail address',
+          date: 'Day',
+          list: 'List',
+        },
+      },
+      area: { type: 'text', size: 'm' },
+      description: { type: 'text', label: 'Description', sortable: false },
+      changedAt: { type: 'moment?', time: false },
+      changedBy: { type: 'text?', size: 'm' },
+      flag: { type: 'status?', label: 'Value', options: { '0': 'Off (0)', '1': 'On (1)' } },
+      integer: { type: 'integer?', label: 'Value' },
+      decimal: { type: 'decimal?', label: 'Value', decimals: 2 },
+      text: { type: 'text?', label: 'Value', maxLength: 2000 },
+      email: {
+        type: 'text?',
+        label: 'Value',
+        maxLength: 100,
+        help: 'Email. Leave blank to notify no one.',
+        personal: true,
+      },
+      date: { type: 'date?', label: 'Value' },
+      list: { type: 'text?', label: 'Value', maxLength: 2000, rows: 4, help: 'Separated by commas.' },
+      version: { type: 'integer', sortable: false },
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import { defineEntities } from '../../../schemas/index.ts'
+
+export default defineEntities({
+  publicOrder: {
+    label: 'Order',
+    fields: {
+      orderNr: { type: 'id', label: 'Order number' },
+      phone: { type: 'text?', label: 'Phone number', personal: true },
+      address: { type: 'list?', label: 'Shipping address' },
+      items: { type: 'list?', entity: 'publicOrderItems' },
+      state: 'text?',
+    },
+  },
+  publicOrderItems: {
+    fields: {
+      name: { type: 'id', label: 'Item' },
+      quantity: 'integer',
+      total: { type: 'money', label: 'Price' },
+      currency: { type: 'text', exact: true, example: 'GBP' },
+    },
+  },
+})

@@ -1,0 +1,86 @@
+import { defineEntities } from '../../../schemas/index.ts'
+
+export default defineEntities({
+  ruleset: {
+    title: '{label}',
+    fields: {
+      ruleset: 'id',
+      label: { type: 'text', label: 'Ruleset', size: 'l' },
+      decides: { type: 'text', sortable: false },
+      entities: { type: 'text', label: 'Entities', size: 'l' },
+      rules: 'integer',
+      active: 'integer',
+      tags: {
+        type: 'status',
+        options: { none: 'None', fixed: 'Fixed', custom: 'Custom' },
+        tones: { info: 'fixed', success: 'custom' },
+      },
+      changedAt: { type: 'moment', label: 'Last change', time: false },
+      right: {
+        type: 'status',
+        label: 'Access',
+        options: { none: 'Neither', view: 'View', admin: 'Change' },
+        tones: { info: 'view', success: 'admin' },
+      },
+      changedBy: 'text',
+    },
+  },
+  rule: {
+    title: '{name}',
+    fields: {
+      idRule: { type: 'id', label: 'Id' },
+      priority: {
+        type: 'integer?',
+        min: 1,
+        max: 10000,
+        help: "1 runs first. Leave blank to keep the rule's place, or to add a new rule last.",
+      },
+      name: { type: 'text', maxLength: 100, size: 'l' },
+      rule: { type: 'text', copy: true, sortable: false },
+      tagNames: { type: 'text', label: 'Tags', sortable: false, size: 'm' },
+      status: {
+        type: 'status',
+        options: { active: 'Active', inactive: 'Inactive' },
+        tones: { success: 'active' },
+      },
+      changedAt: { type: 'moment', label: 'Last change' },
+      changedBy: { type: 'text', size: 'm' },
+      createdBy: 'text',
+      createdAt: 'moment',
+      tags: { type: 'list?', entity: 'ruleTag' },
+      active: 'boolean',
+      version: { type: 'integer', sortable: false },
+    },
+  },
+  ruleTag: { label: 'Tag', fields: { name: 'id' } },
+  samplingCategory: {
+    label: 'Category',
+    plural: 'Categories',
+    title: '{name}',
+    fields: {
+      idCategory: { type: 'id', label: 'Id' },
+      name: { type: 'text', label: 'Category', size: 'l' },
+      share: {
+        type: 'decimal',
+        unit: '%',
+        decimals: 2,
+        min: 0,
+        max: 100,
+        help: 'Share of packages in this category that are opened and checked. Counters continue.',
+      },
+      reached: { type: 'decimal?', unit: '%', decimals: 2 },
+      seen: { type: 'integer', label: 'Packages' },
+      sampled: 'integer',
+      since: { type: 'moment', label: 'Counted since', time: false },
+      status: {
+        type: 'status',
+        options: { active: 'Active', inactive: 'Inactive' },
+        tones: { success: 'active' },
+      },
+      changedAt: { type: 'moment', label: 'Last change', time: false },
+      changedBy: 'text',
+      active: { type: 'boolean', label: 'Sample this category' },
+      version: { type: 'integer', sortable: false },
+    },
+  },
+})

@@ -1,0 +1,29 @@
+import { defineEntities } from '../../../schemas/index.ts'
+
+export default defineEntities({
+  apiCall: {
+    fields: {
+      idCall: 'id',
+      at: { type: 'moment', label: 'Time' },
+      call: { type: 'text', size: 'l' },
+      system: { type: 'text', size: 'm' },
+      direction: { type: 'status', options: { in: 'Incoming', out: 'Outgoing' }, tones: { info: 'in' } },
+      status: 'integer',
+      outcome: {
+        type: 'status',
+        options: { ok: 'Done', refused: 'Refused', failed: 'Failed', lost: 'No answer' },
+        tones: { success: 'ok', warning: 'refused', danger: ['failed', 'lost'] },
+      },
+      duration: { type: 'duration', unit: 'ms' },
+      documentNr: { type: 'text?', copy: true, size: 'm' },
+      payload: { type: 'text?', sortable: false, size: 'm' },
+      orderNr: { type: 'reference?', label: 'Order Nr', entity: 'order', copy: true },
+      method: 'text?',
+      path: { type: 'text?', copy: true },
+      statusText: { type: 'text?', label: 'Meaning' },
+      requestBytes: { type: 'integer?', label: 'Sent', unit: 'bytes' },
+      responseBytes: { type: 'integer?', label: 'Answered', unit: 'bytes' },
+      idMessage: { type: 'id?', label: 'Navision message' },
+    },
+  },
+})
