@@ -33,9 +33,9 @@ export const messages = {
   // not in the specification
   empty: 'Nothing here yet.',
   notLoaded: 'This could not be loaded.',
-  rowsNarrowed: 'The server shows only a part of the rows.',
-  rowsFrozen: (username: string) => `${username || 'Somebody'} is working on these rows.`,
-  reportStarted: 'The report is being made. A notification tells when it is ready.',
+  rowsNarrowed: 'The server returned only some of the rows.',
+  rowsFrozen: (username: string) => `${username || 'Someone'} is working on these rows.`,
+  reportStarted: 'The report is being created. You will be notified when it is ready.',
   /** What may have been done although no reply has arrived, after why it has not. */
   reportLost: 'The report may have been started. Check your notifications before you try again.',
   noMatch: 'No row matches these filters.',
@@ -45,7 +45,7 @@ export const messages = {
   waitStopped: 'You stopped waiting before the server answered.',
   unanswered: 'The server did not answer within a minute.',
   stillWaiting: 'The server has not answered yet. You can keep waiting.',
-  stopUndoesNothing: 'If you stop, what you sent may still be carried out.',
+  stopUndoesNothing: 'If you stop, the server may still complete what you sent.',
   stopWaiting: 'Stop waiting',
   tryAgain: 'Try again',
   save: 'Save',

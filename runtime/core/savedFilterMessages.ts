@@ -5,14 +5,14 @@ export const savedFilterMessages = {
   savedFailed: 'The saved filters could not be loaded.',
   savedDone: 'The filter was saved.',
   savedDeleted: 'The filter was deleted.',
-  savedForbidden: 'You may not save or delete filters.',
-  savedNothing: 'Apply a filter first: there is nothing to save.',
+  savedForbidden: "You don't have permission to save or delete filters.",
+  savedNothing: 'Apply a filter first. There is nothing to save.',
   savedEnough: 'There are 5 saved filters already. Delete one to save another.',
   savedDropped: (fields: readonly string[]) =>
-    `Not applied, because this grid has it no more: ${fields.join(', ')}.`,
+    `Not applied because this grid no longer has: ${fields.join(', ')}.`,
   savedUnreadable:
-    'This filter cannot be applied: it uses a condition or a value that this console does not know. You can delete it.',
-  savedWithoutId: 'This filter cannot be deleted: the server does not say its id.',
-  descriptionMissing: 'Please describe the filter.',
-  descriptionLong: 'Please describe the filter in 50 characters.',
+    "This filter can't be applied because it uses an unknown condition or value. You can delete it.",
+  savedWithoutId: "This filter can't be deleted because the server did not return its id.",
+  descriptionMissing: 'Enter a description.',
+  descriptionLong: 'Use at most 50 characters.',
 } as const

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { breadcrumbs } from '../../runtime/core/breadcrumbs.ts'
-import { freezeDeep } from '../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../runtime/core/compile/deepFreeze.ts'
 import { route } from './fixtures.ts'
 
-const routes = freezeDeep([
+const routes = deepFreeze([
   route({ name: 'details', title: 'Details', parent: 'list' }),
   route({ name: 'list', title: 'List' }),
   route({ name: 'home', title: 'Home', parent: 'home' }),

@@ -1,6 +1,6 @@
 import { type CompiledGrid } from '../../runtime/core/compile/compiled.ts'
 import { compileGrid } from '../../runtime/core/compile/compileGrid.ts'
-import { freezeDeep } from '../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../runtime/core/compile/deepFreeze.ts'
 import { type Settings } from '../../runtime/core/settings.ts'
 import { type Grid, type RouteEntry, type Screen } from '../../schemas/index.ts'
 import { type Configuration } from '../../schemas/wire/configuration.ts'
@@ -10,10 +10,10 @@ import { readConfiguration } from '../../schemas/wire/readConfiguration.ts'
 export function route(entry: Partial<Omit<RouteEntry, 'definition'>> = {}): RouteEntry {
   const definition = (): Promise<Screen> =>
     Promise.reject(new Error('A pure decision fetches no definition.'))
-  return freezeDeep({ name: 'list', path: '/list', title: 'List', parent: '', definition, ...entry })
+  return deepFreeze({ name: 'list', path: '/list', title: 'List', parent: '', definition, ...entry })
 }
 
-export const settings: Settings = freezeDeep({
+export const settings: Settings = deepFreeze({
   screens: {
     login: 'login',
     logout: 'logout',
@@ -41,11 +41,11 @@ export function configuration(changes: Partial<Configuration> = {}): Configurati
     sessionCookie: 'session',
     accessControlLogin: 'https://login.example/sign-in',
   }
-  return freezeDeep({ ...readConfiguration(document), ...changes })
+  return deepFreeze({ ...readConfiguration(document), ...changes })
 }
 
 /** A grid with a filter of every kind. */
-export const gridDefinition: Grid = freezeDeep({
+export const gridDefinition: Grid = deepFreeze({
   id: 'grid-things',
   source: '/api/things/grid',
   columns: [
@@ -90,5 +90,5 @@ export const gridDefinition: Grid = freezeDeep({
 })
 
 export function grid(changes: Partial<Grid> = {}, prefix = ''): CompiledGrid {
-  return freezeDeep(compileGrid(structuredClone({ ...gridDefinition, ...changes }), prefix))
+  return deepFreeze(compileGrid(structuredClone({ ...gridDefinition, ...changes }), prefix))
 }

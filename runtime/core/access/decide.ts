@@ -2,7 +2,7 @@ import { type RouteEntry } from '../../../schemas/index.ts'
 import { own } from '../own.ts'
 import { fillPath } from '../path.ts'
 import { type Settings } from '../settings.ts'
-import { mayOpen } from './mayOpen.ts'
+import { canOpen } from './canOpen.ts'
 import { neededResource } from './neededResource.ts'
 
 export interface GuardRequest {
@@ -50,7 +50,7 @@ export function decide(request: GuardRequest): Decision {
   if (firstSignedIn && path && isLegacy(query, settings)) return { go: 'legacy', path }
   if (neededResource(entry, params) === undefined) return opened()
   if (!resources) return { go: 'resources' }
-  return mayOpen(entry, params, resources) ? opened() : { go: 'forbidden' }
+  return canOpen(entry, params, resources) ? opened() : { go: 'forbidden' }
 }
 
 function redirected(

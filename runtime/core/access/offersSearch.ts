@@ -1,6 +1,6 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { type Settings } from '../settings.ts'
-import { mayOpen } from './mayOpen.ts'
+import { canOpen } from './canOpen.ts'
 
 /**
  * Whether the order search is offered: configuration enables it, the user lacks the resource that hides it (spec 2 §2.1), and
@@ -12,5 +12,5 @@ export function offersSearch(
   { routes, settings }: { readonly routes: readonly RouteEntry[]; readonly settings: Settings },
 ): boolean {
   const results = routes.find(({ name }) => name === settings.screens.search)
-  return enabled && !resources.has(settings.searchHiddenBy) && (!results || mayOpen(results, {}, resources))
+  return enabled && !resources.has(settings.searchHiddenBy) && (!results || canOpen(results, {}, resources))
 }

@@ -2,6 +2,7 @@ import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledChart } from '../compile/compiled.ts'
 import { add } from '../grid/totals.ts'
 import { displayText } from '../text/displayText.ts'
+import { plainText } from '../text/plainText.ts'
 import { readNumber } from '../text/readNumber.ts'
 import { isRecord, valueAt } from '../valueAt.ts'
 
@@ -43,8 +44,8 @@ export function chartQuery(
 ): string {
   const search = new URLSearchParams()
   for (const [key, field] of Object.entries(query)) {
-    const value = valueAt(record, field)
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+    const value = plainText(valueAt(record, field))
+    if (value !== '') search.set(key, value)
   }
   for (const [key, value] of Object.entries(part?.query ?? {})) search.set(key, value)
   return search.toString()

@@ -1,5 +1,6 @@
 import { type Field, type Form, type LeafField, type Submit } from '../../../schemas/index.ts'
 import { domainFieldHolds, isDomainField } from '../../../schemas/language/domain/holds.ts'
+import { rjsfForm } from '../../../schemas/rjsfForm.ts'
 import { holdsSensitive } from '../form/holdsSensitive.ts'
 import { blankOf } from '../form/values.ts'
 import { messages } from '../messages.ts'
@@ -9,7 +10,7 @@ import {
   type CompiledLeaf,
   type CompiledSubmit,
 } from './compiledForm.ts'
-import { freezeDeep } from './freezeDeep.ts'
+import { deepFreeze } from './deepFreeze.ts'
 
 /**
  * The form of a block or action with every default filled in, frozen; the same for the same definition. Whoever draws a
@@ -18,7 +19,7 @@ import { freezeDeep } from './freezeDeep.ts'
 export function compiledForm(definition: Form): CompiledForm {
   const known = compiled.get(definition)
   if (known) return known
-  const form = freezeDeep(compileForm(definition))
+  const form = deepFreeze(compileForm(definition))
   compiled.set(definition, form)
   return form
 }
@@ -32,6 +33,7 @@ export function compileForm(form: Form): CompiledForm {
   return {
     id: form.id,
     fields,
+    ...rjsfForm(form),
     sections: form.sections?.map(section => ({ text: '', ...section })) ?? [
       { title: '', text: '', fields: fields.map(({ name }) => name) },
     ],

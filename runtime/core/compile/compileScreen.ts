@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 import { compileAction } from './compileAction.ts'
 import { type CompiledBlock, type CompiledScreen } from './compiled.ts'
 import { compileGrid } from './compileGrid.ts'
-import { freezeDeep } from './freezeDeep.ts'
+import { deepFreeze } from './deepFreeze.ts'
 
 /**
  * Fills every default of a definition and freezes the result to its leaves; the definition itself stays as it was. The
@@ -23,7 +23,7 @@ function compile(definition: Screen, language: string): CompiledScreen {
   const { name, path, title, access, params, query, loads, checks, body, translations } =
     structuredClone(definition)
   const place = { grids: 0, tabs: 0 }
-  return freezeDeep({
+  return deepFreeze({
     name,
     path,
     title: title ?? '',

@@ -6,12 +6,16 @@ import {
   type LeafField,
   type Submit,
 } from '../../../schemas/index.ts'
+import { type FormSchema, type FormUiSchema } from '../../../schemas/rjsfForm.ts'
 import { type FormValue, type LeafValue } from '../form/values.ts'
 
 /** A form with every default filled in. */
 export interface CompiledForm {
   readonly id: string
   readonly fields: readonly CompiledField[]
+  /** What rjsf draws and validates: the same for all records, because its validator is compiled for it. */
+  readonly schema: FormSchema
+  readonly uiSchema: FormUiSchema
   /** All fields, each in one section; a form without sections has one with an empty title. */
   readonly sections: readonly CompiledSection[]
   /** Dotted path of the record below the loads; empty: none. */

@@ -1,44 +1,49 @@
-import { type FormFinding, type FormValidator } from '../../../schemas/index.ts'
 import { type CompiledDate, type CompiledField } from '../compile/compiledForm.ts'
 import { messages } from '../messages.ts'
 import { numberProblem } from '../text/numberProblem.ts'
 import { parseDay } from '../text/parseDay.ts'
 import { foreignCharacters } from './charsets.ts'
-import { type FieldState } from './fieldState.ts'
-import { formDocument } from './formDocument.ts'
 import { formMessages } from './formMessages.ts'
 import { leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
 import { isTypedMoment } from './moments.ts'
 import { isBlank, rowsOf } from './values.ts'
 
+/** One thing that is wrong with the value at a path of a form. */
+export interface FieldError {
+  readonly path: string
+  readonly text: string
+}
+
+/** What a validator of JSON Schema has found at a path, in the words of the console. */
+export function foundError(store: FormStore, path: string, keyword: string, limit: unknown): FieldError {
+  return { path, text: wording(store, path, keyword, Number(limit)) }
+}
+
 /**
- * Everything that is wrong with what is filled in, in the order of the fields; empty: it may be sent. The precompiled
- * validator looks at shape and limits, and the calendar at days, which JSON Schema alone does not know.
+ * What the schema of a form does not say: what must be filled at this moment, because of a condition or of what the server
+ * lays over the form, and what the calendar says of a day.
  */
-export function formErrors(store: FormStore, validate: FormValidator): FormErrors {
-  const found = new Map<string, Set<string>>()
-  const add = (path: string, text: string) => {
-    const texts = found.get(path)
-    if (texts) texts.add(text)
-    else found.set(path, new Set([text]))
-  }
-  if (!validate(formDocument(store)))
-    for (const finding of validate.errors ?? []) {
-      const path = pathOf(finding)
-      add(path, wording(finding, leafAt(store.form, path).field, store.state(path), store.get(path)))
-    }
-  const paths = pathsOf(store)
-  for (const path of paths) {
+export function momentaryErrors(store: FormStore): FieldError[] {
+  const isOpen = (path: string) => store.state(path).visible && store.state(path).enabled
+  return pathsOf(store).flatMap(path => {
     const { field } = leafAt(store.form, path)
-    const { visible, enabled } = store.state(path)
+    const [table = path] = path.split('.')
+    if (!isOpen(table) || !isOpen(path)) return []
+    const { required } = store.state(path)
     const value = store.get(path)
-    if (field.kind !== 'date' || !visible || !enabled || isBlank(value)) continue
-    const problem = dayProblem(field, String(value))
-    if (problem !== undefined) add(path, problem)
-  }
+    if (isBlank(value)) return required ? [{ path, text: wording(store, path, 'required', 0) }] : []
+    const problem = field.kind === 'date' ? dayProblem(field, String(value)) : undefined
+    return problem === undefined ? [] : [{ path, text: problem }]
+  })
+}
+
+/** Errors by path in the order of the fields, each sentence once. */
+export function errorsByPath(store: FormStore, errors: readonly FieldError[]): FormErrors {
+  const found = new Map<string, Set<string>>()
+  for (const { path, text } of errors) found.set(path, (found.get(path) ?? new Set()).add(text))
   return Object.fromEntries(
-    paths.flatMap(path => {
+    pathsOf(store).flatMap(path => {
       const texts = found.get(path)
       return texts ? [[path, [...texts]]] : []
     }),
@@ -59,21 +64,11 @@ export function pathsOf(store: FormStore): string[] {
   )
 }
 
-/** `/values/papers/values/0/..`: the path without the steps of the document; of a list the field, not its entry. */
-function pathOf({ instancePath, keyword, params }: FormFinding): string {
-  const steps = instancePath.split('/').slice(1)
-  if (keyword === 'required') steps.push(String(params.missingProperty))
-  const [, name = '', index, , inner] = steps
-  return inner === undefined ? name : `${name}.${index}.${inner}`
-}
-
-function wording(
-  { keyword, params }: FormFinding,
-  field: CompiledField,
-  { label, length, maxLength, charset }: FieldState,
-  value: unknown,
-): string {
-  const [text, limit] = [String(value), Number(params.limit)]
+function wording(store: FormStore, path: string, keyword: string, limit: number): string {
+  const { field } = leafAt(store.form, path)
+  const { label, length, maxLength, charset } = store.state(path)
+  const value = store.get(path)
+  const text = String(value)
   switch (keyword) {
     case 'required':
       if (field.kind === 'checkbox') return formMessages.tick(label)
@@ -88,7 +83,7 @@ function wording(
     case 'pattern':
       return charset ? formMessages.charset(charset, foreignCharacters(text, charset)) : formMessages.wrong
     case 'type':
-      return field.kind === 'number' ? formMessages.number : formMessages.wrong
+      return wrongType(field)
     case 'minimum':
     case 'maximum':
     case 'multipleOf':
@@ -102,6 +97,13 @@ function wording(
     default:
       return formMessages.wrong
   }
+}
+
+function wrongType({ kind }: CompiledField): string {
+  if (kind === 'number') return formMessages.number
+  return kind === 'select' || kind === 'choice' || kind === 'multiSelect'
+    ? formMessages.option
+    : formMessages.wrong
 }
 
 /** What is wrong with a day or moment that was typed; undefined: nothing. */

@@ -8,13 +8,13 @@ export const formMessages = {
   length: (exact: number, length: number) => `Exactly ${characters(exact)}; this has ${figure(length)}.`,
   charset: (charset: Charset, foreign: readonly string[]) =>
     `Only ${letters[charset]}, digits, spaces and ${charset === 'arabic' ? 'basic punctuation' : 'common symbols'}: ${foreign.slice(0, 5).map(shown).join(' ')}${foreign.length > 5 ? ' …' : ''} cannot be used.`,
-  number: 'This is no number.',
+  number: 'This must be a number.',
   notBefore: (day: string) => `Not before ${day}.`,
   notAfter: (day: string) => `Not after ${day}.`,
-  option: 'This is none of the options.',
+  option: 'Not a valid option.',
   fewest: (least: number) => `At least ${count(least, 'entry', 'entries')}.`,
   most: (most: number) => `At most ${count(most, 'entry', 'entries')}.`,
-  wrong: 'This cannot be used.',
+  wrong: 'Not a valid value.',
 } as const
 
 const letters = { arabic: 'Arabic letters', english: 'Latin letters' } as const

@@ -22,6 +22,21 @@ export function leafAt(form: CompiledForm, path: string): PlaceInForm {
   return { field: leaf, rows: undefined, index: Number(index) }
 }
 
+/** The path of a field from one that a validator names, `.table.0.name`; of an entry of a list the path of the list. */
+export function pathOfEntry(form: CompiledForm, property: string): string {
+  const [name = '', index, inner] = property.replace(/^\./, '').split('.')
+  const isTable = form.fields.some(field => field.name === name && field.kind === 'rows')
+  return isTable && inner !== undefined ? `${name}.${index}.${inner}` : name
+}
+
+/** The field at the steps of a path; undefined for the form, a record of a table and what the form does not have. */
+export function fieldAt(form: CompiledForm, path: readonly (string | number)[]): CompiledField | undefined {
+  const [name, , inner] = path
+  const field = form.fields.find(one => one.name === name)
+  if (path.length === 1) return field
+  return field?.kind === 'rows' ? field.fields.find(leaf => leaf.name === inner) : undefined
+}
+
 /** The value at a path; null where there is none. */
 export function formValueAt(values: FormValues, path: string): FormValue {
   const [name = '', index, inner] = path.split('.')

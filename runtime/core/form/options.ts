@@ -1,4 +1,5 @@
 import { type FieldOptions } from '../../../schemas/index.ts'
+import { plainText } from '../text/plainText.ts'
 import { valueAt } from '../valueAt.ts'
 import { type LeafValue } from './values.ts'
 
@@ -20,8 +21,8 @@ export function formOptions(
   return entries.flatMap((entry: unknown) => {
     const value = options.value === undefined ? entry : valueAt(entry, options.value)
     if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return []
-    const label = options.label === undefined ? value : (valueAt(entry, options.label) ?? value)
-    return [{ value, label: String(label) }]
+    const label = options.label === undefined ? '' : plainText(valueAt(entry, options.label))
+    return [{ value, label: label || String(value) }]
   })
 }
 

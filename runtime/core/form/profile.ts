@@ -1,6 +1,7 @@
 import { type Profile } from '../../../schemas/index.ts'
 import { type Charset } from '../../../schemas/wire/charset.ts'
 import { own } from '../own.ts'
+import { plainText } from '../text/plainText.ts'
 import { valueAt } from '../valueAt.ts'
 import { type FormProfile, type LaidField } from './fieldState.ts'
 import { type FormValues } from './values.ts'
@@ -47,10 +48,10 @@ export function readProfiles(words: Profile, form: ProfiledForm, data: unknown):
   if (!data.every(valid)) return refused(words.invalid.list)
   const profiles = new Map<string, FormProfile>()
   for (const entry of data) {
-    const id = String(valueAt(entry, words.by))
-    if (!profiles.has(id)) profiles.set(id, profileOfEntry(entry))
+    const id = plainText(valueAt(entry, words.by))
+    if (id !== '' && !profiles.has(id)) profiles.set(id, profileOfEntry(entry))
   }
-  return { problem: '', profileOf: values => profiles.get(String(own(values, words.by))) ?? nothing }
+  return { problem: '', profileOf: values => profiles.get(plainText(own(values, words.by))) ?? nothing }
 }
 
 function laidOver(words: Profile, ruled: readonly string[], listed: unknown): FormProfile['fields'] {

@@ -7,6 +7,7 @@ import { type CompiledDownload, type CompiledGrid, type CompiledRequest } from '
 import { own } from '../own.ts'
 import { fillPath, placeholders } from '../path.ts'
 import { typedNumber } from '../text/clampNumber.ts'
+import { plainText } from '../text/plainText.ts'
 import { valueAt } from '../valueAt.ts'
 import { type Selection } from './selection.ts'
 import { numericInputs, type TypedTexts, textsOf } from './typedTexts.ts'
@@ -56,16 +57,13 @@ export function actionCall(
 
 /** A file of the server, by its id and name (spec 1 §7). */
 function fileCall(row: Row, { id, name }: { readonly id: string; readonly name: string }): Call {
-  const [fileId = '', fileName = ''] = [valueAt(row, id), valueAt(row, name)].map(value =>
-    String(value ?? ''),
-  )
-  return calls.download({ fileId, fileName })
+  return calls.download({ fileId: plainText(valueAt(row, id)), fileName: plainText(valueAt(row, name)) })
 }
 
 function fields(call: string, row: Row, params: Readonly<Record<string, string>>): Record<string, string> {
   const filled = placeholders(call).map(name => {
-    const value = valueAt(row, name) ?? own(params, name) ?? ''
-    return [name, String(value)] as const
+    const value = valueAt(row, name) ?? own(params, name)
+    return [name, plainText(value)] as const
   })
   return Object.fromEntries(filled)
 }

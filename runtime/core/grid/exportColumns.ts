@@ -16,7 +16,7 @@ export function exportColumns(
   const codes = grid.export?.values === 'codes'
   return shown.flatMap(column => {
     const { cell, field } = column
-    const words = codes ? undefined : wordsOf(column)
+    const words = codes ? undefined : labelsOfCodes(column)
     const main = {
       field,
       heading: headingOf(column),
@@ -37,7 +37,7 @@ function headingOf({ label, cell }: CompiledColumn): string {
   return cell.kind === 'date' && cell.time ? `${label} (UTC)` : label
 }
 
-function wordsOf({ cell }: CompiledColumn): Readonly<Record<string, string>> | undefined {
+function labelsOfCodes({ cell }: CompiledColumn): Readonly<Record<string, string>> | undefined {
   if (cell.kind === 'status')
     return Object.fromEntries(Object.entries(cell.values).map(([value, { label }]) => [value, label]))
   if (cell.kind !== 'boolean') return undefined

@@ -82,7 +82,7 @@ export function savableCount(grid: Filters, state: State): number {
 }
 
 /** Why no filter can be saved (spec 1 §5); undefined: one can. */
-export function saveHindrance(facts: {
+export function saveBlockedReason(facts: {
   /** Whether the user holds the resource of saved filters. */
   readonly permission: boolean
   /** Number of applied filters that would be saved. */

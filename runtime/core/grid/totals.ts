@@ -2,6 +2,7 @@ import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
 import { displayMoney } from '../text/displayMoney.ts'
 import { displayNumber } from '../text/displayNumber.ts'
+import { plainText } from '../text/plainText.ts'
 import { readNumber } from '../text/readNumber.ts'
 import { valueAt } from '../valueAt.ts'
 
@@ -25,7 +26,7 @@ export function sums(
 ): string[] {
   const amounts = rows.flatMap(row => {
     const amount = readNumber(valueAt(row, field))
-    const currency = cell.kind === 'money' ? String(valueAt(row, cell.currency) ?? '') : ''
+    const currency = cell.kind === 'money' ? plainText(valueAt(row, cell.currency)) : ''
     return amount === undefined ? [] : [{ amount, currency }]
   })
   const currencies = [...new Set(amounts.map(({ currency }) => currency))].sort()

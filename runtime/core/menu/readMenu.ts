@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
+import { assertMenuLimits, deepest, reservedNames, valueNames } from './assertMenuLimits.ts'
 import { MenuError } from './menuError.ts'
-import { deepest, refuseAtAGlance, reservedNames, valueNames } from './refuseAtAGlance.ts'
 
 /**
  * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. The specification shows no root and no
@@ -11,7 +11,7 @@ import { deepest, refuseAtAGlance, reservedNames, valueNames } from './refuseAtA
  * before anything is parsed.
  */
 export function readMenu(xml: string): MenuNode[] {
-  refuseAtAGlance(xml)
+  assertMenuLimits(xml)
   const roots = parse(xml)
   const [root] = roots
   if (!root || roots.length > 1) throw new MenuError('The menu has no single root.')

@@ -4,16 +4,16 @@ import { type Notification, readProcessId } from '../../../schemas/wire/notifica
 /** Ends of processes that are remembered, for a list that was asked for before them and still names them. */
 const mostEnded = 500
 
-export interface CentreItem extends Notification {
+export interface NotificationsItem extends Notification {
   readonly key: number
 }
 
 /** What the notification centre knows. */
 export interface Centre {
   /** Newest first. */
-  readonly items: readonly CentreItem[]
+  readonly items: readonly NotificationsItem[]
   /** Processes that go on, the one that began last first. */
-  readonly inProgress: readonly CentreItem[]
+  readonly inProgress: readonly NotificationsItem[]
   /** `failed`: the list could not be loaded; what was pushed is there all the same. */
   readonly list: 'waiting' | 'loaded' | 'failed'
   /** Key of the next item. */
@@ -24,7 +24,7 @@ export interface Centre {
   readonly ended: ReadonlySet<number>
 }
 
-export type CentreEvent =
+export type NotificationsEvent =
   /** A list has arrived; `since` was the next key when it was asked for. */
   | { readonly type: 'listed'; readonly notifications: readonly Notification[]; readonly since: number }
   | { readonly type: 'listFailed' }
@@ -36,9 +36,9 @@ export type CentreEvent =
   | { readonly type: 'closed'; readonly key: number }
   | { readonly type: 'cleared' }
   /** The server did not take it: the items come back to their places. */
-  | { readonly type: 'closeRefused'; readonly items: readonly CentreItem[] }
+  | { readonly type: 'closeRefused'; readonly items: readonly NotificationsItem[] }
 
-export const emptyCentre: Centre = {
+export const emptyNotifications: Centre = {
   items: [],
   inProgress: [],
   list: 'waiting',
@@ -56,7 +56,7 @@ export function unreadCount({ items }: Centre): number {
  * The centre after an event (spec 1 §4): what is pushed goes on top, and takes the place of its item in progress; read is
  * read only once; what the user closed stays closed.
  */
-export function centreReducer(centre: Centre, event: CentreEvent): Centre {
+export function notificationsReducer(centre: Centre, event: NotificationsEvent): Centre {
   switch (event.type) {
     case 'listed':
       return listed(centre, event.notifications, event.since)
@@ -89,7 +89,7 @@ function listed(centre: Centre, notifications: readonly Notification[], since: n
   const fresh = notifications
     .filter(({ id }) => !centre.closed.has(id))
     .toReversed()
-    .map((notification): CentreItem => {
+    .map((notification): NotificationsItem => {
       const before = notification.id === '' ? undefined : known.get(notification.id)
       const read = notification.read || before?.read === true
       return { ...notification, read, key: before?.key ?? next++ }
@@ -97,7 +97,7 @@ function listed(centre: Centre, notifications: readonly Notification[], since: n
     .toReversed()
   const ids = new Set(fresh.map(({ id }) => id))
   // What the server does not keep, and what has come since the list was asked for, is in no list.
-  const only = ({ id, key }: CentreItem) => (id === '' || key >= since) && !(id !== '' && ids.has(id))
+  const only = ({ id, key }: NotificationsItem) => (id === '' || key >= since) && !(id !== '' && ids.has(id))
   const going = ({ type }: Notification) => type === 'IN_PROGRESS'
   return {
     ...centre,
@@ -115,7 +115,7 @@ function pushed(centre: Centre, notifications: readonly Notification[]): Centre 
   const ended = new Set(centre.ended)
   const again = new Map<string, Notification>()
   const ids = new Set(centre.items.map(({ id }) => id))
-  const added: CentreItem[] = []
+  const added: NotificationsItem[] = []
   let { inProgress, next } = centre
   for (const notification of notifications) {
     const { id, type } = notification
@@ -145,11 +145,15 @@ function pushed(centre: Centre, notifications: readonly Notification[]): Centre 
   return { ...centre, items, inProgress, next, ended: new Set([...ended].slice(-mostEnded)) }
 }
 
-function withRead(items: readonly CentreItem[], keys: ReadonlySet<number>, read: boolean): CentreItem[] {
+function withRead(
+  items: readonly NotificationsItem[],
+  keys: ReadonlySet<number>,
+  read: boolean,
+): NotificationsItem[] {
   return items.map(item => (keys.has(item.key) && item.read !== read ? { ...item, read } : item))
 }
 
-function closed(centre: Centre, goes: (item: CentreItem) => boolean): Centre {
+function closed(centre: Centre, goes: (item: NotificationsItem) => boolean): Centre {
   const gone = [...centre.items, ...centre.inProgress].filter(goes)
   return {
     ...centre,
@@ -159,11 +163,11 @@ function closed(centre: Centre, goes: (item: CentreItem) => boolean): Centre {
   }
 }
 
-function restored(centre: Centre, back: readonly CentreItem[]): Centre {
+function restored(centre: Centre, back: readonly NotificationsItem[]): Centre {
   const ids = new Set(back.map(({ id }) => id))
   const there = new Set([...centre.items, ...centre.inProgress].map(({ key }) => key))
   const missing = back.filter(({ key }) => !there.has(key))
-  const place = (items: readonly CentreItem[], wanted: readonly CentreItem[]) =>
+  const place = (items: readonly NotificationsItem[], wanted: readonly NotificationsItem[]) =>
     wanted.length === 0 ? items : [...items, ...wanted].toSorted(newestFirst)
   return {
     ...centre,
@@ -180,7 +184,7 @@ function restored(centre: Centre, back: readonly CentreItem[]): Centre {
 }
 
 /** By time, and by arrival where the times are the same or say nothing. */
-function newestFirst(one: CentreItem, other: CentreItem): number {
+function newestFirst(one: NotificationsItem, other: NotificationsItem): number {
   if (one.createdAt === other.createdAt) return other.key - one.key
   return one.createdAt < other.createdAt ? 1 : -1
 }

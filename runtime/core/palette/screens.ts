@@ -1,5 +1,5 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
-import { mayOpen } from '../access/mayOpen.ts'
+import { canOpen } from '../access/canOpen.ts'
 import { breadcrumbs } from '../breadcrumbs.ts'
 import { type CompiledBlock } from '../compile/compiled.ts'
 import { type MenuEntry } from '../menu/visibleMenu.ts'
@@ -44,7 +44,7 @@ export function paletteScreen(
   const entry = routes.find(route => route.name === name)
   if (!entry || entry.redirect || entry.access === 'public' || entry.title === '') return undefined
   const needed = placeholders(entry.path)
-  if (!needed.every(key => Object.hasOwn(params, key)) || !mayOpen(entry, params, resources)) return undefined
+  if (!needed.every(key => Object.hasOwn(params, key)) || !canOpen(entry, params, resources)) return undefined
   const above = breadcrumbs(routes, name, home).slice(1, -1)
   return {
     name,
@@ -74,11 +74,21 @@ export function menuScreens(
   return all.filter(({ path }, at) => paths.indexOf(path) === at)
 }
 
-/** Visits after one more, the newest first and each once; ten are kept. */
+/** Visits after one more, the newest first and each once; ten records and ten other screens are kept. */
 export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
   const same = ({ name, params }: Visit) =>
     name === visit.name && JSON.stringify(params) === JSON.stringify(visit.params)
-  return [visit, ...visits.filter(other => !same(other))].slice(0, 10)
+  const all = [visit, ...visits.filter(other => !same(other))]
+  const kept = [
+    ...all.filter(isRecordVisit).slice(0, 10),
+    ...all.filter(one => !isRecordVisit(one)).slice(0, 10),
+  ]
+  return all.filter(one => kept.includes(one))
+}
+
+/** Whether a screen was open that shows one of many: its address has a parameter. */
+export function isRecordVisit({ params }: Visit): boolean {
+  return Object.keys(params).length > 0
 }
 
 /** Visits as they were kept; what is none is left out. */

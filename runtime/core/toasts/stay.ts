@@ -10,7 +10,7 @@ const perCharacter = 50
  * Milliseconds after which a toast goes away by itself: what it asks for, else as long as its texts take to read. They are
  * counted only while nobody points at it or has the focus in it (WCAG 2.2.1).
  */
-export function toastStay({ type, texts, errorIds, timeout }: Toast): number {
+export function toastDuration({ type, texts, errorIds, timeout }: Toast): number {
   if (timeout !== undefined) return timeout
   const length = [...texts, ...errorIds].join(' ').length
   return shortest[type] + Math.max(0, length - readAtOnce) * perCharacter

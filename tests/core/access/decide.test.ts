@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { canOpen } from '../../../runtime/core/access/canOpen.ts'
 import { decide, type GuardRequest } from '../../../runtime/core/access/decide.ts'
-import { mayOpen } from '../../../runtime/core/access/mayOpen.ts'
 import { neededResource } from '../../../runtime/core/access/neededResource.ts'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { route, settings } from '../fixtures.ts'
 
 function ask(changes: Partial<GuardRequest> & { readonly search?: string }) {
   const { search = '', ...rest } = changes
   const query = new URLSearchParams(search)
-  const request: GuardRequest = freezeDeep({
+  const request: GuardRequest = deepFreeze({
     entry: route(),
     params: {},
     signedIn: true,
@@ -192,19 +192,19 @@ describe('neededResource', () => {
   })
 })
 
-describe('mayOpen', () => {
+describe('canOpen', () => {
   it('holds for the holder of the needed resource, and for everybody where none is needed', () => {
-    expect(mayOpen(guarded, {}, new Set(['things_index']))).toBe(true)
-    expect(mayOpen(guarded, {}, new Set())).toBe(false)
-    expect(mayOpen(route(), {}, new Set())).toBe(true)
+    expect(canOpen(guarded, {}, new Set(['things_index']))).toBe(true)
+    expect(canOpen(guarded, {}, new Set())).toBe(false)
+    expect(canOpen(route(), {}, new Set())).toBe(true)
   })
 
   it('holds for the holder of the needed resource with one of the suffixes of the access', () => {
     const access = { resource: 'queue', perParams: true, suffixes: ['-view', '-admin'] }
     const entry = route({ path: '/q/{id}', access })
     for (const held of ['queue_a', 'queue_a-view', 'queue_a-admin'])
-      expect([held, mayOpen(entry, { id: 'a' }, new Set([held]))]).toEqual([held, true])
+      expect([held, canOpen(entry, { id: 'a' }, new Set([held]))]).toEqual([held, true])
     for (const held of ['queue', 'queue-view', 'queue_b-view', 'queue_a-edit', '-view'])
-      expect([held, mayOpen(entry, { id: 'a' }, new Set([held]))]).toEqual([held, false])
+      expect([held, canOpen(entry, { id: 'a' }, new Set([held]))]).toEqual([held, false])
   })
 })

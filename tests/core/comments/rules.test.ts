@@ -76,12 +76,12 @@ describe('the payload', () => {
 
 describe('the text of a comment', () => {
   it('is required', () => {
-    expect(commentProblem(' \n\t')).toBe('Please write a comment.')
+    expect(commentProblem(' \n\t')).toBe('Enter a comment.')
   })
 
   it('has up to 15000 characters, a pair of surrogates being one', () => {
     expect(commentProblem('🙂'.repeat(15_000))).toBeUndefined()
-    expect(commentProblem('x'.repeat(15_001))).toBe('A comment has 15,000 characters at most.')
+    expect(commentProblem('x'.repeat(15_001))).toBe('A comment can have at most 15,000 characters.')
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compileScreen } from '../../../runtime/core/compile/compileScreen.ts'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type Grid, type Screen } from '../../../schemas/index.ts'
 
 const small: Grid = { id: 'grid-a', source: '/api/a', columns: [{ field: 'id', label: 'Id' }] }
 const compile = (body: Screen['body'], more: Partial<Screen> = {}) =>
-  compileScreen(freezeDeep({ name: 'a', path: '/a', ...more, ...(body && { body }) }))
+  compileScreen(deepFreeze({ name: 'a', path: '/a', ...more, ...(body && { body }) }))
 const gridBlock = { kind: 'grid', grid: small } as const
 
 describe('compileScreen', () => {

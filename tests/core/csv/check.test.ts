@@ -24,8 +24,8 @@ describe('the local check of a file', () => {
   it('names missing, unknown and repeated headers', () => {
     expect(problems('id,ammount,id\n')).toEqual([
       { line: 1, message: 'The column "amount" is missing.' },
-      { line: 1, cell: 1, message: 'The column "ammount" is not known.' },
-      { line: 1, cell: 2, message: 'The column "id" stands twice.' },
+      { line: 1, cell: 1, message: 'The column "ammount" is unknown.' },
+      { line: 1, cell: 2, message: 'The column "id" appears twice.' },
     ])
   })
 
@@ -33,10 +33,10 @@ describe('the local check of a file', () => {
     const text = 'id,amount,day\n7,,\n\n"8",1.2.3,2026-02-30\nx,1,2026-01-01 24:00:00\n'
     expect(problems(text)).toEqual([
       { line: 2, cell: 1, message: '"amount" is empty.' },
-      { line: 4, cell: 1, message: '"amount" is no number.' },
-      { line: 4, cell: 2, message: '"day" is no date.' },
-      { line: 5, cell: 0, message: '"id" does not have the right form.' },
-      { line: 5, cell: 2, message: '"day" is no date.' },
+      { line: 4, cell: 1, message: '"amount" must be a number.' },
+      { line: 4, cell: 2, message: '"day" must be a date.' },
+      { line: 5, cell: 0, message: '"id" has the wrong format.' },
+      { line: 5, cell: 2, message: '"day" must be a date.' },
     ])
   })
 

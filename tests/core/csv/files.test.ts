@@ -46,7 +46,7 @@ describe('a file for the import', () => {
 
   it.each([
     [0, 'This file is empty.'],
-    [100_000_001, 'This file is greater than 100 MB.'],
+    [100_000_001, 'This file is larger than 100 MB.'],
   ])('is not looked at for its size: %i bytes', (size, message) => {
     expect(() => checkSize({ size })).toThrow(message)
   })
@@ -64,32 +64,32 @@ describe('a file for the import', () => {
 
   it('is refused when it is no text', () => {
     expect(() => rowsOf(Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]))).toThrow(
-      'This file holds no text.',
+      'This file is not a text file.',
     )
   })
 
   it('in another encoding is refused in words', () => {
     expect(() => rowsOf(Uint8Array.from([0x61, 0x2c, 0xe9, 0x0a, 0x62]))).toThrow(
-      'This text cannot be read. Please save the file as CSV in UTF-8.',
+      'The text encoding is not supported. Save the file as CSV in UTF-8.',
     )
   })
 
   it('that breaks off in the middle of quotes says in which line they open', () => {
     expect(() => rowsOf(utf8('a,b\n1,2\n3,"x\ny\n'))).toThrow(
-      'The file breaks off inside the quotes that open in line 3.',
+      'The file ends inside the quotes opened in line 3.',
     )
-    expect(() => rowsOf(utf8('a,b\n"1\n2","x\ny\n'))).toThrow('inside the quotes that open in line 3.')
+    expect(() => rowsOf(utf8('a,b\n"1\n2","x\ny\n'))).toThrow('inside the quotes opened in line 3.')
   })
 
   it('that breaks off in the middle of a character says so', () => {
     expect(() => rowsOf(utf8('a,b\n1,\u0645').slice(0, -1))).toThrow(
-      'The file breaks off in the middle of a character.',
+      'The file ends in the middle of a character.',
     )
   })
 
   it('never makes one row of everything after quotes that are not closed', () => {
     const text = `a,b\n1,"2\n${'3,4\n'.repeat(600_000)}`
-    expect(() => rowsOf(utf8(text), 100_000)).toThrow('inside the quotes that open in line 2.')
+    expect(() => rowsOf(utf8(text), 100_000)).toThrow('inside the quotes opened in line 2.')
   })
 
   it('with a line of a million characters is refused', () => {

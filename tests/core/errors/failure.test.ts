@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { failureToast, serverMessage } from '../../../runtime/core/errors/failure.ts'
 import { signInFailure } from '../../../runtime/core/errors/signInFailure.ts'
 import { messages } from '../../../runtime/core/messages.ts'
 
-const reply = (data: unknown) => freezeDeep({ ok: false, status: 500, statusText: 'Server Error', data })
+const reply = (data: unknown) => deepFreeze({ ok: false, status: 500, statusText: 'Server Error', data })
 
 describe('serverMessage', () => {
   it('is the message field of the reply', () => {

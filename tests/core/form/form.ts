@@ -1,5 +1,5 @@
 import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type Surroundings } from '../../../runtime/core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../runtime/core/form/formStore.ts'
 import { type Form } from '../../../schemas/index.ts'
@@ -7,8 +7,8 @@ import { type Form } from '../../../schemas/index.ts'
 /** A store of a form; nothing that goes in can be changed by it. */
 export function storeOf(form: Form, surroundings: Partial<Surroundings> = {}): FormStore {
   return createFormStore(
-    freezeDeep(compileForm(form)),
-    freezeDeep({ record: undefined, loads: {}, ...surroundings }),
+    deepFreeze(compileForm(form)),
+    deepFreeze({ record: undefined, loads: {}, ...surroundings }),
   )
 }
 

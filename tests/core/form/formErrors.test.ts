@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { foreignCharacters } from '../../../runtime/core/form/charsets.ts'
 import { type LaidField, type Surroundings } from '../../../runtime/core/form/fieldState.ts'
-import { formErrors } from '../../../runtime/core/form/formErrors.ts'
 import { type FormValues } from '../../../runtime/core/form/values.ts'
+import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
 import { type Field, type Form } from '../../../schemas/index.ts'
 import { formValidator } from '../../../stories/fixtures/formValidator.ts'
 import { accountForm, storeOf } from './form.ts'
@@ -83,7 +83,7 @@ describe('the errors of a form', () => {
     expect(errorsOf(form, { a: 10.5 })).toEqual({ a: ['From 1 to 10.'] })
     expect(errorsOf(form, { a: 1.125 })).toEqual({ a: ['At most 2 digits after the point.'] })
     expect(errorsOf(form, { a: 0.1 + 0.2 + 1 })).toEqual({})
-    expect(errorsOf(form, { a: 'ten' })).toEqual({ a: ['This is no number.'] })
+    expect(errorsOf(form, { a: 'ten' })).toEqual({ a: ['This must be a number.'] })
   })
 
   it('write a limit as cells write numbers, to its last digit', () => {
@@ -121,8 +121,8 @@ describe('the errors of a form', () => {
     )
     const loads = { banks: [{ id: 7, name: 'Bank' }] }
     expect(errorsOf(form, { a: 8, b: [7, 9] }, { loads })).toEqual({
-      a: ['This is none of the options.'],
-      b: ['This is none of the options.'],
+      a: ['Not a valid option.'],
+      b: ['Not a valid option.'],
     })
     expect(errorsOf(form, { a: '7', b: ['7'] }, { loads })).toEqual({})
     expect(errorsOf(form, { a: 8, b: [9] }, { loads: { banks: [] } })).toEqual({})
@@ -201,10 +201,10 @@ describe('the errors of a form', () => {
     expect(said({ iban: 'AB12', bank: 'Any' })).toEqual({})
     expect(said({ by: 2 })).toEqual({
       iban: ['At most 2 characters; this has 4.'],
-      bank: ['This is none of the options.'],
+      bank: ['Not a valid option.'],
     })
     expect(said({ by: 3, iban: 'x'.repeat(41) })).toEqual({
-      by: ['This is none of the options.'],
+      by: ['Not a valid option.'],
       iban: ['At most 40 characters; this has 41.'],
     })
   })

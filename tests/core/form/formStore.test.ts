@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { draftValues, readDraft, unkeptLabels } from '../../../runtime/core/form/draftValues.ts'
-import { drawnForm } from '../../../runtime/core/form/formSchema.ts'
 import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
 import { type Form } from '../../../schemas/index.ts'
@@ -205,11 +204,5 @@ describe('the store of a form', () => {
     store.setErrors({ holder: ['Taken.'], amount: ['Too much.'] })
     store.set('holder', 'B')
     expect(store.allErrors()).toEqual({ amount: ['Too much.'] })
-  })
-
-  it('draws from one schema of all fields', () => {
-    const { schema, ui } = drawnForm(storeOf(accountForm).form)
-    expect(Object.keys(schema.properties ?? {})).toEqual(accountForm.fields.map(({ name }) => name))
-    expect(ui).toMatchObject({ holder: { 'ui:widget': 'textField' }, papers: { 'ui:field': 'rowsField' } })
   })
 })

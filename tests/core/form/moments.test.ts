@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors } from '../../../runtime/core/form/formErrors.ts'
 import { sentBody } from '../../../runtime/core/form/sentValues.ts'
+import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
 import { type Form } from '../../../schemas/index.ts'
 import { formValidator } from '../../../stories/fixtures/formValidator.ts'
 import { storeOf } from './form.ts'

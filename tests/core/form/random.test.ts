@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type CompiledField, type CompiledForm } from '../../../runtime/core/compile/compiledForm.ts'
 import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { clearedValues } from '../../../runtime/core/form/clearedValues.ts'
 import { draftValues, readDraft } from '../../../runtime/core/form/draftValues.ts'
 import { type FormProfile, type Surroundings } from '../../../runtime/core/form/fieldState.ts'
-import { formErrors, pathsOf } from '../../../runtime/core/form/formErrors.ts'
+import { pathsOf } from '../../../runtime/core/form/formErrors.ts'
 import { createFormStore, type FormStore } from '../../../runtime/core/form/formStore.ts'
 import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
 import { blankField, type FormValues, rowsOf } from '../../../runtime/core/form/values.ts'
 import { holds } from '../../../runtime/core/loads/condition.ts'
+import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
 import { type Condition, type Form } from '../../../schemas/index.ts'
 import { formValidator } from '../../../stories/fixtures/formValidator.ts'
 import { pick, seeded } from '../random.ts'
@@ -62,7 +63,7 @@ const form1 = (values: FormValues) => (Object.hasOwn(values, 'f1') ? 'f1' : 'f0'
 function formOf(random: () => number): Form {
   const form = randomForm(random)
   const by = form.fields.some(({ name }) => name === 'f1') ? 'f1' : 'f0'
-  return freezeDeep({ ...form, profile: { load: 'p', by, invalid: { list: 'No.', single: 'No.' } } })
+  return deepFreeze({ ...form, profile: { load: 'p', by, invalid: { list: 'No.', single: 'No.' } } })
 }
 
 /** Does something that a user or the server may do. */
@@ -74,12 +75,12 @@ function act(random: () => number, store: FormStore, form: Form): void {
   else if (chance < 0.4 && field.kind === 'rows' && rowsOf(store.get(field.name)).length > 0) {
     const leaf = pick(random, field.fields)
     const value = randomValue(random, leaf)
-    store.set(`${field.name}.0.${leaf.name}`, freezeDeep(value))
-  } else if (chance < 0.45) store.renew(freezeDeep(surroundingsOf(random)))
+    store.set(`${field.name}.0.${leaf.name}`, deepFreeze(value))
+  } else if (chance < 0.45) store.renew(deepFreeze(surroundingsOf(random)))
   else if (chance < 0.5) store.setErrors({ [field.name]: ['Wrong.'] })
   else if (chance < 0.53) store.saved(store.all())
   else if (chance < 0.55) store.reset()
-  else store.set(field.name, freezeDeep(randomValue(random, field)))
+  else store.set(field.name, deepFreeze(randomValue(random, field)))
 }
 
 const seeds = Array.from({ length: 150 }, (_, seed) => seed + 1)
@@ -87,7 +88,7 @@ const forEachStep = (check: (store: FormStore, form: Form, random: () => number)
   for (const seed of seeds) {
     const random = seeded(seed)
     const form = formOf(random)
-    const store = createFormStore(freezeDeep(compileForm(form)), freezeDeep(surroundingsOf(random)))
+    const store = createFormStore(deepFreeze(compileForm(form)), deepFreeze(surroundingsOf(random)))
     for (let step = 0; step < steps; step++) {
       act(random, store, form)
       check(store, form, random)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type ActionSubject, actionCall, typedValues } from '../../../runtime/core/grid/actions.ts'
 import { noSelection, selectionReducer } from '../../../runtime/core/grid/selection.ts'
 import { type TypedTexts, textsOf, typedProblem } from '../../../runtime/core/grid/typedTexts.ts'
@@ -11,13 +11,13 @@ const columns = [
   { field: 'part', label: 'Part', cell: { kind: 'numericInput' as const, min: 0, max: 50, decimals: 2 } },
   { field: 'why', label: 'Why', cell: { kind: 'input' as const, name: 'reason' } },
 ]
-const around = freezeDeep({
+const around = deepFreeze({
   params: { queue: 'q/1', id: 'of the screen' },
   typed: { '7': { reason: 'late', part: '12.345' }, '8': { part: '' }, '9': { part: '99' } },
 })
 const rowOf = (id: number): ActionSubject => ({
   scope: 'row',
-  row: freezeDeep({ id, who: { name: 'Nour' } }),
+  row: deepFreeze({ id, who: { name: 'Nour' } }),
   key: String(id),
 })
 
@@ -94,7 +94,7 @@ describe('the call of an action', () => {
     })
     const every = reduce(noSelection, { type: 'allMatchingSelected' })
     const most = reduce(every, { type: 'rowsSelected', rows: [{ id: 7 }], selected: false })
-    const filter = freezeDeep([[{ index: 'a', value: 'b', condition: 'like' as const }]])
+    const filter = deepFreeze([[{ index: 'a', value: 'b', condition: 'like' as const }]])
     expect(call(action, { scope: 'selection', selection: most, filter, count: 86 }).body).toEqual({
       to: 'x',
       selection: { all: true, filter, except: [7], count: 86 },

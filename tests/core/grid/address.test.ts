@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { readGridState, writeGridState } from '../../../runtime/core/grid/address.ts'
 import { pageSizes } from '../../../runtime/core/grid/pages.ts'
 import { type GridState } from '../../../runtime/core/grid/state.ts'
@@ -8,19 +8,19 @@ import { naughty } from '../naughty.ts'
 import { pick, seeded } from '../random.ts'
 
 const grid = compile({ sort: { field: 'createdAt', order: 'desc' } })
-const fresh: GridState = freezeDeep({
+const fresh: GridState = deepFreeze({
   page: 1,
   size: 10,
   sort: { field: 'createdAt', order: 'desc' },
   filters: {},
   columns: ['id', 'amount', 'createdAt'],
 })
-const none = freezeDeep({})
+const none = deepFreeze({})
 
 const read = (search: string, initial: GridState['filters'] = none, of = grid) =>
   readGridState(of, new URLSearchParams(search), initial)
 const write = (state: GridState, search = '', initial: GridState['filters'] = none, of = grid) =>
-  writeGridState(of, freezeDeep(state), new URLSearchParams(search), initial).toString()
+  writeGridState(of, deepFreeze(state), new URLSearchParams(search), initial).toString()
 
 describe('readGridState', () => {
   it('is the default state where the address says nothing', () => {
@@ -118,7 +118,7 @@ describe('readGridState', () => {
   })
 
   it('takes the columns that the user arranged last where the address says nothing of them', () => {
-    const memory = freezeDeep({ columns: ['amount', 'id'], hidden: ['createdAt'] })
+    const memory = deepFreeze({ columns: ['amount', 'id'], hidden: ['createdAt'] })
     expect(readGridState(grid, new URLSearchParams(), none, memory).columns).toEqual(['amount', 'id'])
     expect(readGridState(grid, new URLSearchParams('cols=id'), none, memory).columns).toEqual(['id'])
   })
@@ -146,7 +146,7 @@ describe('writeGridState', () => {
   })
 
   it('leaves initial filters out and writes a cleared one as empty', () => {
-    const initial = freezeDeep({ state: ['open'] })
+    const initial = deepFreeze({ state: ['open'] })
     expect(write({ ...fresh, filters: { state: ['open'] } }, '', initial)).toBe('')
     expect(write(fresh, '', initial)).toBe('state=')
     expect(write({ ...fresh, filters: { state: ['closed'] } }, '', initial)).toBe('state=closed')
@@ -182,7 +182,7 @@ describe('address and state', () => {
     const random = seeded(20240131)
     const maybe = <T>(value: T): T | undefined => (random() < 0.5 ? value : undefined)
     for (let round = 0; round < 2000; round += 1) {
-      const initial = freezeDeep(
+      const initial = deepFreeze(
         random() < 0.5 ? {} : { state: ['open'], partner: ['1', '2'], name: ['start'] },
       )
       const filters = Object.entries({
@@ -196,7 +196,7 @@ describe('address and state', () => {
         urgent: maybe([pick(random, ['true', 'false'])]),
         count: maybe([pick(random, ['0', '-1.5', '100'])]),
       }).filter(([, values]) => values !== undefined)
-      const state = freezeDeep({
+      const state = deepFreeze({
         page: 1 + Math.floor(random() * 9_999_999),
         size: pick(random, pageSizes),
         sort: { field: pick(random, ['amount', 'createdAt']), order: pick(random, ['asc', 'desc'] as const) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import {
   columnsMemoryKey,
   readColumnsMemory,
@@ -40,7 +40,7 @@ describe('the visible columns', () => {
   })
 
   it('are those that were arranged last, with the columns that came into being since', () => {
-    const memory = freezeDeep({ columns: ['name', 'id'], hidden: ['note'] })
+    const memory = deepFreeze({ columns: ['name', 'id'], hidden: ['note'] })
     expect(read('', memory), 'amount is in neither list').toEqual(['name', 'amount', 'id'])
     expect(read('', { columns: ['gone', 'id'], hidden: ['name', 'note', 'amount'] })).toEqual(['id'])
     expect(read('', { columns: ['gone'] })).toEqual(['id', 'name', 'amount'])
@@ -93,7 +93,7 @@ describe('what is remembered of the columns', () => {
   })
 
   it('comes back as it was kept', () => {
-    const memory = freezeDeep({
+    const memory = deepFreeze({
       columns: ['id'],
       hidden: ['name'],
       widths: { id: 80 },
@@ -115,7 +115,7 @@ describe('what is remembered of the columns', () => {
   })
 
   it('is the order and what was taken away, and nothing of both for the columns of the definition', () => {
-    const memory = freezeDeep({ columns: ['id'], hidden: ['name'], density: 'compact' as const })
+    const memory = deepFreeze({ columns: ['id'], hidden: ['name'], density: 'compact' as const })
     expect(rememberColumns(grid, memory, ['name', 'id'])).toEqual({
       columns: ['name', 'id'],
       hidden: ['note', 'amount'],

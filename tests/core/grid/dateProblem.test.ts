@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { dateProblem } from '../../../runtime/core/grid/dateProblem.ts'
 import { grid as compile } from '../fixtures.ts'
 
@@ -7,7 +7,7 @@ const grid = compile()
 const problem = (from: string, to: string, key: string) =>
   dateProblem(
     grid,
-    freezeDeep({ filters: { name: ['x'], 'createdAt.from': [from], 'createdAt.to': [to] } }),
+    deepFreeze({ filters: { name: ['x'], 'createdAt.from': [from], 'createdAt.to': [to] } }),
     key,
   )
 

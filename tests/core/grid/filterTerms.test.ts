@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { filterTerms } from '../../../runtime/core/grid/filterTerms.ts'
 import { type GridState } from '../../../runtime/core/grid/state.ts'
 import { grid as compile } from '../fixtures.ts'
@@ -7,7 +7,7 @@ import { grid as compile } from '../fixtures.ts'
 const grid = compile()
 const now = Date.UTC(2024, 4, 6, 7, 8, 9)
 const terms = (filters: GridState['filters'], zone = 'UTC') =>
-  filterTerms(grid, freezeDeep({ filters }), freezeDeep({ now, zone }))
+  filterTerms(grid, deepFreeze({ filters }), deepFreeze({ now, zone }))
 
 describe('filterTerms (spec 1 §5)', () => {
   it('sends nothing where nothing is applied', () => {

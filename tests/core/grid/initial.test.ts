@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { initialFilters } from '../../../runtime/core/grid/initial.ts'
 import { type Filter } from '../../../schemas/index.ts'
 import { grid as compile, gridDefinition } from '../fixtures.ts'
@@ -10,7 +10,7 @@ const filters: Filter[] = structuredClone(gridDefinition.filters ?? []).map(filt
 })
 const plain = compile({ filters })
 const served = compile({ filters, initialFilters: { load: 'defaults' } })
-const from = (defaults: unknown) => initialFilters(served, freezeDeep({ defaults }))
+const from = (defaults: unknown) => initialFilters(served, deepFreeze({ defaults }))
 
 describe('initialFilters of periods, numbers and yes or no', () => {
   const more = compile({
@@ -21,7 +21,7 @@ describe('initialFilters of periods, numbers and yes or no', () => {
       { kind: 'number', field: 'count', label: 'Count' },
     ],
   })
-  const served = (...defaults: unknown[]) => initialFilters(more, freezeDeep({ defaults }))
+  const served = (...defaults: unknown[]) => initialFilters(more, deepFreeze({ defaults }))
 
   it('take both ends of a period', () => {
     expect(
@@ -67,7 +67,7 @@ describe('initialFilters', () => {
 
   it('is the one that the query of the screen names, which wins', () => {
     const searched = compile({ filters, initialFilters: { query: { field: 'by', value: 'for' } } })
-    const of = (query: Readonly<Record<string, string>>) => initialFilters(searched, {}, freezeDeep(query))
+    const of = (query: Readonly<Record<string, string>>) => initialFilters(searched, {}, deepFreeze(query))
     expect(of({ by: 'name', for: 'Smith' })).toEqual({ name: ['Smith'], state: ['open'], status: ['new'] })
     expect(of({ by: 'state', for: 'closed' })).toEqual({ state: ['closed'], status: ['new'] })
     const own = { state: ['open'], status: ['new'] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { dateProblem } from '../../../runtime/core/grid/dateProblem.ts'
 import { readRange, writeRange } from '../../../runtime/core/grid/dateRange.ts'
 import { filterTerms } from '../../../runtime/core/grid/filterTerms.ts'
@@ -20,7 +20,7 @@ const grid = compile({
 })
 const now = Date.UTC(2024, 4, 6, 7, 8, 9)
 const terms = (filters: GridState['filters'], zone = 'UTC') =>
-  filterTerms(grid, freezeDeep({ filters }), freezeDeep({ now, zone }))
+  filterTerms(grid, deepFreeze({ filters }), deepFreeze({ now, zone }))
 const sent = (filters: GridState['filters'], zone?: string) =>
   terms(filters, zone)
     .flat()

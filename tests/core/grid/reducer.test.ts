@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type GridEvent, gridReducer } from '../../../runtime/core/grid/reducer.ts'
 import { type GridState } from '../../../runtime/core/grid/state.ts'
 import { grid as compile } from '../fixtures.ts'
 
-const state: GridState = freezeDeep({
+const state: GridState = deepFreeze({
   page: 4,
   size: 10,
   sort: { field: 'amount', order: 'asc' },
@@ -12,7 +12,7 @@ const state: GridState = freezeDeep({
   columns: ['id', 'amount'],
 })
 const reduce = gridReducer(compile({ sort: { field: 'createdAt', order: 'desc' } }))
-const reduced = (event: GridEvent, before = state) => reduce(before, freezeDeep(event))
+const reduced = (event: GridEvent, before = state) => reduce(before, deepFreeze(event))
 
 describe('gridReducer (spec 1 §4)', () => {
   it('changes the page and nothing else', () => {
@@ -75,7 +75,7 @@ describe('gridReducer (spec 1 §4)', () => {
       expect(reduced(event)).toBe(state)
     }
     expect(reduced({ type: 'filtersApplied', filters: { status: ['new', 'done'], name: ['x'] } })).toBe(state)
-    const bare = freezeDeep({ ...state, filters: {} })
+    const bare = deepFreeze({ ...state, filters: {} })
     expect(reduced({ type: 'filtersCleared' }, bare)).toBe(bare)
   })
 })

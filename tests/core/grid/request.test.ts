@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { gridRequest } from '../../../runtime/core/grid/request.ts'
 import { grid as compile } from '../fixtures.ts'
 
-const state = freezeDeep({
+const state = deepFreeze({
   page: 3,
   size: 25,
   sort: undefined,
   filters: { state: ['open'] },
   columns: ['id', 'amount', 'createdAt'],
 })
-const context = freezeDeep({ now: 0, zone: 'UTC' })
+const context = deepFreeze({ now: 0, zone: 'UTC' })
 const options = {
   pagination: { limit: 25, offset: 50 },
   filter: [[{ index: 'state', value: 'open', condition: 'equals' }]],
@@ -37,7 +37,7 @@ describe('gridRequest (spec 1 §3 and §7)', () => {
   })
 
   it('names the sort, and an empty index with asc where there is none', () => {
-    const sorted = freezeDeep({ ...state, sort: { field: 'amount', order: 'desc' as const } })
+    const sorted = deepFreeze({ ...state, sort: { field: 'amount', order: 'desc' as const } })
     expect(gridRequest(compile(), sorted, context)).toHaveProperty('options.sort', [
       { index: 'amount', order: 'desc' },
     ])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import {
   applySaved,
   descriptionProblem,
   sameAsSaved,
   savableCount,
+  saveBlockedReason,
   savedFiltersOf,
   savedTerms,
-  saveHindrance,
 } from '../../../runtime/core/grid/savedFilters.ts'
 import { type SavedTerms } from '../../../runtime/core/grid/savedTerm.ts'
 import { type GridState } from '../../../runtime/core/grid/state.ts'
@@ -23,10 +23,10 @@ const filters: Filter[] = [
   { kind: 'toDate', field: 'at', label: 'To', time: true },
 ]
 const grid = compile({ filters })
-const state = (of: GridState['filters']) => freezeDeep({ filters: of })
+const state = (of: GridState['filters']) => deepFreeze({ filters: of })
 const terms = (of: GridState['filters'], zone = 'UTC') => savedTerms(grid, state(of), { zone })
 const applied = (saved: SavedTerms, before: GridState['filters'] = {}, zone = 'UTC') =>
-  applySaved(grid, freezeDeep(saved), state(before), { zone })
+  applySaved(grid, deepFreeze(saved), state(before), { zone })
 
 describe('the terms to save', () => {
   it('are those of the applied filters, without the ignored ones', () => {
@@ -85,7 +85,7 @@ describe('a saved filter that is applied', () => {
         { kind: 'text', field: 'b', label: 'B' },
       ],
     })
-    const saved = freezeDeep([[{ index: 'b', value: 'x', condition: 'equals' as const }]])
+    const saved = deepFreeze([[{ index: 'b', value: 'x', condition: 'equals' as const }]])
     expect(applySaved(two, saved, state({}), { zone: 'UTC' }).filters).toEqual({ b: ['x'] })
   })
 
@@ -185,16 +185,16 @@ describe('a saved filter that is applied', () => {
 
 describe('saving (spec 1 §5)', () => {
   it('needs the permission, a filter that is not ignored, and fewer than 5 saved ones', () => {
-    expect(saveHindrance({ permission: true, applied: 1, count: 4 })).toBeUndefined()
-    expect(saveHindrance({ permission: false, applied: 1, count: 0 })).toBe(
-      'You may not save or delete filters.',
+    expect(saveBlockedReason({ permission: true, applied: 1, count: 4 })).toBeUndefined()
+    expect(saveBlockedReason({ permission: false, applied: 1, count: 0 })).toBe(
+      "You don't have permission to save or delete filters.",
     )
-    expect(saveHindrance({ permission: true, applied: 0, count: 0 })).toContain('Apply a filter')
-    expect(saveHindrance({ permission: true, applied: 1, count: 5 })).toContain('5 saved filters')
+    expect(saveBlockedReason({ permission: true, applied: 0, count: 0 })).toContain('Apply a filter')
+    expect(saveBlockedReason({ permission: true, applied: 1, count: 5 })).toContain('5 saved filters')
   })
 
   it('needs a description of 50 characters at most', () => {
-    expect(descriptionProblem('  ')).toBe('Please describe the filter.')
+    expect(descriptionProblem('  ')).toBe('Enter a description.')
     expect(descriptionProblem('x'.repeat(50))).toBeUndefined()
     expect(descriptionProblem('x'.repeat(51))).toContain('50')
     expect(descriptionProblem('😀'.repeat(50))).toBeUndefined()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import {
   isSelected,
   knownRows,
@@ -15,8 +15,8 @@ import { pick, seeded } from '../random.ts'
 
 const grid = compile()
 const reduce = selectionReducer(grid)
-const row = (id: number | string, more = {}) => freezeDeep({ id, ...more })
-const page = freezeDeep([row(1), row(2), row(3)])
+const row = (id: number | string, more = {}) => deepFreeze({ id, ...more })
+const page = deepFreeze([row(1), row(2), row(3)])
 const chosen = (...events: SelectionEvent[]): Selection => events.reduce(reduce, noSelection)
 const select = (...rows: Readonly<Record<string, unknown>>[]): SelectionEvent => ({
   type: 'rowsSelected',
@@ -38,7 +38,7 @@ describe('the selection of a grid', () => {
   })
 
   it('holds all rows that match the filters but some', () => {
-    const filter = freezeDeep([[{ index: 'state', value: 'open', condition: 'equals' as const }]])
+    const filter = deepFreeze([[{ index: 'state', value: 'open', condition: 'equals' as const }]])
     const selection = chosen(all, deselect(row(2), row(3)), select(row(3)))
     expect(wireSelection(selection, filter)).toEqual({ all: true, filter, except: [2] })
     expect(selectedCount(selection, 100)).toBe(99)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { holds } from '../../../runtime/core/loads/condition.ts'
 import { firstCheck } from '../../../runtime/core/loads/firstCheck.ts'
 
-const data = freezeDeep({
+const data = deepFreeze({
   setting: '1',
   count: 0,
   refund: { status: 'paid', note: '', nothing: null, done: false },
@@ -66,7 +66,7 @@ describe('holds', () => {
 
 describe('firstCheck', () => {
   it('is the screen of the first check that holds', () => {
-    const checks = freezeDeep([
+    const checks = deepFreeze([
       { when: { field: 'setting', is: '2' }, go: 'second' },
       { when: { field: 'setting', is: '1' }, go: 'not-found' },
       { when: { field: 'setting', present: true }, go: 'late' },

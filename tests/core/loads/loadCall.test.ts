@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { loadCall } from '../../../runtime/core/loads/loadCall.ts'
 
 const onError = { value: null }
 
 describe('loadCall', () => {
   it('encodes the parameters of the path', () => {
-    const load = freezeDeep({ get: '/api/things/{id}', onError })
+    const load = deepFreeze({ get: '/api/things/{id}', onError })
     expect(loadCall(load, { id: 'a/b' })).toEqual({ method: 'GET', path: '/api/things/a%2Fb' })
   })
 
   it('fills the query without encoding it: that is done when it is sent', () => {
-    const load = freezeDeep({ get: '/api/things', query: { q: '{word} & {other}', fixed: '1' }, onError })
+    const load = deepFreeze({ get: '/api/things', query: { q: '{word} & {other}', fixed: '1' }, onError })
     expect(loadCall(load, { word: 'a=b' })).toEqual({
       method: 'GET',
       path: '/api/things',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { loadFailure } from '../../../runtime/core/loads/loadFailure.ts'
 import { type Load } from '../../../schemas/index.ts'
 
 const failed = (onError: Load['onError'], data: unknown = {}, statusText = 'Teapot') =>
-  loadFailure(freezeDeep({ get: '/api/x', onError }), freezeDeep({ status: 418, statusText, data }))
+  loadFailure(deepFreeze({ get: '/api/x', onError }), deepFreeze({ status: 418, statusText, data }))
 
 describe('loadFailure', () => {
   it("shows the server's message, else its status text, else 'An error occurred!'", () => {

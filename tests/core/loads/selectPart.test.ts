@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { selectPart } from '../../../runtime/core/loads/selectPart.ts'
 
-const reply = freezeDeep({ data: { data: [1, { name: 'x' }], zero: 0, no: false }, 'a.b': 'dotted' })
+const reply = deepFreeze({ data: { data: [1, { name: 'x' }], zero: 0, no: false }, 'a.b': 'dotted' })
 
 describe('selectPart', () => {
   it('is the whole reply without a path', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type MenuEntry, visibleMenu } from '../../../runtime/core/menu/visibleMenu.ts'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { naughty } from '../naughty.ts'
@@ -22,7 +22,7 @@ const see = (
   nodes: readonly MenuNode[],
   held: readonly string[] = [],
   base = 'https://legacy.example/oms/',
-) => visibleMenu(freezeDeep(structuredClone(nodes)), new Set(held), base, name => name === 'list')
+) => visibleMenu(deepFreeze(structuredClone(nodes)), new Set(held), base, name => name === 'list')
 const labels = (entries: readonly MenuEntry[]): unknown[] =>
   entries.map(entry => (entry.entries.length > 0 ? [entry.label, labels(entry.entries)] : entry.label))
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import {
   type Centre,
-  type CentreEvent,
-  centreReducer,
-  emptyCentre,
+  emptyNotifications,
+  type NotificationsEvent,
+  notificationsReducer,
   unreadCount,
 } from '../../../runtime/core/notifications/centre.ts'
 import { isKnownType, notificationLook } from '../../../runtime/core/notifications/look.ts'
@@ -22,14 +22,20 @@ const notification = (id: string, more: Partial<Notification> = {}): Notificatio
   ...more,
 })
 const going = (id: string, message = 'Going on') => notification(id, { type: 'IN_PROGRESS', message })
-const played = (...events: readonly CentreEvent[]): Centre =>
-  events.reduce((centre, event) => freezeDeep(centreReducer(centre, freezeDeep(event))), emptyCentre)
-const listed = (notifications: readonly Notification[], since = 1): CentreEvent => ({
+const played = (...events: readonly NotificationsEvent[]): Centre =>
+  events.reduce(
+    (centre, event) => deepFreeze(notificationsReducer(centre, deepFreeze(event))),
+    emptyNotifications,
+  )
+const listed = (notifications: readonly Notification[], since = 1): NotificationsEvent => ({
   type: 'listed',
   notifications,
   since,
 })
-const pushed = (...notifications: readonly Notification[]): CentreEvent => ({ type: 'pushed', notifications })
+const pushed = (...notifications: readonly Notification[]): NotificationsEvent => ({
+  type: 'pushed',
+  notifications,
+})
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
 const keyOf = (centre: Centre, id: string) => centre.items.find(item => item.id === id)?.key ?? 0
 
@@ -55,35 +61,40 @@ describe('the notification centre', () => {
   it('shows how far a process is in its place, and not after its end was told', () => {
     const begun = played(pushed(going('7'), going('8'), going('7', '50 %')))
     expect(begun.inProgress.map(({ message }) => message)).toEqual(['Going on', '50 %'])
-    const done = centreReducer(begun, pushed(notification('9', { inProgressId: 7 }), going('7', '99 %')))
+    const done = notificationsReducer(
+      begun,
+      pushed(notification('9', { inProgressId: 7 }), going('7', '99 %')),
+    )
     expect(ids(done.inProgress)).toEqual(['8'])
   })
 
   it('goes from unread to read once', () => {
     const centre = played(listed([notification('1')]))
     const keys = new Set([keyOf(centre, '1')])
-    const read = centreReducer(centre, { type: 'markedRead', keys })
+    const read = notificationsReducer(centre, { type: 'markedRead', keys })
     expect(unreadCount(read)).toBe(0)
-    expect(unreadCount(centreReducer(read, listed([notification('1')], read.next)))).toBe(0)
-    expect(unreadCount(centreReducer(read, pushed(notification('1'))))).toBe(0)
-    expect(unreadCount(centreReducer(read, { type: 'readRefused', keys }))).toBe(1)
+    expect(unreadCount(notificationsReducer(read, listed([notification('1')], read.next)))).toBe(0)
+    expect(unreadCount(notificationsReducer(read, pushed(notification('1'))))).toBe(0)
+    expect(unreadCount(notificationsReducer(read, { type: 'readRefused', keys }))).toBe(1)
   })
 
   it('keeps what has come since the list was asked for, and what no list holds', () => {
     const centre = played(pushed(notification(''), notification('5')))
-    expect(ids(centreReducer(centre, listed([notification('4')], 3)).items)).toEqual(['', '4'])
-    expect(ids(centreReducer(centre, listed([notification('4')], 1)).items)).toEqual(['5', '', '4'])
+    expect(ids(notificationsReducer(centre, listed([notification('4')], 3)).items)).toEqual(['', '4'])
+    expect(ids(notificationsReducer(centre, listed([notification('4')], 1)).items)).toEqual(['5', '', '4'])
     const begun = played(pushed(going('7')), listed([going('8')], 1))
     expect(ids(begun.inProgress)).toEqual(['7', '8'])
   })
 
   it('does not bring back what was closed or cleared, unless the server refused', () => {
     const centre = played(listed([notification('2'), notification('1')]))
-    const closed = centreReducer(centre, { type: 'closed', key: keyOf(centre, '2') })
-    expect(ids(centreReducer(closed, listed([notification('2'), notification('1')])).items)).toEqual(['1'])
-    const cleared = centreReducer(centre, { type: 'cleared' })
-    expect(centreReducer(cleared, listed([notification('2'), notification('1')])).items).toEqual([])
-    const back = centreReducer(centreReducer(cleared, pushed(notification('3'))), {
+    const closed = notificationsReducer(centre, { type: 'closed', key: keyOf(centre, '2') })
+    expect(ids(notificationsReducer(closed, listed([notification('2'), notification('1')])).items)).toEqual([
+      '1',
+    ])
+    const cleared = notificationsReducer(centre, { type: 'cleared' })
+    expect(notificationsReducer(cleared, listed([notification('2'), notification('1')])).items).toEqual([])
+    const back = notificationsReducer(notificationsReducer(cleared, pushed(notification('3'))), {
       type: 'closeRefused',
       items: centre.items,
     })
@@ -98,9 +109,12 @@ describe('the notification centre', () => {
       ]),
     )
     const without = (id: string) =>
-      centreReducer(timed, { type: 'closed', key: keyOf(timed, id) || (timed.inProgress[0]?.key ?? 0) })
+      notificationsReducer(timed, {
+        type: 'closed',
+        key: keyOf(timed, id) || (timed.inProgress[0]?.key ?? 0),
+      })
     const refused = (centre: Centre) =>
-      centreReducer(centre, { type: 'closeRefused', items: [...timed.items, ...timed.inProgress] })
+      notificationsReducer(centre, { type: 'closeRefused', items: [...timed.items, ...timed.inProgress] })
     expect(ids(refused(without('b')).items)).toEqual(['b', 'a'])
     expect(ids(refused(without('a')).items)).toEqual(['b', 'a'])
     expect(ids(refused(without('8')).inProgress)).toEqual(['8', '7'])
@@ -113,13 +127,13 @@ describe('the notification centre', () => {
 
   it('drops processes that ended while nobody listened', () => {
     const centre = played(listed([going('7'), notification('1')]))
-    expect(centreReducer(centre, listed([notification('1')], centre.next)).inProgress).toEqual([])
+    expect(notificationsReducer(centre, listed([notification('1')], centre.next)).inProgress).toEqual([])
   })
 })
 
 const types = ['CUSTOM', 'SUCCESS_DOWNLOAD', 'ERROR_MESSAGE', 'IN_PROGRESS', 'IN_PROGRESS']
 
-function randomEvent(random: () => number, centre: Centre): CentreEvent {
+function randomEvent(random: () => number, centre: Centre): NotificationsEvent {
   const any = () => {
     const type = pick(random, types)
     const id = String(1 + Math.floor(random() * 40))
@@ -154,10 +168,10 @@ function randomEvent(random: () => number, centre: Centre): CentreEvent {
 
 describe.each(Array.from({ length: 30 }, (_, seed) => seed))('in random order, seed %i', seed => {
   const random = seeded(seed)
-  const steps: { event: CentreEvent; before: Centre; now: Centre }[] = []
-  for (let step = 0, before = emptyCentre; step < 150; step += 1) {
-    const event = freezeDeep(randomEvent(random, before))
-    const now = freezeDeep(centreReducer(before, event))
+  const steps: { event: NotificationsEvent; before: Centre; now: Centre }[] = []
+  for (let step = 0, before = emptyNotifications; step < 150; step += 1) {
+    const event = deepFreeze(randomEvent(random, before))
+    const now = deepFreeze(notificationsReducer(before, event))
     steps.push({ event, before, now })
     before = now
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fuzzyScore } from '../../../runtime/core/palette/fuzzy.ts'
 import { rank } from '../../../runtime/core/palette/rank.ts'
 import {
+  isRecordVisit,
   menuScreens,
   paletteScreen,
   paletteScreens,
@@ -101,6 +102,15 @@ describe('the screens of the palette', () => {
       '4',
     ])
     expect(readVisits(JSON.stringify(visits))).toEqual(visits)
+  })
+
+  it('that show a record are remembered beside as many others', () => {
+    const lists = Array.from({ length: 12 }, (_, at) => ({ name: `list-${at}`, params: {} }))
+    const details = { name: 'details', params: { id: '1' } }
+    const visits = [details, ...lists].reduce(withVisit, readVisits(undefined))
+    expect(visits).toHaveLength(11)
+    expect(visits[0]).toEqual({ name: 'list-11', params: {} })
+    expect(visits.filter(isRecordVisit)).toEqual([details])
   })
 
   it('that were kept badly are left out', () => {

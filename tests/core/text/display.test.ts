@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { displayDate } from '../../../runtime/core/text/displayDate.ts'
 import { displayMoney } from '../../../runtime/core/text/displayMoney.ts'
 import { displayNumber } from '../../../runtime/core/text/displayNumber.ts'
@@ -34,8 +34,8 @@ describe('displayText', () => {
   })
 
   it('separates a list by commas and shows a record as JSON', () => {
-    expect(displayText(freezeDeep(['a', null, 2, ['b']]))).toBe('a, 2, b')
-    expect(displayText(freezeDeep({ a: 1 }))).toBe('{"a":1}')
+    expect(displayText(deepFreeze(['a', null, 2, ['b']]))).toBe('a, 2, b')
+    expect(displayText(deepFreeze({ a: 1 }))).toBe('{"a":1}')
   })
 
   it('keeps every naughty string of one line as it is', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { noToasts, type ToastSpec, type Toasts, toastReducer } from '../../../runtime/core/toasts/merge.ts'
 
 /** Raises toasts at their times, one after the other. */
 function raise(...toasts: readonly (readonly [at: number, toast: ToastSpec])[]): Toasts {
   return toasts.reduce(
-    (before, [at, toast]) => freezeDeep(toastReducer(before, freezeDeep({ type: 'toastRaised', toast, at }))),
-    freezeDeep(structuredClone(noToasts)),
+    (before, [at, toast]) => deepFreeze(toastReducer(before, deepFreeze({ type: 'toastRaised', toast, at }))),
+    deepFreeze(structuredClone(noToasts)),
   )
 }
 
@@ -59,7 +59,7 @@ describe('toastReducer (spec 1 §4)', () => {
 
   it('removes a closed toast, and does not merge into it any more', () => {
     const open = raise([0, error('A')])
-    const closed = freezeDeep(toastReducer(open, { type: 'toastClosed', id: open.shown[0]?.id ?? 0 }))
+    const closed = deepFreeze(toastReducer(open, { type: 'toastClosed', id: open.shown[0]?.id ?? 0 }))
     expect(closed.shown).toEqual([])
     const next = toastReducer(closed, { type: 'toastRaised', toast: error('B'), at: 1 })
     expect(textsOf(next)).toEqual([['B']])

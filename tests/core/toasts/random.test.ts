@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freezeDeep } from '../../../runtime/core/compile/freezeDeep.ts'
+import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { emptyLog, logToasts, type ToastLog } from '../../../runtime/core/toasts/log.ts'
 import {
   noToasts,
@@ -8,7 +8,7 @@ import {
   type Toasts,
   toastReducer,
 } from '../../../runtime/core/toasts/merge.ts'
-import { toastStay } from '../../../runtime/core/toasts/stay.ts'
+import { toastDuration } from '../../../runtime/core/toasts/stay.ts'
 import { pick, seeded } from '../random.ts'
 
 const runs = Array.from({ length: 20 }, (_, seed) => seed)
@@ -17,14 +17,14 @@ const runs = Array.from({ length: 20 }, (_, seed) => seed)
 function history(seed: number) {
   const random = seeded(seed)
   let at = 1_000_000
-  let state: Toasts = freezeDeep(structuredClone(noToasts))
+  let state: Toasts = deepFreeze(structuredClone(noToasts))
   let log: ToastLog = emptyLog
   const steps: { event: ToastEvent; before: Toasts; after: Toasts; log: ToastLog }[] = []
   for (let step = 0; step < 200; step += 1) {
     at += Math.floor(random() * 400)
-    const event = freezeDeep(randomEvent(random, at, state))
-    const after = freezeDeep(toastReducer(state, event))
-    log = freezeDeep(logToasts(log, after.shown))
+    const event = deepFreeze(randomEvent(random, at, state))
+    const after = deepFreeze(toastReducer(state, event))
+    log = deepFreeze(logToasts(log, after.shown))
     steps.push({ event, before: state, after, log })
     state = after
   }
@@ -94,7 +94,9 @@ describe.each(runs)('toasts in random order, seed %i', seed => {
     for (const { shown } of steps.map(({ after }) => after)) {
       const others = shown.filter(toast => {
         const least = toast.type === 'error' ? 10_000 : 5000
-        return toast.timeout === undefined ? toastStay(toast) < least : toastStay(toast) !== toast.timeout
+        return toast.timeout === undefined
+          ? toastDuration(toast) < least
+          : toastDuration(toast) !== toast.timeout
       })
       expect(others).toEqual([])
     }
@@ -119,13 +121,13 @@ describe('the log of the toasts', () => {
   })
 })
 
-describe('toastStay', () => {
+describe('toastDuration', () => {
   it('grows with what there is to read', () => {
     const { shown } = toastReducer(noToasts, {
       type: 'toastRaised',
       toast: { type: 'error', text: 'x'.repeat(1060) },
       at: 0,
     })
-    expect(shown.map(toastStay)).toEqual([60_000])
+    expect(shown.map(toastDuration)).toEqual([60_000])
   })
 })

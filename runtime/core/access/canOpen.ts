@@ -2,7 +2,7 @@ import { type RouteEntry } from '../../../schemas/index.ts'
 import { neededResource } from './neededResource.ts'
 
 /** Whether the holder of these resources may open a screen with these parameters. */
-export function mayOpen(
+export function canOpen(
   entry: Pick<RouteEntry, 'path' | 'access'>,
   params: Readonly<Record<string, string>>,
   resources: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-import { type FormDocument, type FormLimits } from '../../../schemas/index.ts'
+import { limitsKey } from '../../../schemas/rjsfForm.ts'
 import { charsets } from '../../../schemas/wire/charset.ts'
 import { type CompiledField } from '../compile/compiledForm.ts'
 import { type FieldState } from './fieldState.ts'
@@ -7,36 +7,46 @@ import { type FormOption, isOption } from './options.ts'
 import { type FormValue, isBlank, rowsOf, type Scalar, scalarsOf } from './values.ts'
 
 /**
- * The document that the validator of a form looks at: the filled fields that are shown and can be changed, which of them
- * must be filled, and their limits as they are now. Nobody can mend what is hidden or locked, so it is not looked at.
+ * The values that the validator of a form looks at, with the limits of this moment beside them: the filled fields that are
+ * shown and can be changed. Hidden and locked fields are not validated, because the user cannot correct them.
  */
-export function formDocument(store: FormStore): FormDocument {
-  return recordDocument(store.form.fields, name => name, store)
+export function validatedValues(store: FormStore): Readonly<Record<string, unknown>> {
+  return validatedRecord(store.form.fields, name => name, store)
 }
 
-function recordDocument(
+function validatedRecord(
   fields: readonly CompiledField[],
   pathOf: (name: string) => string,
   store: FormStore,
-): FormDocument {
+): Readonly<Record<string, unknown>> {
   const values = bare<unknown>()
   const limits = bare<FormLimits>()
-  const required: string[] = []
   for (const field of fields) {
     const { name } = field
     const path = pathOf(name)
     const state = store.state(path)
-    if (!state.visible || !state.enabled) continue
     const value = store.get(path)
-    if (state.required || (field.kind === 'rows' && field.min > 0)) required.push(name)
-    if (isBlank(value)) continue
+    if (!state.visible || !state.enabled || isBlank(value)) continue
     values[name] =
       field.kind === 'rows'
-        ? rowsOf(value).map((_, at) => recordDocument(field.fields, inner => `${path}.${at}.${inner}`, store))
-        : known(value, state.options)
+        ? rowsOf(value).map((_, at) =>
+            validatedRecord(field.fields, inner => `${path}.${at}.${inner}`, store),
+          )
+        : spelled(value, state.options)
     limits[name] = limitsOf(state)
   }
-  return { values, required, limits }
+  values[limitsKey] = limits
+  return values
+}
+
+/** Limits of one field that the server may know better than the definition. */
+interface FormLimits {
+  readonly minLength?: number
+  readonly maxLength?: number
+  /** A regular expression with the flag u that the whole text matches. */
+  readonly pattern?: string
+  /** Absent: not validated, because the options are not known. */
+  readonly options?: readonly (string | number)[]
 }
 
 /** What is chosen is held to the list alone; a list that could not be loaded refuses nothing. */
@@ -51,11 +61,11 @@ function limitsOf({ length, maxLength = length, charset, options }: FieldState):
 }
 
 /** A chosen value as its option spells it: a record may have an id as text that the list has as a number. */
-function known(value: FormValue, options: readonly FormOption[] | undefined): FormValue {
+export function spelled(value: FormValue, options: readonly FormOption[] | undefined): FormValue {
   if (!options) return value
-  const spelled = (one: Scalar) => options.find(option => isOption(option, one))?.value ?? one
-  if (typeof value === 'string' || typeof value === 'number') return spelled(value)
-  return scalarsOf(value).length > 0 ? scalarsOf(value).map(spelled) : value
+  const one = (value: Scalar) => options.find(option => isOption(option, value))?.value ?? value
+  if (typeof value === 'string' || typeof value === 'number') return one(value)
+  return scalarsOf(value).length > 0 ? [...new Set(scalarsOf(value).map(one))] : value
 }
 
 /** A record without inherited properties: a field may be called `constructor`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileScreen } from '../../../runtime/core/compile/compileScreen.ts'
-import { seenFirst, withoutInner } from '../../../runtime/core/compile/seenFirst.ts'
-import { wordsOf } from '../../../runtime/core/compile/wordsOf.ts'
+import { initiallyVisibleBlocks, withoutInner } from '../../../runtime/core/compile/initiallyVisibleBlocks.ts'
+import { usedFeatures } from '../../../runtime/core/compile/usedFeatures.ts'
 
 const { body } = compileScreen({
   name: 'a',
@@ -31,7 +31,9 @@ const { body } = compileScreen({
 })
 
 const kinds = (search: string) =>
-  [...wordsOf(seenFirst(body, new URLSearchParams(search)), 'body')].filter(word => word.startsWith('body/'))
+  [...usedFeatures(initiallyVisibleBlocks(body, new URLSearchParams(search)), 'body')].filter(word =>
+    word.startsWith('body/'),
+  )
 
 const beside = ['body/beside', 'body/code']
 
@@ -54,7 +56,7 @@ describe('what is seen first', () => {
 
   it('leaves the blocks inside a block to themselves', () => {
     expect(
-      body.map(block => [...wordsOf([withoutInner(block)], 'body')].filter(word => word.includes('/'))),
+      body.map(block => [...usedFeatures([withoutInner(block)], 'body')].filter(word => word.includes('/'))),
     ).toEqual([['body/details', 'cell/text'], ['body/tabs'], ['body/expandable'], ['body/beside']])
   })
 })

@@ -18,7 +18,7 @@ export const reservedNames: readonly string[] = ['__proto__', 'constructor', 'pr
  * Throws a MenuError for a text that cannot be a menu, before anything of it is parsed: a hostile one must not hold up the
  * page for more than a tenth of a second.
  */
-export function refuseAtAGlance(xml: string): void {
+export function assertMenuLimits(xml: string): void {
   if (xml.length > longest) throw new MenuError(`The menu is longer than ${longest} characters.`)
   if (/<!(?:doctype|entity)/i.test(xml)) throw new MenuError('The menu has a document type.')
   if (xml.split('<', mostTags + 2).length > mostTags + 1)

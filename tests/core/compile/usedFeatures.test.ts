@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../runtime/core/compile/wordsOf.ts'
+import { usedFeatures } from '../../../runtime/core/compile/usedFeatures.ts'
 
 describe('the words of a part of a definition', () => {
   it('are its keys with something in them, and every kind behind the key under which it stands', () => {
@@ -22,7 +22,7 @@ describe('the words of a part of a definition', () => {
         ],
       },
     ]
-    expect([...wordsOf(body, 'body')].sort()).toEqual(
+    expect([...usedFeatures(body, 'body')].sort()).toEqual(
       ['body/grid', 'body/tabs', 'cell/input', 'filters/number']
         .concat(['body', 'cell', 'columns', 'field', 'filters', 'grid', 'selection', 'tabs'].sort())
         .sort(),
@@ -30,10 +30,12 @@ describe('the words of a part of a definition', () => {
   })
 
   it('have the scope of an action too, behind its key', () => {
-    expect([...wordsOf({ actions: [{ kind: 'request', scope: 'row' }] })]).toContain('actions/row')
+    expect([...usedFeatures({ actions: [{ kind: 'request', scope: 'row' }] })]).toContain('actions/row')
   })
 
   it('leave out what compilation fills in where the definition writes nothing', () => {
-    expect([...wordsOf({ selection: false, actions: [], export: undefined, empty: '' })]).toEqual(['empty'])
+    expect([...usedFeatures({ selection: false, actions: [], export: undefined, empty: '' })]).toEqual([
+      'empty',
+    ])
   })
 })

@@ -1,14 +1,20 @@
 import { type CompiledBlock } from './compiled.ts'
 
 /** The blocks of a body that are seen when it is opened: without closed tabs and what is folded away. */
-export function seenFirst(body: readonly CompiledBlock[], query: URLSearchParams): readonly CompiledBlock[] {
+export function initiallyVisibleBlocks(
+  body: readonly CompiledBlock[],
+  query: URLSearchParams,
+): readonly CompiledBlock[] {
   return body.map(block => {
     if ('body' in block)
-      return { ...block, body: 'open' in block && !block.open ? [] : seenFirst(block.body, query) }
+      return {
+        ...block,
+        body: 'open' in block && !block.open ? [] : initiallyVisibleBlocks(block.body, query),
+      }
     if (block.kind !== 'tabs') return block
     const asked = query.get(block.key)
     const open = block.tabs.find(({ id }) => id === asked) ?? block.tabs[0]
-    return { ...block, tabs: open ? [{ ...open, body: seenFirst(open.body, query) }] : [] }
+    return { ...block, tabs: open ? [{ ...open, body: initiallyVisibleBlocks(open.body, query) }] : [] }
   })
 }
 

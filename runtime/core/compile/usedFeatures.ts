@@ -2,7 +2,7 @@
  * The words that a part of a definition uses: every key with something in it, and every `kind` and `scope` behind the
  * key under which it stands (`body/grid`, `filters/text`, `cell/link`, `actions/row`).
  */
-export function wordsOf(part: unknown, key = ''): ReadonlySet<string> {
+export function usedFeatures(part: unknown, key = ''): ReadonlySet<string> {
   const words = new Set<string>()
   collect(part, key, words)
   return words

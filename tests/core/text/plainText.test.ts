@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { chartQuery } from '../../../runtime/core/chart/chartRows.ts'
+import { formOptions } from '../../../runtime/core/form/options.ts'
+import { readProfiles } from '../../../runtime/core/form/profile.ts'
+import { actionCall } from '../../../runtime/core/grid/actions.ts'
+import { isInactive } from '../../../runtime/core/grid/isInactive.ts'
+import { sums } from '../../../runtime/core/grid/totals.ts'
+import { plainText } from '../../../runtime/core/text/plainText.ts'
+import { rowParams } from '../../../runtime/kinds/blocks/grid/actions/rowParams.ts'
+
+/** `String` throws at it. */
+const strange = { constructor: 'x', toString: 1 }
+
+describe('plainText', () => {
+  it('is the text of a text, a number or a flag', () => {
+    expect([' a', 7, 0, true, false].map(plainText)).toEqual([' a', '7', '0', 'true', 'false'])
+  })
+
+  it('is empty for what has no text of its own', () => {
+    expect([null, undefined, [], ['a'], {}, strange].map(plainText)).toEqual(['', '', '', '', '', ''])
+  })
+})
+
+describe('a record with a toString of its own in the place of a text', () => {
+  it('is no label of an option: its value stands for it', () => {
+    const loads = { partners: [{ id: 7, name: strange }] }
+    const options = formOptions({ load: 'partners', value: 'id', label: 'name' }, loads)
+    expect(options).toEqual([{ value: 7, label: '7' }])
+  })
+
+  it('chooses no profile', () => {
+    const words = { load: 'methods', by: 'method', invalid: { list: 'No list', single: 'No entry' } }
+    const { problem, profileOf } = readProfiles(words, { fields: [] }, [{ method: strange, fields: [] }])
+    expect(problem).toBe('')
+    expect(profileOf({ method: '' }).about).toBeUndefined()
+  })
+
+  it('is left out of addresses, and leaves the amounts of a column without a currency', () => {
+    const row = { id: strange, amount: 5, currency: strange }
+    expect(rowParams({ partner: 'id' }, row)).toEqual({ partner: '' })
+    expect(chartQuery({ query: { partner: 'id' } }, row)).toBe('')
+    expect(isInactive(row, 'id')).toBe(false)
+    const cell = { kind: 'money', currency: 'currency' } as const
+    expect(sums({ field: 'amount', cell }, [row])).toHaveLength(1)
+    const action = { kind: 'request', call: '/api/partners/{id}', method: 'POST', body: {} } as const
+    const { path } = actionCall(
+      { columns: [] },
+      action,
+      { scope: 'row', row, key: '7' },
+      { params: {}, typed: {} },
+    )
+    expect(path).toBe('/api/partners/')
+  })
+})
