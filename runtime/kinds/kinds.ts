@@ -12,7 +12,7 @@ import {
 import { type Row } from '../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type CompiledFilter } from '../core/compile/compiled.ts'
 import { type FormValue } from '../core/form/values.ts'
-import { type Late } from '../shell/calls/late.ts'
+import { type Lazy } from '../shell/calls/late.ts'
 import { type FieldLook } from '../ui/Field.tsx'
 
 /** Draws one value of a row, and says it in plain text for export, clipboard and search. */
@@ -35,7 +35,7 @@ export interface CellViewProps<C> {
   tabIndex?: number | undefined
 }
 /** A kind that few screens use stands late in the table: it is fetched with the screen that names it. */
-export type CellKinds = { readonly [K in CellKind]: CellKindOf<K> | Late<CellKindOf<K>> }
+export type CellKinds = { readonly [K in CellKind]: CellKindOf<K> | Lazy<CellKindOf<K>> }
 
 export interface FilterOption {
   readonly value: string
@@ -58,7 +58,7 @@ export interface FilterViewProps<F> {
   onChange(values: readonly string[]): void
 }
 /** As with cells, a kind that few screens use stands late in the table. */
-export type FilterKinds = { readonly [K in FilterKind]: FilterKindOf<K> | Late<FilterKindOf<K>> }
+export type FilterKinds = { readonly [K in FilterKind]: FilterKindOf<K> | Lazy<FilterKindOf<K>> }
 
 export interface BlockKindOf<K extends BlockKind> {
   readonly View: ComponentType<{ block: CompiledBlockOf<K> }>
@@ -66,7 +66,7 @@ export interface BlockKindOf<K extends BlockKind> {
   readonly inHead?: true
 }
 /** A block kind is fetched when a screen first needs it, beside the screen's own chunk. */
-export type BlockKinds = { readonly [K in BlockKind]: Late<BlockKindOf<K>> }
+export type BlockKinds = { readonly [K in BlockKind]: Lazy<BlockKindOf<K>> }
 /** The block kinds that every console has; those of its own business come from the application. */
 export type StandardBlockKinds = Omit<BlockKinds, keyof DomainBlockTable>
 
@@ -83,20 +83,20 @@ export interface OwnFieldProps<D> {
   onChange(value: FormValue): void
 }
 /** Fetched when a form first draws one. */
-export type OwnFieldKinds = { readonly [K in DomainFieldKind]: Late<OwnFieldKindOf<K>> }
+export type OwnFieldKinds = { readonly [K in DomainFieldKind]: Lazy<OwnFieldKindOf<K>> }
 
-/** A part of a kind that only definitions with one of these words need (`wordsOf`). */
+/** A part of a kind that only definitions with one of these words need (`usedFeatures`). */
 export interface KindPart {
   readonly words: readonly string[]
-  readonly part: Late<unknown>
+  readonly part: Lazy<unknown>
 }
 
 /** All tables from word to implementation. They are handed to the shell, which passes them down by context. */
 export interface Kinds {
   readonly blocks: BlockKinds
   readonly cells: CellKinds
-  /** Late as a whole: only forms have them. */
-  readonly fields: Late<OwnFieldKinds>
+  /** Loaded lazily as a whole, because only forms use them. */
+  readonly fields: Lazy<OwnFieldKinds>
   readonly filters: FilterKinds
   readonly parts: readonly KindPart[]
 }

@@ -134,7 +134,7 @@ describe('an action on a record', () => {
 
   it('cannot be used where its condition does not hold, and says so', async () => {
     await show({ loads: { refund: { idRefund: 50_210, status: 'pending' } } })
-    await expect.element(button('Send to bank')).toHaveAttribute('title', 'Not possible as things stand.')
+    await expect.element(button('Send to bank')).toHaveAttribute('title', 'Not available at the moment.')
     await expect.element(button('Send to bank')).toHaveAttribute('aria-disabled', 'true')
   })
 

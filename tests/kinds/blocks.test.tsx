@@ -132,6 +132,13 @@ describe('screens', () => {
       .toHaveAttribute('href', 'https://legacy.example/orders/index/index')
   })
 
+  it('below a heading are grouped without further landmarks', async () => {
+    showBlock([{ kind: 'screens', heading: 'All screens' }], { menu })
+    await expect.element(page.getByRole('heading', { name: 'Finance', level: 3 })).toBeVisible()
+    const regions = page.getByRole('region').elements()
+    expect(regions.map(region => region.querySelector('h2')?.textContent)).toEqual(['All screens'])
+  })
+
   it('are those below the one that the definition names, in the order and under the names of the menu', async () => {
     const reversed = menu.map(node => ({ ...node, pages: [...node.pages].reverse() }))
     showBlock([{ kind: 'screens', under: 'home' }], { menu: reversed })

@@ -150,9 +150,9 @@ describe('a new comment', () => {
     const shown = show()
     await write('  ')
     await button('Comment').click()
-    await expect.element(panel().getByText('Please write a comment.')).toBeVisible()
+    await expect.element(panel().getByText('Enter a comment.')).toBeVisible()
     await text('New comment').fill('x'.repeat(15_001))
-    await expect.element(panel().getByText('A comment has 15,000 characters at most.')).toBeVisible()
+    await expect.element(panel().getByText('A comment can have at most 15,000 characters.')).toBeVisible()
     await expect.element(panel().getByText('15,001 / 15,000')).toBeVisible()
     await text('New comment').fill('x'.repeat(15_000))
     await expect.element(panel().getByRole('alert')).not.toBeInTheDocument()
@@ -223,7 +223,7 @@ describe('a draft', () => {
     await expect.element(page.getByRole('button', { name: /a draft is kept/ })).toHaveFocus()
     await open()
     await expect.element(text('New comment')).toHaveValue('Half a sent')
-    await expect.element(panel().getByText('Draft kept in this browser.')).toBeVisible()
+    await expect.element(panel().getByText('Draft saved in this browser.')).toBeVisible()
   })
 
   it('can be thrown away', async () => {

@@ -212,7 +212,7 @@ describe('an action that opens a form', () => {
     await reason().fill('Paid twice')
     await panel('Reject 50210').getByRole('button', { name: 'Reject' }).click()
     await vi.waitFor(() => shown.server.reply(0, refused(409, 'Mona was faster.')))
-    await expect.element(page.getByText('Somebody else was faster')).toBeVisible()
+    await expect.element(page.getByText('Someone else saved first')).toBeVisible()
     await vi.waitFor(() => expect(shown.asked()).toBe(2))
     await expect.element(reason()).toHaveValue('Paid twice')
   })
@@ -229,7 +229,7 @@ describe('an action that opens a form', () => {
     await page.getByRole('checkbox', { name: 'Select 50212' }).click()
     await press('Reject selection').click()
     const concerns = (rows: string) =>
-      panel('Reject').getByText(`This concerns ${rows} rows.`, { exact: true })
+      panel('Reject').getByText(`This affects ${rows} rows.`, { exact: true })
     await expect.element(concerns(String(matching - 1))).toBeVisible()
     await reason().fill('Paid twice')
     const send = panel('Reject').getByRole('button', { name: 'Reject' })

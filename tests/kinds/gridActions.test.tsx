@@ -46,7 +46,7 @@ describe('an action on a row', () => {
   it('asks first, is sent to its row, tells what the server says, and asks for the rows again', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
-    const question = 'The refund is paid with the next batch. This concerns Refund 50210.'
+    const question = 'The refund is paid with the next batch. This affects Refund 50210.'
     await expect.element(dialog().getByText(question)).toBeVisible()
     expect(shown.server.calls).toHaveLength(0)
     await dialog().getByRole('button', { name: 'Approve' }).click()
@@ -62,7 +62,7 @@ describe('an action on a row', () => {
   it('is not sent when the user says no', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
-    await dialog().getByRole('button', { name: 'Not yet' }).click()
+    await dialog().getByRole('button', { name: 'Cancel' }).click()
     await expect.element(dialog()).not.toBeInTheDocument()
     expect(shown.server.calls).toHaveLength(0)
   })
@@ -289,7 +289,7 @@ describe('the reply of a grid', () => {
 
   it('that the server has narrowed says so', async () => {
     await show({}, { filteredGrid: true })
-    await expect.element(page.getByText('The server shows only a part of the rows.')).toBeVisible()
+    await expect.element(page.getByText('The server returned only some of the rows.')).toBeVisible()
   })
 
   it('without rows shows its own content', async () => {

@@ -111,7 +111,7 @@ describe('a file on its way', () => {
   it('has no massImportContext where the definition gives none', async () => {
     const shown = await open({}, { ...serviceGrid, import: { type: 7, header: 'Import refunds' } })
     await choose(csv(good))
-    await expect.element(panel().getByText('2 rows. The server looks at them.')).toBeVisible()
+    await expect.element(panel().getByText('2 rows. The server checks them.')).toBeVisible()
     await upload().click()
     await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
     const body = sent(shown)[0]?.body
@@ -136,7 +136,7 @@ describe('a file on its way', () => {
     await expect.element(panel().getByText('Sending the file')).toBeVisible()
     await expect.element(panel().getByText('3.1 MB of 12 MB')).toBeVisible()
     sent(shown)[0]?.onProgress?.(12_000_000, 12_000_000)
-    await expect.element(panel().getByText('The server reads the file')).toBeVisible()
+    await expect.element(panel().getByText('The server is reading the file')).toBeVisible()
   })
 
   it('can be cancelled; the file stays, and can be sent again', async () => {

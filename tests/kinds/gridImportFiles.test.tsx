@@ -11,28 +11,28 @@ describe('what the browser finds in a file', () => {
 
   it.each([
     ['of 0 B', csv(''), 'This file is empty.'],
-    ['of a header alone', csv('orderNr,amount\n'), 'This file holds no rows below its header.'],
+    ['of a header alone', csv('orderNr,amount\n'), 'This file has no rows below its header.'],
     [
       'that is no text',
       csv(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0])),
-      'This file holds no text. Please save it as CSV.',
+      'This file is not a text file. Save it as CSV.',
     ],
     [
       'in another encoding',
       csv(Uint8Array.from([0x61, 0x2c, 0xe9, 0x0a, 0x62])),
-      'This text cannot be read. Please save the file as CSV in UTF-8.',
+      'The text encoding is not supported. Save the file as CSV in UTF-8.',
     ],
     [
       'cut in the middle of quotes',
       csv('orderNr,amount,note\n1,2,"cut'),
-      'The file breaks off inside the quotes that open in line 2.',
+      'The file ends inside the quotes opened in line 2.',
     ],
   ])('is a warning for one %s, which is sent all the same: the server decides', async (_, file, message) => {
     const shown = await open()
     await choose(file)
     await expect.element(warning().filter({ hasText: message })).toBeVisible()
     await expect
-      .element(warning().filter({ hasText: 'You can upload the file as it is: the server decides.' }))
+      .element(warning().filter({ hasText: 'You can upload the file as it is. The server checks it.' }))
       .toBeVisible()
     await upload().click()
     await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
@@ -43,7 +43,7 @@ describe('what the browser finds in a file', () => {
     const file = csv(good)
     file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) })
     drop(file)
-    await expect.element(panel().getByText('Looking at the file')).toBeVisible()
+    await expect.element(panel().getByText('Checking the file')).toBeVisible()
     await expect.element(upload()).not.toHaveAttribute('aria-disabled')
     await upload().click()
     await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
@@ -55,7 +55,7 @@ describe('what the browser finds in a file', () => {
     const piece = new Blob(['x'.repeat(1_000_000)])
     const big = new File([...Array.from({ length: 100 }, () => piece), 'x'], 'refunds.csv')
     drop(big)
-    await expect.element(warning().filter({ hasText: 'This file is greater than 100 MB.' })).toBeVisible()
+    await expect.element(warning().filter({ hasText: 'This file is larger than 100 MB.' })).toBeVisible()
   })
 
   it.each([
@@ -72,10 +72,10 @@ describe('what the browser finds in a file', () => {
     const notice = panel().getByRole('status').filter({ hasText: '4 possible problems' })
     for (const text of [
       'Line 1: The column "amount" is missing.',
-      'Line 1: The column "amuont" is not known.',
-      'Line 2: "orderNr" does not have the right form.',
+      'Line 1: The column "amuont" is unknown.',
+      'Line 2: "orderNr" has the wrong format.',
       'Line 3: "orderNr" is empty.',
-      'You can upload the file as it is: the server decides.',
+      'You can upload the file as it is. The server checks it.',
     ]) {
       await expect.element(notice.getByText(text)).toBeVisible()
     }
@@ -93,7 +93,7 @@ describe('what the browser finds in a file', () => {
   it('is gone with another choice', async () => {
     const shown = await open()
     await choose(csv('orderNr,amount\n1,two\n'))
-    await expect.element(panel().getByText('Line 2: "amount" is no number.')).toBeVisible()
+    await expect.element(panel().getByText('Line 2: "amount" must be a number.')).toBeVisible()
     await ready()
     await upload().click()
     await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
@@ -112,9 +112,7 @@ describe('a great file', () => {
     }
     let next = requestAnimationFrame(count)
     await expect
-      .element(
-        panel().getByText('700,000 rows, and nothing wrong was found in your browser.', { exact: false }),
-      )
+      .element(panel().getByText('700,000 rows, no problems found.', { exact: false }))
       .toBeVisible()
     cancelAnimationFrame(next)
     expect(frames).toBeGreaterThan(5)

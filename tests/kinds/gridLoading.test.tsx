@@ -153,7 +153,7 @@ describe('a grid that fails', () => {
     const server = heldServer()
     const { toasts } = showBlock([block], { answer: server.answer })
     await vi.waitFor(() => server.reply(0, failed({ message: 'No.' }, 403)))
-    await expect.element(page.getByText('You may not see these rows')).toBeVisible()
+    await expect.element(page.getByText("You don't have access to these rows")).toBeVisible()
     expect(toasts).toEqual([])
     expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
   })

@@ -53,7 +53,7 @@ describe('saved filters', () => {
     const shown = await open({ [`GET ${path}`]: () => ok({ data: { customFilters } }) })
     const older = panel().getByRole('button', { name: /^Older/ })
     await expect.element(older).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(panel().getByText(/^This filter cannot be applied: /)).toBeVisible()
+    await expect.element(panel().getByText(/^This filter can't be applied /)).toBeVisible()
     await older.click({ force: true })
     expect(shown.search()).toBe('')
     await expect.element(panel().getByRole('button', { name: 'Delete Older' })).toBeVisible()
@@ -64,14 +64,14 @@ describe('saved filters', () => {
   it('whose field is gone are applied without it, and a notice names it', async () => {
     const shown = await open()
     await expect
-      .element(panel().getByText('Not applied, because this grid has it no more: warehouse.'))
+      .element(panel().getByText('Not applied because this grid no longer has: warehouse.'))
       .toBeVisible()
     await panel()
       .getByRole('button', { name: /^Failed, of the old warehouse/ })
       .click()
     await vi.waitFor(() => expect(shown.search()).toBe('status=failed'))
     expect(shown.toasts).toEqual([
-      { type: 'warning', text: 'Not applied, because this grid has it no more: warehouse.' },
+      { type: 'warning', text: 'Not applied because this grid no longer has: warehouse.' },
     ])
   })
 
@@ -211,12 +211,10 @@ describe('saving a filter', () => {
     const shown = await open({}, filtered)
     await expect.element(saveButton()).not.toHaveAttribute('aria-disabled')
     await saveButton().click()
-    await expect.element(panel().getByRole('alert')).toHaveTextContent('Please describe the filter.')
+    await expect.element(panel().getByRole('alert')).toHaveTextContent('Enter a description.')
     await description().fill('x'.repeat(51))
     await userEvent.keyboard('{Enter}')
-    await expect
-      .element(panel().getByRole('alert'))
-      .toHaveTextContent('Please describe the filter in 50 characters.')
+    await expect.element(panel().getByRole('alert')).toHaveTextContent('Use at most 50 characters.')
     await description().fill('x'.repeat(50))
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(sent(shown, 'POST')).toHaveLength(1))
@@ -233,7 +231,7 @@ describe('saving a filter', () => {
   })
 
   it.each([
-    ['no filter is applied', {}, {}, 'Apply a filter first: there is nothing to save.'],
+    ['no filter is applied', {}, {}, 'Apply a filter first. There is nothing to save.'],
     [
       '5 are saved already',
       {
@@ -252,7 +250,7 @@ describe('saving a filter', () => {
       'the user may not',
       { [`GET ${permissionPath}`]: ok({ save_filters: false }) },
       filtered,
-      'You may not save or delete filters.',
+      "You don't have permission to save or delete filters.",
     ],
     [
       'the permission is not known yet',
@@ -295,7 +293,9 @@ describe('the permission of saved filters', () => {
     const shown = await open({ [`GET ${permissionPath}`]: answer }, filtered)
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
     await expect.element(saveButton()).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(description()).toHaveAccessibleDescription('You may not save or delete filters.')
+    await expect
+      .element(description())
+      .toHaveAccessibleDescription("You don't have permission to save or delete filters.")
     await panel().getByRole('button', { name: 'Close' }).click()
     await opener().click()
     await expect.element(saveButton()).not.toHaveAttribute('aria-disabled')
@@ -338,6 +338,8 @@ describe('deleting a saved filter', () => {
   it('is not possible without the permission, and says so', async () => {
     await open({ [`GET ${permissionPath}`]: ok({ save_filters: false }) })
     await expect.element(bin()).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(bin()).toHaveAccessibleDescription('You may not save or delete filters.')
+    await expect
+      .element(bin())
+      .toHaveAccessibleDescription("You don't have permission to save or delete filters.")
   })
 })

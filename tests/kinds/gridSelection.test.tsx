@@ -72,7 +72,7 @@ describe('rows', () => {
     await count('')
     await vi.waitFor(() =>
       expect(shown.toasts).toEqual([
-        { type: 'info', text: 'The selection is cleared, because the filters have changed.' },
+        { type: 'info', text: 'The selection was cleared because the filters changed.' },
       ]),
     )
   })
@@ -105,7 +105,7 @@ describe('all matching rows', () => {
     await expect.element(box(50_251)).toBeChecked()
     await page.getByRole('button', { name: 'Approve all' }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect.element(dialog.getByText(/This concerns 21 rows\./)).toBeVisible()
+    await expect.element(dialog.getByText(/This affects 21 rows\./)).toBeVisible()
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'Done.' }]))
     const sent = shown.calls.find(call => call.path === '/api/refunds/approve')
@@ -129,7 +129,7 @@ describe('all matching rows', () => {
     await page.getByRole('button', { name: 'Approve all' }).click()
     await count('')
     expect(shown.toasts).toEqual([
-      { type: 'info', text: 'The selection is cleared, because the filters have changed.' },
+      { type: 'info', text: 'The selection was cleared because the filters changed.' },
     ])
     expect(page.getByRole('alertdialog').query()).toBeNull()
     expect(shown.search()).toBe('sort=idRefund&customerName=nour&method=Voucher')

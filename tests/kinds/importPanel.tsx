@@ -40,5 +40,5 @@ export function drop(file: File) {
 
 export async function ready(file: File = csv(good)) {
   await choose(file)
-  await expect.element(panel().getByText(/nothing wrong was found in your browser/)).toBeVisible()
+  await expect.element(panel().getByText(/no problems found/)).toBeVisible()
 }

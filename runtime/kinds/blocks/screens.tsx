@@ -13,25 +13,29 @@ export const kind: BlockKindOf<'screens'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'screens'> }) {
   const groups = useScreenGroups(block.under)
-  return <Section heading={block.heading}>{picture(groups, block.empty ?? messages.empty)}</Section>
-}
-
-function picture(groups: readonly ScreenGroup[] | undefined, empty: string) {
-  if (!groups) return <Skeleton width="16rem" />
-  if (groups.length === 0) return <Message icon="empty" heading={empty} />
+  // The message is the whole page, so no heading is needed.
+  if (groups?.length === 0) return <Message icon="empty" heading={block.empty ?? messages.empty} />
   return (
-    <div className={styles.groups}>
-      {groups.map(group => (
-        <Group key={group.label} {...group} />
-      ))}
-    </div>
+    <Section heading={block.heading}>
+      {groups ? (
+        <div className={styles.groups}>
+          {groups.map(group => (
+            <Group key={group.label} {...group} inSection={block.heading !== undefined} />
+          ))}
+        </div>
+      ) : (
+        <Skeleton width="16rem" />
+      )}
+    </Section>
   )
 }
 
-function Group({ label, links }: ScreenGroup) {
+/** Inside a section that has a heading, the groups are no landmarks of their own: another block may have their name. */
+function Group({ label, links, inSection }: ScreenGroup & { inSection: boolean }) {
+  const [Region, Label] = inSection ? (['div', 'h3'] as const) : (['section', 'h2'] as const)
   return (
-    <section className={styles.group} aria-label={label}>
-      {label !== '' && <h2 className={styles.label}>{label}</h2>}
+    <Region className={styles.group} aria-label={inSection ? undefined : label}>
+      {label !== '' && <Label className={styles.label}>{label}</Label>}
       <ul className={styles.links}>
         {links.map(link => (
           <li key={link.key}>
@@ -48,6 +52,6 @@ function Group({ label, links }: ScreenGroup) {
           </li>
         ))}
       </ul>
-    </section>
+    </Region>
   )
 }

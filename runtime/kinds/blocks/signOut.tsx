@@ -40,7 +40,7 @@ function OtherSession({ again }: Pick<SignOut, 'again'>) {
   return (
     <SessionCard text={text.join(' ')}>
       <Button variant="primary" onClick={() => ports.browser.leave(home)}>
-        {now ? `Go on as ${now}` : 'Load the page anew'}
+        {now ? `Go on as ${now}` : 'Reload the page'}
       </Button>
       <Button onClick={() => again({ anybodys: true })}>{now ? `Sign ${now} out` : 'Sign out'}</Button>
     </SessionCard>

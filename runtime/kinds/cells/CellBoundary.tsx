@@ -15,7 +15,7 @@ export class CellBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <span title="This value cannot be shown.">{EMPTY}</span> : this.props.children
+    return this.state.broken ? <span title="This value can't be shown.">{EMPTY}</span> : this.props.children
   }
 }
 

@@ -1,5 +1,5 @@
 import { type CellKinds } from '../kinds.ts'
-import { lateKind } from '../lateKind.ts'
+import { lazyKind } from '../lazyKind.ts'
 import { kind as date } from './date.tsx'
 import { kind as link } from './link.tsx'
 import { kind as money } from './money.tsx'
@@ -9,15 +9,15 @@ import { kind as text } from './text.tsx'
 
 /** Every cell kind by its word; inputs and comments in rows come with the screens that have them. */
 export const cellKinds: CellKinds = {
-  boolean: lateKind(() => import('./boolean.tsx')),
-  comments: lateKind(() => import('./comments.tsx')),
+  boolean: lazyKind(() => import('./boolean.tsx')),
+  comments: lazyKind(() => import('./comments.tsx')),
   date,
-  input: lateKind(() => import('./input.tsx')),
+  input: lazyKind(() => import('./input.tsx')),
   link,
-  list: lateKind(() => import('./list.tsx')),
+  list: lazyKind(() => import('./list.tsx')),
   money,
   number,
-  numericInput: lateKind(() => import('./numericInput.tsx')),
+  numericInput: lazyKind(() => import('./numericInput.tsx')),
   status,
   text,
 }

@@ -12,5 +12,6 @@ export const kind: CellKindOf<'date'> = {
 }
 
 function text({ time = false }: CellOf<'date'>, value: unknown): string {
-  return displayDate(value, { time, zone: userZone() })
+  // A day needs no zone, and the browser takes long to say the user's.
+  return displayDate(value, { time, zone: time ? userZone() : 'UTC' })
 }

@@ -2,6 +2,7 @@ import { type CellOf } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
+import { plainText } from '../../core/text/plainText.ts'
 import { valueAt } from '../../core/valueAt.ts'
 import { ScreenLink } from '../../shell/frame/ScreenLink.tsx'
 import { useScreenLink } from '../../shell/useScreenLink.ts'
@@ -42,9 +43,9 @@ function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>)
 function pathParams({ params = {} }: CellOf<'link'>, row: Row): Record<string, string> | undefined {
   const filled: Record<string, string> = {}
   for (const [name, field] of Object.entries(params)) {
-    const value = valueAt(row, field)
-    if (value === undefined || value === null || value === '') return undefined
-    filled[name] = String(value)
+    const value = plainText(valueAt(row, field))
+    if (value === '') return undefined
+    filled[name] = value
   }
   return filled
 }

@@ -1,6 +1,7 @@
 import { type CellOf } from '../../../schemas/index.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
+import { plainText } from '../../core/text/plainText.ts'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { type CellKindOf } from '../kinds.ts'
 
@@ -16,6 +17,6 @@ export const kind: CellKindOf<'status'> = {
 }
 
 function state({ values }: CellOf<'status'>, value: unknown) {
-  const word = String(value)
+  const word = plainText(value)
   return Object.hasOwn(values, word) ? values[word] : undefined
 }

@@ -1,18 +1,19 @@
 import { type FilterKinds } from '../kinds.ts'
-import { lateKind } from '../lateKind.ts'
+import { lazyKind } from '../lazyKind.ts'
 import { kind as fromDate } from './fromDate.tsx'
 import { kind as multiSelect } from './multiSelect.tsx'
+import { kind as number } from './number.tsx'
 import { kind as select } from './select.tsx'
 import { kind as text } from './text.tsx'
 import { kind as toDate } from './toDate.tsx'
 
 /** Every filter kind by its word; the larger and rarer ones come with the screens that have them. */
 export const filterKinds: FilterKinds = {
-  boolean: lateKind(() => import('./boolean.tsx')),
-  dateRange: lateKind(() => import('./dateRange.tsx')),
+  boolean: lazyKind(() => import('./boolean.tsx')),
+  dateRange: lazyKind(() => import('./dateRange.tsx')),
   fromDate,
   multiSelect,
-  number: lateKind(() => import('./number.tsx')),
+  number,
   select,
   text,
   toDate,

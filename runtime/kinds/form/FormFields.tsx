@@ -1,24 +1,28 @@
+import { type Field } from '@rjsf/utils'
 import { type ReactNode, useMemo } from 'react'
-import { drawnForm } from '../../core/form/formSchema.ts'
+import { type CompiledForm } from '../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { FormStoreContext } from './FormStoreContext.ts'
 import { FormLabelContext, NamedForm } from './NamedForm.tsx'
-import { silentValidator } from './silentValidator.ts'
+import { noopValidator } from './noopValidator.ts'
+import { OwnField } from './OwnField.tsx'
 import { ThemedForm } from './theme/ThemedForm.ts'
 
 /**
- * The fields of a form that is being filled in. A key goes to the store and draws the field it was meant for; rjsf hears of
- * no key, because the store has the values, and of no error, because the store has them too.
+ * The fields of a form that is being filled in, drawn by rjsf. The store is the one source of values, errors and states: each
+ * SchemaField takes its own from there and hands changes to it, so that a key draws one field and not the form.
  */
 export function FormFields({ store, idPrefix, label, onSubmit, children }: FormFieldsProps) {
-  const { schema, ui } = useMemo(() => drawnForm(store.form), [store.form])
+  const { schema, uiSchema } = store.form
+  const fields = useMemo(() => ownFields(store.form), [store.form])
   return (
     <FormStoreContext value={store}>
       <FormLabelContext value={label}>
         <ThemedForm
           schema={schema}
-          uiSchema={ui}
-          validator={silentValidator}
+          uiSchema={uiSchema}
+          fields={fields}
+          validator={noopValidator}
           id={idPrefix}
           idPrefix={idPrefix}
           noValidate
@@ -31,6 +35,13 @@ export function FormFields({ store, idPrefix, label, onSubmit, children }: FormF
         </ThemedForm>
       </FormLabelContext>
     </FormStoreContext>
+  )
+}
+
+/** The fields of the console's own business in the registry, under the names of their kinds. */
+function ownFields({ fields }: CompiledForm): Record<string, Field> {
+  return Object.fromEntries(
+    fields.flatMap(field => (field.kind === 'own' ? [[field.definition.kind, OwnField]] : [])),
   )
 }
 

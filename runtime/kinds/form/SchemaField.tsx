@@ -1,20 +1,93 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import { type FieldProps } from '@rjsf/utils'
-import { use } from 'react'
-import { FormStoreContext } from './FormStoreContext.ts'
-import { StoreField } from './StoreField.tsx'
+import { memo, use, useCallback, useMemo, useState } from 'react'
+import { type CompiledField } from '../../core/compile/compiledForm.ts'
+import { fieldAt } from '../../core/form/formPath.ts'
+import { type FormStore } from '../../core/form/formStore.ts'
+import { initialRow } from '../../core/form/readValue.ts'
+import { spelled } from '../../core/form/validatedValues.ts'
+import { blankField, type FormValue, rowsOf } from '../../core/form/values.ts'
+import { numberProblem } from '../../core/text/numberProblem.ts'
+import { afterPress } from '../../ui/afterPress.ts'
+import { FormStoreContext, useFieldNow } from './FormStoreContext.ts'
+import { fieldOfNow } from './fieldOfNow.ts'
 
-const { SchemaField: PlainField } = getDefaultRegistry().fields
+const { SchemaField: RjsfField } = getDefaultRegistry().fields
 
 /**
- * The door of every field of a form. A field of a store is drawn from the store, which says more of it than a schema could;
- * everything else goes the way of rjsf.
+ * The SchemaField of the registry: that of rjsf, which takes value, errors and state of a field from the store of the form,
+ * where there is one, and hands every change to it. A key draws its own field and what depends on it.
  */
 export function SchemaField(props: FieldProps) {
   const store = use(FormStoreContext)
-  const { fieldPathId, name } = props
-  const field = fieldPathId.path.length === 1 ? store?.form.fields.find(one => one.name === name) : undefined
-  if (store !== undefined && field !== undefined)
-    return <StoreField store={store} field={field} path={name} id={fieldPathId.$id} />
-  return PlainField === undefined ? null : <PlainField {...props} />
+  const { path } = props.fieldPathId
+  const field = store && fieldAt(store.form, path)
+  if (store && field)
+    return <StoreField {...props} store={store} field={field} path={path.join('.')} row={rowOf(path)} />
+  return RjsfField === undefined ? null : <RjsfField {...props} />
+}
+
+const StoreField = memo(function StoreField({ store, field, path, row, ...props }: StoreFieldProps) {
+  const { state, value, errors } = useFieldNow(store, path)
+  const [left, setLeft] = useState(false)
+  const { schema, uiSchema } = props
+  const drawn = useMemo(
+    () => fieldOfNow(schema, uiSchema, field, state, row),
+    [schema, uiSchema, field, state, row],
+  )
+  const outside = left && errors.length === 0 && state.enabled ? rangeProblem(field, value) : undefined
+  const errorSchema = useMemo(() => {
+    const told = outside === undefined ? errors : [outside]
+    return told.length === 0 ? noErrors : { __errors: [...told] }
+  }, [errors, outside])
+  const onChange = useCallback(
+    (next: FormValue | undefined) => {
+      setLeft(false)
+      store.set(path, heldValue(field, next))
+    },
+    [store, path, field],
+  )
+  // After blur, a number outside its limits shows the range.
+  const onLeave = useCallback(() => afterPress(() => setLeft(true)), [])
+  if (!state.visible || RjsfField === undefined) return null
+  return (
+    <RjsfField
+      {...props}
+      {...drawn}
+      formData={spelled(value, state.options)}
+      errorSchema={errorSchema}
+      required={state.required}
+      disabled={!state.enabled}
+      onChange={onChange}
+      onBlur={field.kind === 'number' ? onLeave : props.onBlur}
+    />
+  )
+})
+
+const noErrors = {}
+
+/** Index of the record that contains the field, from 0. */
+function rowOf(path: FieldProps['fieldPathId']['path']): number | undefined {
+  const [, row] = path
+  return typeof row === 'number' ? row : undefined
+}
+
+function rangeProblem(field: CompiledField, value: FormValue): string | undefined {
+  return field.kind === 'number' && typeof value === 'number' ? numberProblem(value, field) : undefined
+}
+
+/** rjsf leaves out what is empty, and a record that it adds has defaults alone. */
+function heldValue(field: CompiledField, next: FormValue | undefined): FormValue {
+  if (next === undefined) return blankField(field)
+  if (field.kind !== 'rows') return next
+  const empty = initialRow(field.fields)
+  return rowsOf(next).map(row => (Object.keys(empty).every(name => name in row) ? row : { ...empty, ...row }))
+}
+
+interface StoreFieldProps extends FieldProps {
+  store: FormStore
+  field: CompiledField
+  /** `name`, or `table.0.name`. */
+  path: string
+  row: number | undefined
 }

@@ -9,7 +9,7 @@ import styles from './StoreSections.module.css'
 export function StoreSections({ store, id, properties }: StoreSectionsProps) {
   const drawn = new Map(properties.map(({ name, content }) => [name, content]))
   return (
-    <div id={id} className={styles.sections}>
+    <div id={id} className={styles.sections} data-long={store.form.fields.length > long || undefined}>
       {store.form.sections.map(section => (
         <Section key={section.fields.join(' ')} store={store} section={section}>
           {section.fields.map(name => drawn.get(name))}
@@ -19,6 +19,9 @@ export function StoreSections({ store, id, properties }: StoreSectionsProps) {
   )
 }
 
+/** Fields of which no window shows more. */
+const long = 48
+
 function Section({ store, section, children }: SectionProps) {
   const isShown = useCallback(
     () => section.fields.some(name => store.state(name).visible),
@@ -26,9 +29,11 @@ function Section({ store, section, children }: SectionProps) {
   )
   if (!useSyncExternalStore(store.subscribeAll, isShown)) return null
   return (
-    <FormSection title={section.title || undefined} text={section.text || undefined}>
-      {children}
-    </FormSection>
+    <div>
+      <FormSection title={section.title || undefined} text={section.text || undefined}>
+        {children}
+      </FormSection>
+    </div>
   )
 }
 

@@ -34,7 +34,7 @@ describe('a draft', () => {
     document.body.replaceChildren()
     await showForm({ memory })
     await expect.element(field('Name')).toHaveValue('Half')
-    await expect.element(page.getByText('Kept in no draft, so as it was before: Pin.')).toBeVisible()
+    await expect.element(page.getByText('Not kept in drafts, so unchanged: Pin.')).toBeVisible()
   })
 
   it('says that the record has changed since, when it has another version', async () => {
@@ -44,7 +44,7 @@ describe('a draft', () => {
     first.clock.advance(300)
     document.body.replaceChildren()
     await showForm({ memory })
-    await expect.element(page.getByText(/It is not saved yet\./)).toBeVisible()
+    await expect.element(page.getByText(/They are not saved yet\./)).toBeVisible()
     document.body.replaceChildren()
     await showForm({ memory, loads: { customer: { ...customer, version: 9 }, cities } })
     await expect.element(page.getByText(/the record has changed since\./)).toBeVisible()

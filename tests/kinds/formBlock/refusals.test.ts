@@ -88,7 +88,7 @@ describe('a refused form', () => {
     await expect.element(field('Name')).toHaveValue('Nour Saleh')
     await button('Save').click()
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
-    await expect.element(page.getByText('Somebody else was faster')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Someone else saved first')).not.toBeInTheDocument()
   })
 
   it('tells the second person (409), asks for the record again and keeps what was typed', async () => {
@@ -96,9 +96,9 @@ describe('a refused form', () => {
     await field('Notes').fill('Ring three times.')
     await button('Save').click()
     await vi.waitFor(() => shown.server.reply(0, refused(409, { message: 'Mona was faster.' })))
-    await expect.element(page.getByText('Somebody else was faster')).toBeVisible()
+    await expect.element(page.getByText('Someone else saved first')).toBeVisible()
     await expect.element(page.getByText('Mona was faster.')).toBeVisible()
-    await expect.element(page.getByText('Saving replaces what somebody else wrote: Notes.')).toBeVisible()
+    await expect.element(page.getByText("Saving replaces another person's changes: Notes.")).toBeVisible()
     await expect.element(field('Notes')).toHaveValue('Ring three times.')
     await button('Save').click()
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))

@@ -18,8 +18,8 @@ import { useActionRunner } from '../grid/actions/useActionRunner.ts'
 import { useFormPanel } from '../grid/actions/useFormPanel.tsx'
 import styles from './actions.module.css'
 
-const ActionQuestion = lazy(async () => ({
-  default: (await chunk(() => import('../grid/actions/ActionQuestion.tsx'))).ActionQuestion,
+const ActionConfirmDialog = lazy(async () => ({
+  default: (await chunk(() => import('../grid/actions/ActionConfirmDialog.tsx'))).ActionConfirmDialog,
 }))
 
 /** What can be done with one record, as buttons; absent without a record. They work as the actions of rows do. */
@@ -67,7 +67,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
       {asks && (
         <SafeArea>
           <Suspense>
-            <ActionQuestion runner={runner} selected={0} />
+            <ActionConfirmDialog runner={runner} selected={0} />
           </Suspense>
         </SafeArea>
       )}

@@ -5,7 +5,7 @@ import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { BarChart } from '../../../ui/BarChart.tsx'
 import { FigureTable } from '../../../ui/FigureTable.tsx'
-import { cellKind } from '../../kindNow.ts'
+import { cellKind } from '../../resolveKind.ts'
 import { chartTable } from './chartTable.ts'
 
 /** The bars of the first records and the table of all of them; both lead to the same addresses. */

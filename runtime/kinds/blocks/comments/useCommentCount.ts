@@ -30,7 +30,7 @@ export function useCommentCount(subject: CommentedEntity): number | undefined {
         if (signal.aborted) return
         setCount((reply.ok ? readCommentCount(reply.data) : undefined) ?? 0)
       },
-      // An aborted call rejects, and nobody waits for it any more.
+      // An aborted call rejects; its result is no longer needed.
       () => undefined,
     )
     return () => newer.abort()

@@ -3,6 +3,7 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { messages } from '../../../core/messages.ts'
 import { fillText, placeholders } from '../../../core/path.ts'
+import { plainText } from '../../../core/text/plainText.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type PanelState } from '../../../shell/panels/useSidePanel.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
@@ -10,14 +11,14 @@ import { useReload } from '../../../shell/screen/useReload.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
-import { concernedRows } from '../grid/actions/actionWork.ts'
+import { affectedRows } from '../grid/actions/actionWork.ts'
 import { type OpenedForm } from '../grid/actions/useActionRunner.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { FormQuestions } from './FormQuestions.tsx'
 import { formProblem } from './formSurroundings.ts'
 import { offeredRow } from './offeredRow.ts'
-import { useConcerned } from './useConcerned.ts'
+import { useAffectedRows } from './useAffectedRows.ts'
 import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
@@ -31,7 +32,7 @@ export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelPr
   const { loads } = useScreen()
   const reload = useReload()
   const filling = useMemo(() => offeredRow(form, row), [form, row])
-  const concerned = useConcerned(call, selected)
+  const concerned = useAffectedRows(call, selected)
   const editing = useFormEditing({
     form,
     record: form.values === '' ? filling : valueAt(loads, form.values),
@@ -74,7 +75,7 @@ export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelPr
         <FormBody
           editing={editing}
           label={title}
-          concerned={concerned.rows === undefined ? '' : concernedRows(concerned.rows)}
+          concerned={concerned.rows === undefined ? '' : affectedRows(concerned.rows)}
           focused
         />
       ) : (
@@ -92,7 +93,7 @@ export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelPr
 }
 
 function titleOf(title: string, row: Row | undefined): string {
-  const values = placeholders(title).map(name => [name, String(valueAt(row, name) ?? '')] as const)
+  const values = placeholders(title).map(name => [name, plainText(valueAt(row, name))] as const)
   return fillText(title, Object.fromEntries(values))
 }
 

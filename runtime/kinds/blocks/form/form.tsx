@@ -4,6 +4,7 @@ import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { messages } from '../../../core/messages.ts'
 import { own } from '../../../core/own.ts'
 import { fillPath, placeholders } from '../../../core/path.ts'
+import { plainText } from '../../../core/text/plainText.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../shell/screen/useReload.ts'
@@ -55,7 +56,7 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
 
 function pathOf(call: string, params: Readonly<Record<string, string>>, record: unknown): string {
   const values = placeholders(call).map(
-    name => [name, own(params, name) ?? String(valueAt(record, name) ?? '')] as const,
+    name => [name, own(params, name) ?? plainText(valueAt(record, name))] as const,
   )
   return fillPath(call, Object.fromEntries(values))
 }

@@ -11,6 +11,6 @@ export interface FormSource {
   readonly body: Readonly<Record<string, unknown>>
   /** It was sent with success; whoever shows it closes it or asks for its record again. A promise resolves when that is there. */
   onSaved(): Promise<void> | undefined
-  /** Somebody else was faster: its record is to be asked for again. */
+  /** Someone else saved first: its record is to be asked for again. */
   onConflict(): Promise<void> | undefined
 }

@@ -2,21 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 import { isTaken, messageOf } from '../../../../schemas/wire/envelope.ts'
 import { readFieldErrors } from '../../../../schemas/wire/fieldErrors.ts'
 import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
-import { formErrors } from '../../../core/form/formErrors.ts'
 import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
 import { sentBody } from '../../../core/form/sentValues.ts'
 import { type FormValues } from '../../../core/form/values.ts'
 import { messages } from '../../../core/messages.ts'
 import { type CallReply } from '../../../shell/calls/callReply.ts'
+import { chunk } from '../../../shell/calls/chunk.ts'
 import { type FormDraft } from '../../../shell/forms/useFormDraft.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useFormValidator } from '../../../shell/screen/useFormValidator.ts'
 import { useLock } from '../../../shell/useLock.ts'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
-import { useLatest } from '../../useLatest.ts'
+import { whenIdle } from '../../../shell/whenIdle.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
 import { replyParams } from '../grid/actions/rowParams.ts'
 import { type FormSource } from './formSource.ts'
+
+const fetchFormErrors = () => chunk(() => import('../../form/formErrors.ts'))
 
 /** The way of a form to the server. */
 export interface Submission {
@@ -62,10 +65,14 @@ export function useSubmission(
   const open = useRef(false)
   useEffect(() => {
     open.current = true
+    // An open form must still save after a deployment replaced the script. A failed fetch is reported on submit.
+    void whenIdle()
+      .then(() => Promise.all([validator(), fetchFormErrors()]))
+      .catch(() => undefined)
     return () => {
       open.current = false
     }
-  }, [])
+  }, [validator])
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>({ number: 0, said: undefined })
@@ -76,7 +83,7 @@ export function useSubmission(
     setRefusal(before => ({ number: before.number + 1, said }))
   }
 
-  const submit = useLatest(() => {
+  const submit = useStableCallback(() => {
     if (!definition || locked || checking.current || sending.current) return
     checking.current = true
     void check().finally(() => {
@@ -85,9 +92,10 @@ export function useSubmission(
   })
 
   async function check(): Promise<void> {
-    const validate = await validator().catch(() => undefined)
+    const parts = await Promise.all([validator(), fetchFormErrors()]).catch(() => undefined)
     // Its part of the script is gone: nothing is lost, and the next press asks for it again.
-    if (!validate) return toast({ type: 'error', text: messages.error })
+    if (!parts) return toast({ type: 'error', text: messages.error })
+    const [validate, { formErrors }] = parts
     const errors = formErrors(store, validate)
     if (Object.keys(errors).length > 0) refuse(errors)
     else if (definition?.confirm) setAsks(true)
@@ -166,8 +174,8 @@ export function useSubmission(
     conflict,
     isSending: useRef(() => sending.current).current,
     submit,
-    confirm: useLatest(() => run(send)),
-    dismiss: useLatest(() => setAsks(false)),
+    confirm: useStableCallback(() => run(send)),
+    dismiss: useStableCallback(() => setAsks(false)),
   }
 }
 

@@ -5,7 +5,7 @@ import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { afterPress } from '../../../ui/afterPress.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useLatest } from '../../useLatest.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
 import styles from './FilterArea.module.css'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterControl } from './FilterControl.tsx'
@@ -39,11 +39,11 @@ export const FilterArea = memo(function FilterArea(props: {
   const { valuesOf, errors, type, leave, flush, discard } = useFilterDrafts(grid, applied, onChange, typed)
   const { locked, lock } = useFilterLock(loading)
   const area = useFocusKey<HTMLElement>(shortcutKeys.filters, grid.prefix === '')
-  const onRemove = useLatest((key: string) => {
+  const onRemove = useStableCallback((key: string) => {
     discard(key)
     onChange([{ type: 'filterChanged', key, values: [] }], true)
   })
-  const onReset = useLatest(() => {
+  const onReset = useStableCallback(() => {
     discard()
     onChange([{ type: 'filtersCleared' }], true)
   })

@@ -2,8 +2,8 @@ import { type ComponentType, memo, useCallback, useMemo } from 'react'
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
-import { kindNow } from '../../kindNow.ts'
 import { type FilterViewProps } from '../../kinds.ts'
+import { resolveKind } from '../../resolveKind.ts'
 import { filterOptions } from './filterOptions.ts'
 
 /** One filter, drawn by its kind; when it breaks, the others keep what is typed in them. */
@@ -16,7 +16,7 @@ export const FilterControl = memo(function FilterControl(props: {
 }) {
   const { filter, values, loads, error, onType } = props
   const { kinds } = useRuntime()
-  const View = viewOf(kindNow<object>(kinds.filters[filter.kind]))
+  const View = viewOf(resolveKind<object>(kinds.filters[filter.kind]))
   const options = useMemo(() => filterOptions(filter, loads), [filter, loads])
   const onChange = useCallback((typed: readonly string[]) => onType(filter.key, typed), [filter.key, onType])
   return (

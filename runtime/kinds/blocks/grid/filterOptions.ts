@@ -1,4 +1,5 @@
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
+import { plainText } from '../../../core/text/plainText.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type FilterOption } from '../../kinds.ts'
 
@@ -17,7 +18,6 @@ export function filterOptions(
 function option(entry: unknown, from: { value: string; label: string }): FilterOption[] {
   if (typeof entry !== 'object' || entry === null) return []
   const fields = new Map<string, unknown>(Object.entries(entry))
-  const value = fields.get(from.value)
-  if (value === undefined || value === null || value === '') return []
-  return [{ value: String(value), label: String(fields.get(from.label) ?? value) }]
+  const value = plainText(fields.get(from.value))
+  return value === '' ? [] : [{ value, label: plainText(fields.get(from.label)) || value }]
 }

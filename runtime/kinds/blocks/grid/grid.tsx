@@ -8,29 +8,29 @@ import { chunk } from '../../../shell/calls/chunk.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
 import { userZoned } from '../../../shell/userZone.ts'
-import { kindNow } from '../../kindNow.ts'
 import { type BlockKindOf } from '../../kinds.ts'
-import { useLate } from '../../useLate.ts'
-import { useLatest } from '../../useLatest.ts'
+import { resolveKind } from '../../resolveKind.ts'
+import { useDelayedFlag } from '../../useDelayedFlag.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
 import { Announcement } from './Announcement.tsx'
 import { useColumns } from './columns/useColumns.ts'
 import { useColumnsMemory } from './columns/useColumnsMemory.ts'
-import { GridHead } from './GridHead.tsx'
-import { GridPicture } from './GridPicture.tsx'
+import { DeferredNotices } from './DeferredNotices.tsx'
+import { GridEmptyState } from './GridEmptyState.tsx'
 import { GridRows } from './GridRows.tsx'
+import { GridToolbar } from './GridToolbar.tsx'
 import styles from './grid.module.css'
-import { LateNotices } from './LateNotices.tsx'
 import { Pager } from './Pager.tsx'
-import { tellWhole } from './tellWhole.ts'
+import { showOverflowTitle } from './showOverflowTitle.ts'
 import { gridTotals } from './totals.ts'
-import { useAskAgain } from './useAskAgain.ts'
 import { useDirection } from './useDirection.ts'
 import { useGridPage } from './useGridPage.ts'
 import { useGridState } from './useGridState.ts'
-import { useLateParts } from './useLateParts.ts'
+import { useLazyParts } from './useLazyParts.ts'
 import { usePermittedGrid } from './usePermittedGrid.ts'
+import { useRefetchLoads } from './useRefetchLoads.ts'
 import { useRowKeys } from './useRowKeys.ts'
-import { isWorkedOn, useNoWork } from './work/gridWork.ts'
+import { isInteractive, useReadOnlyGrid } from './work/gridWork.ts'
 import { useGridWork } from './work/useGridWork.tsx'
 
 // What most grids need late or never is no part of the way to the first row.
@@ -46,7 +46,7 @@ export const kind: BlockKindOf<'grid'> = { View }
 
 /** A definition that gains its first action while it is developed is mounted anew: its grid has other hooks. */
 function View({ block }: { block: CompiledBlockOf<'grid'> }) {
-  const worked = useMemo(() => isWorkedOn(block.grid), [block.grid])
+  const worked = useMemo(() => isInteractive(block.grid), [block.grid])
   return <GridView key={String(worked)} block={block} worked={worked} />
 }
 
@@ -58,33 +58,35 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const { state, change, settle, typed } = useGridState(grid, initial, arranged[0])
   const { page, offset, phase, loading, refresh } = useGridPage(grid, state, params)
   const ends = useMemo(() => grid.refreshAfter.map(processEnd), [grid])
-  const askAgain = useAskAgain(refresh)
-  useEvents(ends, askAgain)
+  const refetchLoads = useRefetchLoads(refresh)
+  useEvents(ends, refetchLoads)
   const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
-  const ready = useLateParts(grid, page)
-  const useWork = worked ? useGridWork : useNoWork
+  const ready = useLazyParts(grid, page)
+  const useWork = worked ? useGridWork : useReadOnlyGrid
   const work = useWork({ grid, state, settle, params, page, rows, rowCount, ready, refresh })
   const totals = useMemo(() => {
     if (rows.length === 0 || !grid.columns.some(({ total }) => total)) return undefined
-    const sums = kindNow(gridTotals.part).columnTotals(grid, rows)
+    const sums = resolveKind(gridTotals.part).columnTotals(grid, rows)
     return sums && [sums]
   }, [grid, rows])
-  const late = useLate(loading, 300)
+  const late = useDelayedFlag(loading, 300)
   // While rows are on their way the grid is disabled (spec 1 §4); the filters are not, and the focus stays.
-  const onSort = useLatest(
+  const onSort = useStableCallback(
     (sort: GridSort | undefined) => !loading && change([{ type: 'sortChanged', sort }], false),
   )
   // The pager counts: whoever leafs on need not wait for a page that is passed over, and the newest request wins.
-  const onPage = useLatest((to: number) => change([{ type: 'pageChanged', page: to }], false))
-  const onStep = useLatest((by: 1 | -1, last: number) => change([{ type: 'pageStepped', by, last }], false))
-  const onSize = useLatest((size: number) => change([{ type: 'sizeChanged', size }], false))
-  const onReset = useLatest(() => change([{ type: 'filtersCleared' }], true))
-  const onChoose = useLatest((next: ReadonlySet<number>) => !loading && work.choose?.(next))
-  const onResize = useLatest(({ key }: { key: string }, width: number) => arrange.resize(key, width))
+  const onPage = useStableCallback((to: number) => change([{ type: 'pageChanged', page: to }], false))
+  const onStep = useStableCallback((by: 1 | -1, last: number) =>
+    change([{ type: 'pageStepped', by, last }], false),
+  )
+  const onSize = useStableCallback((size: number) => change([{ type: 'sizeChanged', size }], false))
+  const onReset = useStableCallback(() => change([{ type: 'filtersCleared' }], true))
+  const onChoose = useStableCallback((next: ReadonlySet<number>) => !loading && work.choose?.(next))
+  const onResize = useStableCallback(({ key }: { key: string }, width: number) => arrange.resize(key, width))
   const handle = useRef<DataGridHandle>(null)
-  // The style sheet keeps the pointer off the rows, but a key presses their buttons, boxes and links all the same.
+  // The style sheet keeps the pointer off the rows (`data-held`), but a key presses their buttons, boxes and links all the same.
   const hold = (event: MouseEvent) => {
     const { element } = handle.current ?? {}
     if (!(event.target instanceof Node) || !element?.contains(event.target)) return
@@ -110,7 +112,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const density = arranged[0].density ?? 'standard'
   return work.provide(
     <section ref={section} className={styles.block} aria-label={label} data-grid={grid.id}>
-      <GridHead
+      <GridToolbar
         heading={block.heading}
         grid={grid}
         state={state}
@@ -121,18 +123,19 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         arrange={arrange}
         onChange={change}
         onRefresh={refresh}
-        onImported={askAgain}
+        onImported={refetchLoads}
       />
       {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
-        <LateNotices page={page} phase={phase} onRetry={refresh} />
+        <DeferredNotices page={page} phase={phase} onRetry={refresh} />
       )}
       <div
         ref={frame}
         className={styles.frame}
         aria-busy={loading}
+        data-held={(loading && rows.length > 0) || undefined}
         data-late={(late && rows.length > 0) || undefined}
         onClickCapture={loading ? hold : undefined}
-        onPointerOver={tellWhole}
+        onPointerOver={showOverflowTitle}
       >
         <GridRows
           key={measure}
@@ -171,7 +174,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
           </Suspense>
         )}
         {rows.length === 0 && (
-          <GridPicture
+          <GridEmptyState
             grid={grid}
             phase={phase}
             late={late}

@@ -1,8 +1,8 @@
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
 import { valueAt } from '../../../core/valueAt.ts'
-import { cellKind, kindNow } from '../../kindNow.ts'
 import { type CellKinds } from '../../kinds.ts'
+import { cellKind, resolveKind } from '../../resolveKind.ts'
 import { type GridColumn } from './gridColumn.ts'
 import { DayHeaderName, HeaderName } from './HeaderName.tsx'
 import { rowActions } from './rowActions.ts'
@@ -29,7 +29,7 @@ export function gridColumns(
     ...(grid.selection ? [selectColumn(grid)] : []),
     ...columns,
     ...(grid.actions.some(({ scope }) => scope === 'row')
-      ? [kindNow(rowActions.part).actionsColumn(grid)]
+      ? [resolveKind(rowActions.part).actionsColumn(grid)]
       : []),
   ]
 }

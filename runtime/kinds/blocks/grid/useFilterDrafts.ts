@@ -6,7 +6,7 @@ import { messages } from '../../../core/messages.ts'
 import { own } from '../../../core/own.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useBeforeReload } from '../../../shell/useBeforeReload.ts'
-import { useLatest } from '../../useLatest.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
 import { type ChangeGrid, type TypedFilters } from './useGridState.ts'
 
 type Filters = GridState['filters']
@@ -67,15 +67,15 @@ export function useFilterDrafts(
     leave()
     return apply()
   }
-  const applyLater = useLatest(() => void apply())
-  const applyNow = useLatest(() => void flush())
-  const type = useLatest((key: string, values: readonly string[]) => {
+  const applyLater = useStableCallback(() => void apply())
+  const applyNow = useStableCallback(() => void flush())
+  const type = useStableCallback((key: string, values: readonly string[]) => {
     keep({ ...newest.current, [key]: values })
     setTyping(key)
     stop()
     stopWait.current = clock.after(WAIT, applyLater)
   })
-  const settle = useLatest(() => {
+  const settle = useStableCallback(() => {
     const pending = stopWait.current !== undefined
     const problems = problemsOf(grid, { ...applied, ...newest.current })
     const before = settled.current

@@ -70,7 +70,7 @@ export function useGridPage(
         if (page) return end({ phase: 'ready', page, offset })
         fail({ ok: false, status, statusText: '', data }, false)
       },
-      // An aborted call rejects, and nobody waits for it any more.
+      // An aborted call rejects; its result is no longer needed.
       () => end({ phase: 'failed' }),
     )
     return () => {

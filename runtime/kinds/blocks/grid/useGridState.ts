@@ -6,7 +6,7 @@ import { writeColumnsView } from '../../../core/grid/columnsView.ts'
 import { type GridEvent, gridReducer } from '../../../core/grid/reducer.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { useQuery } from '../../../shell/useQuery.ts'
-import { useLatest } from '../../useLatest.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
 
 /** Lays events on the state in the address, in order; `replace` leaves no entry for the back button. */
 export type ChangeGrid = (events: readonly GridEvent[], replace: boolean) => void
@@ -36,7 +36,7 @@ export function useGridState(
   const [query, changeQuery] = useQuery()
   const read = useMemo(() => readGridState(grid, query, initial, memory), [grid, query, initial, memory])
   const state = useUnchanged(read)
-  const change = useLatest<Parameters<ChangeGrid>, void>((events, replace) =>
+  const change = useStableCallback<Parameters<ChangeGrid>, void>((events, replace) =>
     changeQuery(before => {
       const newest = before === query ? state : readGridState(grid, before, initial, memory)
       const next = events.reduce(gridReducer(grid), newest)
@@ -44,7 +44,7 @@ export function useGridState(
     }, replace),
   )
   const typed: TypedFilters = useRef(undefined)
-  const settle = useLatest(() => {
+  const settle = useStableCallback(() => {
     typed.current?.()
     let newest = state
     // The router needs a moment: what was asked for is known before the address says it.
@@ -54,7 +54,7 @@ export function useGridState(
     }, true)
     return newest
   })
-  const showColumns = useLatest((columns: readonly string[]) =>
+  const showColumns = useStableCallback((columns: readonly string[]) =>
     changeQuery(before => writeColumnsView(grid, columns, before), true),
   )
   useEffect(() => showColumns(state.columns), [state.columns, showColumns])

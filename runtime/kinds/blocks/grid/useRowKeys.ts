@@ -11,7 +11,7 @@ import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { isTyping } from '../../../shell/shortcuts/isTyping.ts'
 import { takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
 import { announce } from '../../../ui/announce.ts'
-import { useLatest } from '../../useLatest.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
 import { type GridColumn } from './gridColumn.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>
@@ -27,7 +27,7 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
     active.current = { idx: column?.idx ?? 0, rowIdx }
   }, [])
 
-  const press = useLatest((event: KeyboardEvent) => {
+  const press = useStableCallback((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const { nextRow, previousRow, selectRow } = shortcutKeys
@@ -46,7 +46,7 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
     return () => document.removeEventListener('keydown', press)
   }, [press])
 
-  const onCellKeyDown = useLatest((args: Pressed, event: CellKeyboardEvent) => {
+  const onCellKeyDown = useStableCallback((args: Pressed, event: CellKeyboardEvent) => {
     if (args.mode === 'EDIT' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
       return
     const onControl = event.target instanceof Element && event.target.closest('button, a, input') !== null

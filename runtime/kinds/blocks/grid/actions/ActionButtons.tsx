@@ -2,7 +2,7 @@ import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { type ActionTarget, type GridActions, useGridActionsContext } from './GridActionsContext.ts'
-import { hindrance } from './usability.ts'
+import { blockedReason } from './usability.ts'
 import { useActionStates } from './useActionStates.ts'
 import { useOffered } from './useOffered.ts'
 
@@ -14,7 +14,7 @@ export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {
   const stateOf = useActionStates(target, actions)
   const known = target.scope === 'record' ? [target.row] : rows
   return useOffered(actions, known).map(action => {
-    const why = hindrance(action, known, frozen)
+    const why = blockedReason(action, known, frozen)
     const state = stateOf(action)
     const still = why !== '' || state !== 'free'
     return (

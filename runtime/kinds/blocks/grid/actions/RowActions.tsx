@@ -3,7 +3,7 @@ import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import { type ActionTarget, useGridActionsContext } from './GridActionsContext.ts'
-import { hindrance } from './usability.ts'
+import { blockedReason } from './usability.ts'
 import { useActionStates } from './useActionStates.ts'
 import { useOffered } from './useOffered.ts'
 
@@ -27,7 +27,7 @@ export function RowActions({
   const [only] = shown
   if (!only) return null
   if (ofRow.length === 1) {
-    const why = hindrance(only, [row], frozen)
+    const why = blockedReason(only, [row], frozen)
     const state = stateOf(only)
     const still = why !== '' || state !== 'free'
     return (
@@ -45,7 +45,7 @@ export function RowActions({
       </Button>
     )
   }
-  const reasons = new Set(shown.map(action => hindrance(action, [row], frozen)).filter(why => why !== ''))
+  const reasons = new Set(shown.map(action => blockedReason(action, [row], frozen)).filter(why => why !== ''))
   return (
     <Menu
       label={`Actions for ${name}`}
@@ -57,7 +57,7 @@ export function RowActions({
           id: action.label,
           label: action.label,
           danger: action.tone === 'danger',
-          disabled: hindrance(action, [row], frozen) !== '' || stateOf(action) !== 'free',
+          disabled: blockedReason(action, [row], frozen) !== '' || stateOf(action) !== 'free',
           onSelect: () => start(action, target),
         })),
         ...[...reasons].map(why => ({ id: why, content: <p>{why}</p> })),

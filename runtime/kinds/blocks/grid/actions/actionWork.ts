@@ -13,11 +13,11 @@ export { actionCall } from '../../../../core/grid/actions.ts'
 export { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
 
 export const fetchFormPanel = () => import('../../form/FormPanel.tsx')
-export const fetchQuestion = () => import('./ActionQuestion.tsx')
+export const fetchQuestion = () => import('./ActionConfirmDialog.tsx')
 
 /** How much an action on a selection is about, said before it is done. */
-export function concernedRows(rows: number): string {
-  return rows === 1 ? 'This concerns 1 row.' : `This concerns ${rows.toLocaleString('en')} rows.`
+export function affectedRows(rows: number): string {
+  return rows === 1 ? 'This affects 1 row.' : `This affects ${rows.toLocaleString('en')} rows.`
 }
 
 /** How a request has ended; `conflict`: somebody else was faster; `lost`: nobody knows, its reply did not arrive. */

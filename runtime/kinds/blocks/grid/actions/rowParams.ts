@@ -1,4 +1,5 @@
 import { selectPart } from '../../../../core/loads/selectPart.ts'
+import { plainText } from '../../../../core/text/plainText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 
 /** Path parameter -> text of the field of the row; an empty field gives an empty text. */
@@ -15,5 +16,5 @@ export function replyParams(
 }
 
 function textsOf(params: Readonly<Record<string, string>>, read: (field: string) => unknown) {
-  return Object.fromEntries(Object.entries(params).map(([name, field]) => [name, String(read(field) ?? '')]))
+  return Object.fromEntries(Object.entries(params).map(([name, field]) => [name, plainText(read(field))]))
 }

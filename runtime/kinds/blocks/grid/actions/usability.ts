@@ -10,7 +10,7 @@ export function isShown({ visible }: CompiledAction, rows: readonly Row[]): bool
 }
 
 /** Why an action cannot be used on these rows; empty: it can. */
-export function hindrance(action: CompiledAction, rows: readonly Row[], frozen: string): string {
+export function blockedReason(action: CompiledAction, rows: readonly Row[], frozen: string): string {
   const { enabled, scope } = action
   if (frozen !== '') return frozen
   if (!enabled) return ''
@@ -18,12 +18,12 @@ export function hindrance(action: CompiledAction, rows: readonly Row[], frozen: 
   const [first] = refused
   if (!first) return ''
   const reason = reasonOf(action, first)
-  if (scope === 'record') return reason || 'Not possible as things stand.'
-  if (scope === 'row' || rows.length === 1) return reason || 'Not possible for this row.'
+  if (scope === 'record') return reason || 'Not available at the moment.'
+  if (scope === 'row' || rows.length === 1) return reason || 'Not available for this row.'
   const some =
     refused.length === rows.length
-      ? 'Not possible for the selected rows'
-      : `Not possible for ${refused.length.toLocaleString('en')} of the selected rows`
+      ? 'Not available for the selected rows'
+      : `Not available for ${refused.length.toLocaleString('en')} of the selected rows`
   return reason === '' ? `${some}.` : `${some}: ${reason}`
 }
 

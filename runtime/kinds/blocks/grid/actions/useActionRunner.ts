@@ -8,13 +8,14 @@ import {
 } from '../../../../core/compile/compiled.ts'
 import { type SentAction } from '../../../../core/grid/actions.ts'
 import { messages } from '../../../../core/messages.ts'
+import { plainText } from '../../../../core/text/plainText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { type HttpCall } from '../../../../ports/http.ts'
 import { isChunkMissing } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
 import { useScreenLink } from '../../../../shell/useScreenLink.ts'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, actionLockOf, lockOf, runOf } from './GridActionsContext.ts'
 import { createLocks, type Locks } from './locks.ts'
@@ -54,7 +55,7 @@ export interface ActionParts {
   onDone(target: ActionTarget): Promise<void> | undefined
   /** Fields of the record have these values from now on. Absent: nothing is known of a record. */
   onSet?(values: RecordValues): void
-  /** Somebody else was faster (409), or the reply was lost: the user is told, and what was acted on is to be asked for again. */
+  /** Someone else saved first (409), or the reply was lost: the user is told, and what was acted on is to be asked for again. */
   onConflict(): Promise<void> | undefined
 }
 
@@ -74,7 +75,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   const isLocked = (action: CompiledAction, target: ActionTarget) =>
     locks.has(lockOf(target)) || locks.has(actionLockOf(action, target))
 
-  const start = useLatest((action: CompiledAction, target: ActionTarget) => {
+  const start = useStableCallback((action: CompiledAction, target: ActionTarget) => {
     if (isLocked(action, target)) return
     if (action.confirm) setAsked({ action, target, busy: false })
     else void perform(action, target)
@@ -148,7 +149,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
 
   async function download(action: CompiledDownload, target: ActionTarget): Promise<void> {
     const sent = await parts.callOf(action, target)
-    const name = action.fileName || String(valueAt(sent.body, 'fileName') ?? '')
+    const name = action.fileName || plainText(valueAt(sent.body, 'fileName'))
     const { downloadFile } = await fetchActionWork()
     await downloadFile(runtime, sent, name, action.label)
   }

@@ -3,7 +3,7 @@ import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget } from './GridActionsContext.ts'
 import { type OpenedForm } from './useActionRunner.ts'
@@ -17,7 +17,7 @@ const FormPanel = lazy(async () => {
 export function useFormPanel({ rowOf, selected, onSaved }: FormPanelParts): FormPanelState {
   const panel = useSidePanel()
   const [opened, setOpened] = useState<{ readonly form: OpenedForm; readonly number: number }>()
-  const show = useLatest((form: OpenedForm) => {
+  const show = useStableCallback((form: OpenedForm) => {
     setOpened({ form, number: (opened?.number ?? 0) + 1 })
     panel.show()
   })

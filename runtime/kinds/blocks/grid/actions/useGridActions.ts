@@ -5,7 +5,7 @@ import { type Selection } from '../../../../core/grid/selection.ts'
 import { textsOf, typedProblem } from '../../../../core/grid/typedTexts.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 import { type Edits } from '../EditsContext.ts'
 import { type GridAddress } from '../useGridState.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
@@ -24,7 +24,7 @@ export interface GridActionsParts extends Pick<GridAddress, 'state' | 'settle'> 
   readonly frozen: string
   /** An action on this has succeeded: the rows are asked for again, and what was selected or typed for it is gone. */
   readonly onDone: (target: ActionTarget) => Promise<void> | undefined
-  /** Somebody else was faster: the rows are asked for again, and everything else stays. */
+  /** Someone else saved first: the rows are asked for again, and everything else stays. */
   readonly onConflict: () => undefined
   readonly onOpen: (opened: OpenedForm) => void
 }
@@ -50,7 +50,7 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
     onOpen,
   })
   const { locks } = runner
-  const start = useLatest<Parameters<GridActions['start']>, void>((action, target) => {
+  const start = useStableCallback<Parameters<GridActions['start']>, void>((action, target) => {
     // All rows of the filters are meant. Other ones that are typed already clear the selection, and nobody has seen what
     // it would be about.
     const filtered = target.scope === 'selection' && selection.all

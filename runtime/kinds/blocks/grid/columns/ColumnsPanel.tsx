@@ -4,12 +4,12 @@ import { columnsView, defaultColumns } from '../../../../core/grid/columnsView.t
 import { own } from '../../../../core/own.ts'
 import { ColumnChooser, type ColumnItem } from '../../../../ui/ColumnChooser.tsx'
 import { SidePanel } from '../../../../ui/SidePanel.tsx'
-import { useAhead } from './useAhead.ts'
 import { type ArrangeColumns } from './useColumns.ts'
+import { useOptimisticColumns } from './useOptimisticColumns.ts'
 
 /** The columns of a grid in a side panel: which are shown, in which order, and which stay in sight. */
 export function ColumnsPanel({ open, onClose, grid, visible: given, memory, arrange }: ColumnsPanelProps) {
-  const { visible, ask, forget } = useAhead(given)
+  const { visible, ask, forget } = useOptimisticColumns(given)
   const shown = new Set(visible)
   const hidden = grid.columns.map(({ field }) => field).filter(field => !shown.has(field))
   const items = columnsView(grid, [...visible, ...hidden], memory).map(

@@ -6,7 +6,7 @@ import { type Density } from '../../../../core/grid/pages.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { type ColumnItem } from '../../../../ui/ColumnChooser.tsx'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 import { type GridColumn } from '../gridColumn.ts'
 import { gridColumns } from '../gridColumns.tsx'
 import { type ChangeGrid } from '../useGridState.ts'
@@ -61,28 +61,28 @@ export function useColumns(
     keep(before => rememberColumns(grid, arranged(before), visible))
     change([{ type: 'columnsChanged', columns: visible }], true)
   }
-  const items = useLatest((all: readonly ColumnItem[]) =>
+  const items = useStableCallback((all: readonly ColumnItem[]) =>
     show(
       all.filter(item => item.shown).map(item => item.field),
       before => ({ ...before, pins: pinsOf(grid, all) }),
     ),
   )
-  const drop = useLatest((field: string, onto: string) => {
+  const drop = useStableCallback((field: string, onto: string) => {
     const moved = moveColumn(columns, field, onto)
     if (moved) show(moved, before => before)
   })
-  const resize = useLatest((field: string, width: number) => {
+  const resize = useStableCallback((field: string, width: number) => {
     stop.current?.()
     stop.current = ports.clock.after(RESIZED, () =>
       keep(before => ({ ...before, widths: { ...before.widths, [field]: Math.round(width) } })),
     )
   })
-  const resetWidth = useLatest((field: string) => {
+  const resetWidth = useStableCallback((field: string) => {
     const { [field]: _, ...others } = widths ?? {}
     keep(before => ({ ...before, widths: others }))
     setResets(resets + 1)
   })
-  const reset = useLatest(() => {
+  const reset = useStableCallback(() => {
     show(defaultColumns(grid), ({ density }) => (density ? { density } : {}))
     setResets(resets + 1)
   })

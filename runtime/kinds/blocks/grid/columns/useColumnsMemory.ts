@@ -4,7 +4,7 @@ import { type ColumnsMemory } from '../../../../core/grid/columnsMemory.ts'
 import { gridMemory, keepGridMemory } from '../../../../shell/gridMemory.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { profileAtom } from '../../../../shell/session/profileAtom.ts'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 
 /** Arranges a grid anew; what comes out is remembered. */
 export type KeepColumns = (arrange: (before: ColumnsMemory) => ColumnsMemory) => void
@@ -20,7 +20,7 @@ export function useColumnsMemory(gridId: string): [memory: ColumnsMemory, keep: 
       ? kept
       : { user, gridId, memory: unchanged(kept.memory, gridMemory(runtime, gridId)) }
   if (current !== kept) setKept(current)
-  const keep = useLatest((arrange: (before: ColumnsMemory) => ColumnsMemory) => {
+  const keep = useStableCallback((arrange: (before: ColumnsMemory) => ColumnsMemory) => {
     const memory = arrange(current.memory)
     keepGridMemory(runtime, gridId, memory)
     setKept({ user, gridId, memory })

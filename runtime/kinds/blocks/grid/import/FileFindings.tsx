@@ -3,7 +3,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { PreviewTable } from '../../../../ui/PreviewTable.tsx'
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
 import styles from './ImportPanel.module.css'
-import { type FileView } from './lookAtFile.ts'
+import { type FileView } from './inspectFile.ts'
 import { type FileLook } from './useImportFile.ts'
 
 /** Problems that are listed in the panel. */
@@ -14,7 +14,7 @@ export function FileFindings({ look, checked }: { look: FileLook; checked: boole
   const { phase, share, view, message } = look
   return (
     <>
-      {phase === 'reading' && <ProgressBar label="Looking at the file" value={share} />}
+      {phase === 'reading' && <ProgressBar label="Checking the file" value={share} />}
       {phase === 'unread' && (
         <Notice tone="warning" heading={message}>
           {importMessages.importAnyway}
@@ -54,8 +54,8 @@ function Findings({ view, checked }: { view: FileView; checked: boolean }) {
   return (
     <Notice tone={checked ? 'success' : 'info'}>
       {checked
-        ? `${counted(rowCount, 'row')}, and nothing wrong was found in your browser. The server looks at them again.`
-        : `${counted(rowCount, 'row')}. The server looks at them.`}
+        ? `${counted(rowCount, 'row')}, no problems found. The server checks them again.`
+        : `${counted(rowCount, 'row')}. The server checks them.`}
     </Notice>
   )
 }

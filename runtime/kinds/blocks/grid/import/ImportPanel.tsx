@@ -28,10 +28,10 @@ export function ImportPanel(props: {
   const { header, template, columns } = definition
   const look = useImportFile(file, columns)
   const [asked, setAsked] = useState(false)
-  const hindrance = hindranceOf(look)
+  const blockedReason = blockedReasonOf(look)
   const upload = () => {
     setAsked(true)
-    if (file && hindrance === undefined && !sending.locked) sending.send(file)
+    if (file && blockedReason === undefined && !sending.locked) sending.send(file)
   }
   return (
     <SidePanel
@@ -70,7 +70,7 @@ export function ImportPanel(props: {
           required
           file={file}
           disabled={sending.locked}
-          error={look.phase === 'refused' || asked ? hindrance : undefined}
+          error={look.phase === 'refused' || asked ? blockedReason : undefined}
           onChange={chosen => {
             setAsked(false)
             onFile(chosen)
@@ -84,7 +84,7 @@ export function ImportPanel(props: {
 }
 
 /** Why the file cannot be sent. */
-function hindranceOf({ phase, message }: FileLook): string | undefined {
+function blockedReasonOf({ phase, message }: FileLook): string | undefined {
   if (phase === 'none') return importMessages.fileMissing
   return phase === 'refused' ? message : undefined
 }

@@ -10,7 +10,7 @@ export function SendingProgress({ sending: { progress, cancel } }: { sending: Se
   const left = total > 0 && sent >= total
   return (
     <ProgressBar
-      label={left ? 'The server reads the file' : 'Sending the file'}
+      label={left ? 'The server is reading the file' : 'Sending the file'}
       value={left || total === 0 ? undefined : sent / total}
       text={left ? undefined : `${fileSize(sent)} of ${fileSize(total)}`}
       actions={

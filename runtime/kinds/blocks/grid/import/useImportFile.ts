@@ -3,7 +3,7 @@ import { type CompiledImportColumn } from '../../../../core/compile/compiled.ts'
 import { CsvProblem, isCsvName } from '../../../../core/csv/decode.ts'
 import { importMessages } from '../../../../core/importMessages.ts'
 import { messages } from '../../../../core/messages.ts'
-import { type FileView, lookAtFile } from './lookAtFile.ts'
+import { type FileView, inspectFile } from './inspectFile.ts'
 
 /**
  * How far the look at the chosen file is. `refused`: it is no .csv file and cannot be sent. `unread`: the browser cannot look
@@ -28,7 +28,7 @@ export function useImportFile(file: File | undefined, columns: readonly Compiled
     const read = async () => {
       const seen: { view?: FileView } = {}
       try {
-        for await (const { view, share } of lookAtFile(file, columns)) {
+        for await (const { view, share } of inspectFile(file, columns)) {
           if (over) return
           seen.view = view
           setLook({ file, phase: 'reading', share, view, message: undefined })

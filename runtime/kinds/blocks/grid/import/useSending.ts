@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
 import { importMessages } from '../../../../core/importMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 import { type ImportOutcome, sendImport } from './sendImport.ts'
 
 /** Milliseconds from the reply to the closing of the panel (spec 1 §4, §9). */
@@ -28,8 +28,8 @@ export function useSending(
   const [progress, setProgress] = useState<Sending['progress']>(undefined)
   const [locked, setLocked] = useState(false)
   const running = useRef<AbortController | undefined>(undefined)
-  const replied = useLatest(onReply)
-  const answered = useLatest(onAnswered)
+  const replied = useStableCallback(onReply)
+  const answered = useStableCallback(onAnswered)
   useEffect(() => () => running.current?.abort(), [])
   const unlock = () => {
     running.current = undefined

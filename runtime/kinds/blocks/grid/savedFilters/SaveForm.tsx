@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { descriptionProblem, savableCount, saveHindrance } from '../../../../core/grid/savedFilters.ts'
+import { descriptionProblem, savableCount, saveBlockedReason } from '../../../../core/grid/savedFilters.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -21,14 +21,14 @@ export function SaveForm(props: {
 }) {
   const { grid, state, permission, count, description, onDescription, busy, onSubmit } = props
   const [asked, setAsked] = useState(false)
-  const hindrance =
+  const blockedReason =
     permission === undefined
       ? messages.loading
-      : saveHindrance({ permission, applied: savableCount(grid, state), count })
+      : saveBlockedReason({ permission, applied: savableCount(grid, state), count })
   const problem = descriptionProblem(description)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const ready = hindrance === undefined && problem === undefined
+    const ready = blockedReason === undefined && problem === undefined
     setAsked(!ready)
     if (ready && !busy) onSubmit(description.trim())
   }
@@ -39,15 +39,15 @@ export function SaveForm(props: {
         required
         value={description}
         onChange={onDescription}
-        hint={hindrance}
-        error={asked && hindrance === undefined ? problem : undefined}
+        hint={blockedReason}
+        error={asked && blockedReason === undefined ? problem : undefined}
       />
       <Button
         variant="primary"
         type="submit"
         busy={busy}
-        aria-disabled={hindrance !== undefined || undefined}
-        title={hindrance}
+        aria-disabled={blockedReason !== undefined || undefined}
+        title={blockedReason}
       >
         Save
       </Button>

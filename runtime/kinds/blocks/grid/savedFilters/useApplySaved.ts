@@ -4,7 +4,7 @@ import { applySaved } from '../../../../core/grid/savedFilters.ts'
 import { savedFilterMessages } from '../../../../core/savedFilterMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 import { type GridAddress } from '../useGridState.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useApplySaved(
   onApplied: (saved: SavedFilter) => void,
 ): (saved: SavedFilter) => void {
   const { toast } = useRuntime()
-  return useLatest((saved: SavedFilter) => {
+  return useStableCallback((saved: SavedFilter) => {
     const { filters, dropped } = applySaved(grid, saved.filters, settle(), { zone: userZone() })
     change([{ type: 'filtersApplied', filters }], false)
     onApplied(saved)

@@ -31,7 +31,7 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
         if (reply.ok ? !known : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
-      // An aborted call rejects, and nobody waits for it any more.
+      // An aborted call rejects; its result is no longer needed.
       () => undefined,
     )
     return () => newer.abort()

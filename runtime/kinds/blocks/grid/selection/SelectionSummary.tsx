@@ -48,7 +48,7 @@ export function SelectionSummary({ summary, grid, state, params, selection }: Se
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
-        // An aborted call rejects, and nobody waits for it any more.
+        // An aborted call rejects; its result is no longer needed.
         .catch(() => undefined)
         .then(record => signal.aborted || setAnswer({ asked, record: record ?? null }))
     })

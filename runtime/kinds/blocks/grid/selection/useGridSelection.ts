@@ -12,7 +12,7 @@ import {
 } from '../../../../core/grid/selection.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 
 export interface GridSelection {
   readonly selection: Selection
@@ -50,17 +50,17 @@ export function useGridSelection(
   useEffect(() => {
     if (!stale) return
     setHeld({ filters, selection: noSelection })
-    if (lost > 0) toast({ type: 'info', text: 'The selection is cleared, because the filters have changed.' })
+    if (lost > 0) toast({ type: 'info', text: 'The selection was cleared because the filters changed.' })
   }, [stale, filters, lost, toast])
 
-  const send = useLatest((event: SelectionEvent) => {
+  const send = useStableCallback((event: SelectionEvent) => {
     setHeld({ filters, selection: reduce(selection, event) })
   })
   const select = (at: readonly number[], on: boolean) => {
     const chosen = at.map(position => rows[position]).filter(row => row !== undefined)
     return chosen.length === 0 ? undefined : ({ type: 'rowsSelected', rows: chosen, selected: on } as const)
   }
-  const choose = useLatest((next: ReadonlySet<number>) => {
+  const choose = useStableCallback((next: ReadonlySet<number>) => {
     const before = selected ?? next
     const event =
       select(
@@ -73,7 +73,7 @@ export function useGridSelection(
       )
     if (event) send(event)
   })
-  const toggle = useLatest((position: number) => {
+  const toggle = useStableCallback((position: number) => {
     const event = select([position], selected?.has(position) !== true)
     if (event) send(event)
   })

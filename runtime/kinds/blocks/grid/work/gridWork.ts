@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react'
 import { type GridPage, type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { wordsOf } from '../../../../core/compile/wordsOf.ts'
+import { usedFeatures } from '../../../../core/compile/usedFeatures.ts'
 import { type GridAddress } from '../useGridState.ts'
 
 const working = ['selection', 'actions', 'cell/input', 'cell/numericInput']
 
 /** Whether rows of the grid can be worked on. It says the same as long as the definition does. */
-export function isWorkedOn(grid: CompiledGrid): boolean {
-  const words = wordsOf(grid)
+export function isInteractive(grid: CompiledGrid): boolean {
+  const words = usedFeatures(grid)
   return working.some(word => words.has(word))
 }
 
@@ -37,7 +37,7 @@ export interface GridWork {
 }
 
 /** Of a grid that is only read. */
-export function useNoWork(_: GridWorkParts): GridWork {
+export function useReadOnlyGrid(_: GridWorkParts): GridWork {
   return noWork
 }
 

@@ -3,7 +3,7 @@ import { nameColumn } from '../../../../core/grid/nameColumn.ts'
 import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
-import { useLatest } from '../../../useLatest.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from '../actions/fetchActionWork.ts'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
 import { useFormPanel } from '../actions/useFormPanel.tsx'
@@ -11,12 +11,12 @@ import { useGridActions } from '../actions/useGridActions.ts'
 import { createEdits, EditsContext } from '../EditsContext.ts'
 import { frozenReason } from '../frozenReason.ts'
 import { useGridSelection } from '../selection/useGridSelection.ts'
-import { useAskAgain } from '../useAskAgain.ts'
+import { useRefetchLoads } from '../useRefetchLoads.ts'
 import { type GridWork, type GridWorkParts } from './gridWork.ts'
 
-const ActionQuestion = lazy(async () => {
+const ActionConfirmDialog = lazy(async () => {
   const { fetchQuestion } = await fetchActionWork()
-  return { default: (await chunk(fetchQuestion)).ActionQuestion }
+  return { default: (await chunk(fetchQuestion)).ActionConfirmDialog }
 })
 
 const ChosenRows = lazy(async () => ({
@@ -26,19 +26,19 @@ const ChosenRows = lazy(async () => ({
 /** What is selected and typed in a grid, and what can be done with it. */
 export function useGridWork(parts: GridWorkParts): GridWork {
   const { grid, state, settle, params, page, rows, rowCount, ready, refresh } = parts
-  const askAgain = useAskAgain(refresh)
+  const refetchLoads = useRefetchLoads(refresh)
   const chosen = useGridSelection(grid, state, rows, rowCount)
   const { selection, send } = chosen
   const edits = useMemo(() => createEdits(row => String(rowKeyOf(grid, row))), [grid])
   /** What was selected or typed for an action is gone with its success. */
-  const forget = useLatest((target: ActionTarget) => {
+  const forget = useStableCallback((target: ActionTarget) => {
     if (target.scope === 'row') edits.clear([target.key])
     else edits.clear()
     if (target.scope === 'selection') send({ type: 'selectionCleared' })
   })
-  const onDone = useLatest((target: ActionTarget) => {
+  const onDone = useStableCallback((target: ActionTarget) => {
     forget(target)
-    return askAgain()
+    return refetchLoads()
   })
   const frozen = page ? frozenReason(page) : ''
   const panel = useFormPanel({
@@ -105,7 +105,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
         {asks && (
           <SafeArea>
             <Suspense>
-              <ActionQuestion runner={runner} selected={chosen.count} name={nameColumn(grid)} />
+              <ActionConfirmDialog runner={runner} selected={chosen.count} name={nameColumn(grid)} />
             </Suspense>
           </SafeArea>
         )}

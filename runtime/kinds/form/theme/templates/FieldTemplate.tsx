@@ -1,4 +1,5 @@
 import {
+  ADDITIONAL_PROPERTY_FLAG,
   descriptionId,
   errorId,
   type FieldTemplateProps,
@@ -9,58 +10,68 @@ import {
 import { type ReactNode, use } from 'react'
 import look from '../../../../ui/Field.module.css'
 import { FieldNotes } from '../FieldNotes.ts'
+import { RowContext } from '../RowContext.ts'
+import styles from './templates.module.css'
 
-/** Label, control, description, errors and help of one field, in the order in which a Field of the console has them. */
+/**
+ * Label, control, and below it description and help, in whose place an error stands. A record of a table is a line of that
+ * table, and a field of the registry that an option of the form names draws its own frame.
+ */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, children, displayLabel, hidden, registry, required, schema, uiSchema = {} } = props
   const { name } = use(FieldNotes)
+  const isRow = use(RowContext) === id
   if (hidden) return <div hidden>{children}</div>
   const options = getUiOptions(uiSchema, registry.globalUiOptions)
-  const Wrap = getTemplate<'WrapIfAdditionalTemplate'>('WrapIfAdditionalTemplate', registry, options)
+  if (isRow || options.frame === 'own') return children
   const ticked = schema.type === 'boolean' && isTick(options.widget)
   const labelled = displayLabel === true && !ticked && label !== ''
-  const described =
-    (displayLabel === true || (ticked && options.label !== false)) && hasText(props.rawDescription)
   const failed = props.hideError !== true && (props.rawErrors?.length ?? 0) > 0
-  const notes = [
-    described && descriptionId(id),
-    failed && errorId(id),
-    hasText(options.help) && helpId(id),
-  ].filter(note => note !== false)
+  const described =
+    !failed && (displayLabel === true || (ticked && options.label !== false)) && hasText(props.rawDescription)
+  const helped = !failed && hasText(options.help)
+  const notes = [described && descriptionId(id), failed && errorId(id), helped && helpId(id)].filter(
+    note => note !== false,
+  )
   const told = {
     id,
     labelId: labelled ? `${id}__label` : undefined,
     describedBy: notes.length > 0 ? notes.join(' ') : undefined,
     name: label || name,
   }
-  return (
-    <Wrap {...props}>
-      <FieldNotes value={told}>
-        <div className={look.field} data-wide={isWide(schema) || undefined} data-tick={ticked || undefined}>
-          {labelled && (
-            <label className={look.label} htmlFor={id} id={told.labelId}>
-              {label}
-              {required === true && (
-                <span className={look.required} aria-hidden="true">
-                  {' *'}
-                </span>
-              )}
-            </label>
-          )}
-          {children}
-          {described && props.description}
-          {props.errors}
-          {props.help}
-        </div>
-      </FieldNotes>
-    </Wrap>
+  const field = (
+    <FieldNotes value={told}>
+      <div
+        className={styles.field}
+        data-wide={isWide(schema, labelled) || options.widget === 'textarea' || undefined}
+        data-tick={ticked || undefined}
+        data-invalid={failed || undefined}
+      >
+        {labelled && (
+          <label className={look.label} htmlFor={id} id={told.labelId}>
+            {label}
+            {required === true && (
+              <span className={look.required} aria-hidden="true">
+                {' *'}
+              </span>
+            )}
+          </label>
+        )}
+        {children}
+        {described && props.description}
+        {props.errors}
+        {helped && props.help}
+      </div>
+    </FieldNotes>
   )
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return field
+  const Wrap = getTemplate<'WrapIfAdditionalTemplate'>('WrapIfAdditionalTemplate', registry, options)
+  return <Wrap {...props}>{field}</Wrap>
 }
 
 /** Groups and lists have the whole line, so that their own fields stand side by side. */
-function isWide(schema: FieldTemplateProps['schema']): boolean {
-  const { type, oneOf, anyOf, items } = schema
-  const grouped = type === 'object' || (type === 'array' && items !== undefined)
+function isWide({ type, oneOf, anyOf, items }: FieldTemplateProps['schema'], labelled: boolean): boolean {
+  const grouped = type === 'object' || (type === 'array' && items !== undefined && !labelled)
   return grouped || (oneOf ?? anyOf) !== undefined
 }
 

@@ -1,115 +1,61 @@
+import { getDefaultRegistry } from '@rjsf/core'
 import {
-  type ArrayFieldDescriptionProps,
   type ArrayFieldItemTemplateProps,
   type ArrayFieldTemplateProps,
-  type ArrayFieldTitleProps,
-  buttonId,
-  descriptionId,
-  getTemplate,
   getUiOptions,
-  titleId,
+  type RJSFSchema,
 } from '@rjsf/utils'
-import { FormSection } from '../../../../ui/FormSection.tsx'
-import styles from './templates.module.css'
+import { use } from 'react'
+import { RowTable, RowTableRow } from '../../../../ui/RowTable.tsx'
+import { FieldNotes } from '../FieldNotes.ts'
+import { RowContext } from '../RowContext.ts'
 
-/** A list of records or values, with a button that adds one. */
+const { ArrayFieldTemplate: List, ArrayFieldItemTemplate: Item } = getDefaultRegistry().templates
+
+/** Records as the lines of a table, where an option of the form says so; any other list is that of rjsf. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const {
-    canAdd,
-    disabled,
-    fieldPathId,
-    items,
-    optionalDataControl,
-    readonly,
-    registry,
-    schema,
-    uiSchema = {},
-  } = props
-  const options = getUiOptions(uiSchema)
-  const Title = getTemplate<'ArrayFieldTitleTemplate'>('ArrayFieldTitleTemplate', registry, options)
-  const Description = getTemplate<'ArrayFieldDescriptionTemplate'>(
-    'ArrayFieldDescriptionTemplate',
-    registry,
-    options,
-  )
-  const { AddButton } = registry.templates.ButtonTemplates
-  const locked = disabled === true || readonly === true
-  const own = { fieldPathId, schema, uiSchema, registry }
-  const title = options.title || props.title
-  const description = options.description || schema.description
+  const { canAdd, disabled, fieldPathId, items, readonly, required, schema, uiSchema } = props
+  const { table, title, addText } = getUiOptions(uiSchema)
+  const { describedBy } = use(FieldNotes)
+  if (table !== true) return <List {...props} />
+  const { properties = {}, required: needed = [] } = itemSchema(schema)
   return (
-    <FormSection
+    <RowTable
       id={fieldPathId.$id}
-      level={fieldPathId.path.length === 0 ? 1 : 2}
-      title={
-        title && options.label !== false ? (
-          <Title
-            {...own}
-            title={title}
-            required={props.required ?? false}
-            optionalDataControl={locked ? undefined : optionalDataControl}
-          />
-        ) : undefined
-      }
-      text={
-        description && options.label !== false ? (
-          <Description {...own} description={description} />
-        ) : undefined
-      }
+      label={title ?? props.title}
+      hint={schema.description}
+      describedBy={describedBy}
+      required={required}
+      disabled={disabled === true || readonly === true}
+      columns={Object.entries(properties).map(([name, column]) => ({
+        label: (typeof column === 'object' && column.title) || name,
+        required: needed.includes(name),
+      }))}
+      count={items.length}
+      removable={items.length > (schema.minItems ?? 0)}
+      add={typeof addText === 'string' ? addText : undefined}
+      onAdd={canAdd === true ? () => props.onAddClick() : undefined}
     >
-      {(locked || !title) && optionalDataControl}
       {items}
-      {canAdd === true && (
-        <div data-wide>
-          <AddButton
-            id={buttonId(fieldPathId, 'add')}
-            onClick={props.onAddClick}
-            disabled={locked}
-            uiSchema={uiSchema}
-            registry={registry}
-          />
-        </div>
-      )}
-    </FormSection>
+    </RowTable>
   )
 }
 
-/** A record of a list beside its buttons. */
+function itemSchema({ items }: RJSFSchema): RJSFSchema {
+  return typeof items === 'object' && !Array.isArray(items) ? items : {}
+}
+
+/** A record as a line of the table, or as rjsf draws an entry of a list. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps, displayLabel, hasToolbar, registry, uiSchema = {} } = props
-  const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
-    'ArrayFieldItemButtonsTemplate',
-    registry,
-    getUiOptions(uiSchema),
-  )
+  const { buttonsProps, children, index } = props
+  if (getUiOptions(props.parentUiSchema).table !== true) return <Item {...props} />
   return (
-    <div className={styles.item}>
-      <div className={styles.content}>{children}</div>
-      {hasToolbar && (
-        <div className={styles.toolbar} data-bare={displayLabel !== true || undefined}>
-          <Buttons {...buttonsProps} />
-        </div>
-      )}
-    </div>
+    <RowTableRow
+      at={index}
+      onMove={(from, to) => (to < from ? buttonsProps.onMoveUpItem() : buttonsProps.onMoveDownItem())}
+      onRemove={() => buttonsProps.onRemoveItem()}
+    >
+      <RowContext value={buttonsProps.fieldPathId.$id}>{children}</RowContext>
+    </RowTableRow>
   )
-}
-
-export function ArrayFieldTitleTemplate({ fieldPathId, title, ...props }: ArrayFieldTitleProps) {
-  const { registry, uiSchema = {} } = props
-  const options = getUiOptions(uiSchema, registry.globalUiOptions)
-  if (!title || options.label === false) return null
-  const Title = getTemplate<'TitleFieldTemplate'>('TitleFieldTemplate', registry, options)
-  return <Title {...props} id={titleId(fieldPathId)} title={title} />
-}
-
-export function ArrayFieldDescriptionTemplate({
-  fieldPathId,
-  description,
-  ...props
-}: ArrayFieldDescriptionProps) {
-  const { registry, uiSchema = {} } = props
-  const options = getUiOptions(uiSchema, registry.globalUiOptions)
-  if (!description || options.label === false) return null
-  const Description = getTemplate<'DescriptionFieldTemplate'>('DescriptionFieldTemplate', registry, options)
-  return <Description {...props} id={descriptionId(fieldPathId)} description={description} />
 }

@@ -4,27 +4,9 @@ import {
   type FieldErrorProps,
   type FieldHelpProps,
   helpId,
-  type TitleFieldProps,
 } from '@rjsf/utils'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import { FieldNote } from '../../../../ui/FieldNote.tsx'
 import styles from './templates.module.css'
-
-/** The name of a group of fields. It stands in a legend, or alone as a heading of a layout. */
-export function TitleFieldTemplate({ id, title, required, optionalDataControl }: TitleFieldProps) {
-  return (
-    <span className={styles.title} id={id}>
-      <span>
-        {title}
-        {required === true && (
-          <span className={styles.required} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </span>
-      {optionalDataControl}
-    </span>
-  )
-}
 
 /** A description as it was written: markdown stays text, whatever the options say. */
 export function DescriptionFieldTemplate({ id, description }: DescriptionFieldProps) {
@@ -46,20 +28,8 @@ export function FieldHelpTemplate({ fieldPathId, help }: FieldHelpProps) {
   )
 }
 
-/** What is wrong with a field. It is read with the field; the list of all errors is what tells of them at once. */
+/** What is wrong with a field. */
 export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
   const told = errors.filter(error => error !== '')
-  if (told.length === 0) return null
-  return (
-    <ul className={styles.errors} id={errorId(fieldPathId)}>
-      {told.map((error, at) => (
-        // The same sentence may stand twice and the list never reorders.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
-        <li key={at}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  return told.length > 0 && <FieldNote id={errorId(fieldPathId)} error={told.join(' ')} hint={undefined} />
 }

@@ -1,13 +1,13 @@
 import {
+  buttonId,
   type CyclicSchemaExpandProps,
-  type OptionalDataControlsTemplateProps,
   TranslatableString,
-  type UnsupportedFieldProps,
+  type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
-import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
+import { useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
 import styles from './templates.module.css'
 
 /** A schema that contains itself goes on only when asked to. */
@@ -31,40 +31,32 @@ export function CyclicSchemaExpandTemplate({
   )
 }
 
-/** Adds or removes a group that need not be there, or says that it is not. */
-export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
-  const { id, label, onAddClick, onRemoveClick } = props
-  if (onAddClick === undefined && onRemoveClick === undefined)
-    return (
-      <em className={styles.note} id={id}>
-        {label}
-      </em>
-    )
+/** A property that the schema does not name: its key, its value, and a way to remove it. */
+export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
+  const { children, id, label, registry, uiSchema = {}, onKeyRename } = props
+  const [key, setKey] = useState({ of: label, text: label })
+  const { text } = key.of === label ? key : { text: label }
+  const { RemoveButton } = registry.templates.ButtonTemplates
+  const locked = props.disabled === true || props.readonly === true
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      id={id}
-      icon={onAddClick === undefined ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
-      onClick={onAddClick ?? onRemoveClick}
-    >
-      {label}
-    </Button>
-  )
-}
-
-/** A part of the schema that nobody can draw, said with what it is. */
-export function UnsupportedFieldTemplate({ schema, fieldPathId, reason, registry }: UnsupportedFieldProps) {
-  const id = fieldPathId?.$id
-  const named = id ? TranslatableString.UnsupportedFieldWithId : TranslatableString.UnsupportedField
-  const text = registry.translateString(named, id ? [id] : []).replaceAll('`', '')
-  return (
-    <Notice live="none" tone="warning" heading={text}>
-      <div className={styles.unsupported}>
-        {reason && <span>{reason}</span>}
-        {/* Scrolls, so it takes the focus: the keyboard must reach what is below. */}
-        <pre className={styles.code}>{JSON.stringify(schema, null, 2)}</pre>
-      </div>
-    </Notice>
+    <div className={styles.pair}>
+      <TextField
+        id={`${id}-key`}
+        label={registry.translateString(TranslatableString.KeyLabel, [label])}
+        value={text}
+        onChange={next => setKey({ of: label, text: next })}
+        onBlur={() => text !== label && onKeyRename(text)}
+        disabled={locked}
+        required={props.required}
+      />
+      {children}
+      <RemoveButton
+        id={buttonId(id, 'remove')}
+        disabled={locked}
+        onClick={props.onRemoveProperty}
+        uiSchema={uiSchema}
+        registry={registry}
+      />
+    </div>
   )
 }

@@ -1,12 +1,6 @@
 import { type TemplatesType } from '@rjsf/utils'
 import { BaseInputTemplate } from '../widgets/BaseInputTemplate.tsx'
-import { ArrayFieldItemButtonsTemplate } from './ArrayFieldItemButtonsTemplate.tsx'
-import {
-  ArrayFieldDescriptionTemplate,
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  ArrayFieldTitleTemplate,
-} from './arrays.tsx'
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './arrays.tsx'
 import {
   AddButton,
   ClearButton,
@@ -16,34 +10,15 @@ import {
   RemoveButton,
   SubmitButton,
 } from './buttons.tsx'
-import { ErrorListTemplate } from './ErrorListTemplate.tsx'
 import { FieldTemplate } from './FieldTemplate.tsx'
-import {
-  FallbackFieldTemplate,
-  GridTemplate,
-  MultiSchemaFieldTemplate,
-  WrapIfAdditionalTemplate,
-} from './layout.tsx'
-import {
-  DescriptionFieldTemplate,
-  FieldErrorTemplate,
-  FieldHelpTemplate,
-  TitleFieldTemplate,
-} from './notes.tsx'
+import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate } from './notes.tsx'
 import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx'
-import {
-  CyclicSchemaExpandTemplate,
-  OptionalDataControlsTemplate,
-  UnsupportedFieldTemplate,
-} from './rare.tsx'
+import { CyclicSchemaExpandTemplate, WrapIfAdditionalTemplate } from './rare.tsx'
 
-/** Every template that rjsf knows; one that is missing does not compile. */
-export const templates: TemplatesType = {
-  ArrayFieldDescriptionTemplate,
-  ArrayFieldItemButtonsTemplate,
+/** The templates that forms of the console draw, and those that rjsf has inaccessible; the others are those of rjsf. */
+export const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
-  ArrayFieldTitleTemplate,
   BaseInputTemplate,
   ButtonTemplates: {
     AddButton,
@@ -56,16 +31,9 @@ export const templates: TemplatesType = {
   },
   CyclicSchemaExpandTemplate,
   DescriptionFieldTemplate,
-  ErrorListTemplate,
-  FallbackFieldTemplate,
   FieldErrorTemplate,
   FieldHelpTemplate,
   FieldTemplate,
-  GridTemplate,
-  MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
-  OptionalDataControlsTemplate,
-  TitleFieldTemplate,
-  UnsupportedFieldTemplate,
   WrapIfAdditionalTemplate,
-}
+} satisfies Partial<TemplatesType>

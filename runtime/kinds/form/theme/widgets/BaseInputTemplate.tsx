@@ -1,7 +1,14 @@
-import { type BaseInputTemplateProps, examplesId, getInputProps } from '@rjsf/utils'
+import { type BaseInputTemplateProps, getInputProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { editingMessages } from '../../../../core/form/editingMessages.ts'
+import { isWrongIban } from '../../../../core/form/iban.ts'
+import { announce } from '../../../../ui/announce.ts'
+import { clampedText } from '../../../../ui/clampedText.ts'
+import { FieldNote } from '../../../../ui/FieldNote.tsx'
 import { InputControl } from '../../../../ui/InputControl.tsx'
+import { LengthCount, textLength } from '../../../../ui/LengthCount.tsx'
 import { NumberControl } from '../../../../ui/NumberControl.tsx'
-import { useTyped } from './useTyped.ts'
+import { useControl } from './useControl.ts'
 import styles from './widgets.module.css'
 
 /** One line of text or a number; one outside of its limits stays, and the validator of rjsf says so. */
@@ -11,63 +18,108 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
 }
 
 function TextInput(props: BaseInputTemplateProps) {
-  const { id, disabled = false, onChange, options, readonly = false, registry, schema } = props
-  const { min, max, step, ...input } = getInputProps(schema, props.type, options)
-  const typed = useTyped(props, textOf(props.value), text =>
-    onChange(text === '' ? options.emptyValue : text),
-  )
-  const { ClearButton } = registry.templates.ButtonTemplates
-  const examples = Array.isArray(schema.examples) ? [...new Set([...schema.examples.map(String)])] : []
-  const control = (
-    <InputControl
-      {...typed}
-      {...input}
-      {...(min === undefined ? {} : { min })}
-      {...(max === undefined ? {} : { max })}
-      {...(step === undefined ? {} : { step })}
-      placeholder={props.placeholder}
-      required={props.required}
-      readOnly={readonly}
-      autoFocus={props.autofocus}
-      list={examples.length > 0 ? examplesId(id) : undefined}
-    />
-  )
-  const clears = options.allowClearTextInputs === true && !readonly && !disabled && typed.value !== ''
+  const { id, onChange, options, schema } = props
+  const { type, min, max, step } = getInputProps(schema, props.type, options)
+  const control = useControl(props)
+  const value = textOf(props.value)
+  const warning = warningOf(props, value)
+  const warningId = warning === undefined ? undefined : `${id}__warning`
   return (
     <>
-      {clears ? (
-        <span className={styles.clears}>
-          {control}
-          <ClearButton registry={registry} onClick={() => typed.onChange('')} />
-        </span>
-      ) : (
-        control
-      )}
-      {examples.length > 0 && (
-        <datalist id={examplesId(id)}>
-          {examples.map(example => (
-            <option key={example} value={example} />
-          ))}
-        </datalist>
+      <InputControl
+        {...control}
+        type={type}
+        {...(min === undefined ? {} : { min })}
+        {...(max === undefined ? {} : { max })}
+        {...(step === undefined ? {} : { step })}
+        describedBy={joined(warningId, control.describedBy)}
+        value={value}
+        dir={value === '' ? undefined : 'auto'}
+        placeholder={props.placeholder}
+        required={props.required}
+        readOnly={props.readonly}
+        autoFocus={props.autofocus}
+        onChange={text => onChange(text === '' ? options.emptyValue : text)}
+      />
+      <Count {...props} />
+      {warning !== undefined && (
+        <p className={styles.warning} id={warningId}>
+          {warning}
+        </p>
       )}
     </>
   )
 }
 
+/**
+ * More than the limit can be typed and pasted, so that nothing is cut off unseen: the count says how much is too much. It
+ * shows when the limit comes near, or always where the length is exact; never where nobody can type, or nothing is seen
+ * beside the control.
+ */
+function Count({ schema, value, disabled, hideLabel }: BaseInputTemplateProps) {
+  const { minLength, maxLength } = schema
+  const text = textOf(value)
+  if (typeof maxLength !== 'number' || disabled || hideLabel) return null
+  const shown = minLength === maxLength || textLength(text) >= maxLength * near
+  return shown && <LengthCount text={text} limit={maxLength} />
+}
+
+/** The part of the limit from which on the count shows. */
+const near = 0.8
+
+/** What is probably wrong with a text, once it is long enough to tell; it refuses nothing. */
+function warningOf({ options, rawErrors, schema }: BaseInputTemplateProps, text: string): string | undefined {
+  if (options.warn !== 'iban' || (rawErrors?.length ?? 0) > 0) return undefined
+  const length = schema.minLength === schema.maxLength ? schema.maxLength : undefined
+  const isWhole = text.replace(/\s/g, '').length >= (length ?? shortestIban)
+  return isWhole && isWrongIban(text) ? editingMessages.wrongIban : undefined
+}
+
+/** Characters: that of Norway. */
+const shortestIban = 15
+
+/** A number; with `clamp` what was typed and what it became stands at the field (spec 1 §5, numeric inputs). */
 function NumberInput(props: BaseInputTemplateProps) {
-  const { onChange, options, schema } = props
+  const { id, label, onChange, options, schema } = props
   const { min, max, step } = getInputProps(schema, props.type, options)
+  const [clamped, setClamped] = useState<string>()
+  const control = useControl(props)
+  const decimals = numberOf(options.decimals) ?? undefined
+  const clampedId = clamped === undefined ? undefined : `${id}__clamped`
   return (
-    <NumberControl
-      {...useTyped(props, numberOf(props.value), value => onChange(value ?? options.emptyValue))}
-      placeholder={props.placeholder}
-      required={props.required}
-      readOnly={props.readonly}
-      min={numberOf(min) ?? undefined}
-      max={numberOf(max) ?? undefined}
-      step={numberOf(step) ?? undefined}
-    />
+    <>
+      <NumberControl
+        {...control}
+        describedBy={joined(clampedId, control.describedBy)}
+        value={numberOf(props.value)}
+        placeholder={props.placeholder}
+        required={props.required}
+        readOnly={props.readonly}
+        min={numberOf(min) ?? undefined}
+        max={numberOf(max) ?? undefined}
+        // How many decimals there may be says nothing of how far a press goes.
+        step={decimals === undefined ? (numberOf(step) ?? undefined) : undefined}
+        decimals={decimals}
+        unit={typeof options.unit === 'string' ? options.unit : undefined}
+        clamp={options.clamp === true}
+        onChange={value => {
+          setClamped(undefined)
+          onChange(value ?? options.emptyValue)
+        }}
+        onClamp={(typed, became) => {
+          const text = clampedText(typed, became)
+          setClamped(text)
+          // The focus is on its way to the next control.
+          announce(`${label}: ${text}`)
+        }}
+      />
+      <FieldNote id={`${id}__clamped`} hint={clamped} error={undefined} />
+    </>
   )
+}
+
+function joined(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter(id => id !== undefined).join(' ') || undefined
 }
 
 export function textOf(value: unknown): string {
@@ -79,7 +131,7 @@ export function textOf(value: unknown): string {
 }
 
 /** null for what is no number. */
-export function numberOf(value: unknown): number | null {
+function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }

@@ -1,25 +1,20 @@
 import {
-  enumOptionsIsSelected,
-  enumOptionValueDecoder,
   enumOptionValueEncoder,
   getOptionValueFormat,
-  logUnsupportedDefaultForEnum,
-  SelectedOptionDescription,
   schemaRequiresTrueValue,
   type WidgetProps,
 } from '@rjsf/utils'
-import { CheckboxesControl } from '../../../../ui/CheckboxesControl.tsx'
 import { CheckboxField } from '../../../../ui/CheckboxField.tsx'
 import { MultiSelectControl } from '../../../../ui/MultiSelectControl.tsx'
 import { RadioControl } from '../../../../ui/RadioControl.tsx'
 import { SelectControl } from '../../../../ui/SelectControl.tsx'
 import { type SelectOption } from '../../../../ui/SelectField.tsx'
 import { useControlIds } from '../FieldNotes.ts'
+import { textOf } from './BaseInputTemplate.tsx'
 
 export function SelectWidget(props: WidgetProps) {
-  const { id, multiple = false, options, registry, required, schema, uiSchema, value } = props
+  const { multiple = false } = props
   const choice = useChoice(props, multiple ? 'group' : 'single')
-  logUnsupportedDefaultForEnum(id, schema, options.enumOptions, multiple)
   if (multiple)
     return (
       <MultiSelectControl
@@ -33,29 +28,19 @@ export function SelectWidget(props: WidgetProps) {
       />
     )
   return (
-    <>
-      <SelectControl
-        {...choice.ids}
-        name={props.htmlName ?? id}
-        options={choice.options}
-        value={choice.chosen[0] ?? ''}
-        placeholder={schema.default === undefined ? props.placeholder || 'None' : undefined}
-        required={required}
-        disabled={choice.locked}
-        autoFocus={props.autofocus}
-        onChange={choice.one}
-        onFocus={choice.onFocus}
-        onBlur={choice.onBlur}
-      />
-      <SelectedOptionDescription
-        id={id}
-        multiple={multiple}
-        options={options}
-        registry={registry}
-        {...(uiSchema && { uiSchema })}
-        value={value}
-      />
-    </>
+    <SelectControl
+      {...choice.ids}
+      name={props.htmlName ?? props.id}
+      options={choice.options}
+      value={choice.chosen[0] ?? ''}
+      placeholder={props.placeholder || (props.schema.default === undefined ? 'None' : undefined)}
+      required={props.required}
+      disabled={choice.locked}
+      autoFocus={props.autofocus}
+      onChange={choice.one}
+      onFocus={choice.onFocus}
+      onBlur={choice.onBlur}
+    />
   )
 }
 
@@ -71,23 +56,6 @@ export function RadioWidget(props: WidgetProps) {
       required={props.required}
       disabled={choice.locked}
       onChange={choice.one}
-      onFocus={choice.onFocus}
-      onBlur={choice.onBlur}
-    />
-  )
-}
-
-export function CheckboxesWidget(props: WidgetProps) {
-  const choice = useChoice(props, 'group')
-  return (
-    <CheckboxesControl
-      {...choice.ids}
-      name={props.htmlName ?? props.id}
-      options={choice.options}
-      values={choice.chosen}
-      inline={props.options.inline}
-      disabled={choice.locked}
-      onChange={choice.many}
       onFocus={choice.onFocus}
       onBlur={choice.onBlur}
     />
@@ -115,7 +83,10 @@ export function CheckboxWidget(props: WidgetProps) {
   )
 }
 
-/** Values may be of any sort, so a control knows them by their place in the list, or by their text where the form says so. */
+/**
+ * Values may be of any sort, so a control knows them by their place in the list, or by their text where the form says so. A
+ * value that is none of the options is shown as it is, so that nothing chosen is lost.
+ */
 function useChoice(props: WidgetProps, kind: 'single' | 'group') {
   const { id, onBlur, onChange, onFocus, value } = props
   const { enumOptions = [], enumDisabled = [], emptyValue } = props.options
@@ -125,22 +96,30 @@ function useChoice(props: WidgetProps, kind: 'single' | 'group') {
     label: option.label,
     disabled: enumDisabled.includes(option.value),
   }))
-  const selected: unknown = value
-  const isChosen = (at: number) => {
-    const option = enumOptions[at]
-    const among = Array.isArray(selected) || props.multiple !== true ? selected : [selected]
-    return option !== undefined && selected !== undefined && enumOptionsIsSelected(option.value, among)
+  const listed: readonly unknown[] = Array.isArray(value) && props.multiple === true ? value : [value]
+  const chosen = listed
+    .filter(one => one !== undefined && one !== null && one !== '')
+    .map(one => {
+      const at = enumOptions.findIndex(option => isSame(option.value, one))
+      return { value: one, text: options[at]?.value ?? textOf(one) }
+    })
+  const decode = (text: string): unknown => {
+    const at = options.findIndex(option => option.value === text)
+    return at < 0 ? chosen.find(one => one.text === text)?.value : enumOptions[at]?.value
   }
-  const decode = (chosen: string | string[]) =>
-    enumOptionValueDecoder(chosen, enumOptions, format, emptyValue)
   return {
     ids: useControlIds(props, kind),
     options,
-    chosen: options.filter((_, at) => isChosen(at)).map(option => option.value),
+    chosen: chosen.map(({ text }) => text),
     locked: props.disabled === true || props.readonly === true,
-    one: (chosen: string) => onChange(decode(chosen)),
-    many: (chosen: readonly string[]) => onChange(decode([...chosen])),
+    one: (text: string) => onChange(text === '' ? emptyValue : (decode(text) ?? emptyValue)),
+    many: (texts: readonly string[]) => onChange(texts.map(decode)),
     onFocus: () => onFocus(id, value),
     onBlur: () => onBlur(id, value),
   }
+}
+
+/** Whether two values of JSON are the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }

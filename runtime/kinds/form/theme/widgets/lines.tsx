@@ -1,60 +1,51 @@
 import { getTemplate, type WidgetProps } from '@rjsf/utils'
-import { ColorControl } from '../../../../ui/ColorControl.tsx'
+import { LengthCount } from '../../../../ui/LengthCount.tsx'
 import { PasswordControl } from '../../../../ui/PasswordControl.tsx'
 import { TextAreaControl } from '../../../../ui/TextAreaControl.tsx'
 import { textOf } from './BaseInputTemplate.tsx'
-import { useTyped } from './useTyped.ts'
-
-export const TextWidget = line()
-export const EmailWidget = line('email')
-export const URLWidget = line('url')
-export const UpDownWidget = line('number')
+import { useControl } from './useControl.ts'
 
 /** A line whose look is that of the template, so that a form can replace it. */
-function line(type?: string) {
-  return function LineWidget(props: WidgetProps) {
-    const Input = getTemplate<'BaseInputTemplate'>('BaseInputTemplate', props.registry, props.options)
-    return <Input {...(type === undefined ? {} : { type })} {...props} />
-  }
+export function TextWidget(props: WidgetProps) {
+  const Input = getTemplate<'BaseInputTemplate'>('BaseInputTemplate', props.registry, props.options)
+  return <Input {...props} />
 }
 
-export function HiddenWidget({ id, value, htmlName }: WidgetProps) {
-  return <input type="hidden" id={id} name={htmlName ?? id} value={textOf(value)} />
-}
-
+/** Several lines of text; with a limit they are counted. */
 export function TextareaWidget(props: WidgetProps) {
+  const { maxLength } = props.schema
+  const line = useLine(props)
   return (
-    <TextAreaControl
-      {...useLine(props)}
-      rows={props.options.rows ?? 4}
-      maxLength={undefined}
-      required={props.required}
-      readOnly={props.readonly}
-      placeholder={props.placeholder}
-      autoFocus={props.autofocus}
-    />
+    <>
+      <TextAreaControl {...line} rows={props.options.rows ?? 4} />
+      {typeof maxLength === 'number' && <LengthCount text={line.value} limit={maxLength} />}
+    </>
   )
 }
 
+/** A secret; no browser offers one that it knows. */
 export function PasswordWidget(props: WidgetProps) {
   return (
     <PasswordControl
       {...useLine(props)}
       opens={props.label || 'the text'}
-      required={props.required}
-      readOnly={props.readonly}
-      placeholder={props.placeholder}
-      autoComplete={props.options.autocomplete ?? 'off'}
+      autoComplete={props.options.autocomplete ?? 'new-password'}
     />
   )
-}
-
-export function ColorWidget(props: WidgetProps) {
-  return <ColorControl {...useLine(props)} disabled={props.disabled === true || props.readonly === true} />
 }
 
 /** An empty text is what the schema says of it. */
 function useLine(props: WidgetProps) {
   const { onChange, options } = props
-  return useTyped(props, textOf(props.value), text => onChange(text === '' ? options.emptyValue : text))
+  const value = textOf(props.value)
+  return {
+    ...useControl(props),
+    value,
+    dir: value === '' ? undefined : 'auto',
+    placeholder: props.placeholder,
+    required: props.required,
+    readOnly: props.readonly,
+    autoFocus: props.autofocus,
+    onChange: (text: string) => onChange(text === '' ? options.emptyValue : text),
+  }
 }

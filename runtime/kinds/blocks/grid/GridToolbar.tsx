@@ -1,0 +1,162 @@
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { useHref, useLocation } from 'react-router'
+import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
+import { chunk } from '../../../shell/calls/chunk.ts'
+import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { resolveKind } from '../../resolveKind.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
+import { type ArrangeColumns } from './columns/useColumns.ts'
+import { ExportButton } from './export/ExportButton.tsx'
+import { FilterArea } from './FilterArea.tsx'
+import { GridMenu } from './GridMenu.tsx'
+import styles from './grid.module.css'
+import { screenActions } from './screenActions.ts'
+import { type ChangeGrid, type GridAddress } from './useGridState.ts'
+
+const ColumnsPanel = lazy(async () => ({
+  default: (await chunk(() => import('./columns/ColumnsPanel.tsx'))).ColumnsPanel,
+}))
+
+const SavedFiltersButton = lazy(async () => ({
+  default: (await chunk(() => import('./savedFilters/SavedFiltersButton.tsx'))).SavedFiltersButton,
+}))
+
+const ImportButton = lazy(async () => ({
+  default: (await chunk(() => import('./import/ImportButton.tsx'))).ImportButton,
+}))
+
+/** What stands above the rows: the heading, the filters, and at the end edge what can be done with the grid as a whole. */
+export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
+  const { heading, grid, state, settle, typed, memory, loading, arrange, onChange, onRefresh, onImported } =
+    props
+  const { ports, toast } = useRuntime()
+  const { pathname, search } = useLocation()
+  const href = useHref(pathname + search)
+  const panel = useSidePanel()
+  // Once fetched it stays, to slide out and to give the focus back.
+  const [fetched, setFetched] = useState(false)
+  if (panel.open && !fetched) setFetched(true)
+  const copyLink = useStableCallback(() => {
+    const address = new URL(href, ports.browser.address()).href
+    navigator.clipboard.writeText(address).then(
+      () => toast({ type: 'success', text: 'The link is copied.' }),
+      () => toast({ type: 'error', text: 'The browser blocked copying.' }),
+    )
+  })
+  const acting = grid.actions.some(({ scope }) => scope === 'screen') && resolveKind(screenActions.part)
+  const filtered = grid.filters.length > 0
+  const late = grid.savedFilters !== undefined || grid.import !== undefined
+  // A line of its own where there is a heading, or what comes late and would push the rows down; else all of it stands
+  // behind the filters.
+  const line = heading !== undefined || late || !filtered
+  // Alone it stands in the header of the rows, where the column of their actions has no name.
+  const within =
+    line &&
+    heading === undefined &&
+    !late &&
+    !acting &&
+    !grid.export &&
+    grid.actions.some(({ scope }) => scope === 'row')
+  const exportButton = useMemo(() => <ExportButton grid={grid} settle={settle} />, [grid, settle])
+  const density = memory.density ?? 'standard'
+  const menu = useMemo(
+    () => (
+      <GridMenu
+        density={density}
+        onColumns={panel.show}
+        onDensity={arrange.density}
+        onRefresh={onRefresh}
+        onPrint={print}
+        onCopyLink={copyLink}
+      />
+    ),
+    [density, panel.show, arrange.density, onRefresh, copyLink],
+  )
+  // One object, so that the filters are not drawn anew with every page.
+  const tools = useMemo(
+    () =>
+      line ? (
+        exportButton
+      ) : (
+        <>
+          {exportButton}
+          <div className={styles.tools}>
+            {acting && <acting.ActionButtons target={screenTarget} />}
+            {menu}
+          </div>
+        </>
+      ),
+    [line, exportButton, acting, menu],
+  )
+  return (
+    <>
+      {line && (
+        <div className={styles.head} data-within={within ? density : undefined}>
+          {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+          {grid.savedFilters && (
+            <Suspense>
+              <SavedFiltersButton grid={grid} state={state} settle={settle} change={onChange} />
+            </Suspense>
+          )}
+          <div className={styles.tools}>
+            {acting && <acting.ActionButtons target={screenTarget} />}
+            {grid.import && (
+              <Suspense>
+                <ImportButton grid={grid} onImported={onImported} />
+              </Suspense>
+            )}
+            {!filtered && exportButton}
+            {menu}
+          </div>
+        </div>
+      )}
+      {filtered && (
+        <div className={styles.head}>
+          <FilterArea
+            heading={heading}
+            grid={grid}
+            applied={state.filters}
+            typed={typed}
+            loading={loading}
+            onChange={onChange}
+            onRefresh={onRefresh}
+          >
+            {tools}
+          </FilterArea>
+        </div>
+      )}
+      {fetched && (
+        <SafeArea>
+          <Suspense>
+            <ColumnsPanel
+              open={panel.open}
+              onClose={panel.close}
+              grid={grid}
+              visible={state.columns}
+              memory={memory}
+              arrange={arrange}
+            />
+          </Suspense>
+        </SafeArea>
+      )}
+    </>
+  )
+})
+
+const print = () => window.print()
+const screenTarget = { scope: 'screen' } as const
+
+interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> {
+  heading: string | undefined
+  grid: CompiledGrid
+  memory: ColumnsMemory
+  loading: boolean
+  arrange: ArrangeColumns
+  onChange: ChangeGrid
+  onRefresh: () => void
+  /** A file has brought rows. */
+  onImported: () => void
+}

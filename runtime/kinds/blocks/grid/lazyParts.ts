@@ -1,0 +1,34 @@
+import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { fetchRefetchLoads } from '../../../shell/screen/useReload.ts'
+import { replyNotices } from './DeferredNotices.tsx'
+
+type FetchPart = () => Promise<unknown>
+
+/**
+ * What the words of a grid may ask for after its first rows, and only that. Fetched ahead it is there without a
+ * connection too. The components fetch the same parts when they are first drawn.
+ */
+export function lazyParts({ actions, columns, filters, ...grid }: CompiledGrid): readonly FetchPart[] {
+  const parts: (FetchPart | false | undefined)[] = [
+    replyNotices.fetch,
+    actions.length > 0 && (() => Promise.all([import('./actions/actionWork.ts'), fetchRefetchLoads()])),
+    actions.some(({ confirm }) => confirm) && (() => import('./actions/ActionConfirmDialog.tsx')),
+    actions.some(({ kind }) => kind === 'open') && fetchForms,
+    columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),
+    filters.some(({ kind }) => kind === 'multiSelect') && (() => import('../../../ui/MultiSelectList.tsx')),
+    filters.some(({ kind }) => dated.has(kind)) && (() => import('../../../ui/CalendarPopup.tsx')),
+    grid.selection && (() => import('./selection/ChosenRows.tsx')),
+    grid.selectionSummary && (() => import('./selection/SelectionSummary.tsx')),
+    grid.export && (() => import('./export/exportRows.ts')),
+    grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),
+    grid.import && (() => import('./import/ImportFlow.tsx')),
+    () => import('./columns/ColumnsPanel.tsx'),
+    () => import('./AfterRows.tsx'),
+  ]
+  return parts.filter(part => typeof part === 'function')
+}
+
+/** What opens a form, and what draws its fields. */
+const fetchForms = () => Promise.all([import('../form/FormPanel.tsx'), import('../form/FormFields.tsx')])
+
+const dated: ReadonlySet<string> = new Set(['fromDate', 'toDate', 'dateRange'])

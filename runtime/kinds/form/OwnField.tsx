@@ -1,0 +1,57 @@
+import { type FieldProps } from '@rjsf/utils'
+import { Suspense, use } from 'react'
+import { type DomainField, type DomainFieldKind } from '../../../schemas/index.ts'
+import { type Lazy } from '../../shell/calls/late.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { SafeArea } from '../../shell/SafeArea.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type OwnFieldKindOf } from '../kinds.ts'
+import { FormStoreContext } from './FormStoreContext.ts'
+
+/** A field of the console's own business in the registry of rjsf; what draws it is fetched when it is first drawn. */
+export function OwnField(props: FieldProps) {
+  const field = use(FormStoreContext)?.form.fields.find(({ name }) => name === props.name)
+  if (field?.kind !== 'own') return null
+  return (
+    <SafeArea>
+      <Suspense fallback={<Skeleton />}>
+        <Fetched {...props} definition={field.definition} />
+      </Suspense>
+    </SafeArea>
+  )
+}
+
+function Fetched(props: OwnProps) {
+  const { fields } = useRuntime().kinds
+  const table = use(fields.fetch())
+  // The table is total: the entry under a kind takes the definitions of that kind.
+  const entry = table[props.definition.kind] as Lazy<OwnFieldKindOf<DomainFieldKind>>
+  return <Drawn {...props} kind={use(entry.fetch())} />
+}
+
+function Drawn({
+  kind: { View },
+  definition,
+  ...props
+}: OwnProps & { kind: OwnFieldKindOf<DomainFieldKind> }) {
+  const { schema, uiSchema, rawErrors = [], fieldPathId, required } = props
+  return (
+    <View
+      definition={definition}
+      look={{
+        id: fieldPathId.$id,
+        label: uiSchema?.['ui:title'] ?? schema.title ?? props.name,
+        hint: schema.description,
+        error: rawErrors.length === 0 ? undefined : rawErrors.join(' '),
+        required,
+      }}
+      value={props.formData}
+      enabled={props.disabled !== true}
+      onChange={value => props.onChange(value, fieldPathId.path)}
+    />
+  )
+}
+
+interface OwnProps extends FieldProps {
+  definition: DomainField
+}

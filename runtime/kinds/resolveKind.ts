@@ -1,0 +1,15 @@
+import { type Cell, type CellKind } from '../../schemas/index.ts'
+import { isLazy, type Lazy } from '../shell/calls/late.ts'
+import { type CellKindOf, type CellKinds } from './kinds.ts'
+
+/** The kind of a cell. The late ones were fetched with the block in which they stand (`neededParts`). */
+export function cellKind(cells: CellKinds, { kind }: Cell): CellKindOf<CellKind> {
+  // The table is total: the entry under a kind takes the cells of that kind.
+  return resolveKind(cells[kind] as CellKindOf<CellKind> | Lazy<CellKindOf<CellKind>>)
+}
+
+export function resolveKind<T extends object>(entry: T | Lazy<T>): T {
+  if (!isLazy(entry)) return entry
+  if (entry.now === undefined) throw new Error('A kind was rendered before it was loaded.')
+  return entry.now
+}

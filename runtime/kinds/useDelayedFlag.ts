@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useRuntime } from '../shell/RuntimeContext.tsx'
+
+/** True once `active` has lasted for `wait` milliseconds: what is quick shows no sign of work. */
+export function useDelayedFlag(active: boolean, wait: number): boolean {
+  const { clock } = useRuntime().ports
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    let told = false
+    const cancel = clock.after(wait, () => {
+      told = true
+      setLate(true)
+    })
+    return () => {
+      cancel()
+      // Even what changes nothing would draw everything around once more.
+      if (told) setLate(false)
+    }
+  }, [active, wait, clock])
+  return late && active
+}

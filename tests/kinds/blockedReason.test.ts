@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { compileAction } from '../../runtime/core/compile/compileAction.ts'
+import { blockedReason } from '../../runtime/kinds/blocks/grid/actions/usability.ts'
+import { type Action } from '../../schemas/index.ts'
+
+const approve = (scope: 'row' | 'selection', disabledReason?: string) => {
+  const action: Action = {
+    kind: 'request',
+    label: 'Approve',
+    call: '/api/approve',
+    scope,
+    enabled: { field: 'blocked', present: false },
+    ...(disabledReason === undefined ? {} : { disabledReason }),
+  }
+  return compileAction(action)
+}
+const free = { id: 1, blocked: null }
+const own = { id: 2, blocked: 'You have made it' }
+
+describe('an action that cannot be used', () => {
+  it('says that it is not possible, unless its definition says why', () => {
+    expect(blockedReason(approve('row'), [free], '')).toBe('')
+    expect(blockedReason(approve('row'), [own], '')).toBe('Not available for this row.')
+    expect(blockedReason(approve('row', 'It is {id}.'), [own], '')).toBe('It is 2.')
+  })
+
+  it('says why with a field of the row, and what it would say anyway when that is empty', () => {
+    expect(blockedReason(approve('row', '{blocked}'), [own], '')).toBe('You have made it')
+    expect(blockedReason(approve('row', '{gone}'), [own], '')).toBe('Not available for this row.')
+  })
+
+  it('says of a selection how many rows are in the way, and why the first of them is', () => {
+    expect(blockedReason(approve('selection', '{blocked}'), [free, own], '')).toBe(
+      'Not available for 1 of the selected rows: You have made it',
+    )
+    expect(blockedReason(approve('selection'), [own, own], '')).toBe('Not available for the selected rows.')
+    expect(blockedReason(approve('selection', '{blocked}'), [own], '')).toBe('You have made it')
+  })
+})

@@ -1,0 +1,119 @@
+import RjsfForm, { getDefaultRegistry } from '@rjsf/core'
+import { customizeValidator } from '@rjsf/validator-ajv8'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
+import { OwnField } from '../../../runtime/kinds/form/OwnField.tsx'
+import { widgets } from '../../../runtime/kinds/form/theme/widgets/widgets.ts'
+import { formsOf } from '../../../schemas/check/forms/formsOf.ts'
+import { type Field, type Form } from '../../../schemas/index.ts'
+import { isDomainField } from '../../../schemas/language/domain/holds.ts'
+import { rjsfForm } from '../../../schemas/rjsfForm.ts'
+import { definitions } from '../../support/screens.ts'
+import { showBlock } from '../showBlock.tsx'
+
+/** Every form of the console by its id. */
+const forms = new Map(
+  definitions.flatMap(({ screen }) => formsOf(screen).map(form => [form.id, form] as const)),
+)
+const validator = customizeValidator({ ajvOptionsOverrides: { $data: true } })
+
+describe.each([...forms])('the form %s', (_, form) => {
+  it('is drawn by rjsf with its default theme from its JSON Schema and uiSchema', () => {
+    const said = vi.spyOn(console, 'error')
+    const element = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(element)
+    onTestFinished(() => {
+      root.unmount()
+      element.remove()
+      said.mockRestore()
+    })
+    const { schema, uiSchema } = rjsfForm(form)
+    flushSync(() => root.render(<RjsfForm schema={schema} uiSchema={uiSchema} validator={validator} />))
+    for (const { kind, name, label } of form.fields) {
+      expect(element.querySelector(`[id^="root_${name}"]`), name).not.toBeNull()
+      // rjsf leaves the label to a field that the uiSchema names.
+      if (!isOwn(kind)) expect(element.textContent).toContain(label)
+    }
+    expect(said.mock.calls).toEqual([])
+  })
+
+  it('is drawn in the console by a widget or a field of the registry for each of its fields', async () => {
+    const open = opened(form)
+    showBlock([{ kind: 'form', form: open }])
+    const element = await vi.waitUntil(() => document.querySelector('form[id]'), { timeout: 20_000 })
+    const drawn = drawnFields(element)
+    for (const field of open.fields)
+      expect(drawn.get(`${element.id}_${field.name}`), field.name).toContain(drawer(field))
+    const asked = compileForm(open).fields.map(({ name }) => `${element.id}_${name}`)
+    expect([...drawn.keys()].filter(id => asked.includes(id))).toEqual(asked)
+  })
+})
+
+const isOwn = (kind: string) => isDomainField({ kind })
+
+/** The form with all of its fields shown and none filled, as nothing holds it back from being drawn. */
+function opened({ id, fields }: Form): Form {
+  return {
+    id,
+    fields: fields.map(({ visible: _, ...field }) =>
+      field.kind === 'rows'
+        ? { ...field, min: 1, fields: field.fields.map(({ visible: _, ...leaf }) => leaf) }
+        : field,
+    ),
+  }
+}
+
+function drawer(field: Field): string {
+  switch (field.kind) {
+    case 'checkbox':
+      return 'CheckboxWidget'
+    case 'choice':
+      return 'RadioWidget'
+    case 'date':
+      return field.time ? 'DateTimeWidget' : 'DateWidget'
+    case 'multiSelect':
+    case 'select':
+      return 'SelectWidget'
+    case 'number':
+      return 'TextWidget'
+    case 'rows':
+      return 'ArrayField'
+    case 'text':
+      if (field.masked) return 'PasswordWidget'
+      return (field.rows ?? 1) > 1 ? 'TextareaWidget' : 'TextWidget'
+    default:
+      return 'OwnField'
+  }
+}
+
+const { ArrayField } = getDefaultRegistry().fields
+const registry = new Map<unknown, string>([
+  ...Object.entries(widgets).map(([name, widget]) => [widget, name] as const),
+  [ArrayField, 'ArrayField'],
+  [OwnField, 'OwnField'],
+])
+
+/** Names of the widgets and fields of the registry in the tree that React has drawn, by the ids of the fields. */
+function drawnFields(element: Element): ReadonlyMap<string, readonly string[]> {
+  const [, fiber] = Object.entries(element).find(([key]) => key.startsWith('__reactFiber$')) ?? []
+  const found = new Map<string, string[]>()
+  const walk = (fiber: Fiber | null | undefined): void => {
+    for (let one = fiber; one; one = one.sibling) {
+      const name = registry.get(one.type)
+      const id = one.memoizedProps?.id ?? one.memoizedProps?.fieldPathId?.$id
+      if (name !== undefined && id !== undefined) found.set(id, [...(found.get(id) ?? []), name])
+      walk(one.child)
+    }
+  }
+  walk(fiber.child)
+  return found
+}
+
+interface Fiber {
+  readonly type: unknown
+  readonly memoizedProps: { readonly id?: string; readonly fieldPathId?: { readonly $id: string } } | null
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+}
