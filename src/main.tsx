@@ -1,8 +1,8 @@
-import { answersOpener } from './app/answersOpener.ts'
 import { startEarly } from './app/early.ts'
+import { isOAuthCallback } from './app/isOAuthCallback.ts'
 
 // A small entry: what it sends is on its way while the rest of the script still arrives.
-if (!answersOpener()) {
+if (!isOAuthCallback()) {
   const early = startEarly()
   import('./app/start.tsx').then(
     ({ start }) => start(early),

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactElement, Suspense } from 'react'
 import { type CompiledBlock } from '../core/compile/compiled.ts'
 import { holds } from '../core/loads/condition.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { type Late } from './calls/late.ts'
+import { type Lazy } from './calls/late.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { SafeArea } from './SafeArea.tsx'
 import { useScreen } from './screen/ScreenContext.tsx'
@@ -24,7 +24,7 @@ export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | n
 }
 
 /** Waits for parts of the script that nobody has fetched before; with a screen they have come. */
-function LateBlock({ block, parts }: { block: CompiledBlock; parts: readonly Late<unknown>[] }) {
+function LateBlock({ block, parts }: { block: CompiledBlock; parts: readonly Lazy<unknown>[] }) {
   useParts(parts)
   return <BlockView block={block} />
 }

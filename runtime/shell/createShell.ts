@@ -8,7 +8,7 @@ import { fillAddress, hashAddress, hidesHost } from '../core/path.ts'
 import { type Call } from './calls/callReply.ts'
 import { createCall, type GlobalRule } from './calls/createCall.ts'
 import { createWait } from './calls/createWait.ts'
-import { withDiscreetHttp } from './calls/discreetHttp.ts'
+import { withRedactedHttp } from './calls/discreetHttp.ts'
 import { sendOnce } from './calls/sendOnce.ts'
 import { type Runtime } from './RuntimeContext.tsx'
 import { type Shell } from './Shell.ts'
@@ -28,7 +28,7 @@ type ScreenRouter = ReturnType<typeof createBrowserRouter>
 /** The shell over its parts, and the router that opens its screens; the router has begun to open the first one. */
 export function createShell(parts: RuntimeParts): CreatedShell {
   const { configuration, settings, routes, validators } = parts
-  const ports = withDiscreetHttp(parts.ports)
+  const ports = withRedactedHttp(parts.ports)
   const store = createStore()
   const session = createSessionState(store)
 

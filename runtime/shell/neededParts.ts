@@ -1,10 +1,10 @@
-import { wordsOf } from '../core/compile/wordsOf.ts'
+import { usedFeatures } from '../core/compile/usedFeatures.ts'
 import { type Kinds } from '../kinds/kinds.ts'
-import { isLate, type Late } from './calls/late.ts'
+import { isLazy, type Lazy } from './calls/late.ts'
 
 /** Parts of the script that blocks need and the start does not carry: kinds, and parts of kinds, by their words. */
-export function neededParts(kinds: Kinds, body: readonly object[]): readonly Late<unknown>[] {
-  const words = wordsOf(body, 'body')
+export function neededParts(kinds: Kinds, body: readonly object[]): readonly Lazy<unknown>[] {
+  const words = usedFeatures(body, 'body')
   return [
     ...lateKinds(kinds.blocks, 'body', words),
     ...lateKinds(kinds.cells, 'cell', words),
@@ -17,9 +17,9 @@ function lateKinds(
   table: Readonly<Record<string, object>>,
   key: string,
   words: ReadonlySet<string>,
-): Late<unknown>[] {
+): Lazy<unknown>[] {
   return Object.entries(table).flatMap(([kind, entry]) =>
-    words.has(`${key}/${kind}`) && isLate<object>(entry) ? [entry] : [],
+    words.has(`${key}/${kind}`) && isLazy<object>(entry) ? [entry] : [],
   )
 }
 

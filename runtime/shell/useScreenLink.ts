@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { mayOpen } from '../core/access/mayOpen.ts'
+import { canOpen } from '../core/access/canOpen.ts'
 import { fillPath } from '../core/path.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { useResources } from './useResources.ts'
@@ -13,7 +13,7 @@ export function useScreenLink(): PathOfScreen {
   return useCallback(
     (name, params = {}) => {
       const entry = routes.find(route => route.name === name)
-      return entry && mayOpen(entry, params, resources) ? fillPath(entry.path, params) : undefined
+      return entry && canOpen(entry, params, resources) ? fillPath(entry.path, params) : undefined
     },
     [routes, resources],
   )

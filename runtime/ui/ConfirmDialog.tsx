@@ -77,11 +77,11 @@ export function ConfirmDialog({
 
 const wordings = {
   approve: {
-    ...{ title: 'Approve?', yes: 'Approve', no: 'Not yet', safe: false },
+    ...{ title: 'Approve?', yes: 'Approve', no: 'Cancel', safe: false },
     ...{ tone: 'success', sign: <CircleCheck /> },
   },
   action: {
-    ...{ title: 'Are you sure?', yes: 'Confirm', no: 'Not yet', safe: false },
+    ...{ title: 'Are you sure?', yes: 'Confirm', no: 'Cancel', safe: false },
     ...{ tone: 'info', sign: <CircleHelp /> },
   },
   cancel: {
@@ -106,7 +106,7 @@ export interface ConfirmDialogProps {
   text: ReactNode
   /** Text of the button that does it. Default 'Approve', 'Confirm', 'Cancel it', 'Delete'. */
   confirm?: string | undefined
-  /** Text of the other button. Default 'Not yet' or 'Keep it'. */
+  /** Text of the other button. Default 'Cancel' or 'Keep it'. */
   refuse?: string | undefined
   /** The button that does it warns by its colour. Default: for cancel and delete. */
   danger?: boolean | undefined

@@ -46,7 +46,7 @@ export function ErrorSummary({ heading, errors, attempt }: ErrorSummaryProps) {
 }
 
 const defaultHeading = (count: number) =>
-  count === 1 ? 'One entry needs another look.' : `${count} entries need another look.`
+  count === 1 ? 'There is a problem with one field.' : `${count} fields have problems.`
 
 /** Focuses the control with that id, or the first one inside the element, and brings its label into view. */
 function focusField(id: string): void {

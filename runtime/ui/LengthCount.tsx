@@ -4,7 +4,7 @@ import styles from './LengthCount.module.css'
 export function LengthCount({ text, limit }: { text: string; limit: number }) {
   const length = textLength(text)
   return (
-    <p className={styles.count} data-over={length > limit || undefined}>
+    <p className={styles.count} data-length={length} data-over={length > limit || undefined}>
       <span dir="ltr">{`${length.toLocaleString('en')} / ${limit.toLocaleString('en')}`}</span>
     </p>
   )

@@ -60,7 +60,7 @@ export function Pagination({
           disabled={page <= 1}
           onClick={() => onStep(-1)}
         />
-        <PageInput key={page} page={page} pageCount={pageCount} onChange={onChange} />
+        <PageInput page={page} pageCount={pageCount} onChange={onChange} />
         <IconButton
           size="small"
           label="Next page"
@@ -90,10 +90,17 @@ function rowsText(shown: PaginationProps['shown'], rowCount: number): string {
 
 /** Goes to a typed page on Enter or when left; a number beyond the ends goes to the end, rubbish goes nowhere. */
 function PageInput({ page, pageCount, onChange }: Pick<PaginationProps, 'page' | 'pageCount' | 'onChange'>) {
-  const [text, setText] = useState(String(page))
+  const [typed, setTyped] = useState<string>()
+  const [shown, setShown] = useState(page)
+  // Another page takes the place of what was typed.
+  if (shown !== page) {
+    setShown(page)
+    setTyped(undefined)
+  }
+  const text = typed ?? String(page)
   const commit = () => {
     const wanted = Math.min(Math.max(Math.trunc(Number(text)), 1), Math.max(pageCount, 1))
-    if (text.trim() === '' || Number.isNaN(wanted) || wanted === page) setText(String(page))
+    if (text.trim() === '' || Number.isNaN(wanted) || wanted === page) setTyped(undefined)
     else onChange(wanted)
   }
   return (
@@ -104,12 +111,12 @@ function PageInput({ page, pageCount, onChange }: Pick<PaginationProps, 'page' |
         inputMode="numeric"
         autoComplete="off"
         value={text}
-        onChange={event => setText(event.currentTarget.value)}
+        onChange={event => setTyped(event.currentTarget.value)}
         onBlur={commit}
         onFocus={event => event.currentTarget.select()}
         onKeyDown={event => {
           if (event.key === 'Enter') commit()
-          if (event.key === 'Escape') setText(String(page))
+          if (event.key === 'Escape') setTyped(undefined)
         }}
       />
       <span>of {figures.format(Math.max(pageCount, 1))}</span>

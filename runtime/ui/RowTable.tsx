@@ -1,5 +1,15 @@
 import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { announce } from './announce.ts'
 import { Button } from './Button.tsx'
 import { FieldNote } from './FieldNote.tsx'
@@ -7,30 +17,24 @@ import { RowButtons } from './RowButtons.tsx'
 import styles from './RowTable.module.css'
 
 /**
- * A table of records that are added, removed and moved. Alt with an arrow key moves the record that is edited; the focus
- * goes with it, to the first control of a record that was added, and to the neighbour of one that was removed.
+ * A table of records that are added, removed and moved; each is a `RowTableRow`. Alt with an arrow key moves the record that
+ * is edited; the focus goes with it, to the first control of a record that was added, and to the neighbour of one that was
+ * removed.
  */
 export function RowTable(props: RowTableProps) {
-  const { id, label, hint, error, required = false, columns, rows, add, onAdd, onRemove, onMove } = props
+  const { id, label, hint, required = false, columns, count, add, onAdd, removable = true } = props
   const own = useId()
   const noteId = `${id ?? own}n`
   const body = useRef<HTMLTableSectionElement>(null)
-  const focus = useFocusAfter(body, rows)
-  const locked = props.disabled === true
-  const changeable = !locked && (onRemove !== undefined || onMove !== undefined)
-  const move = (from: number, to: number, place: string) => {
-    if (onMove === undefined || locked || to < 0 || to >= rows.length) return
-    focus.current = { at: to, place }
-    onMove(from, to)
-    announce(`${label}, row ${from + 1} is row ${to + 1}.`)
-  }
+  const focus = useFocusAfter(body)
+  const changeable = props.disabled !== true
+  const describedBy = [hint !== undefined && noteId, props.describedBy].filter(Boolean).join(' ')
+  const table = useMemo(
+    () => ({ label, count, changeable, removable, focus }),
+    [label, count, changeable, removable, focus],
+  )
   return (
-    <fieldset
-      id={id}
-      className={styles.field}
-      aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
-      data-wide
-    >
+    <fieldset id={id} className={styles.field} aria-describedby={describedBy || undefined} data-wide>
       <legend className={styles.label}>
         {label}
         {required && (
@@ -39,7 +43,7 @@ export function RowTable(props: RowTableProps) {
           </span>
         )}
       </legend>
-      {rows.length > 0 && (
+      {count > 0 && (
         <div className={styles.frame}>
           <table className={styles.table}>
             <thead>
@@ -62,45 +66,22 @@ export function RowTable(props: RowTableProps) {
               </tr>
             </thead>
             <tbody ref={body}>
-              {rows.map(({ key, cells }, at) => (
-                <tr key={key} onKeyDown={event => moveByKey(event, at, move)}>
-                  {cells.map((cell, column) => (
-                    <td key={columns[column]?.label}>{cell}</td>
-                  ))}
-                  {changeable && (
-                    <td className={styles.buttons}>
-                      <RowButtons
-                        at={at}
-                        count={rows.length}
-                        onMove={onMove && ((to, place) => move(at, to, place))}
-                        onRemove={
-                          onRemove &&
-                          (() => {
-                            focus.current = { at: Math.min(at, rows.length - 2), place: 'remove' }
-                            onRemove(at)
-                            announce(`${label}, row ${at + 1} removed.`)
-                          })
-                        }
-                      />
-                    </td>
-                  )}
-                </tr>
-              ))}
+              <TableContext value={table}>{props.children}</TableContext>
             </tbody>
           </table>
         </div>
       )}
-      {rows.length === 0 && <p className={styles.empty}>{props.empty ?? 'None yet.'}</p>}
-      <FieldNote id={noteId} hint={hint} error={error} />
+      {count === 0 && <p className={styles.empty}>{props.empty ?? 'None yet.'}</p>}
+      <FieldNote id={noteId} hint={hint} error={undefined} />
       {add !== undefined && (
         <div>
           <Button
             size="small"
             icon={<Plus aria-hidden="true" />}
-            disabled={locked || onAdd === undefined}
+            disabled={!changeable || onAdd === undefined}
             data-place="add"
             onClick={() => {
-              focus.current = { at: rows.length, place: 'first' }
+              focus.current = { at: count, place: 'first' }
               onAdd?.()
             }}
           >
@@ -110,6 +91,56 @@ export function RowTable(props: RowTableProps) {
       )}
     </fieldset>
   )
+}
+
+/** One record of a table: its cells, each a `td`, and the buttons that move and remove it. */
+export function RowTableRow({ at, onMove, onRemove, children }: RowTableRowProps) {
+  const { label, count, changeable, removable, focus } = use(TableContext)
+  const moves = onMove !== undefined && changeable && count > 1
+  const move = (from: number, to: number, place: string) => {
+    if (!moves || to < 0 || to >= count) return
+    focus.current = { at: to, place }
+    onMove(from, to)
+    announce(`${label}, row ${from + 1} is row ${to + 1}.`)
+  }
+  return (
+    <tr onKeyDown={event => moveByKey(event, at, move)}>
+      {children}
+      {changeable && (
+        <td className={styles.buttons}>
+          <RowButtons
+            at={at}
+            count={count}
+            onMove={moves ? (to, place) => move(at, to, place) : undefined}
+            onRemove={
+              onRemove !== undefined && removable
+                ? () => {
+                    focus.current = { at: Math.min(at, count - 2), place: 'remove' }
+                    onRemove()
+                    announce(`${label}, row ${at + 1} removed.`)
+                  }
+                : undefined
+            }
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** What a record knows of its table. */
+const TableContext = createContext<{
+  readonly label: string
+  readonly count: number
+  readonly changeable: boolean
+  readonly removable: boolean
+  readonly focus: RefObject<Focus | undefined>
+}>({ label: '', count: 0, changeable: false, removable: false, focus: { current: undefined } })
+
+/** Where the focus goes once the rows have changed. */
+interface Focus {
+  readonly at: number
+  readonly place: string
 }
 
 function moveByKey(
@@ -125,12 +156,10 @@ function moveByKey(
 }
 
 /** Sets the focus once the rows have changed: React keeps a moved row, the browser not always its focus. */
-function useFocusAfter(body: { current: HTMLElement | null }, rows: readonly unknown[]) {
-  const next = useRef<{ at: number; place: string }>(undefined)
+function useFocusAfter(body: { current: HTMLElement | null }) {
+  const next = useRef<Focus | undefined>(undefined)
   const active = useRef<Element>(null)
   active.current = document.activeElement
-  const count = rows.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move keeps the count and makes other rows
   useEffect(() => {
     const wanted = next.current
     next.current = undefined
@@ -145,7 +174,7 @@ function useFocusAfter(body: { current: HTMLElement | null }, rows: readonly unk
     const fallback = row?.querySelector('[data-place]:not(:disabled)') ?? undefined
     const target = found ?? fallback
     if (target instanceof HTMLElement) target.focus()
-  }, [rows, count])
+  })
   return next
 }
 
@@ -155,23 +184,35 @@ export interface RowTableProps {
   /** Of the group. Default: none. */
   id?: string | undefined
   label: string
-  /** A line below; an error takes its place. */
+  /** A line below. */
   hint?: string | undefined
-  error?: string | undefined
+  /** Ids of notes that stand elsewhere, e.g. of an error. */
+  describedBy?: string | undefined
   /** At least one row is needed. Default false. */
   required?: boolean | undefined
   columns: readonly { label: string; required?: boolean | undefined }[]
-  /** `key` stays with a row when it moves; `cells` are its controls, each named by itself, in the order of the columns. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** Number of rows. */
+  count: number
+  /** The rows, in the order in which they are shown, each with a key that stays with it when it moves. */
+  children: ReactNode
+  /** Whether a row can be removed. Default true. */
+  removable?: boolean | undefined
   /** Text of the button that adds a row. Absent: there is none. */
   add?: string | undefined
   /** Absent: no more rows are allowed. */
   onAdd?: (() => void) | undefined
-  /** Absent: no row can be removed. */
-  onRemove?: ((at: number) => void) | undefined
-  /** Absent: the order is fixed. */
-  onMove?: ((from: number, to: number) => void) | undefined
   /** Said while there are no rows. Default 'None yet.'. */
   empty?: string | undefined
   disabled?: boolean | undefined
+}
+
+interface RowTableRowProps {
+  /** Place of the row, from 0. */
+  at: number
+  /** Called with its place and the one beside it where it goes. Absent: the order is fixed. */
+  onMove?: ((from: number, to: number) => void) | undefined
+  /** Absent: it cannot be removed. */
+  onRemove?: (() => void) | undefined
+  /** Its cells, in the order of the columns; each control is named by itself. */
+  children: ReactNode
 }

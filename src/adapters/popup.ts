@@ -30,7 +30,7 @@ export function awaitAnswer(
  * Hands the query of this page to the page that has opened it, and closes this window. One that no page has opened, as
  * when such an address is followed by itself, cannot be closed: it `stays`, as the login screen rather than blank.
  */
-export function answerOpener(query: URLSearchParams, stays = openWithoutAnswer): void {
+export function replyToOpener(query: URLSearchParams, stays = openWithoutAnswer): void {
   const channel = new BroadcastChannel(popupChannel)
   channel.postMessage(Object.fromEntries(query))
   channel.close()

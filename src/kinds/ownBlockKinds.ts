@@ -1,8 +1,8 @@
 import { type BlockKinds } from '../../runtime/kinds/kinds.ts'
-import { lateKind } from '../../runtime/kinds/lateKind.ts'
+import { lazyKind } from '../../runtime/kinds/lazyKind.ts'
 import { type DomainBlockTable } from '../../schemas/index.ts'
 
 /** The block kinds of the console's own business, each in a chunk of its own. */
 export const ownBlockKinds: Pick<BlockKinds, keyof DomainBlockTable> = {
-  ruleTest: lateKind(() => import('./rules/ruleTest.tsx')),
+  ruleTest: lazyKind(() => import('./rules/ruleTest.tsx')),
 }

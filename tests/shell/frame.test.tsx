@@ -81,7 +81,7 @@ describe('order search', () => {
   it('needs a value', async () => {
     const opened = open()
     await search(' ')
-    await expect.element(page.getByText('Type what to search for.')).toBeVisible()
+    await expect.element(page.getByText('Enter a search term.')).toBeVisible()
     expect(opened.calls.filter(call => call.includes('order-search'))).toEqual([])
   })
 
@@ -193,7 +193,7 @@ describe('the theme', () => {
     expect(document.documentElement.dataset.theme).toBe('dark')
     expect(opened.shell.ports.browser.memory.get('console.theme')).toBe('dark')
     await page.getByRole('button', { name: 'Account' }).click()
-    await page.getByRole('menuitem', { name: 'Theme of the system' }).click()
+    await page.getByRole('menuitem', { name: 'System theme' }).click()
     expect(document.documentElement.dataset.theme).toBeUndefined()
   })
 })

@@ -2,16 +2,16 @@ import { Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Late, late } from '../../runtime/shell/calls/late.ts'
+import { type Lazy, late } from '../../runtime/shell/calls/late.ts'
 
-function Drawn({ part }: { part: Late<string> }) {
+function Drawn({ part }: { part: Lazy<string> }) {
   return <p>{use(part.fetch())}</p>
 }
 
 const waiting = vi.fn(() => <p>waiting</p>)
 const Waiting = () => waiting()
 
-function show(part: Late<string>) {
+function show(part: Lazy<string>) {
   waiting.mockClear()
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)

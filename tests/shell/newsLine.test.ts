@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openNewsLine } from '../../runtime/shell/notifications/openNewsLine.ts'
+import { connectNotifications } from '../../runtime/shell/notifications/connectNotifications.ts'
 import { fakeSocket } from '../../stories/fixtures/fakeSocket.ts'
 import { validators } from '../../stories/fixtures/validators.ts'
 import { fakeClock } from '../kinds/fakeClock.ts'
@@ -14,7 +14,7 @@ async function open() {
   const clock = fakeClock()
   const socket = fakeSocket()
   const told: string[] = []
-  const close = openNewsLine(
+  const close = connectNotifications(
     { ports: { clock, socket }, validators: { ...validators, all: () => Promise.resolve(validators) } },
     {
       opened: () => void told.push('opened'),

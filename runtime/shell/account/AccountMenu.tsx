@@ -5,7 +5,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { type ReactElement } from 'react'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { serviceAtom } from '../services/serviceAtom.ts'
+import { openDialogAtom } from '../services/openDialogAtom.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import styles from './AccountMenu.module.css'
 import { themeItems, windowItems } from './consoleItems.tsx'
@@ -16,7 +16,7 @@ export function AccountMenu(): ReactElement {
   const runtime = useRuntime()
   const { ports, store } = runtime
   const profile = useAtomValue(profileAtom, { store })
-  const show = useSetAtom(serviceAtom, { store })
+  const show = useSetAtom(openDialogAtom, { store })
   const chosen = useAtomValue(themeAtom, { store }) ?? readTheme(ports.browser.memory)
   const who: MenuItem[] = profile?.name
     ? [

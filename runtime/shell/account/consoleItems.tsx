@@ -5,7 +5,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Sun from 'lucide-react/icons/sun'
 import { type ReactElement } from 'react'
 import { type Runtime } from '../RuntimeContext.tsx'
-import { type Service } from '../services/serviceAtom.ts'
+import { type Service } from '../services/openDialogAtom.ts'
 import { chooseTheme, type Theme, themeAtom, themes } from './theme.ts'
 
 /** Something of the console itself, whatever screen is open. The account menu and the palette offer the same. */
@@ -44,7 +44,7 @@ export function themeItems({ ports, store }: Pick<Runtime, 'ports' | 'store'>): 
 }
 
 const looks = {
-  system: { label: 'Theme of the system', icon: <Monitor aria-hidden="true" /> },
+  system: { label: 'System theme', icon: <Monitor aria-hidden="true" /> },
   light: { label: 'Light theme', icon: <Sun aria-hidden="true" /> },
   dark: { label: 'Dark theme', icon: <Moon aria-hidden="true" /> },
 } as const

@@ -17,6 +17,6 @@ export async function chunk<T>(fetchPart: () => Promise<T>): Promise<T> {
   try {
     return await fetchPart()
   } catch (cause) {
-    throw new ChunkMissing('A part of the page could not be fetched.', { cause })
+    throw new ChunkMissing('Part of the page could not be loaded.', { cause })
   }
 }

@@ -2,7 +2,7 @@ import { withoutSecrets } from '../../core/errors/withoutSecrets.ts'
 import { type Ports } from '../../ports/ports.ts'
 
 /** The ports with a way to the server whose failures tell nothing secret, whoever shows them. */
-export function withDiscreetHttp(ports: Ports): Ports {
+export function withRedactedHttp(ports: Ports): Ports {
   const { http, session } = ports
   return {
     ...ports,

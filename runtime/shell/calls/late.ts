@@ -1,17 +1,17 @@
 import { chunk } from './chunk.ts'
 
 /** What a part of the script holds: it is fetched once, and from then on there without waiting. */
-export interface Late<T> {
+export interface Lazy<T> {
   /** Rejects with `ChunkMissing`; the next call tries again. React's `use` of it does not wait once it is there. */
   fetch(): Promise<T>
   /** Undefined until it was fetched. */
   readonly now: T | undefined
 }
 
-export function late<T>(fetchPart: () => Promise<T>): Late<T>
+export function late<T>(fetchPart: () => Promise<T>): Lazy<T>
 /** `pick` takes what is needed out of the module. */
-export function late<M, T>(fetchModule: () => Promise<M>, pick: (module: M) => T): Late<T>
-export function late<T>(fetchModule: () => Promise<T>, pick = (module: T) => module): Late<T> {
+export function late<M, T>(fetchModule: () => Promise<M>, pick: (module: M) => T): Lazy<T>
+export function late<T>(fetchModule: () => Promise<T>, pick = (module: T) => module): Lazy<T> {
   let now: T | undefined
   let fetching: Promise<T> | undefined
   return {
@@ -37,6 +37,6 @@ export function late<T>(fetchModule: () => Promise<T>, pick = (module: T) => mod
   }
 }
 
-export function isLate<T extends object>(entry: T | Late<T>): entry is Late<T> {
+export function isLazy<T extends object>(entry: T | Lazy<T>): entry is Lazy<T> {
   return 'fetch' in entry
 }

@@ -41,7 +41,7 @@ export function useReply<T>(path: string | undefined, read: (body: unknown) => T
         if (reply.ok ? value === undefined : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
-      // An aborted call rejects, and nobody waits for it any more.
+      // An aborted call rejects; its result is no longer needed.
       () => undefined,
     )
     return () => newer.abort()

@@ -3,7 +3,7 @@ import { type RouteEntry } from '../../../schemas/index.ts'
 import { AppFrame } from '../../ui/AppFrame.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { type AskedFor } from '../screen/ScreenContext.tsx'
-import { LateServices } from '../services/LateServices.tsx'
+import { GlobalDialogs } from '../services/GlobalDialogs.tsx'
 import { Brand } from './Brand.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -28,7 +28,7 @@ export const Frame = memo(function Frame(props: FrameProps): ReactElement {
       onStartOpenChange={open => (open ? memory.remove(key) : memory.set(key, 'closed'))}
     >
       {children}
-      <LateServices />
+      <GlobalDialogs />
     </AppFrame>
   )
 })

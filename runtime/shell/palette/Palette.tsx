@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { CommandPalette } from '../../ui/CommandPalette.tsx'
-import { type Service } from '../services/serviceAtom.ts'
+import { type Service } from '../services/openDialogAtom.ts'
 import { usePaletteGroups } from './usePaletteGroups.tsx'
 
 /** Goes to any screen that the user may open, to an order, or does what the open screen offers. */

@@ -2,6 +2,7 @@ import { type Store } from 'jotai'
 import { readVisits, type Visit, withVisit } from '../../core/palette/screens.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { knownUser } from '../session/knownUser.ts'
+import { visitsKey } from './visitsKey.ts'
 
 type Parts = Pick<Runtime, 'ports' | 'store'>
 
@@ -11,7 +12,7 @@ const unowned = new WeakMap<Store, readonly Visit[]>()
 /** The screens that the user of this browser has opened, the newest first. */
 export function visits(parts: Parts): Visit[] {
   const user = knownUser(parts)
-  const kept = user === '' ? [] : readVisits(parts.ports.browser.memory.get(keyOf(user)))
+  const kept = user === '' ? [] : readVisits(parts.ports.browser.memory.get(visitsKey(user)))
   return (unowned.get(parts.store) ?? []).reduceRight(withVisit, kept)
 }
 
@@ -25,16 +26,11 @@ export function keepVisit(parts: Parts, visit: Visit): void {
 export function ownVisits(parts: Parts): void {
   const user = knownUser(parts)
   if (user === '') return
-  parts.ports.browser.memory.set(keyOf(user), JSON.stringify(visits(parts)))
+  parts.ports.browser.memory.set(visitsKey(user), JSON.stringify(visits(parts)))
   unowned.delete(parts.store)
 }
 
 /** With the session goes what nobody has come to own in it: the next one may be another user's. */
 export function forgetUnowned({ store }: Parts): void {
   unowned.delete(store)
-}
-
-/** Per user: what somebody else has opened is nobody's business. */
-function keyOf(user: string): string {
-  return `console.visits:${user}`
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { type FormValidators, type RouteEntry } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
-import { type Late } from '../calls/late.ts'
+import { type Lazy } from '../calls/late.ts'
 
 /** What was asked for when a failure or a refusal has led to another screen. */
 export interface AskedFor {
@@ -27,7 +27,7 @@ export interface OpenScreen {
   /** On a screen that tells of a failure: what was asked for, if it is known. */
   readonly asked?: AskedFor | undefined
   /** The validators of its forms; undefined: it has none. Already there when a form stands in the body of the screen. */
-  readonly forms?: Late<FormValidators> | undefined
+  readonly forms?: Lazy<FormValidators> | undefined
   /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */
   renew(loads: Readonly<Record<string, unknown>>): void
   /** Aborted when the screen is left, or opened anew: what is still on its way for it has nobody to come to. */

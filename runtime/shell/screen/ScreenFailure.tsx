@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react'
 import { isRouteErrorResponse, Navigate, useRevalidator, useRouteError } from 'react-router'
-import { FailurePicture } from '../FailurePicture.tsx'
+import { ErrorState } from '../ErrorState.tsx'
 import { useShell } from '../ShellContext.ts'
 
 /** Stands in the place of a screen that could not be opened or broke while it was drawn. */
@@ -10,5 +10,5 @@ export function ScreenFailure(): ReactElement {
   const { pathOf, settings } = useShell()
   // A path with a line break in it matches no pattern of the router, not even the one of every other address.
   if (isRouteErrorResponse(error)) return <Navigate to={pathOf(settings.screens.notFound)} replace />
-  return <FailurePicture error={error} size="page" onAgain={() => void revalidate()} />
+  return <ErrorState error={error} size="page" onAgain={() => void revalidate()} />
 }

@@ -1,8 +1,8 @@
 import { type RouteEntry, type Screen } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
+import { initiallyVisibleBlocks } from '../../core/compile/initiallyVisibleBlocks.ts'
 import { paramsMatch } from '../../core/compile/paramsMatch.ts'
-import { seenFirst } from '../../core/compile/seenFirst.ts'
 import { firstCheck } from '../../core/loads/firstCheck.ts'
 import { askedKeys } from '../../core/loads/leadTo.ts'
 import { ChunkMissing, chunk } from '../calls/chunk.ts'
@@ -10,7 +10,7 @@ import { late } from '../calls/late.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
 import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
-import { welcome } from '../session/welcome.ts'
+import { onSessionStart } from '../session/onSessionStart.ts'
 import { guard } from './guard.ts'
 import { type OpenedScreen } from './openedScreen.ts'
 import { type LoadsStart, runLoads } from './runLoads.ts'
@@ -36,7 +36,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
     return definition
   }
   await guard(shell, entry, opening, fetchDefinition)
-  if (entry.access !== 'public') welcome(shell)
+  if (entry.access !== 'public') onSessionStart(shell)
   try {
     const screen = await fetchDefinition()
     const query = queryOf(screen, opening.url)
@@ -66,7 +66,7 @@ async function openData(
   forms: OpenedScreen['forms'],
 ): Promise<OpenedScreen> {
   const { params, signal, url } = opening
-  const parts = fetchParts(shell.kinds, seenFirst(screen.body, url.searchParams))
+  const parts = fetchParts(shell.kinds, initiallyVisibleBlocks(screen.body, url.searchParams))
   parts.catch(() => {})
   const start = {
     values: { ...query, ...params },

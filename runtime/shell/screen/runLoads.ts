@@ -53,7 +53,7 @@ async function runLoad(
 ): Promise<unknown> {
   const request = loadCall(load, values)
   const kept = shell.session.loads
-  const key = keptUnder(request, load)
+  const key = loadCacheKey(request, load)
   if (load.cache === 'session' && kept.has(key)) return kept.get(key)
   const global = load.onError.global ?? true
   const reply = await call({ ...request, signal: opening.signal }, { ignores404: true, global })
@@ -82,6 +82,6 @@ export function reportSenseless(path: string, body: unknown): void {
 }
 
 /** Key of a value that is kept for the session. */
-export function keptUnder(request: ReturnType<typeof loadCall>, load: Load): string {
+export function loadCacheKey(request: ReturnType<typeof loadCall>, load: Load): string {
   return JSON.stringify([request.path, request.query, load.select])
 }

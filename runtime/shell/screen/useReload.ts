@@ -7,7 +7,7 @@ import { reloaded } from '../useEvents.ts'
 import { useScreen } from './ScreenContext.tsx'
 
 /** No screen needs it to be opened; ahead of its use it comes with what an action needs. */
-export const fetchAskAgain = () => chunk(() => import('./askAgain.ts'))
+export const fetchRefetchLoads = () => chunk(() => import('./refetchLoads.ts'))
 
 let newest: AbortController | undefined
 
@@ -32,8 +32,8 @@ export function useReload(): (what?: 'all') => Promise<void> {
       newest?.abort()
       newest = new AbortController()
       const signal = AbortSignal.any([newest.signal, left])
-      const loads = await fetchAskAgain()
-        .then(({ askAgain }) => askAgain(shell, open.current, what === 'all', signal))
+      const loads = await fetchRefetchLoads()
+        .then(({ refetchLoads }) => refetchLoads(shell, open.current, what === 'all', signal))
         .catch(() => undefined)
       if (!loads || signal.aborted) return
       const instead = firstCheck(open.current.screen.checks, loads)

@@ -32,7 +32,7 @@ export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wanted = value.trim()
-    if (wanted === '') return setError('Type what to search for.')
+    if (wanted === '') return setError('Enter a search term.')
     if (busy) return
     const own = new AbortController()
     search.current = own

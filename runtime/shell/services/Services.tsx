@@ -14,7 +14,7 @@ import { profileAtom } from '../session/profileAtom.ts'
 import { watchSession } from '../session/watchSession.ts'
 import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { followToasts } from '../toasts/toastLog.ts'
-import { type Service, serviceAtom } from './serviceAtom.ts'
+import { openDialogAtom, type Service } from './openDialogAtom.ts'
 
 const MessageLog = lazy(async () => ({
   default: (await chunk(() => import('../toasts/MessageLog.tsx'))).MessageLog,
@@ -36,7 +36,7 @@ const ShortcutList = lazy(async () => ({
 export function Services(): ReactElement | null {
   const shell = useShell()
   const { session, store } = shell
-  const [service, setService] = useAtom(serviceAtom, { store })
+  const [service, setService] = useAtom(openDialogAtom, { store })
   const [typed, setTyped] = useState<() => string>()
   const close = useCallback(() => {
     setService(undefined)
@@ -66,7 +66,7 @@ export function Services(): ReactElement | null {
       const asked = serviceOf(event)
       if (!asked || !takesShortcuts(event)) return
       event.preventDefault()
-      if (asked === 'palette' && store.get(serviceAtom) !== asked) {
+      if (asked === 'palette' && store.get(openDialogAtom) !== asked) {
         const taken = typedAhead()
         setTyped(() => taken)
       }

@@ -32,17 +32,17 @@ export function OtherUser(): ReactElement | null {
       title={now ? 'Another user has signed in' : 'The session has changed'}
       text={[
         `${now || 'Somebody'} has signed in in another tab of this browser.`,
-        `Nothing is sent from this page any more, because it belongs to ${before || 'the session before'}.`,
+        `This page no longer sends anything because it belongs to ${before || 'the session before'}.`,
         typed.length > 0 &&
           `To save what you typed, sign in${before && ` as ${before}`} again in another tab and come back to this one.`,
         typed.length > 0 &&
           (typed.every(one => one.kept())
             ? 'Otherwise it is kept as a draft.'
-            : 'Otherwise some of it is lost, because it is in no draft.'),
+            : 'Otherwise fields that are not in the draft are lost.'),
       ]
         .filter(Boolean)
         .join(' ')}
-      confirm={now ? `Go on as ${now}` : 'Load the page anew'}
+      confirm={now ? `Go on as ${now}` : 'Reload the page'}
       refuse="Stay on this page"
       danger={typed.length > 0}
       onConfirm={begin}

@@ -5,8 +5,8 @@ import { messages } from '../../core/messages.ts'
 import { resourceListCall } from '../../core/resourceListCall.ts'
 import { type HttpReply } from '../../ports/http.ts'
 import { type Opening, type Shell } from '../Shell.ts'
+import { onSessionStart } from './onSessionStart.ts'
 import { resourcesAtom } from './resources.ts'
-import { welcome } from './welcome.ts'
 
 /**
  * Asks for the resource list and keeps it as the permissions of the user (spec 2 §4.1). A failure shows a toast, of
@@ -33,7 +33,7 @@ export async function refreshResources(shell: Shell, entry: RouteEntry): Promise
   const { http, session } = shell.ports
   const token = session.token()
   const reply = await http.send(resourceListCall)
-  if (session.token() === token && keep(shell, reply) && !entry.frame) welcome(shell)
+  if (session.token() === token && keep(shell, reply) && !entry.frame) onSessionStart(shell)
 }
 
 /** A list that says the same stays the same: menus, grid and links of the screen that is left are not drawn once more. */

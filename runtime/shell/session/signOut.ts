@@ -2,13 +2,15 @@ import { loginAddress } from '../../core/access/login.ts'
 import { calls } from '../../core/calls.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
+import { visitsKey } from '../palette/visitsKey.ts'
 import { type Shell } from '../Shell.ts'
+import { knownUser } from './knownUser.ts'
 import { whoseSession } from './watchSession.ts'
 
 /** `other`: it is the session of another user than the page shows, and goes on. `failed`: the user is still signed in. */
 export type SignedOut = 'left' | 'failed' | 'other'
 
-export interface SignOutWish {
+export interface SignOutRequest {
   /** Default false. */
   readonly keepState?: boolean
   /** What the login screen is opened with afterwards, but for a code, which is used up. */
@@ -24,7 +26,7 @@ export interface SignOutWish {
  */
 export async function signOut(
   shell: Shell,
-  { keepState = false, kept = new URLSearchParams(), anybodys = false }: SignOutWish = {},
+  { keepState = false, kept = new URLSearchParams(), anybodys = false }: SignOutRequest = {},
 ): Promise<SignedOut> {
   const { configuration, ports } = shell
   const whose = anybodys ? 'same' : await whoseSession(shell)
@@ -39,6 +41,8 @@ export async function signOut(
     shell.toast({ type: 'error', text: messages.signOutFailed, ...loggedAs(reply.data) })
     return 'failed'
   }
+  // Before the session goes, with which it is known whose they are: the next user of this browser finds no trace of them.
+  ports.browser.memory.remove(visitsKey(knownUser(shell)))
   ports.session.close()
   shell.session.reset()
   const origin = new URL(ports.browser.address()).origin

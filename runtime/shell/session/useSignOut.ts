@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../ShellContext.ts'
-import { type SignedOut, type SignOutWish, signOut } from './signOut.ts'
+import { type SignedOut, type SignOutRequest, signOut } from './signOut.ts'
 
 export interface SignOut {
   /** `working`: the server is asked, or the browser is on its way out. */
   readonly step: 'working' | Exclude<SignedOut, 'left'>
   /** Tries again. */
-  readonly again: (wish?: Pick<SignOutWish, 'anybodys'>) => void
+  readonly again: (wish?: Pick<SignOutRequest, 'anybodys'>) => void
 }
 
 /** Signs the user out as soon as it is drawn (spec 2 §4.2). The toast of a failure is raised here. */
@@ -15,7 +15,7 @@ export function useSignOut(): SignOut {
   const [step, setStep] = useState<SignOut['step']>('working')
   const begun = useRef(false)
   const again = useCallback(
-    (wish?: SignOutWish) => {
+    (wish?: SignOutRequest) => {
       setStep('working')
       void signOut(shell, wish).then(ended => setStep(ended === 'left' ? 'working' : ended))
     },

@@ -13,7 +13,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }): ReactElement
     <Dialog
       open
       title="Keyboard shortcuts"
-      text="They rest while you type or a window is open."
+      text="Off while typing or when a dialog is open."
       onClose={onClose}
     >
       {places.map(place => (

@@ -22,11 +22,7 @@ export function MessageLog({ onClose }: { onClose: () => void }): ReactElement {
       actions={toasts.length > 0 && <Button onClick={() => setLog(clearLog)}>Clear</Button>}
     >
       {toasts.length === 0 ? (
-        <Message
-          icon="empty"
-          heading="No messages."
-          text="What the console tells you stays here to be read."
-        />
+        <Message icon="empty" heading="No messages." text="Messages from the console appear here." />
       ) : (
         <MessageLines lines={toasts.map(lineOf)} />
       )}

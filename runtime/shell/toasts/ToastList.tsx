@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { toast as sonner } from 'sonner'
 import { type Toast, type ToastEvent } from '../../core/toasts/merge.ts'
-import { toastStay } from '../../core/toasts/stay.ts'
+import { toastDuration } from '../../core/toasts/stay.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { ToastText } from '../../ui/ToastText.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
@@ -22,7 +22,7 @@ export function ToastList(): ReactElement {
     for (const toast of shown) {
       if (drawn.current.get(toast.id) === toast) continue
       draw(toast, tell)
-      timers.set(toast.id, toastStay(toast))
+      timers.set(toast.id, toastDuration(toast))
     }
     const now = new Map(shown.map(toast => [toast.id, toast]))
     for (const id of drawn.current.keys()) {

@@ -5,7 +5,7 @@ import { EditorView, keymap } from '@codemirror/view'
 import CodeMirror from '@uiw/react-codemirror'
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLatest } from '../../../runtime/kinds/useLatest.ts'
+import { useStableCallback } from '../../../runtime/kinds/useStableCallback.ts'
 import { type RuleError } from '../../../schemas/wire/rules.ts'
 import { ruleCompletions, type ValuesOf } from './completions.ts'
 import { editorLook } from './editorLook.ts'
@@ -34,7 +34,7 @@ export function RuleEditor({
   }, [])
   const view = useRef<EditorView>(undefined)
   const [isMade, setMade] = useState(false)
-  const changed = useLatest(onChange)
+  const changed = useStableCallback(onChange)
   // Apart from the attributes: to the editor completions that are made anew are others, and its list would close.
   const completing = useMemo(
     () =>

@@ -71,7 +71,7 @@ export function useEntities(ruleset: string): Entities {
         toast(failureToast({ statusText: '', ...reply }, messages.error))
       set(name, { ...asked, state: 'missing' })
     } catch {
-      // An aborted call rejects, and nobody waits for it any more.
+      // An aborted call rejects; its result is no longer needed.
     }
     return undefined
   }

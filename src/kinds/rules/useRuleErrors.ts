@@ -36,7 +36,7 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
-        // An aborted call rejects, and nobody waits for it any more.
+        // An aborted call rejects; its result is no longer needed.
         .catch((): RuleVerdict => ({ state: 'failed', message: undefined }))
         .then(verdict => signal.aborted || setKnown({ rule, verdict }))
     })

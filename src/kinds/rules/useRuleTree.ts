@@ -53,7 +53,7 @@ function createTree({ call, toast }: Runtime, path: string): SharedTree {
         if (reply.ok ? read === undefined : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
-      // An aborted call rejects, and nobody waits for it any more.
+      // An aborted call rejects; its result is no longer needed.
       () => undefined,
     )
   }

@@ -50,7 +50,7 @@ export function useRun(ruleset: string) {
       else if (reply.ok || !reply.handled)
         setResult({ tone: 'danger', text: serverMessage({ statusText: '', ...reply }) ?? messages.error })
     } catch {
-      // An aborted call rejects, and nobody waits for it any more.
+      // An aborted call rejects; its result is no longer needed.
     }
   }
   return { result, running, run, forget }

@@ -4,11 +4,11 @@ import { loadFailure } from '../../core/loads/loadFailure.ts'
 import { needOf } from '../../core/loads/loadNeeds.ts'
 import { readLoad } from '../../core/loads/readLoad.ts'
 import { type Shell } from '../Shell.ts'
-import { keptUnder, reportSenseless } from './runLoads.ts'
+import { loadCacheKey, reportSenseless } from './runLoads.ts'
 import { type OpenScreen } from './ScreenContext.tsx'
 
 /** The loads of a screen as they are by now: those that fail, with their toast, and those that are kept as they were. */
-export async function askAgain(
+export async function refetchLoads(
   { call, toast, session }: Shell,
   { screen, params, query, loads }: OpenScreen,
   all: boolean,
@@ -23,7 +23,7 @@ export async function askAgain(
     )
     const read = reply.ok ? readLoad(load, needOf(screen, name), reply.data) : undefined
     if (read) {
-      if (load.cache === 'session') session.keepLoad(keptUnder(request, load), read.value)
+      if (load.cache === 'session') session.keepLoad(loadCacheKey(request, load), read.value)
       return { [name]: read.value }
     }
     if (reply.ok) reportSenseless(request.path, reply.data)

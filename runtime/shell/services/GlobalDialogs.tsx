@@ -11,7 +11,7 @@ const Services = lazy(async () => {
 })
 
 /** Shortcuts and windows of the console as a whole, fetched after the first rows. */
-export function LateServices(): ReactElement {
+export function GlobalDialogs(): ReactElement {
   return (
     <Suspense>
       <Services />

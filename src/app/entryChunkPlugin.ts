@@ -6,18 +6,18 @@ import { type Plugin, type Rolldown } from 'vite'
  *
  * The start is what the entry `main.tsx` imports dynamically; what the entry itself needs stays with the entry, which
  * does not wait for it. `beside` ends the path of the part that nearly every first row needs: it is one file too, but for
- * what is small in it and shared with later parts, which stands in the start.
+ * what is small in it and shared with later parts, which stands in the start. `later` are parts that follow the first row
+ * together: one file each, with all that they import and no file before it has.
  */
-export function oneStart(beside: string): Plugin {
+export function entryChunkPlugin(beside: string, later: Later = {}): Plugin {
   let entry = ''
   let files: Files | undefined
   const groups: Rolldown.CodeSplittingGroup[] = [
     {
       debugName: 'start',
       name: (id, context) => {
-        files ??= sortOut(entry, beside, module => context.getModuleInfo(module))
-        if (files.start.has(id)) return 'start'
-        return files.beside.has(id) ? 'beside' : null
+        files ??= sortOut(entry, beside, later, module => context.getModuleInfo(module))
+        return files.get(id) ?? null
       },
       includeDependenciesRecursively: false,
     },
@@ -44,26 +44,26 @@ export function oneStart(beside: string): Plugin {
   }
 }
 
+/** Name of a file -> how the paths of its parts end. A file may import from those before it, never the other way round. */
+type Later = Readonly<Record<string, readonly string[]>>
+
 type Look = (id: string) => Rolldown.ModuleInfo | null
 
 /** Characters of a module that is not worth a file of its own. */
 const small = 2000
 
-/** Which modules stand in which of the two files. */
-interface Files {
-  readonly start: ReadonlySet<string>
-  readonly beside: ReadonlySet<string>
-}
+/** Id of a module -> name of the file that it stands in; the others are left to the bundler. */
+type Files = ReadonlyMap<string, string>
 
-function sortOut(entry: string, beside: string, look: Look): Files {
+function sortOut(entry: string, beside: string, later: Later, look: Look): Files {
   const own = reached([entry], look)
   const start = reached(look(entry)?.dynamicallyImportedIds ?? [], look)
-  const parts = lateParts(entry, look)
+  const parts = lazyParts(entry, look)
   const near = reached(
     parts.filter(id => id.endsWith(beside)),
     look,
   )
-  const later = reached(
+  const others = reached(
     parts.filter(id => !id.endsWith(beside)),
     look,
   )
@@ -73,14 +73,34 @@ function sortOut(entry: string, beside: string, look: Look): Files {
   for (let before = -1; before < start.size; ) {
     before = start.size
     for (const id of near)
-      if (later.has(id) && isSmall(id) && look(id)?.importedIds.every(stays)) start.add(id)
+      if (others.has(id) && isSmall(id) && look(id)?.importedIds.every(stays)) start.add(id)
   }
-  for (const id of own) start.delete(id)
-  return { start, beside: new Set([...near].filter(id => !start.has(id) && !own.has(id))) }
+  const files = new Map<string, string>()
+  const fill = (file: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!own.has(id) && !files.has(id)) files.set(id, file)
+  }
+  fill('start', start)
+  fill('beside', near)
+  for (const [file, ends] of Object.entries(later))
+    fill(
+      file,
+      reached(
+        ends.map(end => partNamed(end, parts)),
+        look,
+      ),
+    )
+  return files
+}
+
+/** A part that was renamed or is imported at once by now would silently be cut into small files again. */
+function partNamed(end: string, parts: readonly string[]): string {
+  const part = parts.find(id => id.endsWith(end))
+  if (part === undefined) throw new Error(`No part that is imported dynamically ends with ${end}.`)
+  return part
 }
 
 /** Every module that is imported dynamically anywhere behind the entry. */
-function lateParts(entry: string, look: Look): string[] {
+function lazyParts(entry: string, look: Look): string[] {
   const all = new Set([entry])
   const late = new Set<string>()
   for (const id of all) {

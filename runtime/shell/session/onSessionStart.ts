@@ -10,7 +10,7 @@ import { loadProfile } from './loadProfile.ts'
  * and who is signed in beside the data of that screen, which none of it waits for. Only the script that reads the menu and
  * opens the live line lets the first rows go before it, for a second at most.
  */
-export function welcome(shell: Shell): void {
+export function onSessionStart(shell: Shell): void {
   const { session, store } = shell
   if (!session.first) return
   session.first = false

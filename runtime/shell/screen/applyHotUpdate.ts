@@ -10,7 +10,7 @@ import { savedScreenAtom } from './savedScreen.ts'
  * typed, sensitive fields included. False, and nothing is done: none stands there, or the form, or what the screen is
  * opened with, is another one by now.
  */
-export async function takeOver(
+export async function applyHotUpdate(
   { shell, router }: CreatedShell,
   routes: readonly RouteEntry[],
 ): Promise<boolean> {

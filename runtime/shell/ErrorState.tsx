@@ -12,7 +12,7 @@ import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 export const FailureTexts = createContext<Record<'error' | 'brokenPart' | 'tryAgain', string>>(messages)
 
 /** What stands where something broke. A missing part of the script reloads the page once before it gives up. */
-export function FailurePicture({ error, onAgain, size = 'inline' }: FailurePictureProps): ReactElement {
+export function ErrorState({ error, onAgain, size = 'inline' }: ErrorStateProps): ReactElement {
   const runtime = useRuntime()
   const texts = use(FailureTexts)
   const missing = isChunkMissing(error)
@@ -42,7 +42,7 @@ async function reload({ ports, toast }: Runtime): Promise<void> {
   toast({ type: 'error', text: messages[reply.reason === 'unanswered' ? 'unanswered' : 'offline'] })
 }
 
-interface FailurePictureProps {
+interface ErrorStateProps {
   readonly error: unknown
   /** Draws the broken part anew. */
   readonly onAgain: () => void

@@ -2,11 +2,11 @@ import { routes } from 'virtual:screens'
 import { settings } from './settings.ts'
 
 /** Whether this page is a sign-in window that has come back; then it hands over its answer instead of starting. */
-export function answersOpener(): boolean {
+export function isOAuthCallback(): boolean {
   const query = new URLSearchParams(window.location.search)
   const login = routes.find(route => route.name === settings.screens.login)
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'))
   if (!isAnswer || window.location.pathname !== login?.path) return false
-  void import('../adapters/popup.ts').then(({ answerOpener }) => answerOpener(query))
+  void import('../adapters/popup.ts').then(({ replyToOpener }) => replyToOpener(query))
   return true
 }

@@ -4,4 +4,4 @@ import { atom } from 'jotai'
 export type Service = 'messages' | 'palette' | 'shortcuts'
 
 /** The one that is open, or is to open as soon as it has been fetched. */
-export const serviceAtom = atom<Service | undefined>(undefined)
+export const openDialogAtom = atom<Service | undefined>(undefined)
