@@ -7,6 +7,7 @@ import { failureReply } from './failureReply.ts'
 import { ConnectionDropped, faultReply, type ServerEnv } from './faultReply.ts'
 import { type Faults } from './faults.ts'
 import { pageHeaders } from './headers.ts'
+import { apiPages } from './pages/apiPages.ts'
 import { messagePage } from './pages/messagePage.ts'
 import { Refusal } from './refusal.ts'
 import { type RequestLog } from './requestLog.ts'
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly origins: readonly string[]
   /** Whether faults, log and sessions on demand are offered. */
   readonly tools: boolean
+  /** Told of each reply that does not keep to the contract. Absent: replies are not looked at. */
+  readonly onReplyFault?: (fault: string) => void
   /** Answers what is no part of the sandbox: the console's own files. Absent: 404. */
   readonly page?: (request: Request) => Response | Promise<Response>
 }
@@ -65,6 +68,7 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
 
   if (options.tools) app.route('/sandbox', toolRoutes(store, faults, log, doDue))
   app.route('/sandbox', accessControl(store, options.origins))
+  app.route('/sandbox', apiPages())
   app.get('/sandbox/sandbox.css', context =>
     context.body(style, 200, {
       'Content-Type': 'text/css; charset=utf-8',
@@ -75,7 +79,7 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
     context.html(messagePage('Older system', `Here would be ${context.req.path}.`), 200, pageHeaders([])),
   )
   app.all('/sandbox/*', () => failureReply(new Refusal(404, 'There is nothing here.')))
-  const api = apiRoutes(store, options.sessionCookie, doDue)
+  const api = apiRoutes(options)
   api.onError(failureReply)
   const answer = options.dialect.answers((request, env) => api.fetch(request, env))
   app.all('/api/*', context => answer(context.req.raw, context.env))

@@ -17,6 +17,8 @@ export interface Call {
   readonly waits?: true
   /** True: its reply holds a secret and is never kept, whatever key its request carries. */
   readonly secret?: true
+  /** Throws a Refusal for what has a text of its own, before the body is held to the contract. Default: nothing has. */
+  readonly refuse?: (body: unknown) => void
   /** The reply as JSON, or a whole Response. Throws a Refusal for what is wrong with the request. */
   readonly answer: (request: CallRequest) => unknown
 }
@@ -26,6 +28,8 @@ export interface CallRequest {
   readonly store: Store
   /** Who asks; nobody's resources are held where the call is public. */
   readonly user: SignedIn
+  /** The token of the request; undefined: it has none. */
+  readonly token: string | undefined
   /** The decoded parameter of the path. */
   readonly param: (name: string) => string
   readonly query: URLSearchParams

@@ -1,5 +1,5 @@
 import { rulesets } from '../../schemas/wire/ruleWords.ts'
-import { resources } from './resources.ts'
+import resources from '../../screens/shared/resources.ts'
 
 /** One entry of the menu; the id becomes the name of its element. */
 export interface MenuEntry {

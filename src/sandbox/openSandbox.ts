@@ -1,6 +1,7 @@
 import { makeApp } from './app.ts'
 import { makeBackground, type Pause } from './background.ts'
 import { makeBusinessClock } from './businessClock.ts'
+import { type DefinedContract, definedContract } from './contract/definedContract.ts'
 import { openDatabase } from './database.ts'
 import { type DialectName, dialectOf } from './dialect/dialect.ts'
 import { saveOlderFilter } from './dialect/legacyFilters.ts'
@@ -43,6 +44,10 @@ export interface SandboxOptions {
   readonly tools?: boolean
   /** Milliseconds from one look at the websockets to the next. Default 30,000. */
   readonly heartbeat?: number
+  /** Told of each reply that does not keep to the contract. Default: replies are not looked at. */
+  readonly onReplyFault?: (fault: string) => void
+  /** What entities and calls say; calls that nobody has implemented are answered by it. Default: those of this project. */
+  readonly defined?: () => Promise<DefinedContract>
   /** Answers what is no part of the sandbox. Default: 404. */
   readonly page?: (request: Request) => Response | Promise<Response>
 }
@@ -79,6 +84,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     moment: () => moment(clock.instant()),
     background: makeBackground(data, db, options.pause),
     hub: makeHub(dialect.push),
+    defined: options.defined ?? definedContract,
   }
   endInterrupted(store)
   endInterruptedSending(store)
@@ -97,6 +103,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     sessionCookie,
     origins: options.origins ?? [],
     tools: options.tools ?? true,
+    ...(options.onReplyFault ? { onReplyFault: options.onReplyFault } : {}),
     ...(options.page ? { page: options.page } : {}),
   })
   const heart = setInterval(() => {

@@ -1,4 +1,4 @@
-import { everyResource, resources } from './resources.ts'
+import resources from '../../screens/shared/resources.ts'
 
 /** Somebody of the staff whom the access-control login offers. */
 export interface Persona {
@@ -7,13 +7,16 @@ export interface Persona {
   /** What the person does, one line on the login page. */
   readonly work: string
   readonly resources: readonly string[]
+  /** True: also those that only calls name. */
+  readonly everything?: true
 }
 
-const { cashReconciliation, finance, orders, payout, returns, rules, savedFilters } = resources
+const { narrowing, ...areas } = resources
+const { cashReconciliation, finance, orders, payout, returns, rules, savedFilters } = areas
 
 /** The ten people of the sandbox. */
 export const personas: readonly Persona[] = [
-  persona('admin', 'Everything', everyResource),
+  { ...persona('admin', 'Everything', Object.values(areas).flat()), everything: true },
   persona('finance', 'Refunds, write-offs, order verification', [
     'finance_queue_verification',
     'navision_index_index',
@@ -22,7 +25,7 @@ export const personas: readonly Persona[] = [
     'finance_pending_invoices',
     'finance_refund_index',
     ...orders,
-    savedFilters,
+    ...savedFilters,
   ]),
   persona('finance-manager', 'Finance with approvals and settings', [
     ...finance,
@@ -33,16 +36,16 @@ export const personas: readonly Persona[] = [
     ...cashReconciliation.filter(name =>
       /payments|transfers|transactions|reallocation|package|finance_dashboard/.test(name),
     ),
-    savedFilters,
+    ...savedFilters,
   ]),
   persona('cash-reconciliation', 'Matches the cash that partners collected', [
     ...cashReconciliation,
     ...orders,
-    savedFilters,
+    ...savedFilters,
   ]),
   persona('collection-partner', 'Sees the own balance and statement', [
     'reconciliation_current_balance_dashboard_access',
-    'reconciliation_current_balance_dashboard_access_hmt',
+    ...narrowing,
     'reconciliation_account_statement_access',
   ]),
   persona('customer-service', 'Orders, customers, pending information', [
@@ -53,7 +56,7 @@ export const personas: readonly Persona[] = [
     'rules_engine_smart-sampling-package-view',
   ]),
   persona('returns', 'Return authorisations, from request to end', [...returns, ...orders]),
-  persona('payout', 'Pays the partners', [...payout, savedFilters]),
+  persona('payout', 'Pays the partners', [...payout, ...savedFilters]),
   persona('rules-admin', 'Rules and smart sampling', rules),
   persona('viewer', 'Signed in, holds no resource', []),
 ]

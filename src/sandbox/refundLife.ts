@@ -6,7 +6,7 @@ import { refundsGrid } from './grids/refunds.ts'
 import { expectCount, selectedRows } from './grids/selectedRows.ts'
 import { type SqlCondition, where } from './grids/sqlCondition.ts'
 import { type RefundChange } from './refundChange.ts'
-import { hindranceOf } from './refundHindrances.ts'
+import { blockedReasonOf } from './refundPreconditions.ts'
 import {
   isRefundStatus,
   type RefundStep,
@@ -90,8 +90,8 @@ function refuseOthers(db: DatabaseSync, selected: SqlCondition, step: RefundStep
 
 /** What stands in the way of single ones, beside their status. */
 function refuseHindered(db: DatabaseSync, selected: SqlCondition, change: RefundChange, count: number): void {
-  const hindrance = hindranceOf(db, change)
-  if (!hindrance) return
+  const blockedReason = blockedReasonOf(db, change)
+  if (!blockedReason) return
   const named: string[] = []
   let hindered = 0
   for (const row of rowsOf(
@@ -99,7 +99,7 @@ function refuseHindered(db: DatabaseSync, selected: SqlCondition, change: Refund
     `SELECT id, method, amount, currency FROM refunds${where(selected)} ORDER BY id`,
     ...selected.values,
   )) {
-    const why = hindrance(row)
+    const why = blockedReason(row)
     if (why === undefined) continue
     if (count === 1)
       throw new Refusal(409, `Refund ${row.id} cannot be ${refundSteps[change.verb].done}: ${why}`)

@@ -42,9 +42,9 @@ export const failureReasons = [
 /** Why a refund is not paid after all. */
 export const cancelReasons = [
   'Customer keeps the goods',
-  'Refunded by another way',
-  'Return was refused',
-  'Customer does not answer',
+  'Refunded another way',
+  'Return was rejected',
+  'Customer does not respond',
   'Created by mistake',
 ] as const
 

@@ -1,3 +1,4 @@
+import resources from '../../screens/shared/resources.ts'
 import { personaOf } from './personas.ts'
 import { rowOf, run } from './rows.ts'
 import { secret, secretHash } from './secret.ts'
@@ -8,6 +9,8 @@ export interface SignedIn {
   readonly name: string
   readonly email: string
   readonly resources: ReadonlySet<string>
+  /** True: every resource is held that definitions name, those of calls that were described a moment ago too. */
+  readonly everything: boolean
 }
 
 const lifetime = 8 * 3_600_000
@@ -42,8 +45,21 @@ export function sessionOf(store: Store, token: string): SignedIn | undefined {
   const name = String(row.persona)
   const persona = personaOf(name)
   const own = typeof row.resources === 'string' ? readList(row.resources) : persona?.resources
-  return { name, email: persona?.email ?? `${name}@example.com`, resources: new Set(own) }
+  return {
+    name,
+    email: persona?.email ?? `${name}@example.com`,
+    resources: new Set(own),
+    everything: persona?.everything === true && typeof row.resources !== 'string',
+  }
 }
+
+/** Whether somebody holds a resource. */
+export function holds({ resources: held, everything }: SignedIn, resource: string): boolean {
+  return held.has(resource) || (everything && !narrowing.has(resource))
+}
+
+/** Whoever holds one of these is shown less. */
+const narrowing = new Set<string>(resources.narrowing)
 
 /** Ends the session of that token, and with it the websockets that were opened by it. */
 export function closeSession(store: Store, token: string): void {

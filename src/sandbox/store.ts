@@ -1,6 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type Background } from './background.ts'
 import { type BusinessClock } from './businessClock.ts'
+import { type DefinedContract } from './contract/definedContract.ts'
 import { type Hub } from './socket/hub.ts'
 
 /** What every part of the sandbox works on. */
@@ -16,4 +17,6 @@ export interface Store {
   readonly background: Background
   /** The open websockets. */
   readonly hub: Hub
+  /** What entities and calls say at the moment. */
+  readonly defined: () => Promise<DefinedContract>
 }

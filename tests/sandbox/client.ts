@@ -1,4 +1,5 @@
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openSandbox.ts'
+import { replyFaults } from '../support/replyFaults.ts'
 import { filledData } from './filled.ts'
 
 /** An answer of the sandbox with its body as text and as JSON. */
@@ -28,7 +29,12 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
 /** The options of a sandbox for tests: an empty one, or a copy of the basic one. */
 export function withFilled(options: SandboxOptions): SandboxOptions {
   const copies = options.seed === 'basic' && options.data === undefined
-  return { seed: 'empty', ...options, ...(copies && { filled: filledData() }) }
+  return {
+    seed: 'empty',
+    onReplyFault: fault => replyFaults.push(fault),
+    ...options,
+    ...(copies && { filled: filledData() }),
+  }
 }
 
 /** Asks a sandbox without a port: `ask('GET /api/…', { token })`. */

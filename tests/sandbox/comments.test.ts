@@ -5,6 +5,7 @@ import {
   commentsReplySchema,
   readComments,
 } from '../../schemas/wire/comment.ts'
+import { type FieldError } from '../../schemas/wire/fieldErrors.ts'
 import { accepting } from '../wire/accepting.ts'
 import { openTestSandbox } from './client.ts'
 
@@ -54,6 +55,9 @@ async function root(more: object = {}): Promise<Comment> {
   if (!first) throw new Error('There is no comment.')
   return first
 }
+
+/** What a refusal says of one field. */
+const said = (field: string, message: string): readonly FieldError[] => [{ field, message }]
 
 describe('comments (spec 1 §3, §7)', () => {
   it('are added as the root of a thread, under the name of who writes', async () => {
@@ -157,23 +161,35 @@ describe('comments (spec 1 §3, §7)', () => {
     expect(await count('order', order)).toBe(texts.length)
   })
 
-  it.each([
-    {},
-    [],
-    'text',
-    { isIssue: 'yes' },
-    { content: null },
-    { content: ['x'] },
-    { more: 1 },
-    { parentCommentId: null },
-    { parentCommentId: {}, closeIssue: true },
-    { entityType: '' },
-    { entityId: {} },
-  ])('are refused as %j', async more => {
-    const good = { entityType: 'order', entityId: String(order), isIssue: false, content: 'x' }
-    const body = Array.isArray(more) || typeof more === 'string' ? more : { ...good, ...more }
-    const [status, answer] = await submit(Object.keys(more).length === 0 ? {} : body)
-    expect([status, answer]).toEqual([400, { message: expect.any(String) }])
+  it.each<{ readonly sent: unknown; readonly message: string }>([
+    { sent: {}, message: 'entityType is not valid: This is required. 2 more fields are not valid.' },
+    {
+      sent: { entityType: 'order', isIssue: false, content: 'x', closeIssue: {} },
+      message: 'entityId is not valid: This is required. 1 more field is not valid.',
+    },
+    { sent: [], message: 'The body is no JSON object.' },
+    { sent: '"text"', message: 'The body is no JSON object.' },
+    { sent: 'text', message: 'The body is no JSON.' },
+  ])('are refused as $sent', async ({ sent, message }) => {
+    expect(await submit(sent)).toMatchObject([400, { message }])
+  })
+
+  it.each<{ readonly wrong: object; readonly errors?: readonly FieldError[] }>([
+    { wrong: { isIssue: 'yes' }, errors: said('isIssue', 'This is none of the possible values.') },
+    { wrong: { content: null }, errors: said('content', 'This is no string.') },
+    { wrong: { content: ['x'] }, errors: said('content', 'This is no string.') },
+    { wrong: { entityId: {} }, errors: said('entityId', 'This is no integer or string.') },
+    {
+      wrong: { parentCommentId: {}, closeIssue: true },
+      errors: said('parentCommentId', 'This is no integer or string.'),
+    },
+    // The contract allows these three; the call itself refuses them.
+    { wrong: { more: 1 } },
+    { wrong: { parentCommentId: null } },
+    { wrong: { entityType: '' } },
+  ])('are refused with $wrong', async ({ wrong, errors }) => {
+    const refused = { message: expect.any(String), ...(errors && { errors }) }
+    expect(await add(wrong)).toEqual([400, refused])
     expect(await count('order', order)).toBe(0)
   })
 

@@ -206,7 +206,7 @@ describe('the verification queue of customer service', () => {
       `Order ${orderNr} is called again.`,
     ])
     expect(await one(orderNr)).toMatchObject({ status: 'waiting', attempts: 0, source: null })
-    expect((await post(`/api/cs/invalid/${orderNr}/reopen`))[0]).toBe(409)
+    expect((await post(`/api/cs/invalid/${orderNr}/reopen`, { note: 'Again.' }))[0]).toBe(409)
   })
 
   it('gives the next order to whoever asks', async () => {
@@ -230,7 +230,7 @@ describe('what finance gives up', () => {
       { source: 'finance', reason: 'Suspected fraud' },
     ])
     expect((await order(orderNr)).status).toBe('invalid')
-    expect(await post(`/api/cs/invalid/${orderNr}/reopen`)).toEqual([
+    expect(await post(`/api/cs/invalid/${orderNr}/reopen`, { note: 'A mistake.' })).toEqual([
       409,
       `Order ${orderNr} was given up by finance: who manages its queues decides it.`,
     ])

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type WireSelection } from '../../schemas/wire/selection.ts'
 import { makeBackground } from '../../src/sandbox/background.ts'
+import { definedContract } from '../../src/sandbox/contract/definedContract.ts'
 import { openDatabase } from '../../src/sandbox/database.ts'
 import { decideWriteOffs } from '../../src/sandbox/decideWriteOffs.ts'
 import { rowOf, rowsOf, run } from '../../src/sandbox/rows.ts'
@@ -30,6 +31,7 @@ beforeEach(() => {
     moment: () => at,
     background: makeBackground(':memory:', db),
     hub: makeHub(),
+    defined: definedContract,
   }
 })
 afterEach(() => {

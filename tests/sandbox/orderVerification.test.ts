@@ -86,6 +86,9 @@ describe('the next order', () => {
     const { idQueue } = await desk.queue('New customer, cash')
     const waiting = await desk.orders(idQueue, 'open')
     for (const _ of waiting) expect((await desk.post(`${home}/${idQueue}/take-next`))[0]).toBe(200)
-    expect(await desk.post(`${home}/${idQueue}/take-next`)).toEqual([409, 'No order waits in this queue.'])
+    expect(await desk.post(`${home}/${idQueue}/take-next`)).toEqual([
+      409,
+      'No orders are waiting in this queue.',
+    ])
   })
 })

@@ -62,7 +62,7 @@ describe('the data of a partner', () => {
       ['Approved', 'finance-manager'],
       ['Proposed', 'payout'],
     ])
-    expect(await post(`partners-queue/${idChange}/reject`, { note: 'Late.' }, manager)).toMatchObject([
+    expect(await post(`partners-queue/${idChange}/reject`, { note: 'Lazy.' }, manager)).toMatchObject([
       409,
       { message: `Change ${idChange} is approved already: finance-manager was faster.` },
     ])

@@ -55,7 +55,7 @@ describe('pending invoices', () => {
 
   it('are rejected with a reason', async () => {
     const [one] = await pending()
-    expect(await post(`${one?.idInvoice}/reject`)).toEqual([400, 'A reason is required.'])
+    expect(await post(`${one?.idInvoice}/reject`)).toEqual([400, 'reason is not valid: This is required.'])
     expect(
       await post(`${one?.idInvoice}/reject`, { reason: 'Amount is wrong', note: 'Shipping twice' }),
     ).toEqual([200, '1 invoice rejected.'])

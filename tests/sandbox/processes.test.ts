@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeBackground } from '../../src/sandbox/background.ts'
+import { definedContract } from '../../src/sandbox/contract/definedContract.ts'
 import { openDatabase } from '../../src/sandbox/database.ts'
 import { beginProcess } from '../../src/sandbox/processes/beginProcess.ts'
 import { endInterrupted } from '../../src/sandbox/processes/endInterrupted.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
     clock: { instant: () => 0, pass: () => undefined },
     moment: () => '2011-12-10 08:00:00',
     background: makeBackground(':memory:', db),
+    defined: definedContract,
     hub: {
       ...makeHub(),
       push: (_, channel, { actions }) => {

@@ -193,7 +193,7 @@ describe('a customer who does not answer', () => {
     for (const { idRefund } of silent.slice(0, 3))
       expect(await details(idRefund)).toMatchObject({
         status: 'cancelled',
-        reason: 'Customer does not answer',
+        reason: 'Customer does not respond',
       })
     expect((await steps(silent[0]?.idRefund))[0]).toMatchObject({ title: 'Cancelled', user: null })
   })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import resources from '../../screens/shared/resources.ts'
 import { calls } from '../../src/sandbox/calls/calls.ts'
 import { menuEntries } from '../../src/sandbox/menuEntries.ts'
-import { personaOf } from '../../src/sandbox/personas.ts'
+import { personaOf, personas } from '../../src/sandbox/personas.ts'
+import { allRulesets } from '../../src/sandbox/rules/rulesets.ts'
 import { openTestSandbox } from './client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
@@ -72,6 +74,17 @@ describe('personas', () => {
     })
     expect(asked.filter(resource => !held.has(resource))).toEqual([])
     expect(held.has('reconciliation_current_balance_dashboard_access_hmt')).toBe(false)
+  })
+
+  it('are given resources of the list that the check knows, as the calls ask for them', () => {
+    const listed = new Set<string>(Object.values(resources).flat())
+    const asked = calls.flatMap(({ access }) => (typeof access === 'string' ? [] : access))
+    expect(
+      [...new Set([...asked, ...personas.flatMap(one => one.resources)])].filter(one => !listed.has(one)),
+    ).toEqual(
+      // What the joined name of the dynamic flag is called, 2 §4.1.
+      allRulesets.map(({ name }) => `rules_engine_${name}`),
+    )
   })
 
   it('hides the search from the collection partner and gives the viewer nothing', () => {

@@ -139,10 +139,10 @@ describe('a new return', () => {
     const [first] = await itemsOf('578008')
     const wrong = {
       items: [
-        ...chosen(first, 1.5).items,
+        ...chosen(first, 100).items,
         ...chosen(first, 100_000).items,
-        ...chosen(first, 0).items,
-        { itemId: 'none', quantity: 1, reason: 'x', condition: 'x' },
+        ...chosen(first, 200).items,
+        { itemId: 'none', quantity: 1, reason: 'Boredom', condition: 'x' },
         { ...chosen(first).items[0], reason: 'Boredom', condition: 'x' },
       ],
       returnMethod: 'pickup',

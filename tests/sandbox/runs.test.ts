@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeBackground } from '../../src/sandbox/background.ts'
+import { definedContract } from '../../src/sandbox/contract/definedContract.ts'
 import { openDatabase } from '../../src/sandbox/database.ts'
 import { moment } from '../../src/sandbox/moment.ts'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
@@ -39,6 +40,7 @@ describe('the runs of a sandbox', () => {
       moment: () => moment(now),
       background: makeBackground(':memory:', db),
       hub: makeHub(),
+      defined: definedContract,
     }
   })
   afterEach(() => store.db.close())

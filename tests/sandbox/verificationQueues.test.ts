@@ -38,7 +38,7 @@ describe('the management of the queues', () => {
     ])
     expect(
       await desk.post(management, { ...form, name: 'x', rule: 'repeatRefuser', parcels: 1.5 }, desk.manager),
-    ).toEqual([400, 'The parcels of this rule are a whole number from 1.'])
+    ).toEqual([400, 'parcels is not valid: This is no integer.'])
   })
 
   it('tells the second of two that somebody was faster', async () => {

@@ -69,7 +69,7 @@ describe('an order in a queue', () => {
     const at = `${home}/${before.idQueue}/${order?.idVerification}`
     await desk.post(`${at}/take`)
     expect((await desk.queue('High value')).taken).toBe(before.taken + 1)
-    expect(await desk.post(`${at}/invalidate`)).toEqual([400, 'Why the order is invalid is required.'])
+    expect(await desk.post(`${at}/invalidate`)).toEqual([400, 'reason is not valid: This is required.'])
     expect(await desk.post(`${at}/invalidate`, { reason: 'No mood' })).toEqual([
       400,
       "'No mood' is no reason.",
@@ -91,7 +91,7 @@ describe('an order in a queue', () => {
     const [order] = await desk.orders(idQueue, 'open')
     const at = `${home}/${idQueue}/${order?.idVerification}`
     await desk.post(`${at}/take`)
-    expect(await desk.post(`${at}/escalate`)).toEqual([400, 'What has to be decided is required.'])
+    expect(await desk.post(`${at}/escalate`)).toEqual([400, 'note is not valid: This is required.'])
     expect(await desk.post(`${at}/escalate`, { note: 'A <b>hotel</b>?' })).toEqual([
       200,
       '1 order escalated.',

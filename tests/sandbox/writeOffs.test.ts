@@ -87,7 +87,7 @@ describe('a decision', () => {
   it('about several rows is made about all of them', async () => {
     const ids = (await pendingIds()).slice(0, 12)
     const values = { [String(ids[0])]: { note: 'first' } }
-    expect(await post('write-off/reject', { selection: { ids }, values })).toEqual([
+    expect(await post('write-off/reject', { selection: { ids }, values, note: 'Too late' })).toEqual([
       200,
       '12 write-offs rejected.',
     ])
@@ -104,7 +104,10 @@ describe('a decision', () => {
     expect(decided.length).toBeGreaterThan(2)
     const before = (await pendingIds()).length
     const others = (await pendingIds('write-off-wmt')).length
-    const reply = await post('write-off/reject', { selection: { all: true, filter, except: [kept] } })
+    const reply = await post('write-off/reject', {
+      selection: { all: true, filter, except: [kept] },
+      note: 'Too late',
+    })
     expect(reply).toEqual([200, `${decided.length} write-offs rejected.`])
     expect((await pendingIds()).length).toBe(before - decided.length)
     expect(await pendingIds()).toContain(kept)
@@ -115,7 +118,7 @@ describe('a decision', () => {
     const [id = 0] = await pendingIds()
     const both = await Promise.all([
       post(`write-off/${id}/approve`, {}, manager),
-      post(`write-off/${id}/reject`, {}, finance),
+      post(`write-off/${id}/reject`, { note: 'Too late' }, finance),
     ])
     expect(both).toEqual([
       [200, '1 write-off approved.'],
@@ -127,7 +130,7 @@ describe('a decision', () => {
     const ids = (await pendingIds()).slice(0, 5)
     await post(`write-off/${ids[2]}/approve`, {}, manager)
     const before = await pendingIds()
-    expect(await post('write-off/reject', { selection: { ids } })).toEqual([
+    expect(await post('write-off/reject', { selection: { ids }, note: 'Too late' })).toEqual([
       409,
       `1 of 5 write-offs are decided already: ${ids[2]} (approved by finance-manager). Nothing was changed.`,
     ])

@@ -29,6 +29,7 @@ import { samplingCalls } from './sampling.ts'
 import { savedFilterCalls } from './savedFilters.ts'
 import { signInCalls } from './signIn.ts'
 import { verificationQueueCalls } from './verificationQueues.ts'
+import { workQueueCalls } from './workQueues.ts'
 import { writeOffApprovalCalls } from './writeOffApprovals.ts'
 import { writeOffCalls } from './writeOffs.ts'
 
@@ -36,6 +37,7 @@ import { writeOffCalls } from './writeOffs.ts'
 export const calls: readonly Call[] = [
   ...signInCalls,
   ...navigationCalls,
+  ...workQueueCalls,
   ...notificationCalls,
   ...commentCalls,
   ...orderCalls,

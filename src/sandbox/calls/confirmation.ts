@@ -8,7 +8,7 @@ import { decideConfirmation, takeNextConfirmation } from '../confirmation/decide
 import { confirmationRecord } from '../confirmation/find.ts'
 import { reopenOrder } from '../confirmation/reopen.ts'
 import { confirmationVerbs, isConfirmationVerb } from '../confirmation/steps.ts'
-import { giveUpReasons } from '../confirmation/words.ts'
+import { invalidateReasons } from '../confirmation/words.ts'
 import { confirmationGrid, invalidOrdersGrid } from '../grids/confirmation.ts'
 import { gridQuery } from '../grids/gridQuery.ts'
 import { readGridRequest } from '../grids/gridRequest.ts'
@@ -98,7 +98,7 @@ export const confirmationCalls: readonly Call[] = [
 ]
 
 function reasons() {
-  return { success: true, data: giveUpReasons.map(value => ({ value, label: value })) }
+  return { success: true, data: invalidateReasons.map(value => ({ value, label: value })) }
 }
 
 /** Beside its own fields a row says whose it is. */

@@ -1,15 +1,21 @@
 import { type Call } from '../call.ts'
 import { menuResources, menuXml } from '../menu.ts'
+import { holds } from '../session.ts'
+import { type Store } from '../store.ts'
 
 const managerRights = 'finance_pending_invoices_manager'
 
-/** Who is signed in, what they hold, and the menu; spec 1 §7, 2 §7.1. The logout stands in `app.ts`, which knows the token. */
+/** Who is signed in, what they hold, and the menu; spec 1 §7, 2 §7.1. */
 export const navigationCalls: readonly Call[] = [
   {
     method: 'GET',
     path: '/api/navigation/acl-resource',
     access: 'session',
-    answer: ({ user }) => ({ success: true, data: [...user.resources].sort() }),
+    answer: async ({ store, user }) => {
+      const named = user.everything ? await resourcesOfCalls(store) : []
+      const held = [...user.resources, ...named.filter(resource => holds(user, resource))]
+      return { success: true, data: [...new Set(held)].sort() }
+    },
   },
   {
     method: 'GET',
@@ -18,7 +24,7 @@ export const navigationCalls: readonly Call[] = [
     // The specification shows both shapes: the manager rights are read at data.data.hasPermission, the others in a map.
     answer: ({ user, param }) => {
       const resource = param('resourceId')
-      const held = user.resources.has(resource)
+      const held = holds(user, resource)
       return resource === managerRights ? { data: { data: { hasPermission: held } } } : { [resource]: held }
     },
   },
@@ -35,3 +41,7 @@ export const navigationCalls: readonly Call[] = [
     answer: ({ user }) => ({ data: { username: user.name, email: user.email } }),
   },
 ]
+
+async function resourcesOfCalls(store: Store): Promise<readonly string[]> {
+  return [...(await store.defined()).calls.values()].flatMap(({ resource = [] }) => resource)
+}

@@ -5,6 +5,7 @@ import {
   partnerChangeSchema,
 } from '../../../schemas/wire/payout.ts'
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
+import resources from '../../../screens/shared/resources.ts'
 import { type Call, type CallRequest } from '../call.ts'
 import { counted } from '../counted.ts'
 import { partnerChangesGrid, payoutPartnersGrid } from '../grids/payout/partners.ts'
@@ -13,7 +14,6 @@ import { type ChangeVerb, changeSteps, decideChanges, findChange } from '../payo
 import { findPartner, listPartners, partnerRow, proposeChange, setPartnerStatus } from '../payout/partners.ts'
 import { partnerTypes } from '../payout/words.ts'
 import { Refusal } from '../refusal.ts'
-import { resources } from '../resources.ts'
 import { requires } from '../validate.ts'
 import { bareGridCall } from './gridCall.ts'
 

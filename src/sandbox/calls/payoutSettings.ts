@@ -1,12 +1,12 @@
 import { type PayoutMethodForm, payoutMethodSchema } from '../../../schemas/wire/payout.ts'
 import { type PayoutSettings, payoutSettingsSchema } from '../../../schemas/wire/payoutSettings.ts'
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
+import resources from '../../../screens/shared/resources.ts'
 import { type Call } from '../call.ts'
 import { payoutMethodsGrid } from '../grids/payout/partners.ts'
 import { editPayoutMethod, listPayoutMethods, setPayoutMethodStatus } from '../payout/methods.ts'
 import { payoutSettings, savePayoutSettings } from '../payout/settings.ts'
 import { Refusal } from '../refusal.ts'
-import { resources } from '../resources.ts'
 import { requires } from '../validate.ts'
 import { bareGridCall } from './gridCall.ts'
 

@@ -105,7 +105,8 @@ export const payoutCalls: readonly Call[] = [
       return { success: true, message: `${counted(count, 'payout is', 'payouts are')} being paid.` }
     },
   },
-  ...steps(all, toPayouts, payoutGrids.payouts, ['hold', 'release', 'cancel']),
+  ...steps(all, [...toPayouts, ...toManual, ...toAutomatic], payoutGrids.payouts, ['hold', 'cancel']),
+  ...steps(all, toPayouts, payoutGrids.payouts, ['release']),
   ...steps(manual, toManual, payoutGrids.manual, ['approve', 'return', 'pay']),
   ...steps(`${automatic}/review`, toAutomatic, payoutGrids.review, ['approve', 'manual']),
   ...steps(`${automatic}/execution`, toAutomatic, payoutGrids.execution, ['return']),

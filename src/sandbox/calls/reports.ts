@@ -25,11 +25,12 @@ export const reportCalls: readonly Call[] = [
     method: 'POST',
     path: '/api/report',
     access: 'session',
+    // Of all that can be wrong with it, this has a text in the specification (1 §5).
+    refuse(body) {
+      if (!Object(body).reportType) throw new Refusal(400, 'Report type is undefined!')
+    },
     answer: async ({ store, user, body }): Promise<ReportReply> => {
-      const asked = await body()
-      // Of all that can be wrong with it, this has a text of its own (spec 1 §5).
-      if (!Object(asked).reportType) throw new Refusal(400, 'Report type is undefined!')
-      const { reportType, gridRequest, columns } = readReport(asked)
+      const { reportType, gridRequest, columns } = readReport(await body())
       const type = reportTypes.get(reportType)
       if (!type) throw new Refusal(400, `There is no report type '${reportType}'.`)
       if (!user.resources.has(type.resource))

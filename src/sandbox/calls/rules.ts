@@ -23,9 +23,9 @@ import { checkRule } from '../rules/language/checkRule.ts'
 import { placed } from '../rules/language/placed.ts'
 import {
   allRulesets,
+  canSee,
   expectRuleset,
   fieldsOf,
-  maySee,
   type Ruleset,
   seeingResources,
 } from '../rules/rulesets.ts'
@@ -91,7 +91,7 @@ export const ruleCalls: readonly Call[] = [
 
   post('rules/grid', async ({ store, user, body }) => {
     const isAdmin = ({ name }: Ruleset) => user.resources.has(rulesets[name].admin)
-    const mine = allRulesets.filter(ruleset => maySee(ruleset, user))
+    const mine = allRulesets.filter(ruleset => canSee(ruleset, user))
     // Who holds the resource of the screen and no ruleset sees what there is, and can open none of it.
     const seen = mine.length > 0 ? mine : allRulesets
     const rows = seen.map(ruleset => ({

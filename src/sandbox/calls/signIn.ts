@@ -1,7 +1,7 @@
 import { type Call } from '../call.ts'
 import { makeCode, useCode } from '../oneTimeCode.ts'
 import { Refusal } from '../refusal.ts'
-import { openSession } from '../session.ts'
+import { closeSession, openSession } from '../session.ts'
 import { requires } from '../validate.ts'
 
 interface GoogleSignIn {
@@ -18,8 +18,18 @@ const readGoogle = requires<GoogleSignIn>({
   properties: { code: text, state: text, redirectUri: text, clientId: text },
 })
 
-/** From a one-time code to a session token, spec 2 §4.2 and §7.1. */
+/** From a one-time code to a session token and to its end, spec 2 §4.2 and §7.1. */
 export const signInCalls: readonly Call[] = [
+  // Public: a session that has ended already is as signed out as one can be.
+  {
+    method: 'GET',
+    path: '/api/navigation/logout',
+    access: 'public',
+    answer: ({ store, token }) => {
+      if (token !== undefined) closeSession(store, token)
+      return { success: true }
+    },
+  },
   {
     method: 'POST',
     path: '/api/navigation/swap-authenticate-token/:code',

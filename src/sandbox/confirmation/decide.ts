@@ -10,7 +10,7 @@ import { endVerification } from '../verification/endVerification.ts'
 import { addEvent } from './events.ts'
 import { sendLink } from './sendLink.ts'
 import { type ConfirmationVerb, confirmationRefusal } from './steps.ts'
-import { type ConfirmationSource, giveUpReasons } from './words.ts'
+import { type ConfirmationSource, invalidateReasons } from './words.ts'
 
 const hour = 3_600_000
 
@@ -75,7 +75,7 @@ const steps: Readonly<Record<ConfirmationVerb, Step>> = {
     tell(store, row, 'notReached', user, note)
   },
   invalidate(store, row, user, { reason, note }) {
-    if (!giveUpReasons.some(one => one === reason)) refuseField('reason', 'This is required.')
+    if (!invalidateReasons.some(one => one === reason)) refuseField('reason', 'This is required.')
     const words = [reason, note?.trim()].filter(Boolean).join(': ')
     change(store, row, { ...ended('invalid', 'customer-service', user), reason: words })
     tell(store, row, 'invalid', user, words)

@@ -1,5 +1,5 @@
 /** Why customer service gives an order up; one of them must be given. */
-export const giveUpReasons = [
+export const invalidateReasons = [
   'Customer cancelled',
   'Customer not reachable',
   'Wrong phone number',

@@ -13,7 +13,7 @@ export const pendingInvoicesGrid: GridTable = {
     idRefund: { label: 'Refund', sql: 'refund_id', type: 'number' },
     customerName: { label: 'Customer', sql: 'customer_name', type: 'text' },
     country: { label: 'Country', sql: 'country', type: 'text' },
-    cause: { label: 'Why it waits', sql: 'cause', type: 'text', carried: true },
+    cause: { label: 'Hold reason', sql: 'cause', type: 'text', carried: true },
     net: { label: 'Net', sql: 'net', type: 'money' },
     vat: { label: 'VAT', sql: 'vat', type: 'money' },
     amount: { label: 'Amount', sql: 'amount', type: 'money' },

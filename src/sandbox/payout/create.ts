@@ -6,7 +6,7 @@ import { rowId } from '../grids/selectedRows.ts'
 import { isDay } from '../moment.ts'
 import { Refusal } from '../refusal.ts'
 import { inTransaction, rowOf, run } from '../rows.ts'
-import { lastUser, tellOfPayout } from './life.ts'
+import { lastUser, notifyPayout } from './life.ts'
 import { payoutMethod } from './methods.ts'
 
 interface By {
@@ -45,7 +45,7 @@ export function createPayout(db: DatabaseSync, form: NewPayout, { by, at }: By):
     )
     const id = Number(rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
     addLine(db, id, { at, description: form.description.trim(), adjustment: amount })
-    tellOfPayout(db, id, { verb: 'create', by, at, reason: form.note?.trim() || null })
+    notifyPayout(db, id, { verb: 'create', by, at, reason: form.note?.trim() || null })
     return id
   })
 }
@@ -74,7 +74,7 @@ export function adjustPayout(db: DatabaseSync, id: string, form: PayoutAdjustmen
       ...[amount, amount, at, Number(row.id)],
     )
     const shown = `${amount > 0 ? '+' : ''}${money(amount, row.currency)}`
-    tellOfPayout(db, Number(row.id), {
+    notifyPayout(db, Number(row.id), {
       verb: 'adjust',
       by,
       at,

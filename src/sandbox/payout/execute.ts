@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
 import { type Store } from '../store.ts'
 import { askBank } from './bank.ts'
-import { changePayouts, tellOfPayout } from './life.ts'
+import { changePayouts, notifyPayout } from './life.ts'
 import { payoutSettings } from './settings.ts'
 
 /** Milliseconds that the bank takes over one payout, and over a whole execution at most. */
@@ -59,7 +59,7 @@ export function endInterruptedPayouts({ db, moment }: Store): void {
         "UPDATE payouts SET status = 'approved', updated_at = ?, version = version + 1 WHERE id = ?",
         ...[at, Number(id)],
       )
-      tellOfPayout(db, Number(id), { verb: 'interrupted', by: null, at })
+      notifyPayout(db, Number(id), { verb: 'interrupted', by: null, at })
     }
   })
 }
@@ -94,7 +94,7 @@ function payOne(store: Store, id: number): boolean {
       ...(error === undefined ? ['paid', null, reference, at] : ['failed', error, null, null]),
       ...[at, id],
     )
-    tellOfPayout(db, id, {
+    notifyPayout(db, id, {
       verb: error === undefined ? 'paid' : 'failed',
       by: null,
       at,

@@ -13,7 +13,7 @@ import { type PayoutVerb } from './words.ts'
  * What may stand in the way of a step beside the status: tells of a payout why it cannot be taken, undefined when nothing
  * does. Undefined for a step that nothing can stand in the way of.
  */
-export function payoutHindrance(
+export function payoutBlockedReason(
   db: DatabaseSync,
   { verb, by, at }: { readonly verb: PayoutVerb; readonly by: string; readonly at: string },
 ): ((payout: DatabaseRow) => string | undefined) | undefined {

@@ -6,7 +6,7 @@ import { expectCount, selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
-import { payoutHindrance } from './hindrances.ts'
+import { payoutBlockedReason } from './hindrances.ts'
 import { isPayoutStatus, type PayoutStep, type PayoutVerb, payoutStatuses, payoutSteps } from './words.ts'
 
 /** One step of one or many payouts. */
@@ -51,8 +51,8 @@ export function changePayouts(
         409,
         `${lastUser(db, only.id) ?? 'Somebody'} has changed payout ${only.id} in the meantime. Look at it again before you go on.`,
       )
-    const hindrance = payoutHindrance(db, change)
-    refuse(rows, step, row => hindrance?.(row))
+    const blockedReason = payoutBlockedReason(db, change)
+    refuse(rows, step, row => blockedReason?.(row))
     refuseAll(rows)
     for (const row of rows) write(db, Number(row.id), step, change)
     return rows
@@ -66,7 +66,7 @@ export function changedText(count: number, verb: PayoutVerb): string {
 }
 
 /** Tells what happened to a payout; for use inside the transaction of what it did. */
-export function tellOfPayout(
+export function notifyPayout(
   db: DatabaseSync,
   id: number,
   event: {
@@ -166,5 +166,5 @@ function write(db: DatabaseSync, id: number, step: PayoutStep, change: PayoutCha
     ...[step.to, verb, reason, payment?.reference ?? null, payment?.paidAt ?? null, at, id],
   )
   const told = payment ? [`Reference ${payment.reference}`, reason].filter(Boolean).join(': ') : reason
-  tellOfPayout(db, id, { verb, by, at, reason: told })
+  notifyPayout(db, id, { verb, by, at, reason: told })
 }

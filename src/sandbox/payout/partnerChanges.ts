@@ -37,7 +37,11 @@ export function findChange(db: DatabaseSync, id: string, user: string) {
     note: row.note,
     blocked: seen?.blocked ?? null,
     own: seen?.own,
-    values: changedValues(row),
+    values: changedValues(row).map(one => ({
+      ...one,
+      before: String(one.before),
+      after: String(one.after),
+    })),
     timeline: timelineOf(
       [
         {

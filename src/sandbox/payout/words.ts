@@ -42,14 +42,14 @@ export const holdReasons = [
   'Dispute with the partner',
   'Return rate is unusual',
   'Contract has ended',
-  'Asked for by the partner',
+  'Requested by the partner',
 ] as const
 
 export const cancelReasons = [
-  'Paid by another way',
+  'Paid another way',
   'Created by mistake',
-  'Set off against open balance',
-  'Partner does not exist any more',
+  'Offset against open balance',
+  'Partner no longer exists',
 ] as const
 
 /** One step in the life of a payout. */

@@ -1,7 +1,7 @@
 import { addNotification, pushNotification } from '../notifications/addNotification.ts'
 import { personas } from '../personas.ts'
-import { hindranceOf } from '../refundHindrances.ts'
 import { stepRefunds } from '../refundLife.ts'
+import { blockedReasonOf } from '../refundPreconditions.ts'
 import { refundSettings } from '../refundSettings.ts'
 import { automata } from '../refundWords.ts'
 import { rowsOf } from '../rows.ts'
@@ -30,10 +30,10 @@ export const bankFileRun: Run = {
       at,
     )
     if (ready.length === 0) return undefined
-    const hindrance = hindranceOf(db, change)
+    const blockedReason = blockedReasonOf(db, change)
     const left: string[] = []
     const ids = ready.flatMap(refund => {
-      const why = hindrance?.(refund)
+      const why = blockedReason?.(refund)
       if (why !== undefined) left.push(`refund ${refund.id} (${why.replace(/\.$/, '')})`)
       return why === undefined ? [Number(refund.id)] : []
     })

@@ -35,19 +35,19 @@ export const reminderRun: Run = {
     const given = cancelUnanswered
       ? silent.filter(({ again }) => again === 0).map(({ id }) => Number(id))
       : []
-    if (asked.length > 0) askAgain(db, asked, at)
+    if (asked.length > 0) remindCustomers(db, asked, at)
     if (given.length > 0)
       stepRefunds(
         db,
         { ids: given },
-        { verb: 'cancel', by: automata.reminders, at, reason: 'Customer does not answer' },
+        { verb: 'cancel', by: automata.reminders, at, reason: 'Customer does not respond' },
       )
     return asked.length + given.length > 0 ? () => undefined : undefined
   },
 }
 
 /** Whoever is filling in the answer meanwhile may save it: a reminder does not count as a change. */
-function askAgain(db: DatabaseSync, ids: readonly number[], at: string): void {
+function remindCustomers(db: DatabaseSync, ids: readonly number[], at: string): void {
   const selected: SqlCondition = {
     sql: 'id IN (SELECT value FROM json_each(?))',
     values: [JSON.stringify(ids)],

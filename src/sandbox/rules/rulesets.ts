@@ -66,9 +66,6 @@ function isRuleset(name: string): name is RulesetName {
   return Object.hasOwn(rulesets, name)
 }
 
-/** The resources of the rulesets that the specification names (1 §6). */
-export const rulesetResources = allRulesets.flatMap(({ name }) => [rulesets[name].view, rulesets[name].admin])
-
 /** Every resource that lets somebody see a ruleset: those, and the joined name of the dynamic flag (2 §4.1). */
 export const seeingResources = allRulesets.flatMap(({ name }) => seeing(name))
 
@@ -77,7 +74,7 @@ function seeing(name: RulesetName): string[] {
 }
 
 /** Whether somebody may look at the rules of a ruleset: whoever may change them may, too. */
-export function maySee({ name }: Ruleset, user: Holder): boolean {
+export function canSee({ name }: Ruleset, user: Holder): boolean {
   return seeing(name).some(resource => user.resources.has(resource))
 }
 
@@ -86,7 +83,7 @@ export function expectRuleset(name: string, user: Holder, right: 'view' | 'admin
   const ruleset = allRulesets.find(one => one.name === name)
   if (!ruleset) throw new Refusal(404, `There is no ruleset ${name.slice(0, 50)}.`)
   const isAllowed =
-    right === 'admin' ? user.resources.has(rulesets[ruleset.name].admin) : maySee(ruleset, user)
+    right === 'admin' ? user.resources.has(rulesets[ruleset.name].admin) : canSee(ruleset, user)
   if (!isAllowed)
     throw new Refusal(
       403,

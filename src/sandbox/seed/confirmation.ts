@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { firstToken } from '../confirmation/tokens.ts'
-import { giveUpReasons } from '../confirmation/words.ts'
+import { invalidateReasons } from '../confirmation/words.ts'
 import { settingDefinitions } from '../databaseSettings/definitions.ts'
 import { businessNow, day, moment } from '../moment.ts'
 import { orderLife } from '../orders/orderLife.ts'
@@ -92,7 +92,7 @@ function confirmationOf(row: DatabaseRow, random: Random) {
     }
   }
   if (row.refund === null && fate <= 8) {
-    const reason = random.pick(giveUpReasons)
+    const reason = random.pick(invalidateReasons)
     const byCustomer = reason === 'Customer cancelled' && random.chance(0.5)
     const by = byCustomer ? 'the customer' : 'customer-service'
     const end = byCustomer

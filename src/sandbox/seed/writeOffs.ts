@@ -130,7 +130,7 @@ function writeOffOf({ orderNr, createdAt, amount }: Order, variant: Variant) {
   }
 }
 
-/** Why it was decided so: of a rejection always, of an approval for two in three. */
+/** Decision note: of a rejection always, of an approval for two in three. */
 function noteOf(orderNr: string, status: string): string | null {
   const random = randomOf(`note ${orderNr} ${status}`)
   if (status === 'pending') return null

@@ -1,4 +1,5 @@
 import { type ConfigurationDocument } from '../../../schemas/wire/configuration.ts'
+import { definedContract } from '../contract/definedContract.ts'
 import { type ServerEnv } from '../faultReply.ts'
 import { type PageOrigins } from '../headers.ts'
 import { openSandbox } from '../openSandbox.ts'
@@ -32,6 +33,8 @@ export async function openBackend(
       close: () => undefined,
     }
   }
+  // The start does not wait for it, and the first page that asks finds it read.
+  setTimeout(() => void definedContract().catch(() => undefined), 500).unref()
   return openSandbox({
     data: settings.data,
     seed: settings.seed,
@@ -40,6 +43,11 @@ export async function openBackend(
     sessionCookie: configuration.sessionCookie,
     origins: configuration.followOrigins ?? [],
     tools: isLoopback(settings.host),
+    ...(settings.checkReplies && {
+      onReplyFault: (fault: string) => {
+        throw new Error(`The reply does not keep to the contract: ${fault}`)
+      },
+    }),
     page,
   })
 }

@@ -16,6 +16,8 @@ export interface Settings {
   readonly slowest: number
   /** SANDBOX_DATA: a file or ':memory:'. Default `.data/sandbox-<seed>.sqlite` of the project. */
   readonly data: string
+  /** SANDBOX_CHECK: replies that do not keep to the contract are failures (500). Default false. */
+  readonly checkReplies: boolean
   /** API_URL: the system that the console stands in front of. Absent: the sandbox. */
   readonly apiUrl?: URL
   /** CONFIG: a JSON file whose values replace those of the configuration. Absent: none. */
@@ -32,6 +34,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const dialect = dialects.find(one => one === (env.SANDBOX_DIALECT || 'standard'))
   if (!dialect)
     throw new Error(`SANDBOX_DIALECT is '${env.SANDBOX_DIALECT}'. Use one of: ${dialects.join(', ')}.`)
+  if (env.SANDBOX_CHECK && env.SANDBOX_CHECK !== 'replies')
+    throw new Error(`SANDBOX_CHECK is '${env.SANDBOX_CHECK}'. Use replies, or nothing.`)
   const slowest = Number(env.SANDBOX_SLOWEST || 400)
   if (!Number.isInteger(slowest) || slowest < 0 || slowest > 60_000)
     throw new Error(`SANDBOX_SLOWEST is '${env.SANDBOX_SLOWEST}'. Use a number from 0 to 60000.`)
@@ -48,6 +52,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dialect,
     slowest,
     data: env.SANDBOX_DATA || `${projectFolder}.data/sandbox-${seed}.sqlite`,
+    checkReplies: env.SANDBOX_CHECK === 'replies',
     ...(apiUrl ? { apiUrl } : {}),
     ...(env.CONFIG ? { config: env.CONFIG } : {}),
   }

@@ -1,6 +1,6 @@
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { addComment } from '../comments/addComment.ts'
-import { giveUpByFinance } from '../confirmation/giveUpByFinance.ts'
+import { invalidateByFinance } from '../confirmation/invalidateByFinance.ts'
 import { counted, figure } from '../counted.ts'
 import { expectCount, selectedRows } from '../grids/selectedRows.ts'
 import { where } from '../grids/sqlCondition.ts'
@@ -66,7 +66,7 @@ export function takeNext(store: Store, queue: number, user: SignedIn): DatabaseR
       "SELECT * FROM verifications WHERE queue_id = ? AND status = 'open' ORDER BY entered_at, id LIMIT 1",
       queue,
     )
-    if (!row) throw new Refusal(409, 'No order waits in this queue.')
+    if (!row) throw new Refusal(409, 'No orders are waiting in this queue.')
     change(store, row, 'take', user, {})
     sumQueue(store.db, queue)
     return row
@@ -107,7 +107,7 @@ function refuseReason(verb: Verb, { reason, note }: Said): void {
     throw new Refusal(400, message, [{ field: 'reason', message }])
   }
   if (verb === 'escalate' && (note ?? '').trim() === '') {
-    const message = 'What has to be decided is required.'
+    const message = 'Decision needed is required.'
     throw new Refusal(400, message, [{ field: 'note', message }])
   }
 }
@@ -165,7 +165,7 @@ function change(
     user.name,
     said,
   )
-  if (to === 'invalid') giveUpByFinance(store, row, { by: user.name, reason: said })
+  if (to === 'invalid') invalidateByFinance(store, row, { by: user.name, reason: said })
   return tell(store, row, verb, user, said)
 }
 

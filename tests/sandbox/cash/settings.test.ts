@@ -28,14 +28,17 @@ describe('settings', () => {
       errors: [{ field: 'contact' }, { field: 'email' }],
     })
     const [hub] = await desk.grid('collection-partner-forms/grid', 'type', 'hub')
-    const fields = { contact: 'none', email: 'optional', version: hub?.version }
+    const rest = { phone: 'none', address: 'none', iban: 'none', paymentDays: 'none', openingHours: 'none' }
+    const fields = { ...rest, contact: 'none', email: 'optional', version: hub?.version }
     expect(await desk.ask(`PUT collection-partner-forms/${hub?.id}`, fields)).toMatchObject({ status: 200 })
     expect(await desk.ask('POST collection-partners', form)).toMatchObject({ status: 200 })
   })
 
   it('let no automatic type be switched off', async () => {
     expect(await desk.ask('POST transaction-types/1/inactive', {})).toMatchObject({ status: 409 })
-    expect(await desk.ask('POST transaction-types', { name: 'Storage fee', direction: 'up' })).toMatchObject({
+    expect(
+      await desk.ask('POST transaction-types', { name: 'Storage fee', direction: 'up', approvalLimit: 0 }),
+    ).toMatchObject({
       status: 200,
     })
     const transaction = {
@@ -49,7 +52,8 @@ describe('settings', () => {
   })
 
   it('tell types apart whose names have the same letters, or none of English', async () => {
-    const add = (name: string) => desk.ask('POST transaction-types', { name, direction: 'up' })
+    const add = (name: string) =>
+      desk.ask('POST transaction-types', { name, direction: 'up', approvalLimit: 0 })
     for (const name of ['Return fee', 'Return-fee', 'رسوم التخزين', 'رسوم الإرجاع'])
       expect(await add(name)).toMatchObject({ status: 200 })
     const types = list(await desk.get('transaction-types/manual'))
@@ -78,15 +82,15 @@ describe('settings', () => {
   })
 
   it('let types of the system and the direction of the others stay as they are', async () => {
-    expect(await desk.said('PUT transaction-types/1', { name: 'Taken', direction: 'up' })).toEqual([
-      409,
-      'Collection is booked by the system: it cannot be changed.',
-    ])
-    expect(await desk.said('PUT transaction-types/10', { name: 'Late fee', direction: 'down' })).toEqual([
-      400,
-      ['direction'],
-    ])
-    expect(await desk.said('PUT transaction-types/10', { name: 'Late fee', direction: 'up' })).toEqual(done)
+    expect(
+      await desk.said('PUT transaction-types/1', { name: 'Taken', direction: 'up', approvalLimit: 0 }),
+    ).toEqual([409, 'Collection is booked by the system: it cannot be changed.'])
+    expect(
+      await desk.said('PUT transaction-types/10', { name: 'Lazy fee', direction: 'down', approvalLimit: 0 }),
+    ).toEqual([400, ['direction']])
+    expect(
+      await desk.said('PUT transaction-types/10', { name: 'Lazy fee', direction: 'up', approvalLimit: 0 }),
+    ).toEqual(done)
   })
 
   it('let no partner move money to itself, and no two relationships be the same', async () => {

@@ -1,3 +1,4 @@
+import resources from '../../../../screens/shared/resources.ts'
 import { type Call, type CallRequest } from '../../call.ts'
 import { listInfo } from '../../cash/confirm.ts'
 import { documentRow, readDocument } from '../../cash/documents.ts'
@@ -17,7 +18,6 @@ import {
 import { ownPartner, partnerFormSettings } from '../../cash/partners.ts'
 import { type DocumentKind, mostExportMonths, partnerResource } from '../../cash/words.ts'
 import { Refusal } from '../../refusal.ts'
-import { resources } from '../../resources.ts'
 import { base } from './change.ts'
 
 const [first = '', ...others] = resources.cashReconciliation

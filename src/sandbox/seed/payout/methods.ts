@@ -6,7 +6,7 @@ const methods = [
   ['Bank transfer (SEPA)', 'SepaTransfer', 'EUR', 1, 1, 1000, 1, 'active'],
   ['Faster payment by hand', 'ManualTransfer', null, 0, 1, 0, 0, 'active'],
   ['Cheque', 'Cheque', 'GBP', 0, 0, 2500, 5, 'active'],
-  ['Set off against open balance', 'SetOff', null, 0, 0, 0, 0, 'active'],
+  ['Offset against open balance', 'SetOff', null, 0, 0, 0, 0, 'active'],
   ['Postal order', 'PostalOrder', 'GBP', 0, 0, 500, 7, 'inactive'],
 ] as const
 

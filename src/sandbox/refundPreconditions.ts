@@ -11,7 +11,7 @@ import { type DatabaseRow, rowOf } from './rows.ts'
  * What may stand in the way of a step beside the status: tells of a refund why it cannot be taken, undefined when nothing
  * does. Undefined for a step that nothing can stand in the way of.
  */
-export function hindranceOf(
+export function blockedReasonOf(
   db: DatabaseSync,
   change: {
     readonly verb: RefundVerb
@@ -28,7 +28,7 @@ export function hindranceOf(
     const account = accountOf(db, refund, change.bankAccount)
     return typeof account === 'string'
       ? account
-      : (sameEyes(db, refund, change.by, settings) ?? exceeds(account, Number(refund.amount)))
+      : (violatesFourEyes(db, refund, change.by, settings) ?? exceeds(account, Number(refund.amount)))
   }
 }
 
@@ -96,7 +96,7 @@ function paidOn(db: DatabaseSync, account: number, at: string): number {
  * Above the limit of the settings who marked it as ready does not send it, and nor does the bank file by itself. The limit
  * covers nobody who has set it.
  */
-function sameEyes(
+function violatesFourEyes(
   db: DatabaseSync,
   { id, amount, currency }: DatabaseRow,
   by: string,

@@ -4,7 +4,7 @@ import { change } from './decide.ts'
 import { addEvent } from './events.ts'
 
 /** Keeps an order that finance has given up, in the transaction of that decision. */
-export function giveUpByFinance(
+export function invalidateByFinance(
   store: Store,
   order: DatabaseRow,
   { by, reason }: { readonly by: string; readonly reason: string | null },

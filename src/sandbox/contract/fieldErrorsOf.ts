@@ -1,0 +1,59 @@
+import { type ErrorObject } from 'ajv'
+import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
+import { counted } from '../counted.ts'
+
+/** Fields that are told of. */
+const most = 50
+
+/** What a refused body is answered with: a sentence, and what is wrong field by field. */
+export function fieldErrorsOf(faults: readonly ErrorObject[]): {
+  readonly message: string
+  readonly errors: readonly FieldError[]
+} {
+  const errors = new Map<string, FieldError>()
+  for (const fault of faults) {
+    const field = fieldOf(fault)
+    // That none of several schemas fits is told by what the first of them says; being null is never the cure.
+    const isVague = fault.keyword === 'anyOf' || fault.params.type === 'null'
+    if (field !== '' && !isVague && !errors.has(field)) errors.set(field, { field, message: wordsOf(fault) })
+  }
+  const listed = [...errors.values()].slice(0, most)
+  const [first] = listed
+  if (!first) return { message: 'The body is no JSON object.', errors: [] }
+  const more = listed.length - 1
+  const others = more === 0 ? '' : ` ${counted(more, 'more field')} ${more === 1 ? 'is' : 'are'} not valid.`
+  return { message: `${first.field} is not valid: ${first.message}${others}`, errors: listed }
+}
+
+/** Name of a field as forms know it: `note`, or `items.0.quantity` of a record in a table. */
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const steps = instancePath.split('/').slice(1)
+  return [...steps, ...(typeof params.missingProperty === 'string' ? [params.missingProperty] : [])].join('.')
+}
+
+function wordsOf({ keyword, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'This is required.'
+    case 'minLength':
+    case 'minItems':
+      return params.limit === 1 ? 'This is required.' : `At least ${params.limit} are needed.`
+    case 'maxLength':
+      return `At most ${params.limit} characters are allowed.`
+    case 'maxItems':
+      return `At most ${params.limit} are allowed.`
+    case 'minimum':
+      return `The least value is ${params.limit}.`
+    case 'maximum':
+      return `The greatest value is ${params.limit}.`
+    case 'enum':
+    case 'const':
+      return 'This is none of the possible values.'
+    case 'type':
+      return `This is no ${[params.type].flat().join(' or ')}.`
+    case 'additionalProperties':
+      return `It has an unknown part: ${params.additionalProperty}.`
+    default:
+      return 'This does not have the right form.'
+  }
+}

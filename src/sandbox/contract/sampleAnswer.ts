@@ -1,0 +1,159 @@
+import { type NamedCall } from '../../../schemas/check/resolve/vocabulary.ts'
+import { type SampleRecord } from '../../../schemas/contract/sampleRecords.ts'
+import { type Entity } from '../../../schemas/language/entity.ts'
+import { isRecord } from '../../../schemas/wire/envelope.ts'
+import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
+import { selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
+import { type Call as HandledCall } from '../call.ts'
+import { listGrid } from '../grids/listGrid.ts'
+import { accepts } from '../validate.ts'
+import { type DefinedContract } from './definedContract.ts'
+import { keyOf, type SampleData } from './sampleData.ts'
+
+/** A request of a call that nobody has implemented. */
+interface SampleRequest {
+  readonly call: NamedCall
+  /** Placeholder of the path -> its value. */
+  readonly params: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+const isOptions = accepts<GridOptions>(gridOptionsSchema)
+const isSelection = accepts<WireSelection>(selectionSchema)
+
+/** A call as the sandbox answers it that nobody has implemented: `path` is the one that is asked. */
+export function sampleCall(
+  data: SampleData,
+  contract: DefinedContract,
+  call: NamedCall,
+  path: string,
+): HandledCall {
+  const [first, ...others] = [call.resource ?? []].flat()
+  const access = call.public ? 'public' : first === undefined ? 'session' : ([first, ...others] as const)
+  return {
+    method: call.method,
+    path: call.path,
+    access,
+    answer: async ({ body }) => {
+      const sent =
+        call.method === 'GET' || call.method === 'DELETE' ? undefined : await body().catch(() => undefined)
+      return sampleAnswer(data, contract, { call, params: paramsOf(call.path, path), body: sent })
+    },
+  }
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> {
+  const values = path.split('/')
+  return Object.fromEntries(
+    pattern.split('/').flatMap((step, index) => {
+      const [, name] = /^\{(\w+)\}$/.exec(step) ?? []
+      return name === undefined ? [] : [[name, decodeURIComponent(values[index] ?? '')]]
+    }),
+  )
+}
+
+/** Answers a call with made-up records of its entity; what it writes is remembered until the end. */
+function sampleAnswer(data: SampleData, contract: DefinedContract, request: SampleRequest): unknown {
+  const { call, body } = request
+  const { entities } = contract
+  if (call.method === 'GET' || call.grid !== undefined || call.one !== undefined || call.many !== undefined)
+    return call.grid === undefined
+      ? wrapped(call, sampleValue(data, contract, request))
+      : gridReply(data, contract, request)
+  const entity = entities.get(call.of ?? '')
+  if (!entity) return { success: true, message: 'Done.' }
+  const key = keyIn(entity, request.params)
+  const values = valuesIn(body)
+  if (call.selection) {
+    const keys = selectedKeys(entity, data.all(entity, entities), body)
+    for (const one of keys) data.change(entity, entities, one, values)
+    return { success: true, message: `Done for ${keys.length}.` }
+  }
+  if (call.method === 'DELETE') data.remove(entity, entities, key ?? '')
+  else if (key === undefined) data.add(entity, entities, values)
+  else data.change(entity, entities, key, values)
+  const done = call.method === 'DELETE' ? 'removed' : key === undefined ? 'added' : 'saved'
+  return { success: true, message: `${entity.label} ${done}.` }
+}
+
+function gridReply(data: SampleData, { entities }: DefinedContract, { call, body }: SampleRequest): unknown {
+  const entity = entities.get(call.many ?? '')
+  const options = isRecord(body) && isRecord(body.options) ? body.options : body
+  if (!entity || !isOptions(options)) return { success: true, data: [], rowCount: 0 }
+  const records = data.all(entity, entities)
+  // What is compared is plain; the whole records are answered.
+  const places = records.map((record, place) => ({ ...plain(record), place }))
+  const shown = listGrid(places, [...Object.keys(entity.fields), 'place'], {
+    ...options,
+    columns: [],
+  })
+  return { ...shown, data: shown.data.flatMap(({ place }) => records[Number(place)] ?? []) }
+}
+
+function plain(record: SampleRecord): Record<string, string | number | null> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value === 'number' || typeof value === 'string' || value === null ? value : String(value),
+    ]),
+  )
+}
+
+function sampleValue(
+  data: SampleData,
+  { entities }: DefinedContract,
+  { call, params }: SampleRequest,
+): unknown {
+  const entity = entities.get(call.one ?? call.many ?? '')
+  if (entity && call.many !== undefined) return data.all(entity, entities).slice(0, 20)
+  if (entity) return data.one(entity, entities, keyIn(entity, params) ?? firstKey(data, entity, entities))
+  return replies[call.reply ?? (call.method === 'GET' ? 'any' : 'message')]
+}
+
+/** What calls answer that have no entity. */
+const replies = {
+  any: {},
+  file: '',
+  flag: true,
+  message: null,
+  none: null,
+  number: 12,
+  setting: '1',
+  text: 'Text',
+  texts: ['One', 'Two'],
+} as const
+
+function firstKey(data: SampleData, entity: Entity, entities: DefinedContract['entities']): string {
+  const [first] = data.all(entity, entities)
+  return first ? keyOf(entity, first) : '1'
+}
+
+/** The value at the place of the reply that the contract names. */
+function wrapped({ at = 'data' }: NamedCall, value: unknown): unknown {
+  const steps = at.split('.').filter(step => step !== '')
+  if (steps.length === 0) return value
+  const inner = steps.reduceRight<unknown>((inside, step) => ({ [step]: inside }), value)
+  return { success: true, ...Object(inner) }
+}
+
+/** The key of the record that a path is about: the placeholder of that name, else the last one. */
+function keyIn(entity: Entity, params: Readonly<Record<string, string>>): string | undefined {
+  return params[entity.key] ?? Object.values(params).at(-1)
+}
+
+function valuesIn(body: unknown): SampleRecord {
+  if (!isRecord(body)) return {}
+  const { selection: _, values: __, ...rest } = body
+  return rest
+}
+
+function selectedKeys(entity: Entity, records: readonly SampleRecord[], body: unknown): readonly string[] {
+  const selection = isRecord(body) ? body.selection : undefined
+  if (!isSelection(selection)) return []
+  if ('ids' in selection) return selection.ids.map(String)
+  const except = new Set(selection.except.map(String))
+  const rows = records.map(record => ({ ...plain(record), key: keyOf(entity, record) }))
+  const options = { pagination: { limit: 1000, offset: 0 }, filter: selection.filter, sort: [], columns: [] }
+  const found = listGrid(rows, [...Object.keys(entity.fields), 'key'], options)
+  return found.data.map(({ key }) => String(key)).filter(key => !except.has(key))
+}

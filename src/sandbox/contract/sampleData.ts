@@ -1,0 +1,90 @@
+import { type Entities } from '../../../schemas/contract/jsonSchemas.ts'
+import { type SampleRecord, sampleRecords } from '../../../schemas/contract/sampleRecords.ts'
+import { type Entity } from '../../../schemas/language/entity.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Records that every entity has at first. */
+const firstRecords = 57
+
+/** The made-up records of the entities, and what was written to them since the start. */
+export class SampleData {
+  readonly #written = new Map<string, Map<string, SampleRecord | 'removed'>>()
+  readonly #added = new Map<string, number>()
+
+  /** All records of an entity, those that were added first. */
+  all(entity: Entity, entities: Entities): readonly SampleRecord[] {
+    const written = this.#writtenTo(entity)
+    const own = sampleRecords(entity, entities, firstRecords)
+    const known = new Set(own.map(record => keyOf(entity, record)))
+    const others = [...written].filter(([key]) => !known.has(key)).map(([, record]) => record)
+    return [...others.reverse(), ...own.map(record => written.get(keyOf(entity, record)) ?? record)].filter(
+      record => record !== 'removed',
+    )
+  }
+
+  /**
+   * The record of a key: there is one of every key that was not removed, so that a link with any example shows one.
+   * Throws a Refusal (404) for one that was removed.
+   */
+  one(entity: Entity, entities: Entities, key: string): SampleRecord {
+    const written = this.#writtenTo(entity).get(key)
+    if (written === 'removed') throw new Refusal(404, `There is no ${entity.label} ${key.slice(0, 50)}.`)
+    if (written) return written
+    const listed = this.all(entity, entities).find(record => keyOf(entity, record) === key)
+    const [made] = sampleRecords(entity, entities, 1, firstRecords + 1 + (Number(key) % 1000 || 0))
+    return listed ?? { ...made, [entity.key]: /^\d{1,15}$/.test(key) ? Number(key) : key }
+  }
+
+  add(entity: Entity, entities: Entities, values: SampleRecord): SampleRecord {
+    const added = (this.#added.get(entity.name) ?? 0) + 1
+    this.#added.set(entity.name, added)
+    const [made] = sampleRecords(entity, entities, 1, firstRecords + added)
+    const record = { ...made, ...storable(entity, values) }
+    this.#writtenTo(entity).set(keyOf(entity, record), record)
+    return record
+  }
+
+  /** Throws a Refusal: 404 for a removed record, 409 where somebody else was faster. */
+  change(entity: Entity, entities: Entities, key: string, values: SampleRecord): void {
+    const { version: looked, ...rest } = values
+    const record = this.one(entity, entities, key)
+    const { version } = record
+    if (typeof looked === 'number' && typeof version === 'number' && looked !== version)
+      throw new Refusal(
+        409,
+        'Somebody else has changed it in the meantime. Look at it again before you save.',
+      )
+    const next = typeof version === 'number' ? { version: version + 1 } : {}
+    this.#writtenTo(entity).set(key, {
+      ...record,
+      ...storable(entity, rest),
+      ...next,
+      [entity.key]: record[entity.key],
+    })
+  }
+
+  remove(entity: Entity, entities: Entities, key: string): void {
+    this.one(entity, entities, key)
+    this.#writtenTo(entity).set(key, 'removed')
+  }
+
+  #writtenTo({ name }: Entity): Map<string, SampleRecord | 'removed'> {
+    const known = this.#written.get(name) ?? new Map<string, SampleRecord | 'removed'>()
+    this.#written.set(name, known)
+    return known
+  }
+}
+
+/** What of a body a record takes: nothing stays empty that every record has. */
+function storable({ fields }: Entity, values: SampleRecord): SampleRecord {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== null || fields[name] === undefined || fields[name].optional === true,
+    ),
+  )
+}
+
+/** The key of a record as paths spell it. */
+export function keyOf({ key }: Entity, record: SampleRecord): string {
+  return String(record[key])
+}
