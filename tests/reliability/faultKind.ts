@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Random, randomOf } from '../../src/sandbox/seed/random.ts'
 
 /**
@@ -65,6 +66,35 @@ export type Report = Pick<FaultKind, 'name' | 'varied' | 'unit' | 'expected' | '
 export const environmentName = 'RELIABILITY_RUN'
 export const publishedSeed = 1
 
+/** Seconds after which a case hangs, on a busy machine too. */
+const longest = 180
+
+/** What the work gives; rejects when that takes longer than a case may. */
+export async function inTime<T>(work: Promise<T>): Promise<T> {
+  const stop = new AbortController()
+  const late = setTimeout(longest * 1000, undefined, { signal: stop.signal }).then((): never => {
+    throw new Error(`has not ended after ${longest} s`)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    stop.abort()
+    late.catch(() => undefined)
+  }
+}
+
+/** Cases after which a run says how far it has come. */
+const every = 100
+
+/** Says how far a run has come, once in a while. */
+export function tellProgress(before: number, tried: number, total: number): void {
+  if (Math.floor(tried / every) > Math.floor(before / every)) console.log(`${tried} of ${total}`)
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** Runs each case by itself, with a stream of numbers that depends on the seed and the number of the case alone. */
 export async function runEach(
   name: string,
@@ -73,8 +103,13 @@ export async function runEach(
 ): Promise<Outcome> {
   const failures: Failure[] = []
   for (let at = from; at < from + count; at++) {
-    const { input, problem } = await tryOne(randomOf(`${name} ${seed} ${at}`), at)
+    const tried = (async () => tryOne(randomOf(`${name} ${seed} ${at}`), at))()
+    const { input, problem } = await inTime(tried).catch((error: unknown) => ({
+      input: `case ${at}`,
+      problem: messageOf(error),
+    }))
     if (problem !== undefined) failures.push({ at, input, problem })
+    tellProgress(at - from, at - from + 1, count)
   }
   return { cases: count, failures }
 }

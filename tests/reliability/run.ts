@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { requireBrowser } from '../support/browser.ts'
 import { environmentName, type FullRun, publishedSeed, type Report } from './faultKind.ts'
@@ -112,11 +112,15 @@ function runKind(
       env: { ...process.env, [environmentName]: JSON.stringify(asked) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const chunks: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
+    // A run of many minutes can be followed there.
+    const log = `test-results/reliability/${name}.log`
+    mkdirSync(dirname(log), { recursive: true })
+    writeFileSync(log, '')
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => appendFileSync(log, chunk))
     child.on('close', code => {
       const written = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
-      resolve({ report: written, code: code ?? 1, output: Buffer.concat(chunks).toString() })
+      resolve({ report: written, code: code ?? 1, output: readFileSync(log, 'utf8') })
     })
   })
 }

@@ -93,9 +93,9 @@ async function answersOf(books: Books, step: Step, way: Way, key: string): Promi
     case 'by two at once':
       return Promise.all([ask(), ask(step.by === 'admin' ? 'finance-manager' : 'admin', `${key}2`)])
     default: {
-      const isLate = way === 'lost reply' || way === 'failure after the work'
+      const isLazy = way === 'lost reply' || way === 'failure after the work'
       const fault = way.startsWith('lost') ? { drop: true } : { status: 503 }
-      const body = { call: path, ...fault, ...(isLate && { late: true }), times: 1 }
+      const body = { call: path, ...fault, ...(isLazy && { late: true }), times: 1 }
       await books.ask('POST /sandbox/faults', { body })
       const first = await ask()
       await books.ask('DELETE /sandbox/faults')

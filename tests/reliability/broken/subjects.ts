@@ -8,8 +8,10 @@ export interface Subject {
   readonly name: string
   /** Calls whose replies it reads, with their bodies. */
   readonly asks: readonly Ask[]
-  /** Opens it, with what its replies are by then. */
-  show(desk: Desk): Promise<void>
+  /** Opens it from a screen that asks for nothing; `asked` resolves when one of the calls was asked for. */
+  show(desk: Desk, asked: Promise<unknown>): Promise<void>
+  /** Closes what covers the screen. */
+  close?(desk: Desk): Promise<void>
 }
 
 export interface Ask {
@@ -26,17 +28,15 @@ export const subjects: readonly Subject[] = [
   ...writes.filter(({ form, scope }) => form && scope !== 'body').map(formSubject),
   ...['Notifications', 'Account'].map(frameSubject),
   ...screens.flatMap(commentSubjects),
-]
+].filter(({ asks }) => asks.length > 0)
 
 function screenSubjects(facts: ScreenFacts): Subject[] {
   const addresses = [...new Set([facts.address, ...facts.grids.map(({ address }) => address)])]
-  return addresses
-    .map(address => ({
-      name: address,
-      asks: asksOf(facts, address),
-      show: (desk: Desk) => desk.open(address),
-    }))
-    .filter(({ asks }) => asks.length > 0)
+  return addresses.map(address => ({
+    name: address,
+    asks: asksOf(facts, address),
+    show: (desk: Desk, asked: Promise<unknown>) => openScreen(desk, facts, address, asked),
+  }))
 }
 
 /** The loads of its screen, and the row that it is opened for. */
@@ -46,8 +46,8 @@ function formSubject(write: Write): Subject {
   return {
     name: `the form of ${write.name}`,
     asks: asksOf(facts, write.address).filter(({ call }) => call.startsWith('GET ') || call === source),
-    async show(desk) {
-      await desk.open(write.address)
+    async show(desk, asked) {
+      await openScreen(desk, facts, write.address, asked)
       // Without its row or record there is no button; with another one it cannot be used.
       const opener = desk.page.getByRole('button', { name: write.label, exact: true }).first()
       const menu = desk.page.getByRole('button', { name: /^Actions for/ }).first()
@@ -74,6 +74,7 @@ function frameSubject(button: string): Subject {
         .click()
       await desk.visitor.settled()
     },
+    close: desk => desk.page.keyboard.press('Escape'),
   }
 }
 
@@ -87,16 +88,30 @@ function commentSubjects(facts: ScreenFacts): Subject[] {
         name: `${label} at ${facts.address}`,
         asks: [get(`/api/comment/${entity}/${id}`), get(`/api/comment/count/${entity}/${id}`)],
         async show(desk: Desk) {
-          await desk.open(facts.address)
+          await desk.follow(facts.address)
           await desk.page
             .getByRole('button', { name: new RegExp(`^${label}`) })
             .first()
             .click()
           await desk.visitor.settled()
         },
+        close: (desk: Desk) => desk.page.keyboard.press('Escape'),
       },
     ]
   })
+}
+
+/** In the document that is there, unless the screen asks for something once in each document alone. */
+async function openScreen(
+  desk: Desk,
+  { screen }: ScreenFacts,
+  address: string,
+  asked: Promise<unknown>,
+): Promise<void> {
+  const keeps = Object.values(screen.loads ?? {}).some(({ cache }) => cache === 'session')
+  await (keeps ? desk.open(address) : desk.follow(address))
+  if (!(await desk.isSoon(asked))) throw new Error('is not asked for')
+  await desk.visitor.settled()
 }
 
 function asksOf({ screen, grids, address: opened }: ScreenFacts, address: string): Ask[] {
@@ -104,7 +119,7 @@ function asksOf({ screen, grids, address: opened }: ScreenFacts, address: string
     get(filled(load.get, screen), load.query ? `?${new URLSearchParams(load.query)}` : ''),
   )
   const lists = grids
-    .filter(grid => grid.address === address)
+    .filter(({ grid, address: shown }) => shown === address && grid.autoLoad !== false)
     .map(({ grid }) => {
       const path = filled(grid.source, screen)
       return { call: `POST ${path}`, path, body: requestOf(grid) }

@@ -21,7 +21,7 @@ function look(): Shown {
     seen(selector)
       .map(({ innerText }) => innerText.trim())
       .filter(text => text !== '')
-  const failed = /^(?:Try again|You may not see these rows|This could not be loaded\.)$/
+  const failed = /^(?:Try again|You don't have access to these rows|This could not be loaded\.)$/
   return {
     heading: document.querySelector<HTMLElement>('h1')?.innerText ?? '',
     told: [

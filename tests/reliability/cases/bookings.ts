@@ -3,6 +3,7 @@ import { accountsOf, differenceOf } from '../bookings/accounts.ts'
 import { type Books, openBooks } from '../bookings/books.ts'
 import { cashOperations } from '../bookings/cashOperations.ts'
 import { doStep } from '../bookings/doStep.ts'
+import { largeListOperations } from '../bookings/largeLists.ts'
 import { payoutOperations } from '../bookings/payoutOperations.ts'
 import { smallBooks } from '../bookings/smallBooks.ts'
 import { writeOffOperations } from '../bookings/writeOffOperations.ts'
@@ -17,7 +18,7 @@ const length = 12
 export const kind: FaultKind = {
   name,
   varied:
-    'sequences of 12 operations of cash reconciliation, payout and write-offs (created, listed, confirmed, adjusted, approved, rejected, reversed, executed, imported) by several people, at once and against each other, with wrong amounts and old versions, repeated keys, lost requests and replies, failures, restarts and kills of the sandbox between them',
+    'sequences of 12 operations of cash reconciliation, payout and write-offs (created, listed, confirmed, adjusted, approved, rejected, reversed, executed, imported) by several people, at once and against each other, with lists larger than their document, wrong amounts and old versions, repeated keys, lost requests and replies, failures, restarts and kills of the sandbox between them',
   unit: 'sequences',
   expected:
     'after every operation each account has moved by what was done and no other one has, what was refused has changed nothing, and every amount stands somewhere',
@@ -34,9 +35,12 @@ export const kind: FaultKind = {
   },
 }
 
-const operations = [...cashOperations, ...payoutOperations, ...writeOffOperations].flatMap(
-  ([title, times, operation]) => Array.from({ length: times }, () => ({ title, operation })),
-)
+const operations = [
+  ...cashOperations,
+  ...largeListOperations,
+  ...payoutOperations,
+  ...writeOffOperations,
+].flatMap(([title, times, operation]) => Array.from({ length: times }, () => ({ title, operation })))
 
 /** Tries the operations of a sequence that `places` name: each is drawn from a stream of its own, whatever was before it. */
 async function trySequence(filled: Uint8Array, stream: string, places: readonly number[]): Promise<Tried> {

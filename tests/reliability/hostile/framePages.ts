@@ -221,7 +221,7 @@ const fieldErrors: HostilePage = {
     await open('/cash-reconciliation/settings/reasons')
     await page.getByRole('button', { name: 'Add reason…' }).click()
     const panel = page.getByRole('dialog')
-    await panel.getByLabel('Reason').fill('A reason')
+    await panel.getByRole('textbox', { name: 'Reason', exact: true }).fill('A reason')
     await panel.getByRole('radio').first().check()
     await panel.getByRole('button', { name: 'Add reason' }).click()
     await page.locator('section:focus').waitFor()

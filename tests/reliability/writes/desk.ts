@@ -319,7 +319,7 @@ export class Desk {
 /** A screen that asks for nothing. */
 const quiet = '/error'
 /** Milliseconds. */
-const patience = 8000
+const patience = 30_000
 
 /** Of the screens and of the parts of them; no user holds as many. */
 const everyResource = [

@@ -24,7 +24,7 @@ export function valuesIn(form: Locator): Promise<string> {
 
 async function fillField(form: Locator, field: Field, name: string, mark: string): Promise<void> {
   const control = form
-    .locator(`[id$="_${name}"]`)
+    .locator(`[id$="_${name}"]:not([id$="__${name}"])`)
     .or(form.getByLabel(field.label, { exact: true }))
     .first()
   if (!(await control.isVisible())) return

@@ -2,20 +2,17 @@ import { randomOf } from '../../../../src/sandbox/seed/random.ts'
 import { brokenText } from '../../broken/mutate.ts'
 import { type Ask, type Subject, subjects } from '../../broken/subjects.ts'
 import { problemOf, shownOn } from '../../calls/shown.ts'
-import { type Asked, type Failure, type FaultKind, type Outcome } from '../../faultKind.ts'
+import { type Asked, type FaultKind, messageOf, type Outcome, type Tried } from '../../faultKind.ts'
 import { type Failing } from '../../faultProxy.ts'
-import { inPlace, lanes, type Place } from '../../inPlace.ts'
+import { type Batch, inLanes } from '../../inLanes.ts'
+import { inPlace, type Place } from '../../inPlace.ts'
 import { Desk } from '../../writes/desk.ts'
 
+/** A reply that is broken; those of one subject with other calls are read together. */
 interface Case {
   readonly at: number
-  readonly ask: Ask
-}
-
-/** Broken replies that one opening reads together. */
-interface Batch {
   readonly subject: Subject
-  readonly cases: readonly Case[]
+  readonly ask: Ask
 }
 
 const name = 'brokenBodies'
@@ -32,82 +29,66 @@ export const kind: FaultKind = {
 }
 
 async function run(place: Place, asked: Asked): Promise<Outcome> {
-  const waiting = batchesOf(asked)
-  const failures: Failure[] = []
-  const lane = async () => {
-    let desk = await Desk.come(place)
-    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-      const found = await judge(desk, batch, asked.seed)
-      if (found.length === 0) continue
-      failures.push(...found)
-      await desk.leave()
-      desk = await Desk.come(place)
-    }
-    await desk.leave()
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return { cases: asked.count, failures: failures.sort((one, other) => one.at - other.at) }
+  const failures = await inLanes(batchesOf(asked), {
+    come: () => Desk.come(place),
+    tryCases: (desk, cases) => tryBodies(desk, cases, asked.seed),
+    named: cases => inputOf(cases, new Map()),
+  })
+  return { cases: asked.count, failures }
 }
 
 /** Every case chooses a subject and one of its calls; those of one subject with other calls are read together. */
-function batchesOf({ seed, from, count }: Asked): Batch[] {
-  const bySubject = new Map<Subject, Case[][]>()
+function batchesOf({ seed, from, count }: Asked): Batch<Case>[][] {
+  const bySubject = new Map<Subject, [Case, ...Case[]][]>()
   for (let at = from; at < from + count; at++) {
     const random = randomOf(`${name} ${seed} ${at}`)
     const subject = subjects[random.whole(0, subjects.length - 1)]
     const ask = subject?.asks[random.whole(0, subject.asks.length - 1)]
-    if (!subject || !ask) continue
+    if (!subject || !ask) throw new Error('There is no reply to break.')
     const batches = bySubject.get(subject) ?? []
     bySubject.set(subject, batches)
     const free = batches.find(cases => cases.every(one => one.ask !== ask))
-    if (free) free.push({ at, ask })
-    else batches.push([{ at, ask }])
+    if (free) free.push({ at, subject, ask })
+    else batches.push([{ at, subject, ask }])
   }
-  return [...bySubject].flatMap(([subject, batches]) => batches.map(cases => ({ subject, cases })))
+  return [...bySubject.values()].flat().map(batch => [batch])
 }
 
-/** The failures of a batch; of one that fails as a whole, those of its cases alone. */
-async function judge(desk: Desk, { subject, cases }: Batch, seed: number): Promise<Failure[]> {
-  const texts = new Map<number, string>()
-  const problem = await problemWith(desk, subject, cases, seed, texts)
-  const [first] = cases
-  if (problem === undefined || !first) return []
-  if (cases.length > 1) {
-    const found: Failure[] = []
-    for (const one of cases) found.push(...(await judge(desk, { subject, cases: [one] }, seed)))
-    if (found.length > 0) return found
-  }
-  const input = cases.map(({ at, ask }) => `${ask.call} ${(texts.get(at) ?? '').slice(0, 300)}`).join(', ')
-  return [{ at: first.at, input: `${subject.name}: ${input}`, problem }]
-}
-
-async function problemWith(
-  desk: Desk,
-  subject: Subject,
-  cases: readonly Case[],
-  seed: number,
-  texts: Map<number, string>,
-): Promise<string | undefined> {
+async function tryBodies(desk: Desk, cases: Batch<Case>, seed: number): Promise<Tried> {
   const { visitor, proxy } = desk
-  visitor.problems.length = 0
-  proxy.disarm()
-  try {
-    for (const { at, ask } of cases) {
-      const reply = await desk.ask(ask.path, ask.body)
-      const text = brokenText(reply, randomOf(`${name} ${seed} ${at} body`))
-      texts.set(at, text)
-      void proxy.arm(ask.call, asJson(text))
-    }
-    await subject.show(desk)
-    await desk.until(({ waits }) => !waits)
-    const shown = problemOf(await shownOn(desk.page), '', true)
-    // A reply that a screen cannot use is told to whoever watches over the pages.
-    const thrown = visitor.problems.splice(0).filter(one => !one.includes('the screen cannot use the reply'))
-    return [...(shown === undefined ? [] : [shown]), ...thrown].join('\n') || undefined
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
-    return [said, ...visitor.problems.splice(0)].join('\n')
+  const [{ subject }] = cases
+  const texts = new Map<Case, string>()
+  const armed: Promise<void>[] = []
+  await desk.away()
+  for (const one of cases) {
+    const { at, ask } = one
+    const reply = await desk.ask(ask.path, ask.body)
+    const text = brokenText(reply, randomOf(`${name} ${seed} ${at} body`))
+    texts.set(one, text)
+    armed.push(proxy.arm(ask.call, asJson(text)))
   }
+  const input = inputOf(cases, texts)
+  try {
+    const asked = Promise.race(armed)
+    await subject.show(desk, asked)
+    if (!(await desk.isSoon(asked))) return { input, problem: 'is not asked for' }
+    await visitor.settled()
+    await desk.until(({ waits }) => !waits)
+    const problem = problemOf(await shownOn(desk.page), '', true)
+    // A reply that a screen cannot use is told to whoever watches over the pages.
+    const { problems } = visitor
+    problems.push(...problems.splice(0).filter(one => !one.includes('the screen cannot use the reply')))
+    await subject.close?.(desk)
+    return { input, problem }
+  } catch (error) {
+    return { input, problem: messageOf(error) }
+  }
+}
+
+/** `texts`: the bodies, as far as they are known. */
+function inputOf(cases: Batch<Case>, texts: ReadonlyMap<Case, string>): string {
+  const bodies = cases.map(one => `${one.ask.call} ${(texts.get(one) ?? '').slice(0, 300)}`)
+  return `${cases[0].subject.name}: ${bodies.join(', ')}`
 }
 
 function asJson(text: string): Failing {

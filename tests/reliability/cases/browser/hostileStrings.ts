@@ -1,25 +1,22 @@
 import { randomOf } from '../../../../src/sandbox/seed/random.ts'
 import { screens } from '../../../conformance/screenFacts.ts'
 import { signIn, type Visitor, visit } from '../../../support/visitor.ts'
-import { type Asked, type Failure, type FaultKind, type Outcome } from '../../faultKind.ts'
+import { type Asked, type FaultKind, type Outcome, type Tried } from '../../faultKind.ts'
 import { type FaultProxy, startFaultProxy } from '../../faultProxy.ts'
 import { framePages } from '../../hostile/framePages.ts'
 import { screenPages } from '../../hostile/screenPages.ts'
 import { type HostilePage, type Placed, type Sink } from '../../hostile/sinks.ts'
 import { traces, watchTraces } from '../../hostile/traces.ts'
 import { hostileTexts } from '../../hostileTexts.ts'
-import { inPlace, lanes, type Place } from '../../inPlace.ts'
+import { type Batch, inLanes } from '../../inLanes.ts'
+import { inPlace, openAnew, type Place } from '../../inPlace.ts'
 
+/** A text in a place of a page; an opening of the page shows several of them. */
 interface Case {
   readonly at: number
+  readonly page: HostilePage
   readonly sink: Sink
   readonly text: string
-}
-
-/** Cases that one opening of a page shows. */
-interface Batch {
-  readonly page: HostilePage
-  readonly cases: readonly Case[]
 }
 
 const name = 'hostileStrings'
@@ -40,37 +37,38 @@ export const kind: FaultKind = {
 async function run(place: Place, asked: Asked): Promise<Outcome> {
   const token = await sessionOf(place, 'admin')
   const pages = [...(await screenPages(place, token)), ...framePages(place.console.configuration)]
-  const waiting = batchesOf(pages, asked)
-  const failures: Failure[] = []
-  // Pushes reach everybody of a persona: each lane is somebody else.
-  const lane = async (_: unknown, index: number) => {
-    const guest = await Guest.come(place, index === 0 ? 'admin' : 'finance')
-    for (let batch = waiting.shift(); batch; batch = waiting.shift())
-      failures.push(...(await guest.judge(batch)))
-    await guest.leave()
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return { cases: asked.count, failures: failures.sort((one, other) => one.at - other.at) }
+  const failures = await inLanes(
+    batchesOf(pages, asked).map(batch => [batch]),
+    {
+      // Pushes reach everybody of a persona: each page is that of somebody else.
+      come: lane => Guest.come(place, personas[lane] ?? ''),
+      tryCases: (guest, cases) => guest.tryCases(cases),
+      named: cases => inputOf(cases),
+    },
+  )
+  return { cases: asked.count, failures }
 }
 
+const personas = ['admin', 'finance', 'finance-manager', 'cash-reconciliation']
+
 /** Every case chooses a sink, one with more places the more often, and a text. */
-function batchesOf(pages: readonly HostilePage[], { seed, from, count }: Asked): Batch[] {
+function batchesOf(pages: readonly HostilePage[], { seed, from, count }: Asked): Batch<Case>[] {
   const places = pages.flatMap(page =>
     page.sinks.flatMap(sink => Array.from({ length: sink.capacity }, () => ({ page, sink }))),
   )
-  const byPage = new Map<HostilePage, Case[][]>()
+  const byPage = new Map<HostilePage, [Case, ...Case[]][]>()
   for (let at = from; at < from + count; at++) {
     const random = randomOf(`${name} ${seed} ${at}`)
     const place = places[random.whole(0, places.length - 1)]
     if (!place) throw new Error('There is no place for a text.')
     const batches = byPage.get(place.page) ?? []
     byPage.set(place.page, batches)
-    const one: Case = { at, sink: place.sink, text: random.pick(hostileTexts) }
+    const one: Case = { at, ...place, text: random.pick(hostileTexts) }
     const free = batches.find(cases => hasRoom(cases, one))
     if (free) free.push(one)
     else batches.push([one])
   }
-  return [...byPage].flatMap(([page, batches]) => batches.map(cases => ({ page, cases })))
+  return [...byPage.values()].flat()
 }
 
 /** A text that stands twice in a list could be its key. */
@@ -89,13 +87,13 @@ function placedOf(cases: readonly Case[]): Placed {
 class Guest {
   readonly #place: Place
   readonly #persona: string
-  readonly #visitor: Visitor
+  readonly visitor: Visitor
   readonly #proxy: FaultProxy
 
   private constructor(place: Place, persona: string, visitor: Visitor, proxy: FaultProxy) {
     this.#place = place
     this.#persona = persona
-    this.#visitor = visitor
+    this.visitor = visitor
     this.#proxy = proxy
   }
 
@@ -111,53 +109,34 @@ class Guest {
     return new Guest(place, persona, visitor, proxy)
   }
 
-  /** The failures of a batch; of one that fails as a whole, those of its halves. */
-  async judge(batch: Batch): Promise<Failure[]> {
-    const problem = await this.#problemOf(batch)
-    if (problem === undefined) return []
-    const { page, cases } = batch
-    const [first] = cases
-    if (cases.length === 1 && first)
-      return [
-        { at: first.at, input: `${JSON.stringify(first.text)} in ${first.sink.at} of ${page.name}`, problem },
-      ]
-    const middle = Math.ceil(cases.length / 2)
-    const found = [
-      ...(await this.judge({ page, cases: cases.slice(0, middle) })),
-      ...(await this.judge({ page, cases: cases.slice(middle) })),
-    ]
-    if (found.length > 0 || !first) return found
-    const together = cases.map(({ at }) => at).join(', ')
-    return [{ at: first.at, input: `${page.name} with the cases ${together} together`, problem }]
-  }
-
   async leave(): Promise<void> {
-    await this.#visitor.close()
+    await this.visitor.close()
     await this.#proxy.stop()
   }
 
-  async #problemOf({ page, cases }: Batch): Promise<string | undefined> {
-    const visitor = this.#visitor
-    visitor.problems.length = 0
+  async tryCases(cases: Batch<Case>): Promise<Tried> {
+    const visitor = this.visitor
+    const [{ page }] = cases
     this.#proxy.disarm()
     const open = async (address: string) => {
-      await visitor.page.goto(this.#proxy.address + address)
+      await openAnew(visitor.page, this.#proxy.address + address)
       await visitor.page.locator('h1').first().waitFor({ state: 'attached' })
       await visitor.settled()
     }
     const push = (raw: string) =>
       this.#place.console.push({ persona: this.#persona, raw }).then(() => undefined)
-    try {
-      await page.show({ visitor, proxy: this.#proxy, open, push }, placedOf(cases))
-      await visitor.settled()
-      const found = [...visitor.problems.splice(0), ...(await visitor.page.evaluate(traces))]
-      return found.length === 0 ? undefined : found.join('\n')
-    } catch (error) {
-      return [error instanceof Error ? error.message : String(error), ...visitor.problems.splice(0)].join(
-        '\n',
-      )
-    }
+    await page.show({ visitor, proxy: this.#proxy, open, push }, placedOf(cases))
+    await visitor.settled()
+    const found = await visitor.page.evaluate(traces)
+    return { input: inputOf(cases), problem: found.length === 0 ? undefined : found.join('\n') }
   }
+}
+
+function inputOf(cases: Batch<Case>): string {
+  return cases
+    .map(({ text, sink, page }) => `${JSON.stringify(text)} in ${sink.at} of ${page.name}`)
+    .join(', ')
+    .slice(0, 2000)
 }
 
 /** A session of the persona with the resources of every screen. */

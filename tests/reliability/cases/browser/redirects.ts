@@ -1,9 +1,11 @@
 import { type Page } from 'playwright'
 import { type Random, randomOf } from '../../../../src/sandbox/seed/random.ts'
 import { type RunningConsole } from '../../../support/runningConsole.ts'
-import { signIn, type Visitor } from '../../../support/visitor.ts'
-import { type FaultKind, type Tried } from '../../faultKind.ts'
-import { inPlace, type Place, tryInPages } from '../../inPlace.ts'
+import { signIn, visit } from '../../../support/visitor.ts'
+import { type Asked, type FaultKind, type Outcome, type Tried } from '../../faultKind.ts'
+import { type FaultProxy, json, startFaultProxy } from '../../faultProxy.ts'
+import { inLanes, type Seat } from '../../inLanes.ts'
+import { inPlace, openAnew, type Place } from '../../inPlace.ts'
 
 const doors = ['return address', 'r', 'hash', 'access control'] as const
 type Door = (typeof doors)[number]
@@ -154,17 +156,54 @@ export const kind: FaultKind = {
     'nobody is led to an origin that is not configured, nothing executes, nothing is thrown, and a screen is shown',
   full,
   sample: 8,
-  run: asked =>
-    inPlace(async place => {
-      const token = await place.console.session({ persona: 'admin' })
-      return tryInPages(place, casesOf(asked.seed), asked, (visitor, one) =>
-        tryAddress(place, token, visitor, one),
-      )
-    }),
+  run: asked => inPlace(place => run(place, asked)),
 }
 
-function casesOf(seed: number): Case[] {
-  return Array.from({ length: full }, (_, at) => caseOf(randomOf(`${name} ${seed} ${at}`)))
+/** Somebody who comes from outside. Whatever an address leads to at another origin is noted. */
+interface Stranger extends Seat {
+  readonly at: At
+  readonly proxy: FaultProxy
+  /** Addresses at other origins. */
+  readonly left: string[]
+}
+
+type At = Pick<RunningConsole, 'address' | 'configuration'>
+
+async function run(place: Place, { seed, from, count }: Asked): Promise<Outcome> {
+  const cases = Array.from({ length: count }, (_, index) => from + index).map(at => ({
+    at,
+    ...caseOf(randomOf(`${name} ${seed} ${at}`)),
+  }))
+  const failures = await inLanes(
+    cases.map(one => [[one]]),
+    {
+      come: () => come(place),
+      tryCases: (stranger, [one]) => tryAddress(stranger, place.console, one),
+      named: ([one]) => `${one.door} ${JSON.stringify(one.address)}`,
+    },
+  )
+  return { cases: count, failures }
+}
+
+async function come({ browser, console }: Place): Promise<Stranger> {
+  const proxy = await startFaultProxy(console.address)
+  const at = { address: proxy.address, configuration: console.configuration }
+  const visitor = await visit(browser, at, { reducedMotion: 'reduce' })
+  const left: string[] = []
+  visitor.page.on('request', request => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && origin !== at.address) left.push(request.url())
+  })
+  return {
+    visitor,
+    at,
+    proxy,
+    left,
+    leave: async () => {
+      await visitor.close()
+      await proxy.stop()
+    },
+  }
 }
 
 function caseOf(random: Random): Case {
@@ -176,22 +215,21 @@ function caseOf(random: Random): Case {
 }
 
 async function tryAddress(
-  { console }: Place,
-  token: string,
-  visitor: Visitor,
+  stranger: Stranger,
+  console: RunningConsole,
   { door, address: raw }: Case,
 ): Promise<Tried> {
-  const address = raw.replaceAll('HOST', new URL(console.address).host)
+  const address = raw.replaceAll('HOST', new URL(stranger.at.address).host)
   const input = `${door} ${JSON.stringify(address)}`
   const problem =
     door === 'access control'
-      ? await throughLogin(console, address)
-      : await inPage(console, token, visitor, door, address)
+      ? await throughLogin(stranger.at, address)
+      : await inPage(stranger, console, door, address)
   return { input, problem }
 }
 
 /** Where the access-control login leads on to with its one-time code. */
-async function throughLogin(console: RunningConsole, address: string): Promise<string | undefined> {
+async function throughLogin(console: At, address: string): Promise<string | undefined> {
   const query = new URLSearchParams({ return: address })
   const reply = await fetch(`${console.address}/sandbox/access-control/login?${query}`, {
     method: 'POST',
@@ -207,35 +245,27 @@ async function throughLogin(console: RunningConsole, address: string): Promise<s
 }
 
 async function inPage(
+  { at, visitor, proxy, left }: Stranger,
   console: RunningConsole,
-  token: string,
-  visitor: Visitor,
   door: Exclude<Door, 'access control'>,
   address: string,
 ): Promise<string | undefined> {
+  // Some addresses end the session.
+  const token = await console.session({ persona: 'admin' })
   const { page, context } = visitor
-  const left: string[] = []
-  await page.unrouteAll()
-  await page.route(
-    url => url.origin !== console.address,
-    (route, request) => {
-      left.push(request.url())
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
-    },
-  )
-  await page.route('**/swap-authenticate-token/**', route => route.fulfill({ json: { satellizer: token } }))
+  // A document of its own: a change of the hash alone would not be read again, and a page that is open would miss its session.
+  await openAnew(page, `${at.address}/config.json`)
   await context.clearCookies()
-  if (door !== 'return address') await signIn(visitor, console, token)
-  // A document of its own: a change of the hash alone would not be read again.
-  await page.goto(`${console.address}/config.json`)
-  await page.goto(console.address + addressOf(door, address))
+  if (door !== 'return address') await signIn(visitor, at, token)
+  void proxy.arm('POST /api/navigation/swap-authenticate-token/code', json(200, { satellizer: token }))
+  await page.goto(at.address + addressOf(door, address))
   await page
     .getByRole('heading', { level: 1 })
     .filter({ hasNotText: 'Loading...' })
     .first()
     .waitFor({ state: 'attached' })
   await visitor.settled()
-  return problemOf(console, page, left)
+  return problemOf(at, page, left.splice(0))
 }
 
 function addressOf(door: Exclude<Door, 'access control'>, address: string): string {
@@ -244,18 +274,14 @@ function addressOf(door: Exclude<Door, 'access control'>, address: string): stri
   return `/?${new URLSearchParams({ application: 'oms2', r: address })}`
 }
 
-async function problemOf(
-  console: RunningConsole,
-  page: Page,
-  left: readonly string[],
-): Promise<string | undefined> {
+async function problemOf(console: At, page: Page, left: readonly string[]): Promise<string | undefined> {
   const strange = [...left, page.url()].filter(address => !isAllowed(console, address))
   if (strange.length > 0) return `led to ${strange.join(', ')}`
   const shown = await page.locator('body').innerText()
   return shown.trim() === '' ? 'shows nothing' : undefined
 }
 
-function isAllowed({ address, configuration }: RunningConsole, to: string): boolean {
+function isAllowed({ address, configuration }: At, to: string): boolean {
   const { legacyBase, mobileSite, accessControlLogin, returnsCreation, apiBase, followOrigins } =
     configuration
   const bases = [legacyBase, mobileSite, accessControlLogin, returnsCreation, apiBase, ...followOrigins]
