@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 import { browserFlags, requireBrowser } from '../support/browser.ts'
 import { makeBuilds } from './builds/buildSides.ts'
+import { bareFigures, measureBare } from './entries/bare.ts'
 import { measureCheck } from './entries/check.ts'
 import { measureDefinitions } from './entries/definitions.ts'
 import { type Bench, type Entry, type PageEntry } from './entries/entry.ts'
@@ -15,8 +16,8 @@ import { measureScrolling } from './entries/scrolling.ts'
 import { measureSoak } from './entries/soak.ts'
 
 /**
- * `npm run bench`: the production build against the same screens written by hand (twin/), and the sandbox, on one machine
- * in one run. It prints what it has found and fails only when it cannot measure.
+ * `npm run bench`: the production build against the same screens written by hand (twin/) and against a list with nothing
+ * but the libraries (bare/), and the sandbox, on one machine in one run. It prints what it has found and fails only when it cannot measure.
  */
 
 const entries: readonly Entry[] = [
@@ -25,6 +26,12 @@ const entries: readonly Entry[] = [
     text: 'the list of refunds by hand and by definition: bytes, first row, and every step of a user',
     figures: ['bytes', 'cold', 'warm', 'sort', 'next', 'filter', 'details', 'again'],
     measure: measureRefunds,
+  },
+  {
+    name: 'bare',
+    text: 'the list of refunds with react-data-grid and nothing else (bare/), by hand and by definition',
+    figures: bareFigures,
+    measure: measureBare,
   },
   {
     name: 'grids',
@@ -66,7 +73,7 @@ const entries: readonly Entry[] = [
   },
   {
     name: 'check',
-    text: 'the check of 70 screens, from start to end of its process',
+    text: 'the check of all screens and of 700, from start to end of its process',
     figures: ['check'],
     measureAlone: measureCheck,
   },

@@ -45,6 +45,32 @@ function compared(values: Both<readonly number[]>, unit: Figure['unit']): string
   return [shown(median(values.base)), shown(median(values.own)), `${ratio}${trembling.padStart(7)}`]
 }
 
+/** One line of a table with more than two columns. */
+export interface Row {
+  readonly name: string
+  readonly unit: Figure['unit']
+  /** One list per column, one value per run. */
+  readonly values: readonly (readonly number[])[]
+}
+
+/** Prints medians column by column, and how many times the first column each other one is, as the median of the runs. */
+export function printColumns(heading: string, columns: readonly string[], rows: readonly Row[]): void {
+  const [yardstick = '', ...others] = columns
+  const cells = (name: string, values: readonly string[]) =>
+    [name.padEnd(42), ...values.map(value => value.padStart(15))].join('  ').trimEnd()
+  const ratioNames = others.map(name => `${name} ÷ ${yardstick}`)
+  console.log(`\n${styleText('bold', cells(heading, [...columns, ...ratioNames]))}`)
+  for (const { name, unit, values } of rows) {
+    const [base = [], ...compared] = values
+    const medians = values.map(side => `${median(side).toFixed(unit === 'KB' ? 1 : 0)} ${unit}`)
+    const times = compared.map(own => {
+      const found = ratios({ base, own })
+      return `${median(found).toFixed(2)} ±${(tremble(found) * 100).toFixed(0)} %`
+    })
+    console.log(cells(name, [...medians, ...times]))
+  }
+}
+
 export function atMost(ratio: number): NonNullable<Figure['target']> {
   return { text: `at most +${Math.round((ratio - 1) * 100)} %`, met: (_, found) => found <= ratio }
 }

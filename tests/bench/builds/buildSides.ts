@@ -12,6 +12,8 @@ import { writeDefinitions } from './writeDefinitions.ts'
 export interface Builds {
   /** The console as it is, and its refunds by hand. */
   refunds(): Promise<Both<string>>
+  /** The list of refunds with react-data-grid and nothing else. */
+  bare(): Promise<string>
   /** The console with the grids of the benchmark, and those grids by hand. */
   records(): Promise<Both<string>>
   /** The console with 70 and with 700 definitions. */
@@ -27,6 +29,12 @@ export function makeBuilds(): Builds {
     refunds: once(async () => {
       await ensureBuilt()
       return { base: buildTwin(join(folder, 'refunds'), 'refunds'), own: builtFolder }
+    }),
+    bare: once(async () => {
+      const bare = join(folder, 'bare')
+      vite(projectFolder, ['--config', 'tests/bench/bare/vite.config.ts'], { BARE_FOLDER: bare })
+      compress(bare)
+      return bare
     }),
     records: once(async () => ({
       base: buildTwin(join(folder, 'records'), 'records'),

@@ -9,15 +9,21 @@ import { printFigures } from '../report.ts'
 export async function measureCheck(runs: number): Promise<void> {
   printFigures('', [
     {
-      name: 'check of 70 screens',
+      name: 'check of all definitions',
       unit: 'ms',
-      values: { base: [], own: await checkTimes(70, runs) },
+      values: { base: [], own: await checkTimes(0, runs) },
       target: { text: 'under 1 s', met: time => time < 1000 },
+    },
+    {
+      name: 'check of 700 screens',
+      unit: 'ms',
+      values: { base: [], own: await checkTimes(700, runs) },
+      target: { text: 'under 4 s', met: time => time < 4000 },
     },
   ])
 }
 
-/** Milliseconds of every run of the check over that many definitions, each in a process of its own. */
+/** Milliseconds of every run of the check over at least that many screens, each in a process of its own. */
 async function checkTimes(count: number, runs: number): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'console-check-'))
   try {

@@ -37,14 +37,26 @@ export interface Side extends Served {
   readonly state: State
 }
 
-/** Serves both builds to a user who holds every resource and has opened that screen before. */
-export async function serveSides(
+/** Serves a build to a user who holds every resource and has opened that screen before. */
+export async function serveSide(
   { sandbox, browser }: Bench,
+  folder: string,
+  path: string,
+  resources?: readonly string[],
+): Promise<Side> {
+  const served = await serveBuild(folder, sandbox)
+  const token = sandbox.signIn('admin', resources)
+  return { ...served, state: await signedInState(browser, served.origin, token, path) }
+}
+
+export async function serveSides(
+  bench: Bench,
   folders: Both<string>,
   path: string,
   resources?: readonly string[],
 ): Promise<Both<Side> & { close(): void }> {
-  const [base, own] = [await serve(folders.base), await serve(folders.own)]
+  const base = await serveSide(bench, folders.base, path, resources)
+  const own = await serveSide(bench, folders.own, path, resources)
   return {
     base,
     own,
@@ -52,12 +64,6 @@ export async function serveSides(
       base.close()
       own.close()
     },
-  }
-
-  async function serve(folder: string): Promise<Side> {
-    const served = await serveBuild(folder, sandbox)
-    const token = sandbox.signIn('admin', resources)
-    return { ...served, state: await signedInState(browser, served.origin, token, path) }
   }
 }
 

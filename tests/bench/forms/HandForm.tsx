@@ -48,7 +48,7 @@ export function BenchForm({ count }: { count: number }) {
           }
           onDismiss={() => setRestored(false)}
         >
-          What you typed earlier is filled in. It is not saved yet.
+          Your earlier changes were restored. They are not saved yet.
         </Notice>
       )}
       <ErrorSummary

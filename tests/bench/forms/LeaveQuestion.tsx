@@ -26,7 +26,7 @@ export function LeaveQuestion({ asks }: { asks: boolean }) {
         open={blocked}
         type="cancel"
         title="Leave without saving?"
-        text="What you typed is kept as a draft in this browser."
+        text="Your changes are kept as a draft in this browser."
         confirm="Leave"
         refuse="Stay"
         onConfirm={() => blocker.proceed?.()}

@@ -13,8 +13,11 @@ export interface BenchPage {
   close(): Promise<void>
 }
 
-/** Opens a page with empty caches. */
-export async function openPage(browser: Browser, state: State): Promise<BenchPage> {
+/** The calls that the frame of the console makes for itself. */
+const frameCalls = ['/api/navigation/menu', '/get-profile']
+
+/** Opens a page with empty caches; `frame` are the calls that it makes late and is not at rest without. */
+export async function openPage(browser: Browser, state: State, frame = frameCalls): Promise<BenchPage> {
   const context = await browser.newContext({
     storageState: state,
     viewport: { width: 1440, height: 900 },
@@ -22,7 +25,7 @@ export async function openPage(browser: Browser, state: State): Promise<BenchPag
   })
   const page = await context.newPage()
   const protocol = await context.newCDPSession(page)
-  await page.addInitScript(installProbe)
+  await page.addInitScript(installProbe, frame)
   await protocol.send('Network.enable')
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
   // On a busy machine everything takes its time, and nothing is tested here.
@@ -72,6 +75,17 @@ export async function signedInState(
 /** Lets the processor of the page seem that many times slower; 1: as fast as it is. */
 export async function slowDown({ protocol }: BenchPage, rate: number): Promise<void> {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** A network of 1.6 Mbit/s on which every reply is 150 ms late. */
+export async function slowNetwork({ protocol }: BenchPage): Promise<void> {
+  const bytes = 1_600_000 / 8
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  })
 }
 
 /** Milliseconds from the navigation to the first painted row. */

@@ -14,6 +14,8 @@ export interface Probe {
   framed(): boolean
   /** True while the grid waits for rows. */
   busy(): boolean
+  /** How long tasks kept the page from answering, over 50 ms each, in milliseconds since the navigation began. */
+  blocked(): number
   /** Begins to watch the frames that are drawn. */
   countFrames(): void
   /** Ends it: frames that were left out of 60 a second, and the longest time between two, in milliseconds. */
@@ -32,8 +34,8 @@ declare global {
   }
 }
 
-/** Runs in the page; it stands alone, because only its text gets there. */
-export function installProbe(): void {
+/** Runs in the page; it stands alone, because only its text gets there. `frame` are the calls of the frame, by path. */
+export function installProbe(frame: readonly string[]): void {
   /** Resolves after the frame that shows what stands in the document: a message sent in it is delivered behind it. */
   const painted = () =>
     new Promise<number>(resolve =>
@@ -80,10 +82,15 @@ export function installProbe(): void {
     return sum
   }
 
-  const late = new Set(['/api/navigation/menu', '/get-profile'])
+  const late = new Set(frame)
   new PerformanceObserver(list => {
     for (const { name } of list.getEntries()) late.delete(new URL(name).pathname)
   }).observe({ type: 'resource', buffered: true })
+
+  let blocked = 0
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) blocked += duration - 50
+  }).observe({ type: 'longtask', buffered: true })
 
   let frames: number[] | undefined
   const noteFrame = (time: number) => {
@@ -99,6 +106,7 @@ export function installProbe(): void {
     row,
     busy,
     framed: () => late.size === 0,
+    blocked: () => blocked,
     arm(type, changed) {
       let start = Number.NaN
       const listen = (event: Event) => {

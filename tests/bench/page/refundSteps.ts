@@ -21,6 +21,25 @@ export const filterByOrder: Step = async function* filter(open) {
   }
 }
 
+/** Chooses three methods, none of which is that of the first row. */
+export const filterByMethod: Step = async function* choose(open) {
+  const { page } = open
+  const field = page.getByRole('combobox', { name: 'Method', exact: true })
+  for (const label of ['Voucher', 'Postal order', 'Original payment']) {
+    const shown = await page.evaluate(() => window.probe.row(1))
+    const before = await armForRows(open, 'change')
+    await field.selectOption({ label })
+    const step = await measured(open, before)
+    yield { ...step, total: step.total - 500 }
+    await field.selectOption('')
+    await page.evaluate(
+      one => window.probe.until(() => !window.probe.busy() && window.probe.row(1) === one),
+      shown,
+    )
+    await settle(open)
+  }
+}
+
 /** Opens refunds from the list; only the first time fetches the script of the details. */
 export function details(positions: readonly number[]): Step {
   return async function* openDetails(open) {

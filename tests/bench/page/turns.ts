@@ -26,20 +26,29 @@ export async function stepInTurn(
   step: Step,
   slowdown: number,
 ): Promise<Both<Measured[]>> {
-  const turns = { base: step(pages.base), own: step(pages.own) }
-  const taken: Both<Measured[]> = { base: [], own: [] }
+  const [base = [], own = []] = await stepsInTurn([pages.base, pages.own], step, slowdown)
+  return { base, own }
+}
+
+/** The same on any number of pages: A, B, C, C, B, A, … */
+export async function stepsInTurn(
+  pages: readonly BenchPage[],
+  step: Step,
+  slowdown: number,
+): Promise<Measured[][]> {
+  const sides = pages.map(page => ({ page, turns: step(page), taken: [] as Measured[] }))
   for (let at = 0, left = true; left; at++) {
     left = false
-    for (const side of inOrder(at)) {
-      await slowDown(pages[side], slowdown)
-      const { value, done } = await turns[side].next()
-      await slowDown(pages[side], 1)
+    for (const { page, turns, taken } of at % 2 === 0 ? sides : sides.toReversed()) {
+      await slowDown(page, slowdown)
+      const { value, done } = await turns.next()
+      await slowDown(page, 1)
       if (done || !value) continue
-      taken[side].push(value)
+      taken.push(value)
       left = true
     }
   }
-  return taken
+  return sides.map(({ taken }) => taken)
 }
 
 /** The two sides, another one first every time. */

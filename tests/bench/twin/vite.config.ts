@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
-import { oneStart } from '../../../src/app/oneStart.ts'
+import { entryChunkPlugin } from '../../../src/app/entryChunkPlugin.ts'
 import project from '../../../vite.config.ts'
 import { otherScreens } from './otherScreens.ts'
 
@@ -13,7 +13,9 @@ export default defineConfig(async (env): Promise<UserConfig> => {
     root: `${import.meta.dirname}/src`,
     publicDir: '../../../../src/app/public',
     plugins: [
-      ...(plugins ?? []).map(plugin => (isOneStart(plugin) ? oneStart(`/${screens}/screen.ts`) : plugin)),
+      ...(plugins ?? []).map(plugin =>
+        isOneStart(plugin) ? entryChunkPlugin(`/${screens}/screen.ts`) : plugin,
+      ),
       otherScreens(root, ['finance-refunds', 'finance-refund-details']),
     ],
     resolve: { alias: screens === 'records' ? [records] : [] },

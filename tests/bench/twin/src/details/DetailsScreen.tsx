@@ -147,7 +147,7 @@ function Balance({ record }: { record: RefundRecord | undefined }) {
 }
 
 function Gesture({ record }: { record: RefundRecord | undefined }) {
-  if (!record) return <Message icon="empty" heading="There is no commercial gesture to show." />
+  if (!record) return <Message icon="empty" heading="No commercial gestures." />
   return (
     <DescriptionList
       items={[

@@ -54,14 +54,14 @@ export function RefundSteps({ refund, accounts }: { refund: RefundRecord; accoun
       {is('sent') && request('paid', 'Mark as paid', () => setAsks('open'))}
       {is('failed') && request('retry', 'Try again')}
       {is('sent') && opens('failed', 'Mark as failed…')}
-      {is('pending', 'failed') && opens('ask', 'Ask the customer…')}
+      {is('pending', 'failed') && opens('ask', 'Request details…')}
       {is(...cancellable) && opens('cancel', 'Cancel refund…', 'danger')}
       <Suspense>
         {asks && (
           <ConfirmDialog
             open={asks === 'open'}
             type="action"
-            text="The bank has confirmed the payment. This cannot be taken back."
+            text="The bank has confirmed the payment. This cannot be undone."
             confirm="Mark as paid"
             busy={busy !== undefined}
             onConfirm={() => void take('paid')}

@@ -49,7 +49,7 @@ export function AccountMenu() {
 }
 
 const themes = [
-  { id: 'system', label: 'Theme of the system', icon: <Monitor aria-hidden="true" /> },
+  { id: 'system', label: 'System theme', icon: <Monitor aria-hidden="true" /> },
   { id: 'light', label: 'Light theme', icon: <Sun aria-hidden="true" /> },
   { id: 'dark', label: 'Dark theme', icon: <Moon aria-hidden="true" /> },
 ]

@@ -26,7 +26,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wanted = value.trim()
-    if (wanted === '') return setError('Type what to search for.')
+    if (wanted === '') return setError('Enter a search term.')
     if (busy) return
     setBusy(true)
     const to = await find(field, wanted)

@@ -5,7 +5,7 @@ import { ChipRow } from '../../../../../runtime/ui/ChipRow.tsx'
 import { SelectField } from '../../../../../runtime/ui/SelectField.tsx'
 import { TextField } from '../../../../../runtime/ui/TextField.tsx'
 import { useFilterKey } from '../refunds/useFilterKey.ts'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 import { labelOf, recordStatuses } from './fields.ts'
 import { filterKeys, noFilters, type RecordFilters, same } from './state.ts'
 
@@ -95,13 +95,13 @@ function useDrafts(applied: RecordFilters, apply: (filters: RecordFilters) => vo
     apply(typed)
     return true
   }
-  const flushLater = useLatest(() => void flush())
-  const type = useLatest((key: Key, value: string) => {
+  const flushLater = useStableCallback(() => void flush())
+  const type = useStableCallback((key: Key, value: string) => {
     keep({ ...newest.current, [key]: value })
     clearTimeout(timer.current)
     timer.current = setTimeout(flushLater, 500)
   })
-  const settle = useLatest(() => {
+  const settle = useStableCallback(() => {
     if (timer.current === undefined && same({ ...applied, ...newest.current }, applied)) keep(none)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has changed

@@ -3,7 +3,7 @@ import { type DataGridHandle } from 'react-data-grid'
 import { useSearchParams } from 'react-router'
 import { densities } from '../../../../../runtime/core/grid/pages.ts'
 import styles from '../../../../../runtime/kinds/blocks/grid/grid.module.css'
-import { tellWhole } from '../../../../../runtime/kinds/blocks/grid/tellWhole.ts'
+import { showOverflowTitle } from '../../../../../runtime/kinds/blocks/grid/showOverflowTitle.ts'
 import { useDirection } from '../../../../../runtime/kinds/blocks/grid/useDirection.ts'
 import { Message } from '../../../../../runtime/ui/Message.tsx'
 import { Pagination } from '../../../../../runtime/ui/Pagination.tsx'
@@ -14,7 +14,7 @@ import { PrintedRefunds } from '../refunds/PrintedRefunds.tsx'
 import { RefundMenu } from '../refunds/RefundMenu.tsx'
 import { RefundNotices } from '../refunds/RefundNotices.tsx'
 import { useRowKeys } from '../refunds/useRowKeys.ts'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 import { recordColumns } from './columns.tsx'
 import { labelOf } from './fields.ts'
 import { RecordFilterArea } from './RecordFilterArea.tsx'
@@ -43,22 +43,24 @@ export function RecordsScreen({ data }: { data: RecordsData }) {
   const filters = useHeld(state.filters)
   const sort = useHeld(state.sort)
   const { page, loading, failed, refresh } = useRecords(state, data)
-  const late = useLate(loading)
+  const late = useDelayedFlag(loading)
   const change = (next: RecordsState, replace: boolean) => {
     if (!same(next, state)) setSearch(writeState(next), { replace, preventScrollReset: true })
   }
-  const onSort = useLatest((next: RecordsSort) => {
+  const onSort = useStableCallback((next: RecordsSort) => {
     if (!loading) change({ ...state, sort: next }, false)
   })
-  const onPage = useLatest((next: number) => {
+  const onPage = useStableCallback((next: number) => {
     if (!loading) change({ ...state, page: next }, false)
   })
-  const onSize = useLatest((size: number) => {
+  const onSize = useStableCallback((size: number) => {
     if (!loading) change({ ...state, size, page: 1 }, false)
   })
-  const onFilters = useLatest((next: RecordFilters) => change({ ...state, filters: next, page: 1 }, true))
+  const onFilters = useStableCallback((next: RecordFilters) =>
+    change({ ...state, filters: next, page: 1 }, true),
+  )
   const [columns, setColumns] = useState(() => recordColumns(data.layout))
-  const onReorder = useLatest((from: string, to: string) => {
+  const onReorder = useStableCallback((from: string, to: string) => {
     const [moved, onto] = [from, to].map(key => columns.findIndex(column => column.key === key))
     const column = columns[moved ?? -1]
     if (column) setColumns(columns.toSpliced(moved ?? 0, 1).toSpliced(onto ?? 0, 0, column))
@@ -67,7 +69,7 @@ export function RecordsScreen({ data }: { data: RecordsData }) {
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
   const selection = useSelection(rows, rowCount, filters)
-  const onChoose = useLatest((next: ReadonlySet<number>) => {
+  const onChoose = useStableCallback((next: ReadonlySet<number>) => {
     if (!loading) selection.choose(next)
   })
   const grid = useRef<DataGridHandle>(null)
@@ -88,7 +90,7 @@ export function RecordsScreen({ data }: { data: RecordsData }) {
           className={styles.frame}
           aria-busy={loading}
           data-late={(late && rows.length > 0) || undefined}
-          onPointerOver={tellWhole}
+          onPointerOver={showOverflowTitle}
         >
           <RecordRows
             ref={grid}
@@ -165,7 +167,7 @@ function useHeld<T>(value: T): T {
   return held.value
 }
 
-function useLate(loading: boolean): boolean {
+function useDelayedFlag(loading: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!loading) return

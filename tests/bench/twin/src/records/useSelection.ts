@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 import { type RecordFilters } from './state.ts'
 
 /** `all`: the rows that match the filters less those in `ids`; else those in `ids`, on whatever page. */
@@ -19,7 +19,7 @@ export function useSelection(rows: readonly Row[], rowCount: number, filters: Re
     () => new Set(rows.flatMap(({ id }, at) => (ids.has(id) !== all ? [at] : []))),
     [rows, ids, all],
   )
-  const choose = useLatest((next: ReadonlySet<number>) => {
+  const choose = useStableCallback((next: ReadonlySet<number>) => {
     const changed = new Set(ids)
     for (const [at, { id }] of rows.entries()) next.has(at) === all ? changed.delete(id) : changed.add(id)
     setHeld({ filters, all, ids: changed })

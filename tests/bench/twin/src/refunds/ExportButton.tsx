@@ -38,7 +38,7 @@ async function exportRefunds(state: RefundsState): Promise<void> {
     if (reply.ok || !reply.handled) showToast('error', failureText(data, 'An error occurred!'))
     return
   }
-  const begun = 'The report is being made. A notification tells when it is ready.'
+  const begun = 'The report is being created. You will be notified when it is ready.'
   showToast('success', failureText(data, begun), 5000)
   awaitReport()
 }

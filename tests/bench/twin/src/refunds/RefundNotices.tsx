@@ -19,7 +19,7 @@ export function RefundNotices(props: { page: GridPage; failed: boolean; onRetry:
         </Notice>
       )}
       {frozen && <Notice tone="warning">{frozenText(page)}</Notice>}
-      {narrowed && <Notice>The server shows only a part of the rows.</Notice>}
+      {narrowed && <Notice>The server returned only some of the rows.</Notice>}
       {message !== '' && !frozen && <Notice>{message}</Notice>}
     </>
   )
@@ -28,5 +28,5 @@ export function RefundNotices(props: { page: GridPage; failed: boolean; onRetry:
 export const loadFailed = 'An unexpected error occurred while loading the grid data.'
 
 export function frozenText({ message, username }: GridPage): string {
-  return message || `${username || 'Somebody'} is working on these rows.`
+  return message || `${username || 'Someone'} is working on these rows.`
 }

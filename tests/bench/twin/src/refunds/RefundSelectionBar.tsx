@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../../runtime/ui/Button.tsx'
 import { SelectionBar } from '../../../../../runtime/ui/SelectionBar.tsx'
 import { sendStep } from '../sendStep.ts'
-import { type BulkStep, bulkSteps, cancellable, hindrance } from './bulkSteps.ts'
+import { type BulkStep, blockedReason, bulkSteps, cancellable } from './bulkSteps.ts'
 import { type RefundSelection } from './useSelection.ts'
 
 export const fetchDialog = () => import('../../../../../runtime/ui/ConfirmDialog.tsx')
@@ -29,12 +29,12 @@ export function RefundSelectionBar({ selection, matching, frozen, onRefresh }: R
     else if (sent === 'conflict') onRefresh()
   }
   const ask = (step: BulkStep) => setAsked({ step, rows: count, open: true, busy: false })
-  const cancelHindrance = frozen || hindrance(cancellable, known)
+  const cancelHindrance = frozen || blockedReason(cancellable, known)
   return (
     <>
       <SelectionBar count={count} matching={matching} all={all} onSelectAll={selectAll} onClear={clear}>
         {bulkSteps.map(step => {
-          const why = frozen || hindrance(step.statuses, known)
+          const why = frozen || blockedReason(step.statuses, known)
           return (
             <Button
               key={step.label}
@@ -60,7 +60,7 @@ export function RefundSelectionBar({ selection, matching, frozen, onRefresh }: R
           <ConfirmDialog
             open={asked.open}
             type="action"
-            text={`${asked.step.question} This concerns ${asked.rows === 1 ? '1 row' : `${asked.rows.toLocaleString('en')} rows`}.`}
+            text={`${asked.step.question} This affects ${asked.rows === 1 ? '1 row' : `${asked.rows.toLocaleString('en')} rows`}.`}
             confirm={asked.step.label}
             busy={asked.busy}
             onConfirm={() => void send(asked)}

@@ -3,14 +3,14 @@ import { type DataGridHandle } from 'react-data-grid'
 import { useSearchParams } from 'react-router'
 import { densities } from '../../../../../runtime/core/grid/pages.ts'
 import styles from '../../../../../runtime/kinds/blocks/grid/grid.module.css'
-import { tellWhole } from '../../../../../runtime/kinds/blocks/grid/tellWhole.ts'
+import { showOverflowTitle } from '../../../../../runtime/kinds/blocks/grid/showOverflowTitle.ts'
 import { useDirection } from '../../../../../runtime/kinds/blocks/grid/useDirection.ts'
 import { Pagination } from '../../../../../runtime/ui/Pagination.tsx'
 import { VisuallyHidden } from '../../../../../runtime/ui/VisuallyHidden.tsx'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
 import { SafeArea } from '../SafeArea.tsx'
 import { selectColumn } from '../selectColumn.tsx'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 import { whenIdle } from '../whenIdle.ts'
 import { columns as defaults } from './columns.tsx'
 import { useColumnsMemory } from './columnsMemory.ts'
@@ -54,23 +54,25 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
   const visible = useHeld(state.columns)
   const refunds = useRefunds(state, first)
   const { page, loading, failed, refresh } = refunds
-  const late = useLate(loading)
+  const late = useDelayedFlag(loading)
   const go = (next: RefundsState, replace: boolean) =>
     setSearch(writeState(next, initial), { replace, preventScrollReset: true })
   const change = (next: RefundsState, replace: boolean) => {
     if (!same(next, state)) go(next, replace)
   }
-  const onSort = useLatest((next: RefundsSort) => {
+  const onSort = useStableCallback((next: RefundsSort) => {
     if (!loading) change({ ...state, sort: next }, false)
   })
-  const onPage = useLatest((next: number) => {
+  const onPage = useStableCallback((next: number) => {
     if (!loading) change({ ...state, page: next }, false)
   })
-  const onSize = useLatest((size: number) => {
+  const onSize = useStableCallback((size: number) => {
     if (!loading) change({ ...state, size, page: 1 }, false)
   })
-  const onFilters = useLatest((next: RefundFilters) => change({ ...state, filters: next, page: 1 }, true))
-  const tellColumns = useLatest(() => {
+  const onFilters = useStableCallback((next: RefundFilters) =>
+    change({ ...state, filters: next, page: 1 }, true),
+  )
+  const tellColumns = useStableCallback(() => {
     if (writeState(state, initial).get('cols') !== search.get('cols')) go(state, true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other columns are shown than before
@@ -81,15 +83,17 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
   }
   const arrange = useColumns(visible, showColumns, memory)
   const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const showPanel = useLatest(() => setPanel('open'))
-  const onDensity = useLatest((chosen: typeof density) => keep(before => ({ ...before, density: chosen })))
+  const showPanel = useStableCallback(() => setPanel('open'))
+  const onDensity = useStableCallback((chosen: typeof density) =>
+    keep(before => ({ ...before, density: chosen })),
+  )
   const rows = page?.rows ?? noRows
   const columns = useMemo(() => [select, ...arrange.columns], [arrange.columns])
   const selection = useSelection(rows, page?.rowCount ?? 0, filters)
-  const onChoose = useLatest((next: ReadonlySet<number>) => {
+  const onChoose = useStableCallback((next: ReadonlySet<number>) => {
     if (!loading) selection.choose(next)
   })
-  const ready = useLateParts(page !== undefined)
+  const ready = useLazyParts(page !== undefined)
   const grid = useRef<DataGridHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
   const direction = useDirection(frame)
@@ -138,7 +142,7 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
             className={styles.frame}
             aria-busy={loading}
             data-late={(late && rows.length > 0) || undefined}
-            onPointerOver={tellWhole}
+            onPointerOver={showOverflowTitle}
           >
             <RefundRows
               key={arrange.measure}
@@ -234,7 +238,7 @@ function pageCount(rowCount: number, size: number): number {
 }
 
 /** Fetches what may be asked for after the first rows, when they are drawn; true when all of it is there. */
-function useLateParts(drawn: boolean): boolean {
+function useLazyParts(drawn: boolean): boolean {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     if (!drawn) return
@@ -259,7 +263,7 @@ function useHeld<T>(value: T): T {
   return held.value
 }
 
-function useLate(loading: boolean): boolean {
+function useDelayedFlag(loading: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!loading) return

@@ -15,19 +15,20 @@ export const bulkSteps: readonly BulkStep[] = [
     label: 'Mark selected as ready',
     statuses: ['pending', 'waiting'],
     call: '/api/finance/refunds/ready',
-    question: 'The selected refunds can be sent to the bank then.',
+    question: 'The selected refunds can then be sent to the bank.',
   },
   {
     label: 'Send selected to bank',
     statuses: ['ready'],
     call: '/api/finance/refunds/send',
-    question: 'Each is paid from the default account of its currency, now and not with the daily bank file.',
+    question:
+      'Each refund is paid now from the default account of its currency, not with the daily bank file.',
   },
   {
     label: 'Mark selected as paid',
     statuses: ['sent'],
     call: '/api/finance/refunds/paid',
-    question: 'The bank has confirmed the payments. This cannot be taken back.',
+    question: 'The bank has confirmed the payments. This cannot be undone.',
   },
 ]
 
@@ -35,11 +36,11 @@ export const bulkSteps: readonly BulkStep[] = [
 export const cancellable = ['pending', 'waiting', 'ready', 'failed']
 
 /** Why a step cannot be taken with these refunds; undefined: it can. */
-export function hindrance(statuses: readonly string[], rows: readonly Row[]): string | undefined {
+export function blockedReason(statuses: readonly string[], rows: readonly Row[]): string | undefined {
   const refused = rows.filter(({ status }) => !statuses.includes(String(status))).length
   if (refused === 0) return undefined
-  if (rows.length === 1) return 'Not possible for this row.'
+  if (rows.length === 1) return 'Not available for this row.'
   return refused === rows.length
-    ? 'Not possible for the selected rows.'
-    : `Not possible for ${refused} of the selected rows.`
+    ? 'Not available for the selected rows.'
+    : `Not available for ${refused} of the selected rows.`
 }

@@ -7,7 +7,7 @@ import {
   writeColumnsMemory,
 } from '../../../../../runtime/core/grid/columnsMemory.ts'
 import { knownUser, profileAtom } from '../session/menu.ts'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 
 /** Arranges the columns anew; what comes out is remembered. */
 export type KeepColumns = (arrange: (before: ColumnsMemory) => ColumnsMemory) => void
@@ -22,7 +22,7 @@ export function useColumnsMemory(): [memory: ColumnsMemory, keep: KeepColumns] {
   const user = useAtomValue(profileAtom)?.name ?? knownUser()
   const [kept, setKept] = useState(() => ({ user, memory: storedMemory(user) }))
   if (kept.user !== user) setKept({ user, memory: storedMemory(user) })
-  const keep = useLatest((arrange: (before: ColumnsMemory) => ColumnsMemory) => {
+  const keep = useStableCallback((arrange: (before: ColumnsMemory) => ColumnsMemory) => {
     const memory = arrange(kept.memory)
     localStorage.setItem(keyOf(user), writeColumnsMemory(memory))
     setKept({ user, memory })

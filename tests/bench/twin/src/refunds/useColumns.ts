@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type ColumnsMemory } from '../../../../../runtime/core/grid/columnsMemory.ts'
 import { type ColumnItem } from '../../../../../runtime/ui/ColumnChooser.tsx'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 import { columnFields, columns as defaults, type RefundColumn } from './columns.tsx'
 import { type KeepColumns } from './columnsMemory.ts'
 import { isDefault } from './state.ts'
@@ -35,7 +35,7 @@ export function useColumns(
       pins: Object.fromEntries(all.flatMap(({ field, pin }) => (pin ? [[field, pin]] : []))),
     }))
   }
-  const drop = useLatest((field: string, onto: string) => {
+  const drop = useStableCallback((field: string, onto: string) => {
     const [moved, target] = [field, onto].map(key => columns.find(column => column.key === key))
     if (!moved || !target || moved === target || moved.frozen !== target.frozen) return
     const fields = columns.map(({ key }) => key)
@@ -43,7 +43,7 @@ export function useColumns(
     place(next, before => before)
   })
   // A drag is one change.
-  const resize = useLatest(({ key }: { key: string }, width: number) => {
+  const resize = useStableCallback(({ key }: { key: string }, width: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       keep(before => ({ ...before, widths: { ...before.widths, [key]: Math.round(width) } }))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseDay } from '../../../../../runtime/core/text/parseDay.ts'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 import { type RefundFilters } from './state.ts'
 
 type Key = keyof RefundFilters
@@ -44,14 +44,14 @@ export function useFilterDrafts(
     apply(sound)
     return true
   }
-  const flushLater = useLatest(() => void flush())
-  const type = useLatest((key: Key, value: string | readonly string[]) => {
+  const flushLater = useStableCallback(() => void flush())
+  const type = useStableCallback((key: Key, value: string | readonly string[]) => {
     keep({ ...newest.current, [key]: value })
     setEntered(false)
     clearTimeout(timer.current)
     timer.current = setTimeout(flushLater, 500)
   })
-  const settle = useLatest(() => {
+  const settle = useStableCallback(() => {
     if (timer.current === undefined && same({ ...applied, ...newest.current }, applied)) keep(none)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has changed

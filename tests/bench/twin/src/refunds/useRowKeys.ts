@@ -9,7 +9,7 @@ import { type ColumnTotals } from '../../../../../runtime/core/grid/totals.ts'
 import { isTyping } from '../../../../../runtime/shell/shortcuts/isTyping.ts'
 import { announce } from '../../../../../runtime/ui/announce.ts'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 import { type RefundColumn } from './columns.tsx'
 
 /**
@@ -23,10 +23,12 @@ export function useRowKeys(
   onToggle?: (position: number) => void,
 ) {
   const active = useRef({ idx: 0, rowIdx: -1 })
-  const onActivePositionChange = useLatest(({ rowIdx, column }: PositionChangeArgs<Row, ColumnTotals>) => {
-    active.current = { idx: column?.idx ?? 0, rowIdx }
-  })
-  const press = useLatest((event: KeyboardEvent) => {
+  const onActivePositionChange = useStableCallback(
+    ({ rowIdx, column }: PositionChangeArgs<Row, ColumnTotals>) => {
+      active.current = { idx: column?.idx ?? 0, rowIdx }
+    },
+  )
+  const press = useStableCallback((event: KeyboardEvent) => {
     const { key, target } = event
     if (!['j', 'k', 'x'].includes(key) || event.shiftKey || withModifier(event) || event.defaultPrevented)
       return
@@ -45,7 +47,7 @@ export function useRowKeys(
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [press])
-  const onCellKeyDown = useLatest(
+  const onCellKeyDown = useStableCallback(
     ({ column, row, rowIdx }: CellKeyDownArgs<Row, ColumnTotals>, event: CellKeyboardEvent) => {
       const onControl = event.target instanceof Element && event.target.closest('button, a, input') !== null
       if (event.key === ' ' && !onControl && !withModifier(event) && onToggle) {

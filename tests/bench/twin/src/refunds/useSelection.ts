@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type WireSelection } from '../../../../../schemas/wire/selection.ts'
 import { showToast } from '../toasts/toasts.ts'
-import { useLatest } from '../useLatest.ts'
+import { useStableCallback } from '../useStableCallback.ts'
 import { terms } from './request.ts'
 import { type RefundFilters } from './state.ts'
 
@@ -40,7 +40,7 @@ export function useSelection(
   useEffect(() => {
     if (!stale) return
     setHeld({ filters, all: false, rows: none })
-    showToast('info', 'The selection is cleared, because the filters have changed.')
+    showToast('info', 'The selection was cleared because the filters changed.')
   }, [stale, filters])
   const all = !stale && held.all
   const kept = stale ? none : held.rows
@@ -52,7 +52,7 @@ export function useSelection(
     () => new Set(page.flatMap(({ idRefund }, at) => (rows.has(idRefund) !== all ? [at] : []))),
     [page, rows, all],
   )
-  const choose = useLatest((next: ReadonlySet<number>) => {
+  const choose = useStableCallback((next: ReadonlySet<number>) => {
     const changed = new Map(rows)
     for (const [at, row] of page.entries())
       next.has(at) === all ? changed.delete(row.idRefund) : changed.set(...keyed(row))

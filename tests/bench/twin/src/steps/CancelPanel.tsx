@@ -5,9 +5,9 @@ import { StepPanel, type StepPanelLook } from './StepPanel.tsx'
 
 const reasons = [
   'Customer keeps the goods',
-  'Refunded by another way',
-  'Return was refused',
-  'Customer does not answer',
+  'Refunded another way',
+  'Return was rejected',
+  'Customer does not respond',
   'Created by mistake',
 ]
 

@@ -11,7 +11,7 @@ export function FormOfStep({ name, idRefund, accounts, ...look }: FormOfStepProp
   if (name === 'cancel') return <CancelPanel {...look} title={`Cancel refund ${idRefund}`} />
   if (name === 'send')
     return <SendPanel {...look} title={`Send refund ${idRefund} to the bank`} accounts={accounts} />
-  if (name === 'ask') return <AskPanel {...look} title={`Ask for what is missing, refund ${idRefund}`} />
+  if (name === 'ask') return <AskPanel {...look} title={`Request missing details for refund ${idRefund}`} />
   return (
     <ReasonPanel
       {...look}
@@ -45,7 +45,7 @@ function SendPanel({ accounts, ...look }: StepPanelLook & { accounts: readonly O
     >
       <SelectField
         label="Paid from"
-        hint="Without a choice: the default account of its currency. It is sent now, and not with the daily bank file."
+        hint="Leave blank to use the default account of its currency. The refund is sent now, not with the daily bank file."
         value={account}
         options={accounts}
         placeholder="Choose…"
@@ -71,7 +71,7 @@ function AskPanel(look: StepPanelLook) {
     >
       <TextAreaField
         label="What is missing"
-        hint="Customer service reads it beside the refund."
+        hint="Shown to customer service with the refund."
         required
         rows={4}
         limit={500}

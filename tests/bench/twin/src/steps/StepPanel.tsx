@@ -65,8 +65,8 @@ export function StepPanel(props: StepPanelProps) {
           <ConfirmDialog
             open={asked === 'open' || leaving}
             type="cancel"
-            title="Discard what you typed?"
-            text="The fields will be as they were before."
+            title="Discard your changes?"
+            text="The fields return to their previous values."
             confirm="Discard"
             onConfirm={() => {
               setAsked('closed')
@@ -92,7 +92,7 @@ export interface StepPanelLook {
   body: () => Readonly<Record<string, unknown>>
   /** The step was taken. */
   onDone: () => void
-  /** Somebody else was faster. */
+  /** Someone else saved first. */
   onConflict: () => void
   onClose: () => void
 }

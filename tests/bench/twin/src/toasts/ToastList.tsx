@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { toast as sonner } from 'sonner'
 import { type Toast } from '../../../../../runtime/core/toasts/merge.ts'
-import { toastStay } from '../../../../../runtime/core/toasts/stay.ts'
+import { toastDuration } from '../../../../../runtime/core/toasts/stay.ts'
 import { Toaster } from '../../../../../runtime/ui/Toaster.tsx'
 import { ToastText } from '../../../../../runtime/ui/ToastText.tsx'
 import { closeToast } from './toasts.ts'
@@ -14,7 +14,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       const closed = () => closeToast(id)
       sonner[type](title, {
         id,
-        duration: toastStay(toast),
+        duration: toastDuration(toast),
         description: more.length + errorIds.length > 0 && <ToastText texts={more} errorIds={errorIds} />,
         onDismiss: closed,
         onAutoClose: closed,
