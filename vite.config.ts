@@ -1,14 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { definitions } from './schemas/check/plugin.ts'
-import { oneStart } from './src/app/oneStart.ts'
+import { entryChunkPlugin } from './src/app/entryChunkPlugin.ts'
 import { preloadStart } from './src/app/preloadStart.ts'
+import { routerWithoutForms } from './src/app/routerWithoutForms.ts'
 import { sonnerWithoutStyle } from './src/app/sonnerWithoutStyle.ts'
 
 export default defineConfig(async () => ({
   root: 'src',
   publicDir: 'app/public',
-  plugins: [react(), definitions(), sonnerWithoutStyle(), oneStart('/blocks/grid/grid.tsx'), preloadStart()],
+  plugins: [
+    react(),
+    definitions(),
+    sonnerWithoutStyle(),
+    routerWithoutForms(),
+    entryChunkPlugin('/blocks/grid/grid.tsx', afterFirstRow),
+    preloadStart(),
+  ],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -22,3 +30,28 @@ export default defineConfig(async () => ({
   // Imported only under test: the projects look for a browser, which a build does not need.
   test: process.env.VITEST ? await (await import('./tests/support/projects.ts')).testConfig() : {},
 }))
+
+/** What nearly every session fetches when its first rows are there. */
+const afterFirstRow = {
+  frame: [
+    '/session/startSession.ts',
+    '/session/watchSession.ts',
+    '/services/Services.tsx',
+    '/toasts/ToastList.tsx',
+    '/calls/WaitingCalls.tsx',
+    '/account/AccountMenu.tsx',
+    '/ui/MenuBar.tsx',
+    '/screen/prefetchLinked.ts',
+    '/adapters/socket.ts',
+    '/app/validators.ts',
+  ],
+  blocks: [
+    '/blocks/details.tsx',
+    '/blocks/tabs.tsx',
+    '/blocks/timeline.tsx',
+    '/blocks/expandable.tsx',
+    '/blocks/commentList.tsx',
+    '/comments/comments.tsx',
+    '/actions/actions.tsx',
+  ],
+}

@@ -31,7 +31,7 @@ const importTable: readonly Rule[] = [
       'schemas/language/',
       'schemas/wire/',
       'schemas/define.ts',
-      'schemas/formDocument.ts',
+      'schemas/formValidator.ts',
       'schemas/routes.ts',
       'json-schema-to-ts',
     ],
@@ -47,6 +47,7 @@ const importTable: readonly Rule[] = [
     may: [
       'schemas/language/',
       'schemas/wire/',
+      'schemas/rjsfForm.ts',
       'schemas/routes.ts',
       'schemas/index.ts',
       'runtime/core/',
@@ -74,7 +75,15 @@ const importTable: readonly Rule[] = [
     from: 'runtime/kinds/',
     may: [
       ...['runtime/core/', 'runtime/ui/', 'runtime/shell/', 'runtime/kinds/', ...react],
-      ...['react-data-grid', '@rjsf/core', '@rjsf/utils', 'lucide-react', 'jotai', 'react-router'],
+      ...[
+        'react-data-grid',
+        '@rjsf/core',
+        '@rjsf/utils',
+        '@rjsf/validator-ajv8',
+        'lucide-react',
+        'jotai',
+        'react-router',
+      ],
       // The readers: a block that asks the server itself reads the reply itself (section 3, step 7).
       'schemas/wire/',
     ],
@@ -107,9 +116,14 @@ const importTable: readonly Rule[] = [
   },
   {
     from: 'src/sandbox/',
-    // ajv: Node compiles the wire schemas at the start, where the page has them precompiled.
-    may: ['src/sandbox/', 'schemas/wire/', 'node:*', 'hono', '@hono/node-server', 'ws', 'papaparse', 'ajv'],
-    cure: 'The sandbox shares schemas/wire with the console and nothing else: it must be as strange to it as a real backend.',
+    may: [
+      ...['src/sandbox/', 'schemas/wire/', 'schemas/contract/', 'screens/shared/resources.ts'],
+      'schemas/check/resolve/vocabulary.ts',
+      // ajv: Node compiles the wire schemas at the start, where the page has them precompiled.
+      ...['node:*', 'hono', '@hono/node-server', 'ws', 'papaparse', 'ajv'],
+    ],
+    types: ['schemas/language/'],
+    cure: 'The sandbox shares schemas/wire, the contract and the names of resources with the console and nothing else: it must be as strange to it as a real backend.',
   },
   {
     from: 'src/',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 
 const on = journeys()
-const mail = (page: Page) => page.getByRole('textbox', { name: 'Failed payments go to' })
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Notify about failed payments' })
 
 describe.each([
   ['ten years ahead', 10],

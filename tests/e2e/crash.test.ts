@@ -40,7 +40,7 @@ function onDisk(): string {
     .join('')
 }
 
-const mail = (page: Page) => page.getByRole('textbox', { name: 'Failed payments go to' })
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Notify about failed payments' })
 
 async function type(page: Page, text: string): Promise<void> {
   await page.goto('/finance/settings/refund-settings')

@@ -4,7 +4,7 @@ import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.t
 
 const on = journeys()
 const title = 'Refund settings'
-const mail = (page: Page) => page.getByRole('textbox', { name: 'Failed payments go to' })
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Notify about failed payments' })
 
 /** From here on the files of the page are gone, as after a deployment, until the page is loaded anew. */
 async function deploy(page: Page): Promise<{ readonly loads: () => number }> {

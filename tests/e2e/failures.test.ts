@@ -93,7 +93,7 @@ describe('global HTTP handling, spec 1 §8', () => {
   it('no connection says so and keeps the rows', async () => {
     const { page, context, settled } = await on.visitAs('finance')
     // What comes after the first rows is waited for: it could not be fetched without a connection.
-    const toasts = page.waitForResponse(/\/assets\/ToastList-[\w-]+\.js$/)
+    const toasts = page.waitForResponse(/\/assets\/frame-[\w-]+\.js$/)
     await page.goto('/finance/refunds')
     await page.getByRole('gridcell').first().waitFor()
     await page.getByRole('navigation', { name: 'Areas' }).waitFor()

@@ -8,7 +8,7 @@ const address = '/finance/settings/refund-settings'
 const title = 'Refund settings'
 const submit = 'PUT /api/finance/refund-settings'
 
-const mail = (page: Page) => page.getByRole('textbox', { name: 'Failed payments go to' })
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Notify about failed payments' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 const sent = (calls: readonly string[]) => calls.filter(call => call === submit).length
@@ -188,7 +188,7 @@ describe('what is typed into a form', () => {
     await expect.poll(() => save(first.page).getAttribute('aria-busy')).toBe(null)
     await mail(second.page).fill('second@example.com')
     await save(second.page).click()
-    await showsText(second.page, 'Somebody else was faster')
+    await showsText(second.page, 'Someone else saved first')
     expect(await mail(second.page).inputValue()).toBe('second@example.com')
     await save(second.page).click()
     await expect.poll(() => sent(second.calls)).toBe(2)

@@ -4,7 +4,7 @@ import { journeys, showsScreen } from '../support/journeys.ts'
 const on = journeys()
 
 /** What the persona may open of the screens that exist, by their entries in the menu (2 §4.1, domain: people). */
-const mayOpen: Readonly<Record<string, readonly string[]>> = {
+const canOpen: Readonly<Record<string, readonly string[]>> = {
   admin: [
     ...['Refunds', 'Dashboard', 'Rule groups', 'Payouts', 'Packages troubleshooting'],
     ...['My current balance', 'Return authorisations'],
@@ -21,7 +21,7 @@ const mayOpen: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('the menu', () => {
-  it.each(Object.entries(mayOpen))('of %s holds what the resources allow', async (persona, entries) => {
+  it.each(Object.entries(canOpen))('of %s holds what the resources allow', async (persona, entries) => {
     const { page } = await on.visitAs(persona)
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -29,11 +29,11 @@ describe('the menu', () => {
     for (const name of entries) await main.getByRole('link', { name, exact: true }).first().waitFor()
     if (entries.length === 0)
       await main
-        .getByText(/Your account may not open|All orders|Shipping labels/)
+        .getByText(/You don't have access|All orders|Shipping labels/)
         .first()
         .waitFor()
     const links = await main.getByRole('link').allInnerTexts()
-    for (const name of new Set(Object.values(mayOpen).flat())) {
+    for (const name of new Set(Object.values(canOpen).flat())) {
       expect(links.includes(name), `${persona} sees ${name}`).toBe(entries.includes(name))
     }
   })

@@ -52,7 +52,7 @@ describe('the Navision queue', () => {
     const id = await first(page, 'Message')
     await choose(page, id, 'Close')
     const question = page.getByRole('alertdialog')
-    await question.getByText('The document is not booked in Navision and is not sent again.').waitFor()
+    await question.getByText('The document is not booked in Navision and will not be sent again.').waitFor()
     await confirm(page, 'Close')
     await showsText(page, '1 message is closed.')
     await expect.poll(() => column(page, 'Message')).not.toContain(id)

@@ -71,7 +71,7 @@ describe('an order', () => {
     })
     const { page } = await open('customer-service')
     await showsText(page, 'The order is asleep.')
-    await showsText(page, 'There is nothing to show of this order.')
+    await showsText(page, 'This order has no details to show.')
     await page.getByRole('gridcell').first().waitFor()
   })
 

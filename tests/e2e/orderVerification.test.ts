@@ -78,7 +78,7 @@ describe('order verification', () => {
     await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
     await selectionBar(page).getByRole('button', { name: 'Verify selected' }).click()
     const question = page.getByRole('alertdialog', { name: 'Approve?' })
-    await question.getByText('This concerns 10 rows.').waitFor()
+    await question.getByText('This affects 10 rows.').waitFor()
     await question.getByRole('button', { name: 'Approve' }).click()
     await showsText(page, '10 orders verified.')
   })
@@ -107,7 +107,7 @@ describe('order verification', () => {
     await showsText(page, '1 order invalidated.')
     await choose(page, two, 'Escalate…')
     const escalate = page.getByRole('dialog', { name: `Escalate order ${two}` })
-    await escalate.getByLabel('What has to be decided').fill('Is the limit right?')
+    await escalate.getByLabel('Decision needed').fill('Is the limit right?')
     await escalate.getByRole('button', { name: 'Escalate', exact: true }).click()
     await showsText(page, '1 order escalated.')
 

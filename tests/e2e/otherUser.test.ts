@@ -65,7 +65,7 @@ describe('what is typed when another user signs in in another tab', () => {
   it('is a draft of nobody but the one who typed it, when the page is left for another screen', async () => {
     const { page, context, settled } = await on.visitAs('admin')
     await page.goto('/finance/settings/refund-settings')
-    await field(page, 'Failed payments go to').fill('typed-by-admin@example.com')
+    await field(page, 'Notify about failed payments').fill('typed-by-admin@example.com')
     await settled()
     await signInElsewhere(context, 'finance')
     const other = await context.newPage()

@@ -100,18 +100,18 @@ describe('customer service', () => {
     await showsText(page, /is yours: call/)
     await showsScreen(page, 'Order to confirm')
     const order = whereIs(page).split('/').at(-1) ?? ''
-    await page.getByRole('button', { name: 'Give up…' }).click()
-    const panel = page.getByRole('dialog', { name: `Give order ${order} up` })
+    await page.getByRole('button', { name: 'Invalidate…' }).click()
+    const panel = page.getByRole('dialog', { name: `Invalidate order ${order}` })
     await panel.getByRole('radio', { name: 'Customer not reachable' }).check()
     await panel.getByRole('button', { name: 'Give up', exact: true }).click()
     await showsText(page, `Order ${order} was given up.`)
 
     await page.goto(`/cs/invalid?orderNr=${order}`)
     await expect.poll(() => cellOf(page, order, 'Reason')).toBe('Customer not reachable')
-    await page.getByRole('button', { name: 'Put back…' }).click()
-    const back = page.getByRole('dialog', { name: `Put order ${order} back` })
+    await page.getByRole('button', { name: 'Return to queue…' }).click()
+    const back = page.getByRole('dialog', { name: `Return order ${order} to the queue` })
     await back.getByLabel('Why').fill('Called back by himself.')
-    await back.getByRole('button', { name: 'Put back', exact: true }).click()
+    await back.getByRole('button', { name: 'Return to queue', exact: true }).click()
     await showsText(page, `Order ${order} is called again.`)
   })
 

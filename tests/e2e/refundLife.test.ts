@@ -15,14 +15,14 @@ describe('a refund', () => {
     const orderNr = await detail(finance, 'Order Nr')
 
     // Finance lacks something, which customer service reads.
-    await open(finance, 'Ask the customer…')
-    const asked = panel(finance, `Ask for what is missing, refund ${id}`)
-    await asked.getByRole('button', { name: 'Ask the customer' }).click()
-    await asked.getByRole('link', { name: 'What is missing is required.' }).waitFor()
+    await open(finance, 'Request details…')
+    const asked = panel(finance, `Request missing details for refund ${id}`)
+    await asked.getByRole('button', { name: 'Request details' }).click()
+    await asked.getByRole('link', { name: 'Missing details is required.' }).waitFor()
     await asked
-      .getByRole('textbox', { name: 'What is missing' })
+      .getByRole('textbox', { name: 'Missing details' })
       .fill('The bank does not know this account number.')
-    await asked.getByRole('button', { name: 'Ask the customer' }).click()
+    await asked.getByRole('button', { name: 'Request details' }).click()
     await showsText(finance, '1 refund is waiting for the customer.')
     await expect.poll(() => detail(finance, 'Status')).toBe('Waiting for customer')
 
@@ -68,7 +68,7 @@ describe('a refund', () => {
 
     // The bank sends it back, and takes it at the second time.
     await open(manager, 'Mark as failed…')
-    const failing = panel(manager, `Refund ${id} has failed`)
+    const failing = panel(manager, `Mark refund ${id} as failed`)
     await failing.getByLabel('Reason').selectOption('AC06 Account is blocked')
     await failing.getByRole('button', { name: 'Mark as failed' }).click()
     await expect.poll(() => detail(manager, 'Status')).toBe('Failed')
@@ -105,7 +105,7 @@ describe('a refund', () => {
     const bar = page.getByRole('region', { name: 'Selection' })
     await bar.getByRole('button', { name: 'Send selected to bank' }).click()
     const question = page.getByRole('alertdialog')
-    await question.getByText('This concerns 10 rows.').waitFor()
+    await question.getByText('This affects 10 rows.').waitFor()
     await question.getByRole('button', { name: 'Send selected to bank' }).click()
     await showsText(page, '10 refunds are sent to the bank.')
   })

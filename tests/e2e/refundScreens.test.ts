@@ -88,15 +88,15 @@ describe('the refund settings', () => {
     await page.getByLabel('Due after').fill('10')
     await page.getByRole('button', { name: 'Save' }).click()
     await showsText(page, 'The refund settings were saved.')
-    await colleague.getByLabel('Ask again after').fill('7')
+    await colleague.getByLabel('Remind after').fill('7')
     await colleague.getByRole('button', { name: 'Save' }).click()
     await showsText(colleague, /finance-manager has changed these settings in the meantime\./)
-    expect(await colleague.getByLabel('Ask again after').inputValue()).toBe('7')
+    expect(await colleague.getByLabel('Remind after').inputValue()).toBe('7')
     await expect.poll(() => colleague.getByLabel('Due after').inputValue()).toBe('10')
     await colleague.getByRole('button', { name: 'Save' }).click()
     await showsText(colleague, 'The refund settings were saved.')
     await page.reload()
-    await expect.poll(() => page.getByLabel('Ask again after').inputValue()).toBe('7')
+    await expect.poll(() => page.getByLabel('Remind after').inputValue()).toBe('7')
   })
 
   it('that cannot be loaded are told by a toast, and the screen goes on without them (spec 2 §8)', async () => {
@@ -122,7 +122,7 @@ describe('the refund settings', () => {
   it('show what the server refuses beside its field', async () => {
     const { page } = await on.visitAs('finance-manager')
     await page.goto('/finance/settings/refund-settings')
-    await page.getByLabel('Failed payments go to').fill('nobody')
+    await page.getByLabel('Notify about failed payments').fill('nobody')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: /This is no mail address\.$/ }).waitFor()
   })
@@ -197,6 +197,6 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 }
 
 async function waitingCount(page: Page): Promise<number> {
-  const text = await page.getByText(/^Waiting for a decision: \d/).innerText()
+  const text = await page.getByText(/^Pending: \d/).innerText()
   return Number(text.replace(/\D/g, ''))
 }

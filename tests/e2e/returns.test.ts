@@ -82,7 +82,7 @@ describe('a return', () => {
   it('of what is not eligible needs an override', async () => {
     const { page } = await on.visitAs('returns')
     await page.goto('/rma/new/536370')
-    await showsText(page, 'No item of this order can be returned.')
+    await showsText(page, 'None of the items in this order can be returned.')
     await page.getByRole('button', { name: 'Override…' }).first().click()
     const panel = page.getByRole('dialog')
     await panel.getByLabel('Why').fill('Promised by mail.')
@@ -136,7 +136,7 @@ describe('a return', () => {
     const { page } = await on.visitAs('returns')
     const list = '/rma?orderNr=580144'
     await page.goto(list)
-    await choose(page, 'R580144', 'Another return of its order')
+    await choose(page, 'R580144', 'New return for this order')
     await showsScreen(page, 'New return')
     const token = await on.console.session({ persona: 'admin' })
     const set = (flag: string, version: number) =>
@@ -146,7 +146,7 @@ describe('a return', () => {
       })
     expect((await set('1', 0)).status()).toBe(200)
     await page.goto(list)
-    await choose(page, 'R580144', 'Another return at the external site')
+    await choose(page, 'R580144', 'New return at the external site')
     await page.waitForURL(`**/sandbox/older/returns/gb/580144`)
     expect((await set('0', 1)).status()).toBe(200)
   })

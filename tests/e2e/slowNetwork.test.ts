@@ -53,7 +53,7 @@ describe('over a very slow network every state says that it waits', () => {
     await page.getByRole('progressbar', { name: 'Loading...' }).waitFor()
     await record()
     await showsScreen(page, 'Refund settings')
-    await page.getByRole('textbox', { name: 'Failed payments go to' }).fill('slow@example.com')
+    await page.getByRole('textbox', { name: 'Notify about failed payments' }).fill('slow@example.com')
     const saving = await hold(page, '**/api/finance/refund-settings')
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await save.click()

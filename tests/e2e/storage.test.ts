@@ -6,7 +6,7 @@ import { axeFindings } from '../support/axe.ts'
 import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 
 const on = journeys()
-const mail = (page: Page) => page.getByRole('textbox', { name: 'Failed payments go to' })
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Notify about failed payments' })
 
 /** Runs in the page before its script: as where the user has switched storage off for this site. */
 function refuseStorage(): void {

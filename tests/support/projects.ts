@@ -54,6 +54,7 @@ function node(): TestProjectInlineConfiguration {
         'tests/reliability/{inNode,published}.test.ts',
       ],
       globalSetup: 'tests/support/filledFolder.ts',
+      setupFiles: 'tests/support/expectReplies.ts',
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: patience } },
@@ -143,7 +144,7 @@ function journeys(
     plugins: [definitions()],
     test: {
       name,
-      env,
+      env: { ...env, SANDBOX_CHECK: 'replies' },
       include: [
         `tests/${folder}/**/*.test.ts`,
         ...(name === 'e2e' ? ['tests/reliability/inBrowser.test.ts'] : []),

@@ -2,7 +2,7 @@ import { formsOf } from '../../schemas/check/forms/formsOf.ts'
 import { isObject } from '../../schemas/check/item.ts'
 import { resolveScreen } from '../../schemas/check/resolve/resolveScreen.ts'
 import { vocabularyOf } from '../../schemas/check/resolve/vocabulary.ts'
-import { type Calls, type Entity, type Form, type Screen } from '../../schemas/index.ts'
+import { type Calls, type EntityDefinition, type Form, type Screen } from '../../schemas/index.ts'
 
 /** A screen as the build resolves it, and the file that defines it, `screens/finance/refunds.ts`. */
 interface Definition {
@@ -14,7 +14,10 @@ const written = import.meta.glob<unknown>(
   ['../../screens/**/*.{ts,json}', '!../../screens/shared/**', '!../../screens/*/{entities,calls,parts}/**'],
   { eager: true, import: 'default' },
 )
-const entities = import.meta.glob<Entity>('../../screens/*/entities/*.ts', { eager: true, import: 'default' })
+const entities = import.meta.glob<Record<string, EntityDefinition>>('../../screens/*/entities/*.ts', {
+  eager: true,
+  import: 'default',
+})
 const calls = import.meta.glob<Calls>('../../screens/*/calls/*.ts', { eager: true, import: 'default' })
 
 /** What the definitions name. */

@@ -1,5 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from 'playwright'
 import { type RunningConsole } from './runningConsole.ts'
 
 /** Somebody at a browser of their own, and all that went wrong in it. */
@@ -126,7 +132,7 @@ function watch({ page, problems, calls }: Visitor): void {
       problems.push(`console: ${message.text()}`)
     }
   })
-  const requests = new Set<unknown>()
+  const requests = new Set<Request>()
   underWay.set(page, requests)
   for (const ended of ['requestfinished', 'requestfailed'] as const)
     page.on(ended as 'requestfinished', request => requests.delete(request))
@@ -138,20 +144,29 @@ function watch({ page, problems, calls }: Visitor): void {
 }
 
 /** What each page waits for. */
-const underWay = new WeakMap<Page, ReadonlySet<unknown>>()
+const underWay = new WeakMap<Page, ReadonlySet<Request>>()
 
 /** Milliseconds without a request after which a page is at rest. */
 const quietFor = 150
 const look = 25
+/** Milliseconds after which a page that goes on asking never comes to rest. */
+const longest = 60_000
 
 async function settled(page: Page): Promise<void> {
   const idle = () =>
     page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
-  // A page that leads on takes the question with it.
-  await idle().catch(() => page.waitForLoadState().then(idle))
+  // A page that leads on takes the question with it, and may lead on again.
+  const again = () => page.waitForLoadState().then(idle)
+  await idle().catch(again).catch(again)
+  const start = Date.now()
   for (let quiet = 0; quiet < quietFor; quiet += look) {
     await setTimeout(look)
-    if (underWay.get(page)?.size) quiet = 0
+    const waitsFor = [...(underWay.get(page) ?? [])]
+    if (waitsFor.length > 0) quiet = 0
+    if (Date.now() - start > longest)
+      throw new Error(
+        `The page does not come to rest, and waits for ${waitsFor.map(request => request.url())}`,
+      )
   }
 }
 
