@@ -24,7 +24,7 @@ const meta: Meta<BlockOf<'actions'>> = {
       },
       {
         kind: 'request',
-        label: 'Ask the customer',
+        label: 'Request details',
         call: '/api/refunds/{idRefund}/ask',
         visible: { field: 'status', in: ['pending', 'ready'] },
       },
@@ -53,7 +53,7 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Send to bank' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAttribute('title', 'Not possible as things stand.')
+    expect(button).toHaveAttribute('title', 'Not available at the moment.')
   },
 }
 /** It says why, with what the record knows. */
@@ -82,13 +82,13 @@ export const Fewer: Story = {
   parameters: { stage: { loads: { refund: { idRefund: 50_210, status: 'paid' } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Receipt' })
-    expect(canvas.queryByRole('button', { name: 'Ask the customer' })).toBeNull()
+    expect(canvas.queryByRole('button', { name: 'Request details' })).toBeNull()
   },
 }
 /** The reply is on its way: nothing else can be done with the record. */
 export const Locked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask the customer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request details' }))
     await waitFor(() => {
       for (const button of canvas.getAllByRole('button'))
         expect(button).toHaveAttribute('aria-disabled', 'true')

@@ -70,7 +70,7 @@ export const Refused: Story = {
     await opened(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'New comment' }))
     await context.userEvent.click(screen.getByRole('button', { name: 'Comment' }))
-    await expect(await screen.findByText('Please write a comment.')).toBeVisible()
+    await expect(await screen.findByText('Enter a comment.')).toBeVisible()
   },
 }
 export const Empty: Story = { parameters: server(answerComments([])) }

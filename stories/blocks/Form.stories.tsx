@@ -60,7 +60,7 @@ export const NotKept: Story = {
     const { canvas, userEvent } = context
     const [field] = await canvas.findAllByRole('textbox')
     if (field) await userEvent.type(field, 'x')
-    await canvas.findByText(/^What you type is lost when you leave this page/)
+    await canvas.findByText(/^Changes are lost when you leave this page/)
   },
 }
 /** The load brought no record: it can be asked for again. */
@@ -102,7 +102,7 @@ export const RefusedByTheServer: Story = {
     await canvas.findByRole('heading', { name: 'The address is not in the street register.' })
   },
 }
-/** Somebody else was faster: what was typed is kept. */
+/** Someone else saved first: what was typed is kept. */
 export const Faster: Story = {
   parameters: {
     stage: {
@@ -121,7 +121,7 @@ export const Faster: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Nour H.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findByText(/Saving replaces what somebody else wrote: Name/)
+    await canvas.findByText(/Saving replaces another person's changes: Name/)
   },
 }
 /** What was typed on an earlier day. */

@@ -105,7 +105,7 @@ export const Counted: Story = {
     const canvas = within(context.canvasElement)
     const [box] = canvas.getAllByRole('checkbox', { name: /^Select \d/ })
     if (box) await userEvent.click(box)
-    await waitFor(() => expect(canvas.getByText('On the server')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('All filtered rows')).toBeVisible())
   },
 }
 /** The sum could not be had: it can be asked for again. */

@@ -130,7 +130,7 @@ export const ImportRequired: Story = {
     await screen.findByRole('alert')
   },
 }
-export const ImportReady: Story = { play: context => chooseFile(context, good, /nothing wrong was found/) }
+export const ImportReady: Story = { play: context => chooseFile(context, good, /no problems found/) }
 /** The local check has found what is wrong, line by line. */
 export const ImportWrong: Story = {
   play: context =>
@@ -138,12 +138,12 @@ export const ImportWrong: Story = {
 }
 /** Cut in the middle of quotes. */
 export const ImportCut: Story = {
-  play: context => chooseFile(context, 'orderNr,amount,note\n1,2,"cut', /breaks off inside the quotes/),
+  play: context => chooseFile(context, 'orderNr,amount,note\n1,2,"cut', /ends inside the quotes/),
 }
 export const ImportEmptyFile: Story = { play: context => chooseFile(context, '', /This file is empty/) }
 export const ImportVeryLong: Story = {
   play: context =>
-    chooseFile(context, `orderNr,amount,note\n1,2,${'very long '.repeat(60)}\n`, /nothing wrong was found/),
+    chooseFile(context, `orderNr,amount,note\n1,2,${'very long '.repeat(60)}\n`, /no problems found/),
 }
 export const ImportSending: Story = {
   parameters: stage({
@@ -153,7 +153,7 @@ export const ImportSending: Story = {
     },
   }),
   play: async context => {
-    await chooseFile(context, good, /nothing wrong was found/)
+    await chooseFile(context, good, /no problems found/)
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
     await screen.findByText('3.1 MB of 12 MB')
   },
@@ -171,7 +171,7 @@ export const ImportRefused: Story = {
     }),
   }),
   play: async context => {
-    await chooseFile(context, good, /nothing wrong was found/)
+    await chooseFile(context, good, /no problems found/)
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
     await screen.findByRole('dialog', { name: 'The server refused 2 lines' })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import refunds' })).toBeNull())

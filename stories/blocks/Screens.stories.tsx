@@ -26,7 +26,7 @@ export const Under: Story = { args: { kind: 'screens', under: 'home' }, paramete
 /** Without a menu: the screens right below home. */
 export const WithoutMenu: Story = { args: { kind: 'screens' }, parameters: { stage: { menu: null } } }
 export const Empty: Story = {
-  args: { kind: 'screens', empty: 'Your account may not open any screen yet.' },
+  args: { kind: 'screens', empty: "You don't have access to any screen yet." },
   parameters: { stage: { menu: [] } },
 }
 export const Loading: Story = { args: { kind: 'screens' }, play: async () => undefined }

@@ -31,7 +31,7 @@ export const Links: Story = {
   args: {
     kind: 'text',
     icon: 'locked',
-    heading: 'You have no access to this page',
+    heading: "You don't have access to this page",
     text: 'An administrator can grant it.',
     links: [
       { label: 'Go back', to: 'back' },

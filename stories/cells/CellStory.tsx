@@ -1,5 +1,5 @@
 import { CellView } from '../../runtime/kinds/cells/CellView.tsx'
-import { cellKind } from '../../runtime/kinds/kindNow.ts'
+import { cellKind } from '../../runtime/kinds/resolveKind.ts'
 import { useRuntime } from '../../runtime/shell/RuntimeContext.tsx'
 import { type Cell } from '../../schemas/index.ts'
 

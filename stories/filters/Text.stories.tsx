@@ -27,7 +27,7 @@ export const VeryLong: Story = {
     filter: {
       kind: 'text',
       field: 'reference',
-      label: 'Reference of the payment at the bank of the customer',
+      label: 'Payment reference at the bank of the customer',
     },
     values: ['EG380019000500000000263180002'.repeat(3)],
   },

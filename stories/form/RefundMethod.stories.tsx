@@ -96,7 +96,7 @@ export const IbanWarned: Story = {
   play: async context => {
     await save(context)
     const { canvas } = context
-    await canvas.findByText(/its check digits do not match/)
+    await canvas.findByText(/its check digits don't match/)
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
     )
@@ -147,7 +147,7 @@ export const Faster: Story = {
     await userEvent.clear(code)
     await userEvent.type(code, 'CALS')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findByText('Saving replaces what somebody else wrote: Bank code.')
+    await canvas.findByText("Saving replaces another person's changes: Bank code.")
     await expect(code).toHaveValue('CALS')
   },
 }

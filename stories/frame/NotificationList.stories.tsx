@@ -1,10 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { type CentreEvent } from '../../runtime/core/notifications/centre.ts'
+import { type NotificationsEvent } from '../../runtime/core/notifications/centre.ts'
 import { type HttpReply } from '../../runtime/ports/http.ts'
 import { bellAtom } from '../../runtime/shell/notifications/bellAtom.ts'
-import { centreAtom } from '../../runtime/shell/notifications/centreAtom.ts'
 import { NotificationList } from '../../runtime/shell/notifications/NotificationList.tsx'
+import { notificationListAtom } from '../../runtime/shell/notifications/notificationListAtom.ts'
 import { type Notification } from '../../schemas/wire/notification.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { Seeded } from './Seeded.tsx'
@@ -46,13 +46,13 @@ const meta: Meta<Args> = {
   render: ({ notifications, list = 'loaded', line = 'open' }) => (
     <Seeded
       seed={store => {
-        const event: CentreEvent | undefined = {
+        const event: NotificationsEvent | undefined = {
           loaded: { type: 'listed', notifications, since: 1 } as const,
           failed: { type: 'listFailed' } as const,
           waiting: undefined,
         }[list]
-        if (list === 'failed') store.set(centreAtom, { type: 'pushed', notifications })
-        if (event) store.set(centreAtom, event)
+        if (list === 'failed') store.set(notificationListAtom, { type: 'pushed', notifications })
+        if (event) store.set(notificationListAtom, event)
         store.set(bellAtom, bell => ({ ...bell, line }))
       }}
     >

@@ -20,7 +20,7 @@ export const Default: Story = {}
 export const WithoutValue: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
-    await expect(await screen.findByText('Type what to search for.')).toBeVisible()
+    await expect(await screen.findByText('Enter a search term.')).toBeVisible()
   },
 }
 /** The reply is late. */

@@ -29,6 +29,6 @@ export const Reading: Story = {
 export const Changing: Story = {
   args: { calls: [{ changes: true, stop: fn() }] },
   play: async () => {
-    await expect(await screen.findByText(/may still be carried out/)).toBeVisible()
+    await expect(await screen.findByText(/may still complete what you sent/)).toBeVisible()
   },
 }

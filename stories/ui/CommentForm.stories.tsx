@@ -78,9 +78,9 @@ export const WithNote: Story = {
     ),
   },
 }
-export const Refused: Story = { args: { error: 'Please write a comment.' } }
+export const Refused: Story = { args: { error: 'Enter a comment.' } }
 export const VeryLong: Story = {
-  args: { text: sentence.repeat(500), error: 'A comment has 15,000 characters at most.' },
+  args: { text: sentence.repeat(500), error: 'A comment can have at most 15,000 characters.' },
 }
 
 /** While it is sent nothing can be typed, and it is sent once. */

@@ -56,7 +56,7 @@ export const VeryLong: Story = {
 export const AfterARefusal: Story = {
   args: { attempt: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '2 entries need another look.' })).toHaveFocus()
+    await expect(canvas.getByRole('region', { name: '2 fields have problems.' })).toHaveFocus()
   },
 }
 

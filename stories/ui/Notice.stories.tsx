@@ -6,7 +6,7 @@ import { Notice } from '../../runtime/ui/Notice.tsx'
 const meta = {
   title: 'UI/Feedback/Notice',
   component: Notice,
-  args: { children: 'The server shows only a part of the rows.' },
+  args: { children: 'The server returned only some of the rows.' },
 } satisfies Meta<typeof Notice>
 
 export default meta
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The server shows only a part of the rows.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('The server returned only some of the rows.')
   },
 }
 

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CheckboxField } from '../../runtime/ui/CheckboxField.tsx'
-import { RowTable } from '../../runtime/ui/RowTable.tsx'
+import { RowTable, RowTableRow } from '../../runtime/ui/RowTable.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 
@@ -12,7 +12,6 @@ interface TableProps {
   least?: number
   fixed?: boolean
   disabled?: boolean
-  error?: string
   hint?: string
 }
 
@@ -29,28 +28,36 @@ function Table({ names, most = 9, least = 0, fixed = false, ...look }: TableProp
       {...look}
       label="Fields of the method"
       columns={[{ label: 'Label', required: true }, { label: 'Attribute' }]}
-      rows={rows.map(({ key, name }, at) => ({
-        key,
-        cells: ['Label', 'Attribute'].map(column => (
-          <TextField
-            key={column}
-            label={`${column}, row ${at + 1}`}
-            hideLabel
-            value={column === 'Label' ? name : name.toLowerCase()}
-            disabled={look.disabled}
-            onChange={next => rename(at, next)}
-          />
-        )),
-      }))}
+      count={rows.length}
+      removable={rows.length > least}
       add="Add a field"
       onAdd={rows.length < most ? () => setRows([...rows, { key: `${++made}`, name: '' }]) : undefined}
-      onRemove={rows.length > least ? at => setRows(without(at)) : undefined}
-      onMove={
-        fixed
-          ? undefined
-          : (from, to) => setRows(without(from).toSpliced(to, 0, ...rows.slice(from, from + 1)))
-      }
-    />
+    >
+      {rows.map(({ key, name }, at) => (
+        <RowTableRow
+          key={key}
+          at={at}
+          onRemove={() => setRows(without(at))}
+          onMove={
+            fixed
+              ? undefined
+              : (from, to) => setRows(without(from).toSpliced(to, 0, ...rows.slice(from, from + 1)))
+          }
+        >
+          {['Label', 'Attribute'].map(column => (
+            <td key={column}>
+              <TextField
+                label={`${column}, row ${at + 1}`}
+                hideLabel
+                value={column === 'Label' ? name : name.toLowerCase()}
+                disabled={look.disabled}
+                onChange={next => rename(at, next)}
+              />
+            </td>
+          ))}
+        </RowTableRow>
+      ))}
+    </RowTable>
   )
 }
 
@@ -66,7 +73,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Empty: Story = { args: { names: [] } }
 export const WithHint: Story = { args: { hint: 'In the order in which they are asked for.' } }
-export const Refused: Story = { args: { error: 'A label is missing in row 2.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const FixedOrder: Story = { args: { fixed: true } }
 export const Full: Story = { args: { most: 3 } }
@@ -81,18 +87,18 @@ export const WithBoxes: Story = {
     <RowTable
       label="Fields of the method"
       columns={[{ label: 'Label', required: true }, { label: 'Required' }]}
-      rows={[
-        {
-          key: 'holder',
-          cells: [
-            <TextField key="label" label="Label, row 1" hideLabel value="Holder" onChange={fn()} />,
-            <CheckboxField key="box" label="Required, row 1" hideLabel checked onChange={fn()} />,
-          ],
-        },
-      ]}
+      count={1}
       add="Add a field"
-      onRemove={fn()}
-    />
+    >
+      <RowTableRow at={0} onRemove={fn()}>
+        <td>
+          <TextField label="Label, row 1" hideLabel value="Holder" onChange={fn()} />
+        </td>
+        <td>
+          <CheckboxField label="Required, row 1" hideLabel checked onChange={fn()} />
+        </td>
+      </RowTableRow>
+    </RowTable>
   ),
   play: async ({ canvas }) => {
     const field = middleOf(canvas.getByRole('textbox', { name: 'Label, row 1' }))

@@ -36,7 +36,7 @@ export const Filled: Story = { args: { value: long } }
 export const Required: Story = { args: { required: true } }
 export const WithoutLimit: Story = { args: { limit: undefined, value: long } }
 export const Disabled: Story = { args: { disabled: true, value: long } }
-export const Refused: Story = { args: { required: true, error: 'Please write a comment.' } }
+export const Refused: Story = { args: { required: true, error: 'Enter a comment.' } }
 export const VeryLong: Story = {
   args: { label: long.repeat(4), value: long.repeat(30), error: 'This text is too long.' },
 }
