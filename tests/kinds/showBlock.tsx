@@ -4,6 +4,7 @@ import { type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type createMemoryRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
+import { notificationListAtom } from '../../runtime/shell/notifications/notificationListAtom.ts'
 import { type Screen } from '../../schemas/index.ts'
 import { createStage, type Stage, type StageOptions } from '../../stories/fixtures/createStage.ts'
 import { StageView } from '../../stories/fixtures/StageView.tsx'
@@ -30,6 +31,8 @@ export function showBlock(body: NonNullable<Screen['body']>, showing: Showing = 
   const { loads = {}, asked = {}, address = '/refunds', children, ...options } = showing
   const clock = fakeClock()
   const stage = createStage({ clock, ...options })
+  // No shell asks for the notifications here: an export would wait for the first list of them.
+  stage.shell.store.set(notificationListAtom, { type: 'listed', notifications: [], since: 0 })
   const element = document.body.appendChild(document.createElement('div'))
   // Blocks stand in the gutters of a page, into which a grid reaches.
   element.style.padding = 'var(--page-gutter)'
