@@ -49,6 +49,7 @@ export async function inLanes<S extends Seat, C extends { readonly at: number }>
       }
       const { input, problem } = await tryOnce(seat, cases)
       if (problem === undefined) return []
+      if (cases.length === 1) await picture(seat, cases[0].at)
       await leave(seat)
       seat = undefined
       const alone: Failure[] = []
@@ -90,6 +91,12 @@ function halvesOf<C>([first, ...others]: Batch<C>): Batch<C>[] {
         [first, ...others.slice(0, middle)],
         [second, ...rest],
       ]
+}
+
+/** How the page looked, beside the log: a page that hangs gives none. */
+async function picture({ visitor }: Seat, at: number): Promise<void> {
+  const path = `test-results/reliability/case-${at}.png`
+  await visitor.page.screenshot({ path, timeout: closingTime }).catch(() => undefined)
 }
 
 async function leave(seat: Seat): Promise<void> {

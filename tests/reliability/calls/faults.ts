@@ -6,6 +6,8 @@ import { type Failing, json } from '../faultProxy.ts'
 export interface Fault {
   readonly name: string
   readonly failing: Failing
+  /** The reply is one value: what is asked for a value cannot tell that it is not meant. */
+  readonly plain?: boolean
   /** The reply waits until this is called. */
   readonly release?: () => void
 }
@@ -57,11 +59,15 @@ export const faultKinds = {
       { name: 'half of a record', failing: reply(200, '{"success": true, "data": [{"id": 1', type) },
       { name: 'two records', failing: reply(200, '{"success": true}{"success": true}', type) },
       { name: 'JSON with a mark', failing: reply(200, 'callback({"data": []})', type) },
-      { name: 'bytes', failing: reply(200, '\u0000\u0001\u0002\ufffd', 'application/octet-stream') },
+      {
+        name: 'bytes',
+        failing: reply(200, '\u0000\u0001\u0002\ufffd', 'application/octet-stream'),
+        plain: true,
+      },
     ]),
   'JSON without sense': random => {
     const body = random.pick([7, 'nonsense', true, [1, 'two', null], [[[]]], { success: false }, -0.5])
-    return { name: JSON.stringify(body), failing: json(200, body) }
+    return { name: JSON.stringify(body), failing: json(200, body), plain: typeof body !== 'object' }
   },
   redirected: random =>
     random.pick([

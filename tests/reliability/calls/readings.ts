@@ -1,6 +1,7 @@
 import { calls } from '../../../runtime/core/calls.ts'
 import { type Block } from '../../../schemas/index.ts'
 import { filled, type ScreenFacts, screens } from '../../conformance/screenFacts.ts'
+import { vocabulary } from '../../support/screens.ts'
 
 /** A call by which a screen gets what it shows. */
 export interface Reading {
@@ -14,11 +15,20 @@ export interface Reading {
   readonly opener?: string
   /** The definition says that its failure is not told, or nobody waits for it. */
   readonly silent: boolean
+  /** Its reply is one value, such as a text or a number: any of them has sense. */
+  readonly plain: boolean
   /** Its value is kept for the session: it is asked for in a new document only. */
   readonly kept: boolean
 }
 
-type Found = Pick<Reading, 'address' | 'call' | 'opener' | 'silent' | 'kept'>
+type Found = Pick<Reading, 'address' | 'call' | 'opener' | 'silent' | 'kept'> & { readonly plain?: boolean }
+
+/** Calls by which a value comes, as the definitions write them. */
+const ofValues: ReadonlySet<string> = new Set(
+  [...vocabulary.calls.values()]
+    .filter(({ reply }) => reply === 'setting' || reply === 'text')
+    .map(({ path }) => path),
+)
 
 /** The screen waits for the first; of the others the frame says itself that they have failed. */
 const frame = [
@@ -38,6 +48,7 @@ export const readings: readonly Reading[] = screens
         address,
         call: `GET ${filled(get, screen)}`,
         silent: onError.toast === undefined && onError.go === undefined,
+        plain: ofValues.has(get),
         kept: cache === 'session',
       })),
       ...facts.grids
@@ -52,7 +63,7 @@ export const readings: readonly Reading[] = screens
       ...(screen.name === 'home' ? frame.map(one => ({ ...one, address })) : []),
     ]
     const unique = new Map(found.map(one => [`${screen.name}: ${one.call} at ${one.address}`, one]))
-    return [...unique].map(([name, one]) => ({ ...one, name, facts }))
+    return [...unique].map(([name, one]) => ({ plain: false, ...one, name, facts }))
   })
 
 function inBlock(

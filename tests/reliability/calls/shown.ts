@@ -27,6 +27,8 @@ function look(): Shown {
     told: [
       ...texts('[data-sonner-toast]:not([data-removed=true])'),
       ...texts('[role=alert], [data-tone=danger] h2, [data-tone=danger] h3'),
+      // What keeps a form from being sent is no alert: it takes the focus.
+      ...texts('section[tabindex="-1"][aria-labelledby] h2'),
       ...texts('button, h2, h3, [role=status]').filter(text => failed.test(text)),
       ...seen('[aria-invalid=true]').map(({ id }) => id),
     ],

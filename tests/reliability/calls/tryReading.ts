@@ -11,6 +11,7 @@ const report = 'the screen cannot use the reply'
 export async function tryReading(desk: Desk, reading: Reading, fault: Fault): Promise<Tried> {
   const { address, call, opener, kept, facts } = reading
   const input = `${call} of ${address}: ${fault.name}`
+  const silent = reading.silent || (reading.plain && fault.plain === true)
   const title = facts.screen.title ?? desk.applicationName
   desk.proxy.disarm()
   if (!kept) await desk.away()
@@ -21,13 +22,13 @@ export async function tryReading(desk: Desk, reading: Reading, fault: Fault): Pr
   if (fault.release) {
     const waits = await desk.until(shown => shown.waits)
     fault.release()
-    if (!waits && !reading.silent) return { input, problem: 'does not say that it waits' }
+    if (!waits && !silent) return { input, problem: 'does not say that it waits' }
   }
   const { problems } = desk.visitor
-  if (!reading.silent) await desk.until(shown => !shown.waits && isTold(shown, title))
+  if (!silent) await desk.until(shown => !shown.waits && isTold(shown, title))
   await desk.visitor.settled()
   const shown = await shownOn(desk.page)
   // A reply that a screen cannot use is told to the user, and to whoever watches over the pages.
   problems.push(...problems.splice(0).filter(problem => !problem.includes(report)))
-  return { input, problem: problemOf(shown, title, reading.silent) }
+  return { input, problem: problemOf(shown, title, silent) }
 }

@@ -14,9 +14,9 @@ export function valuesIn(form: Locator): Promise<string> {
     [...element.querySelectorAll('input, textarea, select')]
       .map(control => {
         const { id, name, type, value, checked, labels } = Object(control)
-        // The id begins with a number that may be another next time.
-        const own = String(id).replace(/^(?:form\d+|_r_\w+?_(?=_|$))/, '')
-        return `${own || name || labels?.[0]?.innerText} ${type === 'checkbox' || type === 'radio' ? checked : value}`
+        // The id begins with a number that may be another next time, and so does the name of a number.
+        const [own, called] = [id, name].map(text => String(text).replace(/^(?:form\d+|_r_\w+?_(?=_|$))/, ''))
+        return `${own || called || labels?.[0]?.innerText} ${type === 'checkbox' || type === 'radio' ? checked : value}`
       })
       .join('\n'),
   )
