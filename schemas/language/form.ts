@@ -39,10 +39,12 @@ const own = {
       description: 'The fields under headings. Default: one section without a heading.',
     },
     values: {
-      type: 'string',
-      minLength: 1,
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        { type: 'boolean', const: false },
+      ],
       description:
-        'Dotted path below the named loads: the record that fills the fields. Default: the initial value of each field.',
+        'Dotted path below the named loads: the record that fills the fields. False: nothing fills them, for the form of an action that asks for something of its own, such as a reason. Default: the row of an action; elsewhere the initial value of each field.',
     },
     submit: submitSchema,
     profile: profileSchema,

@@ -39,6 +39,7 @@ export default defineScreen({
         title: 'Return order {orderNr} to the queue',
         form: {
           id: 'order-reopen',
+          values: false,
           fields: [
             {
               name: 'note',

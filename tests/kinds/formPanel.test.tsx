@@ -91,6 +91,21 @@ describe('an action that opens a form', () => {
     await expect.element(press('Reject row').first()).toHaveFocus()
   })
 
+  it('of its own questions is not filled from the row, and is sent to it', async () => {
+    const open = action('row', '/api/refunds/{idRefund}/reject')
+    const form = { ...open.panel.form, values: false as const }
+    const shown = await show({}, [{ ...open, panel: { ...open.panel, form } }])
+    await press('Reject row').first().click()
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('')
+    await reason().fill('Paid twice')
+    await panel('Reject 50210').getByRole('button', { name: 'Reject' }).click()
+    await vi.waitFor(() => shown.server.reply(0, good('Rejected.')))
+    expect(shown.server.calls[0]).toMatchObject({
+      path: '/api/refunds/50210/reject',
+      body: { reason: 'Paid twice', customerName: '' },
+    })
+  })
+
   it('names its form after the panel', async () => {
     await show()
     await press('Reject row').first().click()

@@ -37,7 +37,8 @@ export function compileForm(form: Form): CompiledForm {
     sections: form.sections?.map(section => ({ text: '', ...section })) ?? [
       { title: '', text: '', fields: fields.map(({ name }) => name) },
     ],
-    values: form.values ?? '',
+    values: form.values || '',
+    prefilled: form.values !== false,
     submit: form.submit && compileSubmit(form.submit),
     profile: form.profile,
     readView: readView && { editAccess: readView === true ? '' : readView.editAccess },

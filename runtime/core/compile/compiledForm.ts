@@ -20,6 +20,8 @@ export interface CompiledForm {
   readonly sections: readonly CompiledSection[]
   /** Dotted path of the record below the loads; empty: none. */
   readonly values: string
+  /** Whether a record fills the fields where there is one. */
+  readonly prefilled: boolean
   readonly submit: CompiledSubmit | undefined
   readonly profile: Form['profile']
   /** Undefined: the fields are open. */

@@ -186,7 +186,7 @@ class Store implements FormStore {
 
   #initial(): FormValues {
     const { record, zone = 'UTC' } = this.#surroundings
-    return initialValues(this.form, record, zone)
+    return initialValues(this.form, this.form.prefilled ? record : undefined, zone)
   }
 
   #cleared(values: FormValues): FormValues {

@@ -68,7 +68,7 @@ function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace)
       if (path === undefined) return []
       const [name = path] = path.split('.')
       if (name === 'record')
-        return onRecord || child(form, 'values').value !== undefined
+        return onRecord || text(child(form, 'values')) !== undefined
           ? []
           : [finding(file, item, explain.recordMissing())]
       if (name === 'profile')

@@ -39,7 +39,7 @@ function submit({ file, params, query }: Outline, { form, onRecord }: FormPlace)
   const way = child(form, 'submit')
   const call = child(way, 'call')
   const version = child(way, 'version')
-  const filled = onRecord || child(form, 'values').value !== undefined
+  const filled = onRecord || text(child(form, 'values')) !== undefined
   const known = [...params, ...query].map(([name]) => name)
   const names = items(child(form, 'fields')).map(nameOf)
   return [
@@ -83,7 +83,7 @@ function readView(file: string, { form, onRecord, inPanel }: FormPlace): Finding
   const item = child(form, 'readView')
   const isOne = item.value === true || isObject(item.value)
   if (isOne && inPanel) return [keyFinding(file, item, explain.readViewInPanel())]
-  return !isOne || onRecord || child(form, 'values').value !== undefined
+  return !isOne || onRecord || text(child(form, 'values')) !== undefined
     ? []
     : [finding(file, item, explain.recordMissing())]
 }

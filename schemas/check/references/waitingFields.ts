@@ -11,7 +11,7 @@ import { type FormPlace } from './outline.ts'
  * condition on them may hold.
  */
 export function waitingFields(file: string, { form, onRecord }: FormPlace): Finding[] {
-  if (onRecord || child(form, 'values').value !== undefined) return []
+  if (onRecord || text(child(form, 'values')) !== undefined) return []
   const stuck = stuckFields(fieldsOf(form))
   return [...stuck.values()].flatMap(place =>
     waits(place, stuck).flatMap(({ leaf, on }) => {

@@ -55,6 +55,7 @@ export const confirmationActions = (step: CashStep, back: string): BlockDefiniti
 function reversalForm(step: CashStep): FormDefinition {
   return {
     id: 'cash-reverse',
+    values: false,
     fields: [
       {
         name: 'reason',
@@ -72,6 +73,7 @@ function reversalForm(step: CashStep): FormDefinition {
 function restForm(step: CashStep): FormDefinition {
   return {
     id: 'cash-confirm',
+    values: false,
     fields: [
       { kind: 'choice', name: 'rest', required: true },
       {
@@ -91,6 +93,7 @@ function restForm(step: CashStep): FormDefinition {
 /** A reallocation moves no money: what is not listed stays to be moved. */
 const partForm = (step: CashStep): FormDefinition => ({
   id: 'cash-confirm-part',
+  values: false,
   fields: [{ name: 'note', help: 'Transactions not in the list stay open and can be moved later.' }],
   submit: { label: 'Confirm', call: 'confirmList', path: listCalls(step), lock: 2 },
 })

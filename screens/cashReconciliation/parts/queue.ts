@@ -57,6 +57,7 @@ export const queueActions = (
 /** Why it is rejected; the reasons come from the load of that name. */
 const rejection = (call: string): FormDefinition => ({
   id: 'cash-reject',
+  values: false,
   fields: [{ name: 'reason', label: 'Rejection reason', required: true, options: 'reasons' }, 'note'],
   submit: { call, label: 'Reject' },
 })

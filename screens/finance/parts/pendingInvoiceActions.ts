@@ -33,6 +33,7 @@ function reject(scope: 'row' | 'selection'): ActionDefinition {
     title: isRow ? 'Reject {invoiceNr}' : 'Reject the selected invoices',
     form: {
       id: 'pending-invoice-reject',
+      values: false,
       fields: [{ name: 'reason', options: 'rejections' }, 'note'],
       submit: { call: isRow ? 'rejectInvoice' : 'rejectInvoices', label: 'Reject' },
     },

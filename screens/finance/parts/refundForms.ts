@@ -23,6 +23,7 @@ const note = { name: 'note', rows: 3 } as const
 /** What the customer is asked for. */
 export const askForm: FormDefinition = {
   id: 'refund-ask',
+  values: false,
   fields: [
     {
       name: 'note',
@@ -38,6 +39,7 @@ export const askForm: FormDefinition = {
 /** Why the bank has sent it back. */
 export const failedForm: FormDefinition = {
   id: 'refund-failed',
+  values: false,
   fields: [{ kind: 'select', name: 'reason', required: true, options: failureReasons }, note],
   submit: { label: 'Mark as failed', call: 'markRefundFailed' },
 }
@@ -45,6 +47,7 @@ export const failedForm: FormDefinition = {
 /** Why it is not paid after all. */
 export const cancelForm = (call: 'cancelRefund' | 'cancelRefunds'): FormDefinition => ({
   id: 'refund-cancel',
+  values: false,
   fields: [{ kind: 'select', name: 'reason', required: true, options: cancelReasons }, note],
   submit: { call, label: 'Confirm cancellation' },
 })

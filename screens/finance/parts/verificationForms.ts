@@ -6,6 +6,7 @@ export const invalidateForm = (
   call: 'invalidateQueuedOrder' | 'invalidateQueuedOrders',
 ): FormDefinition => ({
   id,
+  values: false,
   fields: [
     { kind: 'choice', name: 'reason', options: 'reasons' },
     { name: 'note', help: 'Information for the next person.', rows: 3, maxLength: 1000 },
@@ -19,6 +20,7 @@ export const escalateForm = (
   call: 'escalateQueuedOrder' | 'escalateQueuedOrders',
 ): FormDefinition => ({
   id,
+  values: false,
   fields: [
     {
       name: 'note',
@@ -35,6 +37,7 @@ export const escalateForm = (
 /** A comment on the order, for everybody who opens it. */
 export const commentForm: FormDefinition = {
   id: 'verification-comment',
+  values: false,
   fields: [{ name: 'note', label: 'Comment', required: true, rows: 8, maxLength: 15000 }],
   submit: { label: 'Comment', call: 'commentQueuedOrder', lock: 2 },
 }

@@ -91,5 +91,5 @@ export const writeOffApprovalActions = defineActions([
 
 /** Why the amounts stay open, which the history shows. */
 function rejection(call: string): FormDefinition {
-  return { id: 'write-off-reject', fields: ['note'], submit: { call, label: 'Reject' } }
+  return { id: 'write-off-reject', values: false, fields: ['note'], submit: { call, label: 'Reject' } }
 }

@@ -21,6 +21,7 @@ const notReached: Panel = {
   title: 'Customer of order {orderNr} not reached',
   form: {
     id: 'confirmation-not-reached',
+    values: false,
     submit: { label: 'Keep for later', call: 'noteNotReached', lock: 2 },
   },
 }
@@ -30,6 +31,7 @@ const giveUp: Panel = {
   title: 'Invalidate order {orderNr}',
   form: {
     id: 'confirmation-give-up',
+    values: false,
     fields: [{ kind: 'choice', name: 'reason', options: 'reasons' }, 'note'],
     submit: { label: 'Give up', call: 'invalidateOrder', lock: 2 },
   },

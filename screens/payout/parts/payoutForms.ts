@@ -19,6 +19,7 @@ const note = 'note' as const
 /** Why it is not paid for now. */
 export const holdForm = (call: 'holdPayout' | 'holdPayouts'): FormDefinition => ({
   id: 'payout-hold',
+  values: false,
   fields: [{ kind: 'select', name: 'reason', required: true, options: holdReasons }, note],
   submit: { call, label: 'Put on hold' },
 })
@@ -26,6 +27,7 @@ export const holdForm = (call: 'holdPayout' | 'holdPayouts'): FormDefinition => 
 /** Why it is not paid at all. */
 export const cancelPayoutForm: FormDefinition = {
   id: 'payout-cancel',
+  values: false,
   fields: [{ kind: 'select', name: 'reason', required: true, options: cancelReasons }, note],
   submit: { call: 'cancelPayout', label: 'Confirm cancellation' },
 }
@@ -35,6 +37,7 @@ export const returnForm = (
   call: 'returnPayout' | 'returnManualPayout' | 'returnPayouts',
 ): FormDefinition => ({
   id: 'payout-return',
+  values: false,
   fields: [
     {
       kind: 'text',
@@ -51,6 +54,7 @@ export const returnForm = (
 /** How it was paid by hand. */
 export const payForm: FormDefinition = {
   id: 'payout-pay',
+  values: false,
   fields: [{ name: 'reference', label: 'Payment reference' }, { name: 'paidAt', label: 'Paid on' }, note],
   submit: { label: 'Mark as paid', call: 'payManualPayout' },
 }
@@ -58,6 +62,7 @@ export const payForm: FormDefinition = {
 /** A line beside those of the period. */
 export const adjustForm: FormDefinition = {
   id: 'payout-adjust',
+  values: false,
   fields: [
     { name: 'amount', help: 'In the currency of the payout. Use a negative amount to deduct.' },
     'description',

@@ -24,12 +24,14 @@ export const partnerChangeForm: FormDefinition = {
 /** Why nothing is paid to a partner any more. */
 export const stopPartnerForm: FormDefinition = {
   id: 'payout-partner-stop',
+  values: false,
   submit: { label: 'Stop payouts', call: 'deactivatePartner' },
 }
 
 /** Why the data of a partner stay as they are. */
 export const rejectChangeForm: FormDefinition = {
   id: 'payout-partner-reject',
+  values: false,
   fields: [{ name: 'note', label: 'Why' }],
   submit: { label: 'Reject', call: 'rejectPartnerChange' },
 }

@@ -23,7 +23,7 @@ export const newRmaItems: BlockDefinitionOf<'grid'> = {
       access: { resource: 'rma-eligibility_override' },
       visible: { overridable: 1 },
       title: 'Allow the return of {name}',
-      form: { id: 'rma-override', submit: { label: 'Override', call: 'overrideItem' } },
+      form: { id: 'rma-override', values: false, submit: { label: 'Override', call: 'overrideItem' } },
     },
   ],
   empty: 'This order has no items.',

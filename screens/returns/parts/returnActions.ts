@@ -35,6 +35,6 @@ export const rmaActions: ActionDefinition[] = [
     access: works,
     visible: { status: ['requested', 'transit'] },
     title: 'Cancel return {rmaNr}',
-    form: { id: 'rma-cancel', submit: { label: 'Confirm cancellation', call: 'cancelRma' } },
+    form: { id: 'rma-cancel', values: false, submit: { label: 'Confirm cancellation', call: 'cancelRma' } },
   },
 ]

@@ -56,6 +56,7 @@ export const rmaItems: BlockDefinitionOf<'grid'> = {
 function reasonForm(id: string, call: string, label: string, reasons: string[]): FormDefinition {
   return {
     id,
+    values: false,
     fields: [{ kind: 'choice', name: 'reason', options: reasons }, 'note'],
     submit: { call, label },
   }

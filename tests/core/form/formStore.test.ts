@@ -28,6 +28,14 @@ describe('the store of a form', () => {
     expect(store.changed()).toEqual([])
   })
 
+  it('starts with initial values, whatever the record says, when nothing fills it', () => {
+    const record = { type: 'Savings', holder: 'Nour', step: 2 }
+    const store = storeOf({ ...accountForm, values: false }, { record })
+    expect(store.all()).toMatchObject({ type: null, holder: '' })
+    store.renew({ record: { ...record, holder: 'Hany' }, loads: {} })
+    expect(store.all()).toMatchObject({ type: null, holder: '' })
+  })
+
   it('calls only who draws what has changed', () => {
     const store = storeOf(accountForm)
     const calls: string[] = []
