@@ -44,9 +44,9 @@ describe('the live line', () => {
     const line = await open()
     await line.pass(49_999)
     expect(line.pings()).toBe(0)
-    await line.pass(1)
+    await line.pass(1, answer)
     expect(line.pings()).toBe(1)
-    await line.pass(50_000)
+    await line.pass(50_000, answer)
     expect(line.pings()).toBe(2)
     line.socket.lose()
     await line.pass(200_000)
@@ -75,13 +75,35 @@ describe('the live line', () => {
     line.close()
   })
 
-  it('that never answers a ping is left as it is', async () => {
+  it('that dies before its first answered ping is renewed', async () => {
     const line = await open()
-    await line.pass(10_000, answer)
-    await line.pass(40_000, news)
-    for (let times = 0; times < 5; times += 1) await line.pass(50_000)
-    expect(line.told).toEqual(['opened', 'news'])
-    expect(line.pings()).toBe(6)
+    await line.pass(50_000)
+    await line.pass(50_000)
+    expect(line.told).toEqual(['opened', 'lost', 'opened'])
+    await line.pass(50_000, answer)
+    await line.pass(50_000)
+    await line.pass(50_000)
+    expect(line.told).toEqual(['opened', 'lost', 'opened', 'lost', 'opened'])
+    line.close()
+  })
+
+  it('of a server that answers no ping is renewed more and more rarely', async () => {
+    const line = await open()
+    const renewals: number[] = []
+    for (let at = 50; at <= 1500; at += 50) {
+      const before = line.told.length
+      await line.pass(50_000)
+      if (line.told.length > before) renewals.push(at)
+    }
+    expect(renewals).toEqual([100, 250, 500, 950])
+    line.close()
+  })
+
+  it('that brings news is alive, whatever it answers', async () => {
+    const line = await open()
+    for (let times = 0; times < 5; times += 1) await line.pass(50_000, news)
+    expect(line.told).not.toContain('lost')
+    expect(line.pings()).toBe(5)
     line.close()
   })
 

@@ -26,7 +26,8 @@ export interface NotificationListener {
 /**
  * Opens the websocket of the notifications, subscribes and pings; gives what closes it. A server that has answered a ping,
  * by a message that brings nothing, is expected to: when nothing at all has come from one ping to the next, the line is dead
- * though nobody has closed it, and is renewed. One that never answers is not held to it: the specification knows no answer.
+ * though nobody has closed it, and is renewed. The specification knows no answer to a ping: while none has ever come, the line
+ * may be dead or the server silent, so each renewal waits for twice as many unanswered pings as the one before.
  */
 export function connectNotifications(
   { ports, validators }: Parts,
@@ -38,13 +39,18 @@ export function connectNotifications(
   let stopGathering = () => {}
   let waiting: SocketAction[] = []
   let answers = false
-  let pinged = false
+  /** Pings since anything was heard, and how many of them a line may leave unanswered. */
+  let unanswered = 0
+  let patience = 1
   const accepts = validators.all().then(all => all?.socketMessage)
 
   const ping = () => {
     stopPings = ports.clock.after(pingEvery, () => {
-      if (answers && pinged) return line?.renew()
-      pinged = true
+      if (unanswered >= patience) {
+        if (!answers) patience *= 2
+        return line?.renew()
+      }
+      unanswered += 1
       line?.say(JSON.stringify(pingRequest))
       ping()
     })
@@ -76,7 +82,7 @@ export function connectNotifications(
       if (ended) return
       line.say(JSON.stringify(subscribeRequest(socketChannels.background)))
       stopPings()
-      pinged = false
+      unanswered = 0
       ping()
       listener.opened()
     },
@@ -89,12 +95,15 @@ export function connectNotifications(
       if (ended || !isMessage) return
       try {
         const { actions } = readSocketMessage(data, isMessage)
-        answers ||= pinged && actions.length === 0
+        if (unanswered > 0 && actions.length === 0) {
+          answers = true
+          patience = 1
+        }
         hear(actions)
       } catch {
         listener.invalid()
       }
-      pinged = false
+      unanswered = 0
     },
   })
   opening.then(
