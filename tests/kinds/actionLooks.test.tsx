@@ -46,6 +46,21 @@ describe('what actions look like', () => {
     expect(button.color).not.toBe(getComputedStyle(value.element()).color)
     expect(button.color).toBe(colorOf('var(--color-accent)'))
   })
+
+  it('says in full, on several lines, why one of the actions of a row cannot be used', async () => {
+    const disabledReason =
+      'Above 500.00 GBP somebody else than whoever has prepared a payment has to release it.'
+    show([
+      { ...send, enabled: { field: 'status', is: 'closed' }, disabledReason },
+      { ...send, label: 'Archive' },
+    ])
+    await page.getByRole('button', { name: 'Actions for 50210' }).click()
+    const reason = page.getByText(disabledReason)
+    await expect.element(reason).toBeVisible()
+    const menu = page.getByRole('menu').element()
+    expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    expect(reason.element().getBoundingClientRect().right).toBeLessThan(menu.getBoundingClientRect().right)
+  })
 })
 
 function colorOf(token: string): string {
