@@ -62,6 +62,20 @@ describe.each([1440, 1024])('at %d pixels', width => {
   })
 })
 
+it('the references of payments are read in full at 1440 pixels', async () => {
+  const { page } = await open(1440)
+  await page.goto('/cash-reconciliation/payments')
+  const references = page.getByRole('gridcell', { name: /^(?:BNK|DEP)-/ })
+  await references.first().waitFor()
+  const cut = await references.evaluateAll(cells =>
+    cells
+      .flatMap(cell => [cell, ...cell.querySelectorAll('*')])
+      .filter(e => e.scrollWidth > e.clientWidth + 1)
+      .map(e => e.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 describe('at 400 % zoom, which leaves 320 pixels', () => {
   it.each([
     ['/finance/refunds', 'Refunds'],

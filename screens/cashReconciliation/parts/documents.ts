@@ -1,6 +1,11 @@
 import { defineColumns } from '../../../schemas/index.ts'
 
-const status = { field: 'status', tooltip: ['createdBy', 'decidedBy', 'decidedAt', 'reason', 'note'] }
+/** Wide enough for 'Waiting for approval'. */
+const status = {
+  field: 'status',
+  width: 152,
+  tooltip: ['createdBy', 'decidedBy', 'decidedAt', 'reason', 'note'],
+}
 /** Amounts of five figures are read in full, with their currency. */
 const amount = { field: 'amount', total: true, width: 124 }
 const amounts = defineColumns([amount, { field: 'outstanding', total: true, width: 124 }])
@@ -10,9 +15,10 @@ const waiting = defineColumns([amount, 'ageDays', status, { field: 'blocked', sh
 export const paymentColumns = (where: 'list' | 'queue') =>
   defineColumns([
     { field: 'id', show: 'always' },
-    { field: 'reference', width: where === 'queue' ? 196 : 172 },
-    'partner',
-    { field: 'method', width: 116 },
+    // 'BNK-111209-62525' and its like.
+    { field: 'reference', width: 184 },
+    { field: 'partner', width: 160 },
+    { field: 'method', width: 112 },
     { field: 'bankAccount', show: 'off' },
     { field: 'receipt', show: 'off' },
     'datedAt',
@@ -27,7 +33,7 @@ export const moveColumns = (where: 'list' | 'queue') =>
   defineColumns([
     { field: 'id', show: 'always' },
     // 'REA-1007' and its like.
-    'reference',
+    { field: 'reference', width: 120 },
     'partner',
     'toPartner',
     'datedAt',
