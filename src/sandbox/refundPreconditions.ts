@@ -32,6 +32,13 @@ export function blockedReasonOf(
   }
 }
 
+/** Why that user may not send a ready refund, whatever account it is paid from; undefined when nothing stands in the way. */
+export function sendingBlockedFor(db: DatabaseSync, refund: DatabaseRow, user: string): string | undefined {
+  if (refund.status !== 'ready') return undefined
+  const why = violatesFourEyes(db, refund, user, refundSettings(db))
+  return why && why.charAt(0).toUpperCase() + why.slice(1)
+}
+
 function missingInfo(db: DatabaseSync, { id, method }: DatabaseRow): string | undefined {
   const row = rowOf(db, 'SELECT fields FROM refund_accounts WHERE refund_id = ?', id ?? 0)
   const fields: unknown = row ? JSON.parse(String(row.fields)) : {}
@@ -105,13 +112,13 @@ function violatesFourEyes(
   const isBelow = approvalLimit === 0 || Number(amount) <= approvalLimit * 100
   if (isBelow && by !== limitBy) return undefined
   const above = isBelow ? '' : `above ${money(approvalLimit * 100, currency)} `
-  if (by === automata.bankFile) return `${above}somebody sends it by hand.`
+  if (by === automata.bankFile) return `${above}it must be sent by hand.`
   const ready = rowOf(
     db,
     "SELECT username FROM refund_events WHERE refund_id = ? AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1",
     id ?? 0,
   )
   if (ready?.username !== by) return undefined
-  const why = isBelow ? ', because who has set the limit is not covered by it' : ''
-  return `${above}somebody else than who marked it as ready sends it${why}.`
+  const why = isBelow ? ', because the limit does not cover the person who set it' : ''
+  return `${above}it must be sent by someone other than the person who marked it as ready${why}.`
 }

@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { listComments } from './comments/listComments.ts'
+import { sendingBlockedFor } from './refundPreconditions.ts'
 import { isRefundVerb } from './refundWords.ts'
 import { Refusal } from './refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf } from './rows.ts'
@@ -9,7 +10,7 @@ import { type Booking, type PastRefund, refundTimeline } from './timelines/refun
  * The refund of that id as a row of its grid, with the account it was paid from, its version and what has happened to it.
  * Every function here throws a Refusal: 400 when the id is no number of 1 to 9 digits, 404 when there is no such refund.
  */
-export function findRefund(db: DatabaseSync, id: string) {
+export function findRefund(db: DatabaseSync, id: string, user: string) {
   const row = refundRow(db, id)
   const refund = {
     idRefund: row.id,
@@ -34,6 +35,7 @@ export function findRefund(db: DatabaseSync, id: string) {
     ...refund,
     idRma: rma?.id ?? null,
     bankAccount: account?.name ?? null,
+    blocked: sendingBlockedFor(db, row, user) ?? null,
     version: row.version,
     timeline: timelineOfRefund(db, refund),
   }

@@ -19,6 +19,7 @@ interface Refund {
 interface Details extends Refund {
   readonly reason: string | null
   readonly bankAccount: string | null
+  readonly blocked: string | null
   readonly version: number
   readonly timeline: readonly { readonly title: string; readonly user: string | null }[]
 }
@@ -46,8 +47,8 @@ async function post(path: string, body: object = {}, token = finance) {
   const reply = await opened.ask(`POST /api/finance/refunds/${path}`, { token, body })
   return [reply.status, Object(reply.json()).message]
 }
-async function details(id: number): Promise<Details> {
-  const reply = await opened.ask(`GET /api/finance/refunds/${id}`, { token: finance })
+async function details(id: number, token = finance): Promise<Details> {
+  const reply = await opened.ask(`GET /api/finance/refunds/${id}`, { token })
   return Object(reply.json()).data
 }
 /** What a step asks for. */
@@ -157,10 +158,10 @@ describe('the life of a refund', () => {
     const id = large?.idRefund ?? 0
     taken.add(id)
     await post(`${id}/ready`)
-    expect(await post(`${id}/send`)).toEqual([
-      409,
-      `Refund ${id} cannot be sent to the bank: above 2,500.00 ${large?.currency} somebody else than who marked it as ready sends it.`,
-    ])
+    const rule = `bove 2,500.00 ${large?.currency} it must be sent by someone other than the person who marked it as ready.`
+    expect((await details(id)).blocked).toBe(`A${rule}`)
+    expect(await post(`${id}/send`)).toEqual([409, `Refund ${id} cannot be sent to the bank: a${rule}`])
+    expect((await details(id, manager)).blocked).toBeNull()
     expect((await post(`${id}/send`, {}, manager))[0]).toBe(200)
   })
 })
@@ -179,7 +180,7 @@ describe('the limit of refunds', () => {
     expect((await post(`${id}/ready`, {}, token))[0]).toBe(200)
     expect(await post(`${id}/send`, {}, token)).toEqual([
       409,
-      `Refund ${id} cannot be sent to the bank: somebody else than who marked it as ready sends it, because who has set the limit is not covered by it.`,
+      `Refund ${id} cannot be sent to the bank: it must be sent by someone other than the person who marked it as ready, because the limit does not cover the person who set it.`,
     ])
     expect((await post(`${id}/send`))[0]).toBe(200)
     expect(await set(2500)).toBe(200)

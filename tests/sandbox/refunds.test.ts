@@ -28,6 +28,7 @@ describe('refunds', () => {
           // Its RMA is a link.
           idRma: expect.any(Number),
           bankAccount: /sent|paid|failed/.test(String(row.status)) ? expect.any(String) : null,
+          blocked: null,
           version: 1,
           timeline: expect.any(Array),
         },

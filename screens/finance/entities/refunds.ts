@@ -70,6 +70,7 @@ export default defineEntities({
       note: { type: 'text?', maxLength: 500 },
       bankAccount: { type: 'text?', label: 'Paid from' },
       version: { type: 'integer?', sortable: false },
+      blocked: { type: 'text?', label: 'Blocked by', sortable: false, size: 'l' },
       idRma: 'id?',
     },
   },

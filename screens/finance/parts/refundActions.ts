@@ -1,4 +1,5 @@
 import { type ActionDefinition } from '../../../schemas/index.ts'
+import { bySomebodyElse } from '../../shared/secondPerson.ts'
 import { askForm, cancelForm, failedForm, sendForm } from './refundForms.ts'
 
 /**
@@ -16,6 +17,7 @@ export const refundSteps: ActionDefinition[] = [
     label: 'Send to bank…',
     tone: 'success',
     visible: { status: 'ready' },
+    ...bySomebodyElse,
     title: 'Send refund {idRefund} to the bank',
     form: sendForm,
   },

@@ -11,19 +11,26 @@ export const refundCalls: readonly Call[] = [
   get('/api/finance/refunds/filters/default', resource, () => [
     { index: 'status', value: ['pending', 'waiting', 'ready', 'failed'] },
   ]),
-  get('/api/finance/refunds/:idrefund', resource, (db, id) => findRefund(db, id)),
+  get('/api/finance/refunds/:idrefund', resource, findRefund),
   get('/api/finance/refunds/details/customer-details/:idrefund', resource, refundCustomer),
   get('/api/finance/refunds/details/balance-sheet/:idrefund', resource, refundBalance),
   get('/api/finance/refunds/details/commercial-gesture/:idrefund', resource, refundGesture),
   get('/api/finance/refunds/details/comment/:idrefund', resource, refundComments),
 ]
 
-function get(path: string, access: Call['access'], answer: (db: Database, id: string) => unknown): Call {
+function get(
+  path: string,
+  access: Call['access'],
+  answer: (db: Database, id: string, user: string) => unknown,
+): Call {
   return {
     method: 'GET',
     path,
     access,
-    answer: ({ store, param }) => ({ success: true, data: answer(store.db, param('idrefund')) }),
+    answer: ({ store, user, param }) => ({
+      success: true,
+      data: answer(store.db, param('idrefund'), user.name),
+    }),
   }
 }
 
