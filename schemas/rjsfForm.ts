@@ -27,6 +27,7 @@ export interface FormSchema {
   maximum?: number
   minLength?: number
   maxLength?: number
+  pattern?: string
   multipleOf?: number
 }
 
@@ -151,9 +152,9 @@ function optionsSchema({ name, options }: Chosen, up: number): FormSchema {
 }
 
 function textLimits(field: Extract<LeafField, { kind: 'text' }>, laid: boolean): object {
-  const { name, length, maxLength = length, charset, options } = field
+  const { name, length, maxLength = length, charset, pattern, options } = field
   return {
-    ...((laid || charset) && limit('pattern', name, 'pattern')),
+    ...(laid || charset ? limit('pattern', name, 'pattern') : pattern && { pattern: pattern.match }),
     ...(laid && { ...limit('minLength', name, 'minLength'), ...limit('maxLength', name, 'maxLength') }),
     ...(!laid && length !== undefined && { minLength: length }),
     ...(!laid && maxLength !== undefined && { maxLength }),

@@ -105,6 +105,7 @@ const textField = {
     maxLength: textKeys.maxLength,
     length: textKeys.length,
     charset: textKeys.charset,
+    pattern: textKeys.pattern,
     warn: textKeys.warn,
     rows: textKeys.rows,
     masked: textKeys.masked,

@@ -1,7 +1,7 @@
 /** Keys under which a definition writes what the user reads. */
 const textKeys: ReadonlySet<string> = new Set([
   ...['title', 'label', 'heading', 'text', 'empty', 'help', 'placeholder', 'add', 'toast', 'yes', 'no'],
-  ...['template', 'unit', 'header', 'list', 'single', 'record'],
+  ...['template', 'unit', 'header', 'list', 'single', 'record', 'message'],
 ])
 
 /** Keys below which the same words name fields and free values. */

@@ -80,6 +80,30 @@ export const RefusedHere: Story = {
     await canvas.findByRole('link', { name: 'Name is required.' })
   },
 }
+/** A text that lacks the form of its pattern: the field says so in the words of the definition. */
+export const WrongPattern: Story = {
+  args: {
+    form: {
+      id: 'vat',
+      fields: [
+        {
+          kind: 'text',
+          name: 'vat',
+          label: 'VAT number',
+          initial: 'DE 811',
+          pattern: { match: '^[A-Z]{2}\\d{8}$', message: 'Two letters and eight digits.' },
+        },
+      ],
+      submit: { call: '/api/customers', label: 'Create' },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
+    await canvas.findByRole('link', { name: 'Two letters and eight digits.' })
+  },
+}
 /** The server refuses a field and the whole. */
 export const RefusedByTheServer: Story = {
   parameters: {

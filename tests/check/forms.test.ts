@@ -53,6 +53,31 @@ describe('forms', () => {
     `)
   })
 
+  it('have patterns that match whole texts quickly, with a message', async () => {
+    const said = await saidOfForm(`
+{ kind: 'text', name: 'a', label: 'A', pattern: { match: '^\\\\d{8}$' } },
+{ kind: 'text', name: 'b', label: 'B', pattern: { match: '\\\\d{8}', message: 'Eight digits.' } },
+{ kind: 'text', name: 'c', label: 'C', pattern: { match: '^([a-z]+)*$', message: 'Letters.' } },
+{ kind: 'text', name: 'd', label: 'D', pattern: { match: '^[a-z$', message: 'Letters.' } },
+{ kind: 'text', name: 'e', label: 'E', pattern: { match: '^[a-z]+$', message: 'Letters.' }, charset: 'english' },
+{ kind: 'text', name: 'f', label: 'F', pattern: { match: '^[a-z]+$', message: 'Letters.' }, initial: '7' },
+{ kind: 'text', name: 'g', label: 'G', pattern: { match: '^\\\\d{8}$', message: 'Eight digits.' } },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:49  /body/0/form/fields/0/pattern
+        lacks "message", which "pattern" needs. Add it: What is said beside the field otherwise, e.g. \`Two letters and eight digits.\`  (key-missing)
+      screens/one.ts:6:58  /body/0/form/fields/1/pattern/match
+        \\d{8} matches values that only contain what it describes. Write ^\\d{8}$  (pattern-unanchored)
+      screens/one.ts:7:58  /body/0/form/fields/2/pattern/match
+        ^([a-z]+)*$ repeats a repetition, so that a long value could take for ever. Write it without nested repetitions.  (pattern-slow)
+      screens/one.ts:8:58  /body/0/form/fields/3/pattern/match
+        is no regular expression: Invalid regular expression: /^[a-z$/u: Unterminated character class. Correct it.  (pattern-invalid)
+      screens/one.ts:9:102  /body/0/form/fields/4/charset
+        is a second form of the text beside pattern. Remove one of the two: a pattern can name the characters too.  (charset-beside-pattern)
+      screens/one.ts:10:102  /body/0/form/fields/5/initial
+        is a value that the limits of the field refuse. Correct it, or the limits.  (initial-outside)"
+    `)
+  })
+
   it('have limits that let something through, the initial value too', async () => {
     const said = await saidOfForm(`
 { kind: 'number', name: 'a', label: 'A', min: 2, max: 1 },

@@ -119,7 +119,7 @@ describe('the refund settings', () => {
     await showsText(page, 'Last changed by')
   })
 
-  it('show what the server refuses beside its field', async () => {
+  it('refuse a text that is no mail address, beside its field', async () => {
     const { page } = await on.visitAs('finance-manager')
     await page.goto('/finance/settings/refund-settings')
     await page.getByLabel('Notify about failed payments').fill('nobody')

@@ -98,7 +98,17 @@ export type Holds = [
     Same<
       keyof FieldOf<'text'>,
       | FieldKeys
-      | ('maxLength' | 'length' | 'charset' | 'warn' | 'rows' | 'masked' | 'placeholder' | 'options')
+      | (
+          | 'maxLength'
+          | 'length'
+          | 'charset'
+          | 'pattern'
+          | 'warn'
+          | 'rows'
+          | 'masked'
+          | 'placeholder'
+          | 'options'
+        )
     >
   >,
   Assert<Same<keyof FieldOf<'rows'>, Exclude<FieldKeys, 'initial'> | 'fields' | 'add' | 'min' | 'max'>>,

@@ -109,6 +109,7 @@ function compileLeaf(field: LeafField): CompiledLeaf {
         maxLength: field.maxLength,
         length: field.length,
         charset: field.charset,
+        pattern: field.pattern,
         warn: field.warn,
         rows: field.rows ?? 1,
         masked: field.masked ?? false,

@@ -85,6 +85,7 @@ interface CompiledText extends CompiledLeafBase {
   readonly maxLength: number | undefined
   readonly length: number | undefined
   readonly charset: 'arabic' | 'english' | undefined
+  readonly pattern: { readonly match: string; readonly message: string } | undefined
   /** What is said beside the field without refusing it; undefined: nothing. */
   readonly warn: 'iban' | undefined
   /** 1: a line, no text area. */

@@ -81,7 +81,8 @@ function wording(store: FormStore, path: string, keyword: string, limit: number)
         ? formMessages.maxLength(maxLength ?? limit, [...text].length)
         : formMessages.length(length, [...text].length)
     case 'pattern':
-      return charset ? formMessages.charset(charset, foreignCharacters(text, charset)) : formMessages.wrong
+      if (charset) return formMessages.charset(charset, foreignCharacters(text, charset))
+      return (field.kind === 'text' && field.pattern?.message) || formMessages.wrong
     case 'type':
       return wrongType(field)
     case 'minimum':

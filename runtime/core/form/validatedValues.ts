@@ -33,7 +33,7 @@ function validatedRecord(
             validatedRecord(field.fields, inner => `${path}.${at}.${inner}`, store),
           )
         : spelled(value, state.options)
-    limits[name] = limitsOf(state)
+    limits[name] = limitsOf(state, field)
   }
   values[limitsKey] = limits
   return values
@@ -50,13 +50,17 @@ interface FormLimits {
 }
 
 /** What is chosen is held to the list alone; a list that could not be loaded refuses nothing. */
-function limitsOf({ length, maxLength = length, charset, options }: FieldState): FormLimits {
+function limitsOf(
+  { length, maxLength = length, charset, options }: FieldState,
+  field: CompiledField,
+): FormLimits {
   if (options) return options.length > 0 ? { options: options.map(({ value }) => value) } : {}
   const most = length ?? maxLength
+  const pattern = charset ? charsets[charset] : field.kind === 'text' ? field.pattern?.match : undefined
   return {
     ...(length !== undefined && { minLength: length }),
     ...(most !== undefined && { maxLength: most }),
-    ...(charset !== undefined && { pattern: charsets[charset] }),
+    ...(pattern !== undefined && { pattern }),
   }
 }
 

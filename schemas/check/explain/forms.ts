@@ -104,6 +104,12 @@ export const formWords = {
     say('day-unknown', `is "${day}", which is in no calendar.`, 'Write a day that there is, as yyyy-MM-dd.'),
   maxLengthBesideLength: () =>
     say('max-length-beside-length', 'is a limit beside an exact length.', 'Remove one of the two.'),
+  charsetBesidePattern: () =>
+    say(
+      'charset-beside-pattern',
+      'is a second form of the text beside pattern.',
+      'Remove one of the two: a pattern can name the characters too.',
+    ),
   besideMasked: () =>
     say('beside-masked', 'shows what masked hides: a secret is one typed line.', 'Remove one of the two.'),
   optionsUnused: () =>

@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { matches, patternFindings } from './patterns.ts'
 
 /** The limits of a field let something through, its initial value too, and its options differ. */
 export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
@@ -9,6 +10,7 @@ export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
     ...crossed(file, field),
     ...lengths(file, field),
     ...masked(file, field),
+    ...pattern(file, field),
     ...options(file, form, field),
     ...initial(file, field),
   ]
@@ -59,6 +61,18 @@ function masked(file: string, field: Item): Finding[] {
     .map(item => finding(file, item, explain.besideMasked()))
 }
 
+/** The whole text is meant, and two forms of one text cannot both be told of. */
+function pattern(file: string, field: Item): Finding[] {
+  const match = child(field, 'pattern', 'match')
+  const charset = child(field, 'charset')
+  return [
+    ...patternFindings(file, match, 'u'),
+    ...(match.value === undefined || charset.value === undefined
+      ? []
+      : [finding(file, charset, explain.charsetBesidePattern())]),
+  ]
+}
+
 function options(file: string, form: Item, field: Item): Finding[] {
   const item = child(field, 'options')
   if (item.value === undefined) return []
@@ -103,6 +117,8 @@ function isOutside(value: unknown, field: Item): boolean {
   if (typeof min === 'string' || typeof max === 'string')
     return (typeof min === 'string' && value < min) || (typeof max === 'string' && value > max)
   const characters = [...value].length
+  const match = text(child(field, 'pattern', 'match'))
+  if (match !== undefined && !matches(match, value)) return true
   return (
     (typeof length === 'number' && characters !== length) ||
     (typeof maxLength === 'number' && characters > maxLength)

@@ -6,7 +6,7 @@ import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
-import { compile, isAnchored, isSlow, matches } from './patterns.ts'
+import { matches, patternFindings } from './patterns.ts'
 import { referencesOf } from './records.ts'
 
 /** Placeholders and parameters belong to each other, and patterns match whole values quickly. */
@@ -136,16 +136,11 @@ function queried({ file, query }: Outline, item: Item): Finding[] {
 function pattern(file: string, parameter: Item): Finding[] {
   const item = child(parameter, 'pattern')
   const source = text(item)
-  if (source === undefined) return []
-  const message = compile(source)
-  if (message !== undefined) return [finding(file, item, explain.patternInvalid(message))]
   const example = child(parameter, 'example')
   const value = text(example)
-  // A slow pattern is not tried.
-  if (isSlow(source)) return [finding(file, item, explain.patternSlow(source))]
   return [
-    ...(isAnchored(source) ? [] : [finding(file, item, explain.patternUnanchored(source))]),
-    ...(value === undefined || matches(source, value)
+    ...patternFindings(file, item),
+    ...(source === undefined || value === undefined || matches(source, value)
       ? []
       : [finding(file, example, explain.exampleMismatch(value, source))]),
   ]

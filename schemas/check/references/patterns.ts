@@ -1,14 +1,27 @@
 import safeRegex from 'safe-regex2'
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { type Item, text } from '../item.ts'
 
-/** Whether the pattern matches the value; true for a pattern that is no regular expression, which is a fault of its own. */
+/** What is wrong with a pattern that a whole value must match, at most one thing. */
+export function patternFindings(file: string, item: Item, flags = ''): Finding[] {
+  const source = text(item)
+  if (source === undefined) return []
+  const message = compile(source, flags)
+  if (message !== undefined) return [finding(file, item, explain.patternInvalid(message))]
+  if (isSlow(source)) return [finding(file, item, explain.patternSlow(source))]
+  return isAnchored(source) ? [] : [finding(file, item, explain.patternUnanchored(source))]
+}
+
+/** Whether the pattern matches the value; true for one that is no regular expression or slow, which is a fault of its own. */
 export function matches(pattern: string, value: string): boolean {
-  return typeof compile(pattern) === 'string' || new RegExp(pattern).test(value)
+  return compile(pattern) !== undefined || isSlow(pattern) || new RegExp(pattern).test(value)
 }
 
 /** The message of the engine when a pattern is no regular expression; undefined when it is one. */
-export function compile(pattern: string): string | undefined {
+function compile(pattern: string, flags = ''): string | undefined {
   try {
-    new RegExp(pattern)
+    new RegExp(pattern, flags)
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -16,12 +29,12 @@ export function compile(pattern: string): string | undefined {
 }
 
 /** Whether a match is always a match of the whole value: `^…$` without a choice that escapes the anchors. */
-export function isAnchored(pattern: string): boolean {
+function isAnchored(pattern: string): boolean {
   return /^\^(?:[^\\]|\\.)*\$$/s.test(pattern) && !hasOuterChoice(pattern)
 }
 
 /** Whether a long value could take for ever: a repetition in a repetition. A group that is only optional is no repetition. */
-export function isSlow(pattern: string): boolean {
+function isSlow(pattern: string): boolean {
   return !safeRegex(pattern.replace(/(?<!\\)\)\?/g, ')'))
 }
 

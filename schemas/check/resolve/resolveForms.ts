@@ -183,8 +183,8 @@ function controlKeys(field: EntityField, kind: string): Words {
   switch (kind) {
     case 'text': {
       if (field.type !== 'text') return {}
-      const { maxLength, length, charset, warn, rows, masked, placeholder } = field
-      return withoutUndefined({ maxLength, length, charset, warn, rows, masked, placeholder })
+      const { maxLength, length, charset, pattern, warn, rows, masked, placeholder } = field
+      return withoutUndefined({ maxLength, length, charset, pattern, warn, rows, masked, placeholder })
     }
     case 'number':
       return withoutUndefined(numberKeys(field))

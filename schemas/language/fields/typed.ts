@@ -29,6 +29,26 @@ const text = {
       description:
         'arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character.',
     },
+    pattern: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['match', 'message'],
+      properties: {
+        match: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'Regular expression with the flag u that the whole text matches, anchored with ^ and $, e.g. `^[A-Z]{2}\\d{8}$`.',
+        },
+        message: {
+          type: 'string',
+          minLength: 1,
+          description: 'What is said beside the field otherwise, e.g. `Two letters and eight digits.`',
+        },
+      },
+      description:
+        'Form of the text, as of a mail address or a VAT number. A charset of the profile takes its place. Not beside charset. Default: any.',
+    },
     warn: {
       type: 'string',
       enum: ['iban'],

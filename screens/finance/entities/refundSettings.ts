@@ -1,4 +1,5 @@
 import { defineEntities } from '../../../schemas/index.ts'
+import { mailAddress } from '../../shared/mailAddress.ts'
 
 export default defineEntities({
   refundSettings: {
@@ -45,6 +46,7 @@ export default defineEntities({
         type: 'text?',
         label: 'Notify about failed payments',
         maxLength: 100,
+        pattern: mailAddress,
         placeholder: 'refunds@example.com',
         help: 'Email. Leave blank to notify no one.',
         personal: true,

@@ -1,4 +1,5 @@
 import { defineEntities } from '../../../schemas/index.ts'
+import { mailAddress } from '../../shared/mailAddress.ts'
 
 export default defineEntities({
   databaseSetting: {
@@ -30,6 +31,7 @@ export default defineEntities({
         type: 'text?',
         label: 'Value',
         maxLength: 100,
+        pattern: mailAddress,
         help: 'Email. Leave blank to notify no one.',
         personal: true,
       },

@@ -73,6 +73,14 @@ describe('the errors of a form', () => {
     expect(foreignCharacters('محمد', 'english')).toEqual(['م', 'ح', 'د'])
   })
 
+  it('have the form of a pattern, or its own message', () => {
+    const pattern = { match: '^[A-Z]{2}\\d{3}$', message: 'Two letters and three digits.' }
+    const form = formOf(text({ pattern }))
+    expect(errorsOf(form, { a: 'DE123' })).toEqual({})
+    expect(errorsOf(form, {})).toEqual({})
+    expect(errorsOf(form, { a: 'xDE123' })).toEqual({ a: ['Two letters and three digits.'] })
+  })
+
   it('no language means no check', () => {
     expect(errorsOf(formOf(text()), { a: 'Zoë 😀 شارع' })).toEqual({})
   })
