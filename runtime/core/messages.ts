@@ -18,6 +18,8 @@ export const messages = {
   // spec 1 §5
   periodReversed: 'Please review inputted dates. End date cannot be before starting date.',
   dateUnparsable: 'Please review selected dates. Invalid date format.',
+  rangeReversed: 'The first number cannot be greater than the second.',
+  noNumber: (text: string) => `${text} is not a number of at most 15 digits.`,
   // spec 1 §9
   loading: 'Loading...',
   export: 'Export',

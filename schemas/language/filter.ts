@@ -139,6 +139,20 @@ const numberFilter = {
   },
 } as const
 
+const numberRangeFilter = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'field', 'label'],
+  description:
+    'Least and greatest number in one control, both taken, either may be empty; sent as a gteq and a lteq term of its field.',
+  properties: {
+    ...filterKeys,
+    kind: { type: 'string', const: 'numberRange', description: 'A range of numbers.' },
+    min: numberFilter.properties.min,
+    max: numberFilter.properties.max,
+  },
+} as const
+
 /** Schema of every filter kind by its word; the tables of `runtime/kinds/filters` are total over these keys. */
 export const filterSchemas = {
   boolean: booleanFilter,
@@ -146,6 +160,7 @@ export const filterSchemas = {
   fromDate: fromDateFilter,
   multiSelect: multiSelectFilter,
   number: numberFilter,
+  numberRange: numberRangeFilter,
   select: selectFilter,
   text: textFilter,
   toDate: toDateFilter,
@@ -166,6 +181,7 @@ interface FilterTable {
   fromDate: FromDateFilter
   multiSelect: MultiSelectFilter
   number: NumberFilter
+  numberRange: NumberRangeFilter
   select: SelectFilter
   text: TextFilter
   toDate: ToDateFilter
@@ -173,6 +189,7 @@ interface FilterTable {
 interface BooleanFilter extends FromSchema<typeof booleanFilter> {}
 interface MultiSelectFilter extends FromSchema<typeof multiSelectFilter> {}
 interface NumberFilter extends FromSchema<typeof numberFilter> {}
+interface NumberRangeFilter extends FromSchema<typeof numberRangeFilter> {}
 interface SelectFilter extends FromSchema<typeof selectFilter> {}
 interface TextFilter extends FromSchema<typeof textFilter> {}
 

@@ -31,7 +31,7 @@ export default defineScreen({
           { value: 'failed', label: 'Failed' },
         ],
       },
-      { field: 'net', label: 'Net from', condition: 'gteq', min: 0 },
+      { kind: 'numberRange', field: 'net', min: 0 },
     ],
     sort: 'dueAt',
     selection: true,

@@ -184,7 +184,7 @@ filters: ['parts', { field: 'amount', kind: 'text' }],`),
       "screens/finance/refunds.ts:6:11  /body/0/grid/filters/0
         filters by "parts", which cannot be filtered by: its type is list, or the entity says filterable: false. Remove the filter.  (filter-unsupported)
       screens/finance/refunds.ts:6:45  /body/0/grid/filters/1/kind
-        is "text", which does not fit a field of type money. Use one of "number".  (filter-kind-unfit)"
+        is "text", which does not fit a field of type money. Use one of "number", "numberRange".  (filter-kind-unfit)"
     `)
   })
 

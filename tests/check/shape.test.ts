@@ -73,7 +73,7 @@ body: [{
       screens/one.ts:9:23  /body/0/grid/filters/0/kind
         kind is "txt", which is no kind of filter. Did you mean "text"?  (filter-kind-unknown)
       screens/one.ts:9:56  /body/0/grid/filters/1
-        lacks "kind", which tells the kind of filter. Add it: one of "boolean", "dateRange", "fromDate", "multiSelect", "number", "select", "text", "toDate".  (filter-kind-missing)"
+        lacks "kind", which tells the kind of filter. Add it: one of "boolean", "dateRange", "fromDate", "multiSelect", "number", "numberRange", "select", "text", "toDate".  (filter-kind-missing)"
     `)
   })
 

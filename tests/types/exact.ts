@@ -177,6 +177,7 @@ export function ordered(filter: Filter): number {
     case 'toDate':
       return filter.time ? 7 : 1
     case 'number':
+    case 'numberRange':
       return filter.min ?? 8
     case 'multiSelect':
       return Array.isArray(filter.options) ? 2 : 3

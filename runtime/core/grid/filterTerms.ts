@@ -4,6 +4,7 @@ import { own } from '../own.ts'
 import { typedNumber } from '../text/clampNumber.ts'
 import { numberProblem } from '../text/numberProblem.ts'
 import { fromTerm, toTerm } from './dateTerms.ts'
+import { rangeTerms } from './numberRange.ts'
 import { periodOf } from './period.ts'
 import { type GridState } from './state.ts'
 
@@ -56,6 +57,8 @@ export function groupsOf(
       if (value === undefined || numberProblem(value, filter) !== undefined) return []
       return [[{ index, value, condition: filter.condition ?? 'equals' }]]
     }
+    case 'numberRange':
+      return rangeTerms(filter, values)
     case 'boolean':
     case 'select':
       return [values.map(value => equals(index, value))].filter(filled)

@@ -4,6 +4,7 @@ import { own } from '../own.ts'
 import { valueAt } from '../valueAt.ts'
 import { readRange, writeRange } from './dateRange.ts'
 import { isFilterValue } from './isFilterValue.ts'
+import { rangeWith } from './numberRange.ts'
 import { isDateFilter } from './period.ts'
 import { typedDate, type Zoned } from './typedDate.ts'
 
@@ -63,6 +64,8 @@ function valuesOf(
   context: Zoned,
 ): readonly string[] {
   const texts = textsOf(filter, valueAt(entry, 'value'))
+  if (filter.kind === 'numberRange')
+    return rangeWith(before, valueAt(entry, 'condition'), texts[0] ?? '') ?? []
   if (!isDateFilter(filter)) return texts
   const side = filter.kind === 'toDate' || valueAt(entry, 'condition') === 'lteq' ? 'to' : 'from'
   const text = typedDate(texts[0] ?? '', side, filter.time ?? false, context)

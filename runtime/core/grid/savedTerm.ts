@@ -3,6 +3,7 @@ import { type CompiledFilter } from '../compile/compiled.ts'
 import { own } from '../own.ts'
 import { readRange, writeRange } from './dateRange.ts'
 import { isFilterValue } from './isFilterValue.ts'
+import { rangeWith } from './numberRange.ts'
 import { type GridState } from './state.ts'
 import { typedDate, type Zoned } from './typedDate.ts'
 
@@ -32,6 +33,7 @@ function takes(filter: CompiledFilter, { index, condition }: GridTerm): boolean 
   if (index !== filter.field && index !== filter.was) return false
   switch (filter.kind) {
     case 'dateRange':
+    case 'numberRange':
       return condition === 'gteq' || condition === 'lteq'
     case 'fromDate':
       return condition === 'gteq'
@@ -57,6 +59,7 @@ function valuesOf(
     if (text === undefined) return undefined
     return filter.kind === 'dateRange' ? writeRange({ ...readRange(before), [side]: text }) : [text]
   }
+  if (filter.kind === 'numberRange') return rangeWith(before, condition, texts[0] ?? '')
   const known = texts.filter(text => isFilterValue(filter, text))
   if (known.length === 0) return undefined
   return filter.kind === 'multiSelect' ? [...new Set([...before, ...known])] : known.slice(0, 1)

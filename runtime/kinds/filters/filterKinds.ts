@@ -14,6 +14,7 @@ export const filterKinds: FilterKinds = {
   fromDate,
   multiSelect,
   number,
+  numberRange: lazyKind(() => import('./numberRange.tsx')),
   select,
   text,
   toDate,

@@ -104,7 +104,7 @@ function sort(file: string, grid: Item): Finding[] {
 /** What is filtered by stands in the address, the history of the browser, saved filters and the log of every proxy. */
 function sensitive(file: string, filter: Item): Finding[] {
   const field = child(filter, 'field')
-  const what = ['text', 'number'].includes(text(child(filter, 'kind')) ?? '')
+  const what = ['text', 'number', 'numberRange'].includes(text(child(filter, 'kind')) ?? '')
     ? sensitiveData(text(field) ?? '', text(child(filter, 'label')) ?? '')
     : undefined
   return what === undefined ? [] : [finding(file, field, explain.filterSensitive(what))]

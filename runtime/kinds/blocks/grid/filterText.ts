@@ -16,7 +16,8 @@ export function filterText(
   switch (filter.kind) {
     case 'boolean':
       return displayBoolean(value)
-    case 'dateRange': {
+    case 'dateRange':
+    case 'numberRange': {
       const { from, to } = readRange(values)
       if (to === '') return `from ${from}`
       return from === '' ? `to ${to}` : `${from} – ${to}`

@@ -1,0 +1,26 @@
+import { readRange, writeRange } from '../../core/grid/dateRange.ts'
+import { typedNumber } from '../../core/text/clampNumber.ts'
+import { NumberRangeField } from '../../ui/NumberRangeField.tsx'
+import { type FilterKindOf } from '../kinds.ts'
+
+/** Least and greatest number in one control. */
+export const kind: FilterKindOf<'numberRange'> = {
+  View: ({ filter, values, error, onChange }) => {
+    const { from, to } = readRange(values)
+    return (
+      <NumberRangeField
+        label={filter.label}
+        from={typedNumber(from) ?? null}
+        to={typedNumber(to) ?? null}
+        min={filter.min}
+        max={filter.max}
+        error={error}
+        onChange={range => onChange(writeRange({ from: textOf(range.from), to: textOf(range.to) }))}
+      />
+    )
+  },
+}
+
+function textOf(number: number | null): string {
+  return number === null ? '' : String(number)
+}
