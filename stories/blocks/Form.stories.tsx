@@ -101,7 +101,7 @@ export const WrongPattern: Story = {
     await drawn(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
-    await canvas.findByRole('link', { name: 'Two letters and eight digits.' })
+    await canvas.findByRole('link', { name: /Two letters and eight digits\.$/ })
   },
 }
 /** The server refuses a field and the whole. */
