@@ -13,6 +13,12 @@ const paymentFields = [
   'note?',
 ]
 
+/** Why a document is rejected. */
+const rejection = ['reason', 'note?']
+
+/** What is said of a reallocation, new or changed. */
+const reallocationFields = ['reference', 'partnerId', 'toId', 'amount', 'currency', 'note?']
+
 export default defineCalls({
   base: '/api/cash-reconciliation',
   of: 'transactionList',
@@ -27,31 +33,17 @@ export default defineCalls({
     queuedPayments: { grid: '/payments-queue/grid', many: 'cashPayment' },
     sumQueuedPayments: { post: '/payments-queue/sum', one: 'transactionSum', selection: true },
     approvePayment: { post: '/payments-queue/{id}/approve', version: true },
-    rejectPayment: {
-      post: '/payments-queue/{id}/reject',
-      version: true,
-      of: 'cashPayment',
-      body: ['reason', 'note?'],
-    },
+    rejectPayment: { post: '/payments-queue/{id}/reject', version: true, of: 'cashPayment', body: rejection },
     approvePayments: { post: '/payments-queue/approve', selection: true },
-    rejectPayments: {
-      post: '/payments-queue/reject',
-      selection: true,
-      of: 'cashPayment',
-      body: ['reason', 'note?'],
-    },
+    rejectPayments: { post: '/payments-queue/reject', selection: true, of: 'cashPayment', body: rejection },
     correctPayment: { put: '/payments-queue/{id}', version: true, of: 'cashPayment', body: paymentFields },
     reallocations: { grid: '/reallocations/grid', many: 'reallocation' },
-    createReallocation: {
-      post: '/reallocations',
-      of: 'reallocation',
-      body: ['reference', 'partnerId', 'toId', 'amount', 'currency', 'note?'],
-    },
+    createReallocation: { post: '/reallocations', of: 'reallocation', body: reallocationFields },
     changeReallocation: {
       put: '/reallocations/{id}',
       version: true,
       of: 'reallocation',
-      body: ['reference', 'partnerId', 'toId', 'amount', 'currency', 'note?'],
+      body: reallocationFields,
     },
     reallocation: { get: '/reallocation/{reallocationId}', one: 'reallocation' },
     transactionListAdjustments: { get: '/collectionAdjustments/transactionList', many: 'choice' },
@@ -68,18 +60,8 @@ export default defineCalls({
     queuedTransfers: { grid: '/transfers-queue/grid', many: 'transfer' },
     sumQueuedTransfers: { post: '/transfers-queue/sum', one: 'transactionSum', selection: true },
     approveTransfer: { post: '/transfers-queue/{id}/approve', version: true },
-    rejectTransfer: {
-      post: '/transfers-queue/{id}/reject',
-      version: true,
-      of: 'transfer',
-      body: ['reason', 'note?'],
-    },
+    rejectTransfer: { post: '/transfers-queue/{id}/reject', version: true, of: 'transfer', body: rejection },
     approveTransfers: { post: '/transfers-queue/approve', selection: true },
-    rejectTransfers: {
-      post: '/transfers-queue/reject',
-      selection: true,
-      of: 'transfer',
-      body: ['reason', 'note?'],
-    },
+    rejectTransfers: { post: '/transfers-queue/reject', selection: true, of: 'transfer', body: rejection },
   },
 })

@@ -15,6 +15,15 @@ const partnerFields = [
   'openingHours?',
 ]
 
+/** What is said of a bank account. */
+const accountFields = ['name', 'bankName', 'iban', 'currency', 'navisionAccount']
+
+/** What is said of a payment method. */
+const methodFields = ['name', 'isExternal', 'needsReceipt']
+
+/** What is said of a transaction type. */
+const typeFields = ['name', 'direction', 'approvalLimit']
+
 export default defineCalls({
   base: '/api/cash-reconciliation',
   of: 'cashBankAccount',
@@ -22,15 +31,8 @@ export default defineCalls({
     partnersOfAccountStatement: { get: '/collection-partner/accountStatement', many: 'choice' },
     transactionTypes: { get: '/transaction-types', many: 'choice' },
     cashBankAccounts: { grid: '/bank-accounts/grid', many: 'cashBankAccount' },
-    addCashBankAccount: {
-      post: '/bank-accounts',
-      body: ['name', 'bankName', 'iban', 'currency', 'navisionAccount'],
-    },
-    changeCashBankAccount: {
-      put: '/bank-accounts/{id}',
-      version: true,
-      body: ['name', 'bankName', 'iban', 'currency', 'navisionAccount'],
-    },
+    addCashBankAccount: { post: '/bank-accounts', body: accountFields },
+    changeCashBankAccount: { put: '/bank-accounts/{id}', version: true, body: accountFields },
     deactivateCashBankAccount: { post: '/bank-accounts/{id}/inactive' },
     activateCashBankAccount: { post: '/bank-accounts/{id}/active' },
     partnerTypes: { get: '/collection-partner-form-settings', many: 'partnerType' },
@@ -46,6 +48,13 @@ export default defineCalls({
     deactivateCollectionPartner: { post: '/collection-partners/{id}/inactive' },
     activateCollectionPartner: { post: '/collection-partners/{id}/active' },
     partnerRelationships: { grid: '/collection-partner-relationships/grid', many: 'partnerRelationship' },
+    changeRelationship: {
+      put: '/collection-partner-relationships/{id}',
+      version: true,
+      of: 'partnerRelationship',
+      body: ['fromId', 'toId'],
+      resource: 'reconciliation_collection_partners_access',
+    },
     addRelationship: {
       post: '/collection-partner-relationships',
       of: 'partnerRelationship',
@@ -63,16 +72,12 @@ export default defineCalls({
     partnersOfCurrentBalanceDashboard: { get: '/collection-partner/currentBalanceDashboard', many: 'choice' },
     partnersOfFinanceDashboard: { get: '/collection-partner/financeDashboard', many: 'choice' },
     cashPaymentMethods: { grid: '/payment-methods/grid', many: 'cashPaymentMethod' },
-    addCashPaymentMethod: {
-      post: '/payment-methods',
-      of: 'cashPaymentMethod',
-      body: ['name', 'isExternal', 'needsReceipt'],
-    },
+    addCashPaymentMethod: { post: '/payment-methods', of: 'cashPaymentMethod', body: methodFields },
     changeCashPaymentMethod: {
       put: '/payment-methods/{id}',
       version: true,
       of: 'cashPaymentMethod',
-      body: ['name', 'isExternal', 'needsReceipt'],
+      body: methodFields,
     },
     deactivateCashPaymentMethod: { post: '/payment-methods/{id}/inactive' },
     activateCashPaymentMethod: { post: '/payment-methods/{id}/active' },
@@ -89,16 +94,12 @@ export default defineCalls({
     deactivateCashReason: { post: '/reasons/{id}/inactive' },
     activateCashReason: { post: '/reasons/{id}/active' },
     transactionTypeSettings: { grid: '/transaction-types/grid', many: 'transactionType' },
-    addTransactionType: {
-      post: '/transaction-types',
-      of: 'transactionType',
-      body: ['name', 'direction', 'approvalLimit'],
-    },
+    addTransactionType: { post: '/transaction-types', of: 'transactionType', body: typeFields },
     changeTransactionType: {
       put: '/transaction-types/{id}',
       version: true,
       of: 'transactionType',
-      body: ['name', 'direction', 'approvalLimit'],
+      body: typeFields,
     },
     deactivateTransactionType: { post: '/transaction-types/{id}/inactive' },
     activateTransactionType: { post: '/transaction-types/{id}/active' },

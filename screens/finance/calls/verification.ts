@@ -1,5 +1,8 @@
 import { defineCalls } from '../../../schemas/index.ts'
 
+/** Why an order is not shipped. */
+const invalidation = ['reason', 'note?']
+
 export default defineCalls({
   base: '/api/finance',
   of: 'queuedOrder',
@@ -28,10 +31,7 @@ export default defineCalls({
     takeQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/take' },
     takeOverQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/take-over' },
     verifyQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/verify' },
-    invalidateQueuedOrder: {
-      post: '/order-verification/{queueId}/{orderNr}/invalidate',
-      body: ['reason', 'note?'],
-    },
+    invalidateQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/invalidate', body: invalidation },
     escalateQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/escalate', body: ['note'] },
     commentQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/comment', body: ['note'] },
     releaseQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/release' },
@@ -40,10 +40,15 @@ export default defineCalls({
     invalidateQueuedOrders: {
       post: '/order-verification/{queueId}/invalidate',
       selection: true,
-      body: ['reason', 'note?'],
+      body: invalidation,
     },
     escalateQueuedOrders: { post: '/order-verification/{queueId}/escalate', selection: true, body: ['note'] },
     releaseQueuedOrders: { post: '/order-verification/{queueId}/release', selection: true },
+    takeOverQueuedOrders: {
+      post: '/order-verification/{queueId}/take-over',
+      selection: true,
+      resource: 'finance_queue_administration',
+    },
     queuedOrder: { get: '/order-verification/{queueId}/{orderNr}', one: 'queuedOrder' },
   },
 })

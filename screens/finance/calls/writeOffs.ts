@@ -19,6 +19,7 @@ export default defineCalls({
     withdrawWriteOffApproval: { post: '/write-off-approvals/{idRequest}/withdraw' },
     approveWriteOffRequests: { post: '/write-off-approvals/approve', selection: true },
     rejectWriteOffRequests: { post: '/write-off-approvals/reject', selection: true, body: ['note'] },
+    writeOffStatuses: { get: '/write-off/filters/status', many: 'choice', resource: 'finance_write_off' },
     writeOffTotalWmt: { get: '/write-off-wmt/selected', reply: 'any' },
     writeOffPartnersWmt: { get: '/write-off-wmt/filters', many: 'choice', at: 'data.partner' },
     writeOffStatusesWmt: { get: '/write-off-wmt/filters/status', many: 'choice' },

@@ -9,6 +9,22 @@ export default defineCalls({
     approvePartnerChange: { post: '/partners-queue/{idChange}/approve' },
     rejectPartnerChange: { post: '/partners-queue/{idChange}/reject', of: 'partnerChange', body: ['note'] },
     withdrawPartnerChange: { post: '/partners-queue/{idChange}/withdraw' },
+    approvePartnerChanges: {
+      post: '/partners-queue/approve',
+      selection: true,
+      resource: 'payout_partners_queue_access',
+    },
+    rejectPartnerChanges: {
+      post: '/partners-queue/reject',
+      selection: true,
+      body: { note: 'text' },
+      resource: 'payout_partners_queue_access',
+    },
+    withdrawPartnerChanges: {
+      post: '/partners-queue/withdraw',
+      selection: true,
+      resource: 'payout_partners_queue_access',
+    },
     payoutPartner: { get: '/partners/{idPartner}', one: 'payoutPartner' },
     proposePartnerChange: {
       post: '/partners/{idPartner}/change',

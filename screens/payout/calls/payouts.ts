@@ -64,6 +64,39 @@ export default defineCalls({
     },
     deactivatePayoutMethod: { post: '/settings/payout-methods/{idPayoutMethod}/inactive' },
     activatePayoutMethod: { post: '/settings/payout-methods/{idPayoutMethod}/active' },
+    // No screen takes these steps yet.
+    payoutTotals: {
+      get: '/payouts-automatic-queue/totals',
+      reply: 'any',
+      resource: 'payout_automatic_queue_access',
+    },
+    releasePayouts: { post: '/payouts/release', selection: true, resource: 'payout_payouts_access' },
+    cancelPayouts: {
+      post: '/payouts/cancel',
+      selection: true,
+      body: { reason: 'text', note: 'text' },
+      optional: ['reason', 'note'],
+      resource: 'payout_payouts_access',
+    },
+    returnManualPayouts: {
+      post: '/payouts-manual-queue/return',
+      selection: true,
+      body: { reason: 'text', note: 'text' },
+      optional: ['reason', 'note'],
+      resource: 'payout_manual_queue_access',
+    },
+    payManualPayouts: {
+      post: '/payouts-manual-queue/pay',
+      selection: true,
+      body: { reference: 'text', paidAt: 'date' },
+      optional: ['paidAt'],
+      resource: 'payout_manual_queue_access',
+    },
+    reviewPayoutsByHand: {
+      post: '/payouts-automatic-queue/review/manual',
+      selection: true,
+      resource: 'payout_automatic_queue_access',
+    },
     payouts: { grid: '/payouts/grid', many: 'payout' },
   },
 })

@@ -1,5 +1,8 @@
 import { defineCalls } from '../../../schemas/index.ts'
 
+/** What is said of a rule, new or changed. */
+const ruleFields = ['name', 'rule', 'tags?', 'priority?', 'active']
+
 export default defineCalls({
   base: '/api/rules-engine',
   of: 'rule',
@@ -8,12 +11,8 @@ export default defineCalls({
     ruleset: { get: '/rules/{ruleset}', one: 'ruleset' },
     ruleTags: { get: '/tags/{ruleset}', many: 'ruleTag' },
     rules: { grid: '/rules/{ruleset}/grid', many: 'rule' },
-    addRule: { post: '/rules/{ruleset}', body: ['name', 'rule', 'tags?', 'priority?', 'active'] },
-    changeRule: {
-      put: '/rules/{ruleset}/{idRule}',
-      version: true,
-      body: ['name', 'rule', 'tags?', 'priority?', 'active'],
-    },
+    addRule: { post: '/rules/{ruleset}', body: ruleFields },
+    changeRule: { put: '/rules/{ruleset}/{idRule}', version: true, body: ruleFields },
     moveRuleUp: { post: '/rules/{ruleset}/{idRule}/up' },
     moveRuleDown: { post: '/rules/{ruleset}/{idRule}/down' },
     copyRule: { post: '/rules/{ruleset}/{idRule}/copy' },

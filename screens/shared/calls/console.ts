@@ -66,10 +66,7 @@ export default defineCalls({
       query: { ruleset: 'text' },
       reply: 'any',
     },
-    ruleEntity: {
-      get: '/api/rules-engine/entity-provider/validator/{ruleset}/{entity}/{id}',
-      reply: 'any',
-    },
+    ruleEntity: { get: '/api/rules-engine/entity-provider/validator/{ruleset}/{entity}/{id}', reply: 'any' },
     validateRule: { post: '/api/rules-engine/validate', reply: 'any', at: '' },
     runRules: { post: '/api/rules-engine/rule-runner', reply: 'any', at: '' },
     runRule: { post: '/api/rules-engine/rule-runner/{idRule}', reply: 'any', at: '' },
