@@ -23,6 +23,9 @@ export const defineEntities = (
   entities: Record<string, EntityDefinition>,
 ): Record<string, EntityDefinition> => entities
 
+/** Returns its argument; for fields that several entities have, which spread them: `fields: { ...tracked, name: 'text' }`. */
+export const defineEntityFields = <T extends EntityDefinition['fields']>(fields: T): T => fields
+
 /** Returns its argument; for calls of the server, in a file of `calls/`. */
 export const defineCalls = (calls: Calls): Calls => calls
 

@@ -4,6 +4,7 @@ export {
   defineCalls,
   defineColumns,
   defineEntities,
+  defineEntityFields,
   defineFields,
   defineFilters,
   defineForm,

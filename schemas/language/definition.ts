@@ -113,10 +113,13 @@ type UnkindField = Conditional<
     fields?: FieldDefinition[]
   }
 
-/** A form: its fields are those of the body of its call where it names none. */
-export interface FormDefinition extends Omit<Form, 'fields' | 'submit'> {
+type Section = NonNullable<Form['sections']>[number]
+
+/** A form: its fields stand in its sections; without sections and fields they are those of the body of its call. */
+export interface FormDefinition extends Omit<Form, 'fields' | 'sections' | 'submit'> {
   /** Entity of its fields. Default: that of its call. */
   entity?: string
+  sections?: (Omit<Section, 'fields'> & { fields: FieldDefinition[] })[]
   fields?: FieldDefinition[]
   submit?: SubmitDefinition
 }

@@ -172,20 +172,28 @@ const toneOf = {
   ],
 } as const
 
+const labelsOfValues = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: { type: 'string', minLength: 1, description: 'Text that is shown.' },
+} as const
+
 const statusField = {
   ...plain('status', 'One of a few states or categories.'),
   required: ['type', 'options'],
   properties: {
     ...plain('status', 'One of a few states or categories.').properties,
     options: {
-      description: 'Value of the record -> its label, or the values where they are their own labels.',
+      description:
+        'The values; an object says labels that do not follow from them, as "Being paid" from `beingPaid`.',
       anyOf: [
+        labelsOfValues,
         {
-          type: 'object',
-          minProperties: 1,
-          additionalProperties: { type: 'string', minLength: 1, description: 'Text that is shown.' },
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: { anyOf: [{ type: 'string', minLength: 1 }, labelsOfValues] },
         },
-        { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', minLength: 1 } },
       ],
     },
     tones: {

@@ -17,9 +17,6 @@ export default defineScreen({
     filters: confirmationFilters,
     sort: 'enteredAt',
     actions: callActions,
-    empty: {
-      heading: 'No calls to make',
-      text: 'Cash orders appear here until the customer confirms them.',
-    },
+    empty: { heading: 'No calls to make', text: 'Cash orders appear here until the customer confirms them.' },
   },
 })

@@ -18,22 +18,16 @@ export default defineScreen({
         id: 'payout-global-settings',
         values: 'settings',
         sections: [
-          { title: 'Automatic queue', fields: ['automatic', 'mostPerRun'] },
+          {
+            title: 'Automatic queue',
+            fields: ['automatic', { name: 'mostPerRun', required: true, enabled: { automatic: true } }],
+          },
           {
             title: 'Second person',
             text: "The person who prepares a payment can't release it alone.",
             fields: ['approvalLimit', 'secondPersonForManual', 'bankDataDays'],
           },
           { title: 'Mails', fields: ['notifyPartner', 'failureEmail'] },
-        ],
-        fields: [
-          'automatic',
-          { name: 'mostPerRun', required: true, enabled: { automatic: true } },
-          'approvalLimit',
-          'secondPersonForManual',
-          'bankDataDays',
-          'notifyPartner',
-          'failureEmail',
         ],
         submit: 'savePayoutSettings',
       },

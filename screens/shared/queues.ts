@@ -35,10 +35,6 @@ export const payoutQueues = {
       query: { status: 'approved' },
       path: { queue: 'payouts-to-pay-by-hand' },
     },
-    {
-      label: 'Partner changes to approve',
-      to: 'payout-partners-queue',
-      path: { queue: 'partner-changes' },
-    },
+    { label: 'Partner changes to approve', to: 'payout-partners-queue', path: { queue: 'partner-changes' } },
   ],
 } as const satisfies BlockDefinitionOf<'tiles'>

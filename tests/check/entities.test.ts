@@ -223,7 +223,7 @@ name: { type: 'text', label: 'Name', sortable: true, maxlength: 3 },`),
       "screens/finance/entities/refund.ts:3:13  /refund/fields/id/type
         type is "mony", which is not a type of field. Did you mean "money"?  (field-type-unknown)
       screens/finance/entities/refund.ts:6:9  /refund/fields/status
-        lacks "options", which a status field needs. Add it: Value of the record -> its label, or the values where they are their own labels.  (key-missing)
+        lacks "options", which a status field needs. Add it: The values; an object says labels that do not follow from them, as "Being paid" from \`beingPaid\`.  (key-missing)
       screens/finance/entities/refund.ts:7:48  /refund/fields/name/sortable
         is the default. Remove it: defaults are never written.  (default-written)
       screens/finance/entities/refund.ts:7:54  /refund/fields/name/maxlength

@@ -57,6 +57,34 @@ describe('the long form of a screen', () => {
     expect(JSON.stringify(action({ label: 'A', title: 'T', form, size: 'large' }))).not.toContain('size')
   })
 
+  it('has the fields of a form beside its sections, which name them', () => {
+    const amount = { name: 'amount', visible: { paid: true } }
+    const form = {
+      id: 'a',
+      sections: [
+        { title: 'One', fields: ['note'] },
+        { title: 'Two', fields: [amount] },
+      ],
+    }
+    const { data, moves } = longForm({ name: 'refunds', body: { kind: 'form', form } })
+    expect(data).toMatchObject({
+      body: [
+        {
+          form: {
+            sections: [
+              { title: 'One', fields: ['note'] },
+              { title: 'Two', fields: ['amount'] },
+            ],
+            fields: ['note', { name: 'amount', visible: { field: 'paid', is: true } }],
+          },
+        },
+      ],
+    })
+    expect(whereWritten({ pointer: '/body/0/form/fields/1/name' }, moves).pointer).toBe(
+      '/body/form/sections/1/fields/0/name',
+    )
+  })
+
   it('asks an ordinary question where a confirmation is only a text', () => {
     expect(action({ label: 'A', call: 'a', confirm: 'Really?' })).toMatchObject({
       body: [{ actions: [{ confirm: { type: 'action', text: 'Really?' } }] }],

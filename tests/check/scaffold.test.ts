@@ -149,7 +149,7 @@ describe('an area', () => {
       total: 'money',
       order_nr: { type: 'text', label: 'Order nr' },
       currency: 'text',
-      state: { type: 'status', options: { on_hold: 'On hold', sent: 'Sent' } },
+      state: { type: 'status', options: ['on_hold', 'sent'] },
       placed: 'moment',
       due: 'date',
       email: { type: 'text', personal: true },

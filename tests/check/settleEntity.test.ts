@@ -73,6 +73,29 @@ describe('an entity as its file writes it', () => {
     })
     expect(fields.currency).toMatchObject({ options: { GBP: { label: 'GBP' }, EUR: { label: 'EUR' } } })
   })
+
+  it('labels a value by its name, where its file says no other label', () => {
+    const { fields } = settleEntity('refund', {
+      fields: {
+        idRefund: 'id',
+        status: {
+          type: 'status',
+          options: ['beingPaid', 'on-hold', 'vatDue', { paid: 'Sent', lost: 'Not found' }, '08:00'],
+          tones: { danger: 'lost' },
+        },
+      },
+    })
+    expect(fields.status).toMatchObject({
+      options: {
+        beingPaid: { label: 'Being paid' },
+        'on-hold': { label: 'On hold' },
+        vatDue: { label: 'VAT due' },
+        paid: { label: 'Sent' },
+        lost: { label: 'Not found', tone: 'danger' },
+        '08:00': { label: '08:00' },
+      },
+    })
+  })
 })
 
 describe('the check of entities', () => {

@@ -2,6 +2,7 @@ import { type Calls } from '../../language/calls.ts'
 import { type FieldWord, type WrittenField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
+import { labelledValues } from '../resolve/settleEntity.ts'
 import { type Defined, type Entities, methodAndPath, type Vocabulary } from '../resolve/vocabulary.ts'
 
 /** Entities have names of their own, a key among their fields, currencies beside amounts, and references to entities. */
@@ -47,7 +48,7 @@ function checkField(
     return [keyFinding(file, { pointer }, explain.currencyMissing(field, currency, known))]
   if (typeof written === 'string') return []
   if ('tones' in written) {
-    const values = Array.isArray(written.options) ? written.options : Object.keys(written.options)
+    const values = labelledValues(written.options).map(([value]) => value)
     return Object.entries(written.tones ?? {}).flatMap(([tone, toned]) =>
       [toned]
         .flat()

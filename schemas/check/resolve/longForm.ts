@@ -137,8 +137,30 @@ class Speller {
     if (Array.isArray(value))
       return value.map((entry: unknown, index) => this.#rest('', entry, below(place, String(index))))
     if (!isObject(value)) return value
+    if (key === 'form') return this.#form(value, place)
     if (conditionKeys.includes(key)) return this.#condition(value, place)
     return this.#each(value, place, (inner, entry, at) => this.#rest(inner, entry, at))
+  }
+
+  /** The fields of a form stand in its sections where it has some; these name them. */
+  #form(form: Words, place: Place): Words {
+    const { sections } = form
+    const spelt = this.#each(form, place, (key, value, at) => this.#rest(key, value, at))
+    if (!Array.isArray(sections) || 'fields' in form) return spelt
+    const fields: unknown[] = []
+    const named = sections.map((section: unknown, index) => {
+      if (!isObject(section) || !Array.isArray(section.fields)) return section
+      const written = pointerTo(pointerTo(pointerTo(place.written, 'sections'), String(index)), 'fields')
+      for (const [at, field] of section.fields.entries()) {
+        const to = this.#moved(
+          pointerTo(pointerTo(place.long, 'fields'), String(fields.length)),
+          pointerTo(written, String(at)),
+        )
+        fields.push(this.#rest('', field, to))
+      }
+      return { ...section, fields: section.fields.map(nameOf) }
+    })
+    return { ...spelt, sections: named, fields }
   }
 
   /** `{ status: ['open', 'held'], queue: 'manual' }`: all of them hold, a list is one of its values. */
@@ -196,6 +218,11 @@ function kindOf(action: Words): string | undefined {
   if ('form' in action || 'panel' in action) return 'open'
   if ('to' in action) return 'navigate'
   return 'call' in action ? 'request' : undefined
+}
+
+/** A field by its name alone. */
+function nameOf(field: unknown): unknown {
+  return isObject(field) ? field.name : field
 }
 
 function below({ long, written }: Place, key: string): Place {

@@ -58,16 +58,25 @@ type Options = Pick<Extract<WrittenField, { options: unknown }>, 'options' | 'to
 
 /** The values of a status with label and tone. */
 function optionsOf({ options, tones = {} }: Options): EntityFieldOf<'status'>['options'] {
-  const labels: Readonly<Record<string, string>> = Array.isArray(options)
-    ? Object.fromEntries(options.map(value => [value, value]))
-    : options
   const toneOf = (value: string) => toneNames.find(tone => [tones[tone]].flat().includes(value))
   return Object.fromEntries(
-    Object.entries(labels).map(([value, label]) => {
+    labelledValues(options).map(([value, label]) => {
       const tone = toneOf(value)
       return [value, tone ? { label, tone } : { label }]
     }),
   )
+}
+
+/** Values of a status with their labels, in the order in which they are written. */
+export function labelledValues(options: Options['options']): [value: string, label: string][] {
+  return [options]
+    .flat()
+    .flatMap(one => (typeof one === 'string' ? [[one, labelOfValue(one)]] : Object.entries(one)))
+}
+
+/** The label of a value: a name becomes words; what begins with a capital or a digit, as `GBP` and `08:00`, is one already. */
+export function labelOfValue(value: string): string {
+  return /^[a-z]/.test(value) ? sentence(value.replaceAll(/[-_]+/g, ' ')) : value
 }
 
 const toneNames = ['danger', 'info', 'success', 'warning'] as const
@@ -92,7 +101,7 @@ const saidByType: Readonly<Record<string, RegExp>> = {
 /** A name as the words of a sentence: `bankAccount` is "Bank account", `iban` "IBAN". */
 function sentence(name: string): string {
   const words = name
-    .split(/(?<=[a-z0-9])(?=[A-Z])/)
+    .split(/(?<=[a-z0-9])(?=[A-Z])| /)
     .map(word => word.toLowerCase())
     .map(word => (initialisms.has(word) ? word.toUpperCase() : word))
   const text = words.join(' ')

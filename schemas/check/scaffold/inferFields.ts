@@ -1,7 +1,7 @@
 import { type Schema, shapeOf, type ValueShape } from '../../contract/readOpenApi.ts'
 import { type EntityDefinition } from '../../language/entity.ts'
 import { isObject } from '../item.ts'
-import { settleEntity } from '../resolve/settleEntity.ts'
+import { labelOfValue, settleEntity } from '../resolve/settleEntity.ts'
 import { camel, free, sentence, singular, wordsOf } from './names.ts'
 
 /** A field as it is written in a file of entities: its type, or more. */
@@ -196,10 +196,10 @@ function isPersonal(name: string): boolean {
   )
 }
 
-/** The values as they are, or with labels where people would write them otherwise. */
-function optionsOf(values: readonly string[]): readonly string[] | Readonly<Record<string, string>> {
-  const unique = [...new Set(values)]
-  return unique.every(value => sentence(value) === value)
-    ? unique
-    : Object.fromEntries(unique.map(value => [value, sentence(value) === '' ? value : sentence(value)]))
+/** The values, with their labels where these do not follow from them. */
+function optionsOf(values: readonly string[]): readonly (string | Readonly<Record<string, string>>)[] {
+  return [...new Set(values)].map(value => {
+    const label = sentence(value) === '' ? value : sentence(value)
+    return label === labelOfValue(value) ? value : { [value]: label }
+  })
 }

@@ -12,15 +12,7 @@ export default defineEntities({
       collected: 'money',
       status: {
         type: 'status',
-        options: {
-          shipped: 'Shipped',
-          delivered: 'Delivered',
-          collected: 'Collected',
-          reconciled: 'Reconciled',
-          disputed: 'Disputed',
-          lost: 'Lost',
-          returned: 'Returned',
-        },
+        options: ['shipped', 'delivered', 'collected', 'reconciled', 'disputed', 'lost', 'returned'],
         tones: {
           info: 'delivered',
           warning: 'collected',
@@ -34,12 +26,12 @@ export default defineEntities({
       remaining: 'money',
       trouble: {
         type: 'status?',
-        options: {
-          notCollected: 'Delivered, not collected',
-          amountDiffers: 'Amount differs',
-          collectedTwice: 'Collected twice',
-          noPartner: 'No partner',
-        },
+        options: [
+          { notCollected: 'Delivered, not collected' },
+          'amountDiffers',
+          'collectedTwice',
+          'noPartner',
+        ],
         tones: { warning: ['notCollected', 'amountDiffers'], danger: ['collectedTwice', 'noPartner'] },
         size: 'l',
       },

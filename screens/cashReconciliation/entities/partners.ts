@@ -1,4 +1,14 @@
-import { defineEntities } from '../../../schemas/index.ts'
+import { defineEntities, defineEntityFields } from '../../../schemas/index.ts'
+import { tracked } from '../parts/fields.ts'
+
+const { asked } = defineEntityFields({
+  asked: {
+    type: 'status',
+    options: ['required', 'optional', { none: 'Not asked' }],
+    tones: { info: 'required' },
+    sortable: false,
+  },
+})
 
 export default defineEntities({
   collectionPartner: {
@@ -16,7 +26,7 @@ export default defineEntities({
       partnerType: {
         type: 'status',
         label: 'Type',
-        options: { carrier: 'Carrier', hub: 'Hub', station: 'Pick-up station' },
+        options: ['carrier', 'hub', { station: 'Pick-up station' }],
       },
       navisionCode: { type: 'text', maxLength: 20, size: 'xs' },
       balance: { type: 'text?', sortable: false, size: 'l' },
@@ -27,13 +37,7 @@ export default defineEntities({
       iban: { type: 'text?', size: 'l' },
       paymentDays: { type: 'text?', size: 'm' },
       openingHours: { type: 'text?', size: 'm' },
-      status: {
-        type: 'status',
-        options: { active: 'Active', inactive: 'Inactive' },
-        tones: { success: 'active' },
-      },
-      changedAt: { type: 'moment', time: false },
-      changedBy: 'text',
+      ...tracked,
       version: { type: 'integer', sortable: false },
     },
   },
@@ -44,53 +48,13 @@ export default defineEntities({
     fields: {
       id: 'id',
       label: { type: 'text', label: 'Type', size: 'm' },
-      contact: {
-        type: 'status',
-        options: { required: 'Required', optional: 'Optional', none: 'Not asked' },
-        tones: { info: 'required' },
-        sortable: false,
-        size: 'm',
-      },
-      email: {
-        type: 'status',
-        options: { required: 'Required', optional: 'Optional', none: 'Not asked' },
-        tones: { info: 'required' },
-        sortable: false,
-        size: 'm',
-      },
-      phone: {
-        type: 'status',
-        options: { required: 'Required', optional: 'Optional', none: 'Not asked' },
-        tones: { info: 'required' },
-        sortable: false,
-        size: 'm',
-      },
-      address: {
-        type: 'status',
-        options: { required: 'Required', optional: 'Optional', none: 'Not asked' },
-        tones: { info: 'required' },
-        sortable: false,
-        size: 'm',
-      },
-      iban: {
-        type: 'status',
-        options: { required: 'Required', optional: 'Optional', none: 'Not asked' },
-        tones: { info: 'required' },
-        sortable: false,
-        size: 'm',
-      },
-      paymentDays: {
-        type: 'status',
-        options: { required: 'Required', optional: 'Optional', none: 'Not asked' },
-        tones: { info: 'required' },
-        sortable: false,
-      },
-      openingHours: {
-        type: 'status',
-        options: { required: 'Required', optional: 'Optional', none: 'Not asked' },
-        tones: { info: 'required' },
-        sortable: false,
-      },
+      contact: { ...asked, size: 'm' },
+      email: { ...asked, size: 'm' },
+      phone: { ...asked, size: 'm' },
+      address: { ...asked, size: 'm' },
+      iban: { ...asked, size: 'm' },
+      paymentDays: asked,
+      openingHours: asked,
       version: { type: 'integer', sortable: false },
     },
   },
@@ -100,13 +64,7 @@ export default defineEntities({
       id: 'id',
       fromPartner: { type: 'text', label: 'From' },
       toPartner: { type: 'text', label: 'To' },
-      status: {
-        type: 'status',
-        options: { active: 'Active', inactive: 'Inactive' },
-        tones: { success: 'active' },
-      },
-      changedAt: { type: 'moment', time: false },
-      changedBy: 'text',
+      ...tracked,
       fromId: 'id',
       toId: 'id',
     },

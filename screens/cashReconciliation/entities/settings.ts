@@ -1,4 +1,5 @@
 import { defineEntities } from '../../../schemas/index.ts'
+import { tracked } from '../parts/fields.ts'
 
 export default defineEntities({
   cashBankAccount: {
@@ -19,13 +20,7 @@ export default defineEntities({
       currency: { type: 'status', options: ['GBP', 'EUR'] },
       navisionAccount: { type: 'text', maxLength: 20, size: 'xs' },
       payments: 'integer',
-      status: {
-        type: 'status',
-        options: { active: 'Active', inactive: 'Inactive' },
-        tones: { success: 'active' },
-      },
-      changedAt: { type: 'moment', time: false },
-      changedBy: 'text',
+      ...tracked,
       version: { type: 'integer', sortable: false },
     },
   },
@@ -38,13 +33,7 @@ export default defineEntities({
       isExternal: 'boolean',
       needsReceipt: { type: 'boolean', label: 'Needs a receipt' },
       payments: 'integer',
-      status: {
-        type: 'status',
-        options: { active: 'Active', inactive: 'Inactive' },
-        tones: { success: 'active' },
-      },
-      changedAt: { type: 'moment', time: false },
-      changedBy: 'text',
+      ...tracked,
       version: { type: 'integer', sortable: false },
     },
   },
@@ -60,13 +49,7 @@ export default defineEntities({
         tones: { info: 'AdjustmentReason', danger: 'RejectionReason' },
         size: 'm',
       },
-      status: {
-        type: 'status',
-        options: { active: 'Active', inactive: 'Inactive' },
-        tones: { success: 'active' },
-      },
-      changedAt: { type: 'moment', time: false },
-      changedBy: 'text',
+      ...tracked,
       version: { type: 'integer', sortable: false },
     },
   },
@@ -97,14 +80,8 @@ export default defineEntities({
         max: 1000000,
         help: 'In the currency of the transaction. Above this amount a second person approves before booking. 0 = never. The person who sets the limit always needs a second person.',
       },
-      status: {
-        type: 'status',
-        options: { active: 'Active', inactive: 'Inactive' },
-        tones: { success: 'active' },
-      },
-      changedAt: { type: 'moment', time: false },
       limitBy: { type: 'text?', label: 'Set by' },
-      changedBy: 'text',
+      ...tracked,
       version: { type: 'integer', sortable: false },
     },
   },

@@ -9,12 +9,11 @@ export default defineEntities({
       kind: {
         type: 'status',
         label: 'What',
-        options: {
-          transaction: 'Transaction',
-          package: 'Package adjustment',
-          confirmation: 'Reconciliation',
-          reversal: 'Reversal',
-        },
+        options: [
+          'transaction',
+          { package: 'Package adjustment', confirmation: 'Reconciliation' },
+          'reversal',
+        ],
         tones: { info: 'reversal' },
       },
       about: { type: 'text', copy: true, size: 'l' },
@@ -24,12 +23,7 @@ export default defineEntities({
       createdBy: { type: 'text', label: 'Asked by', exact: true, size: 'm' },
       status: {
         type: 'status',
-        options: {
-          pending: 'Waiting for approval',
-          approved: 'Approved',
-          rejected: 'Rejected',
-          withdrawn: 'Withdrawn',
-        },
+        options: [{ pending: 'Waiting for approval' }, 'approved', 'rejected', 'withdrawn'],
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
         size: 's',
       },

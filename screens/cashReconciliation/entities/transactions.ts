@@ -20,7 +20,7 @@ export default defineEntities({
       balance: { type: 'money?', sortable: false },
       status: {
         type: 'status',
-        options: { open: 'Open', listed: 'Listed', reconciled: 'Reconciled' },
+        options: ['open', 'listed', 'reconciled'],
         tones: { info: 'open', warning: 'listed', success: 'reconciled' },
       },
       reference: { type: 'text?', copy: true, size: 'm' },
@@ -53,12 +53,7 @@ export default defineEntities({
       total: 'money',
       status: {
         type: 'status',
-        options: {
-          open: 'Open',
-          waiting: 'Waiting for approval',
-          confirmed: 'Confirmed',
-          reopened: 'Reopened',
-        },
+        options: ['open', { waiting: 'Waiting for approval' }, 'confirmed', 'reopened'],
         tones: { info: 'open', warning: 'waiting', success: 'confirmed' },
         size: 'm',
       },

@@ -36,8 +36,5 @@ export const partnersBlock: BlockDefinitionOf<'grid'> = {
     fields: ['code', 'name', { name: 'partnerType', options: 'forms' }, 'navisionCode', ...asked],
     profile,
   }),
-  empty: {
-    heading: 'No partner',
-    text: 'Add the carriers, hubs and pick-up stations that collect cash.',
-  },
+  empty: { heading: 'No partner', text: 'Add the carriers, hubs and pick-up stations that collect cash.' },
 }

@@ -12,13 +12,7 @@ export default defineEntities({
       attempts: 'integer',
       status: {
         type: 'status',
-        options: {
-          waiting: 'Waiting',
-          sending: 'Being sent',
-          failed: 'Failed',
-          booked: 'Booked',
-          closed: 'Closed',
-        },
+        options: ['waiting', { sending: 'Being sent' }, 'failed', 'booked', 'closed'],
         tones: { warning: 'waiting', info: 'sending', danger: 'failed', success: 'booked' },
       },
       error: 'text?',
@@ -44,12 +38,7 @@ export default defineEntities({
       },
       maxAttempts: { type: 'integer', label: 'Maximum attempts', min: 1, max: 50 },
       timeoutSeconds: { type: 'integer', label: 'Timeout', unit: 's', min: 5, max: 120 },
-      serviceUrl: {
-        type: 'text',
-        label: 'Service address',
-        maxLength: 200,
-        help: 'Starts with https://.',
-      },
+      serviceUrl: { type: 'text', label: 'Service address', maxLength: 200, help: 'Starts with https://.' },
       company: { type: 'text', maxLength: 30 },
       user: { type: 'text', maxLength: 50 },
       password: {

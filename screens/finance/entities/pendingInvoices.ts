@@ -5,11 +5,7 @@ export default defineEntities({
     fields: {
       idInvoice: 'id',
       invoiceNr: { type: 'text', copy: true, size: 'l' },
-      type: {
-        type: 'status',
-        options: { invoice: 'Invoice', creditNote: 'Credit note' },
-        tones: { info: 'creditNote' },
-      },
+      type: { type: 'status', options: ['invoice', 'creditNote'], tones: { info: 'creditNote' } },
       orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true },
       customerName: { type: 'text', personal: true, size: 'm' },
       cause: { type: 'text', label: 'Hold reason' },
@@ -18,7 +14,7 @@ export default defineEntities({
       amount: 'money',
       status: {
         type: 'status',
-        options: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+        options: ['pending', 'approved', 'rejected'],
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
       },
       createdAt: { type: 'moment', time: false },

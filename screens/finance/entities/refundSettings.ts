@@ -15,7 +15,7 @@ export default defineEntities({
         max: 90,
         help: 'Starts when the refund is created. Restarts when missing details arrive.',
       },
-      bankFile: { type: 'status', options: { SEPA: 'SEPA (pain.001)', CSV: 'CSV' } },
+      bankFile: { type: 'status', options: [{ SEPA: 'SEPA (pain.001)' }, 'CSV'] },
       bankFileAt: {
         type: 'status',
         label: 'Sent every day at',
@@ -32,10 +32,7 @@ export default defineEntities({
       },
       askAgainDays: { type: 'integer', label: 'Remind after', unit: 'days', min: 1, max: 30 },
       mostQuestions: { type: 'integer', label: 'Maximum reminders', unit: 'times', min: 1, max: 10 },
-      cancelUnanswered: {
-        type: 'boolean',
-        label: 'Cancel if the last reminder is unanswered',
-      },
+      cancelUnanswered: { type: 'boolean', label: 'Cancel if the last reminder is unanswered' },
       replaceAllowed: { type: 'boolean', label: 'Allow vouchers instead of tickets' },
       notifyCustomer: {
         type: 'boolean',
@@ -75,7 +72,7 @@ export default defineEntities({
       required: 'boolean?',
       maxLength: { type: 'integer?', min: 1, max: 500 },
       fixedLength: { type: 'integer?', min: 1, max: 34 },
-      language: { type: 'status?', options: { english: 'English', arabic: 'Arabic' } },
+      language: { type: 'status?', options: ['english', 'arabic'] },
       dropdown: 'boolean?',
     },
   },
@@ -106,11 +103,7 @@ export default defineEntities({
         help: 'Leave blank for no limit.',
       },
       refunds: 'integer?',
-      status: {
-        type: 'status',
-        options: { active: 'Active', inactive: 'Inactive' },
-        tones: { success: 'active' },
-      },
+      status: { type: 'status', options: ['active', 'inactive'], tones: { success: 'active' } },
       updatedBy: { type: 'text?', label: 'Changed by' },
       updatedAt: { type: 'moment?', label: 'Changed' },
       version: { type: 'integer?', sortable: false },

@@ -1,4 +1,24 @@
-import { defineEntities } from '../../../schemas/index.ts'
+import { defineEntities, defineEntityFields } from '../../../schemas/index.ts'
+
+/** What the methods of refunds ask a customer for (spec 1 §3). */
+const account = defineEntityFields({
+  isReplace: { type: 'boolean?', label: 'Replace Ticket' },
+  codIsPostalRefund: { type: 'boolean?', label: 'Postal refund' },
+  bankAccountHolderName: { type: 'text?', label: 'Account holder' },
+  bankAccountNumber: { type: 'text?', label: 'Account number' },
+  bankAccountType: { type: 'text?', label: 'Account type' },
+  bankAccountTypeOther: { type: 'text?', label: 'Other account type' },
+  bankName: 'text?',
+  bankCode: 'text?',
+  branchName: 'text?',
+  branchCode: 'text?',
+  nationalId: 'text?',
+  customerFullName: { type: 'text?', label: 'Full name', personal: true },
+  customerPhoneNumber: { type: 'text?', label: 'Phone number', personal: true },
+  customerFullAddress: { type: 'text?', label: 'Full address', personal: true },
+  transaction: 'text?',
+  iban: { type: 'text?', warn: 'iban', help: 'Without spaces.' },
+})
 
 export default defineEntities({
   refund: {
@@ -15,15 +35,15 @@ export default defineEntities({
       methodLabel: { type: 'text', size: 'm' },
       status: {
         type: 'status',
-        options: {
-          pending: 'Pending',
-          waiting: 'Waiting for customer',
-          ready: 'Ready',
-          sent: 'Sent to bank',
-          paid: 'Paid',
-          failed: 'Failed',
-          cancelled: 'Cancelled',
-        },
+        options: [
+          'pending',
+          { waiting: 'Waiting for customer' },
+          'ready',
+          { sent: 'Sent to bank' },
+          'paid',
+          'failed',
+          'cancelled',
+        ],
         tones: {
           warning: ['pending', 'waiting'],
           info: ['ready', 'sent'],
@@ -46,22 +66,7 @@ export default defineEntities({
       },
       questions: { type: 'integer?', label: 'Times asked', sortable: false },
       idRefundMethod: 'id?',
-      isReplace: { type: 'boolean?', label: 'Replace Ticket' },
-      codIsPostalRefund: { type: 'boolean?', label: 'Postal refund' },
-      bankAccountHolderName: { type: 'text?', label: 'Account holder' },
-      bankAccountNumber: { type: 'text?', label: 'Account number' },
-      bankAccountType: { type: 'text?', label: 'Account type' },
-      bankAccountTypeOther: { type: 'text?', label: 'Other account type' },
-      bankName: 'text?',
-      bankCode: 'text?',
-      branchName: 'text?',
-      branchCode: 'text?',
-      nationalId: 'text?',
-      customerFullName: { type: 'text?', label: 'Full name', personal: true },
-      customerPhoneNumber: { type: 'text?', label: 'Phone number', personal: true },
-      customerFullAddress: { type: 'text?', label: 'Full address', personal: true },
-      transaction: 'text?',
-      iban: { type: 'text?', warn: 'iban', help: 'Without spaces.' },
+      ...account,
       idBankAccount: {
         type: 'id?',
         label: 'Paid from',
@@ -78,22 +83,7 @@ export default defineEntities({
     label: 'Account of a refund',
     fields: {
       idRefundMethod: { type: 'id', label: 'Refund method' },
-      isReplace: { type: 'boolean?', label: 'Replace Ticket' },
-      codIsPostalRefund: { type: 'boolean?', label: 'Postal refund' },
-      bankAccountHolderName: { type: 'text?', label: 'Account holder' },
-      bankAccountNumber: { type: 'text?', label: 'Account number' },
-      bankAccountType: { type: 'text?', label: 'Account type' },
-      bankAccountTypeOther: { type: 'text?', label: 'Other account type' },
-      bankName: 'text?',
-      bankCode: 'text?',
-      branchName: 'text?',
-      branchCode: 'text?',
-      nationalId: 'text?',
-      customerFullName: { type: 'text?', label: 'Full name', personal: true },
-      customerPhoneNumber: { type: 'text?', label: 'Phone number', personal: true },
-      customerFullAddress: { type: 'text?', label: 'Full address', personal: true },
-      transaction: 'text?',
-      iban: { type: 'text?', warn: 'iban', help: 'Without spaces.' },
+      ...account,
       version: { type: 'integer', sortable: false },
     },
   },

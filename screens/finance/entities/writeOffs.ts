@@ -12,13 +12,7 @@ export default defineEntities({
       amount: 'money',
       status: {
         type: 'status',
-        options: {
-          pending: 'Pending',
-          waiting: 'In approval',
-          approved: 'Approved',
-          rejected: 'Rejected',
-          booked: 'Booked',
-        },
+        options: ['pending', { waiting: 'In approval' }, 'approved', 'rejected', 'booked'],
         tones: { warning: 'pending', info: ['waiting', 'approved'], danger: 'rejected', success: 'booked' },
       },
       createdAt: { type: 'moment', time: false },
@@ -63,7 +57,7 @@ export default defineEntities({
       note: 'text?',
       status: {
         type: 'status',
-        options: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+        options: [{ pending: 'Waiting' }, 'approved', 'rejected', 'withdrawn'],
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
       },
       decidedBy: 'text?',

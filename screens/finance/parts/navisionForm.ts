@@ -8,7 +8,23 @@ export const navisionForm: FormDefinition = {
     {
       title: 'Sending',
       text: 'While sending is off, documents wait in the Navision queue and nothing can be sent again.',
-      fields: ['enabled', 'sendEveryMinutes', 'automaticAttempts', 'maxAttempts', 'timeoutSeconds'],
+      fields: [
+        'enabled',
+        {
+          kind: 'select',
+          name: 'sendEveryMinutes',
+          options: [
+            { value: 5, label: 'Every 5 minutes' },
+            { value: 15, label: 'Every 15 minutes' },
+            { value: 30, label: 'Every 30 minutes' },
+            { value: 60, label: 'Every hour' },
+            { value: 240, label: 'Every 4 hours' },
+          ],
+        },
+        'automaticAttempts',
+        'maxAttempts',
+        'timeoutSeconds',
+      ],
     },
     { title: 'Connection', fields: ['serviceUrl', 'company', 'user', 'password'] },
     {
@@ -17,32 +33,6 @@ export const navisionForm: FormDefinition = {
       fields: ['postingFrom', 'postingTo'],
     },
     { title: 'Journals', fields: ['salesJournal', 'paymentJournal', 'writeOffJournal'] },
-  ],
-  fields: [
-    'enabled',
-    {
-      kind: 'select',
-      name: 'sendEveryMinutes',
-      options: [
-        { value: 5, label: 'Every 5 minutes' },
-        { value: 15, label: 'Every 15 minutes' },
-        { value: 30, label: 'Every 30 minutes' },
-        { value: 60, label: 'Every hour' },
-        { value: 240, label: 'Every 4 hours' },
-      ],
-    },
-    'automaticAttempts',
-    'maxAttempts',
-    'timeoutSeconds',
-    'serviceUrl',
-    'company',
-    'user',
-    'password',
-    'postingFrom',
-    'postingTo',
-    'salesJournal',
-    'paymentJournal',
-    'writeOffJournal',
   ],
   submit: 'saveNavisionSettings',
 }

@@ -51,10 +51,7 @@ export const writeOffFilters = defineFilters([
 ])
 
 /** How many wait for a decision, of the load `selected`. */
-export const writeOffCount = {
-  kind: 'text',
-  text: 'Pending: {selected}',
-} satisfies BlockDefinitionOf<'text'>
+export const writeOffCount = { kind: 'text', text: 'Pending: {selected}' } satisfies BlockDefinitionOf<'text'>
 
 /** How many of the selected rows the server counts by that call: others may have decided some of them. */
 export const selectedCount = (call: string): NonNullable<GridDefinition['selectionSummary']> => ({

@@ -45,21 +45,9 @@ export const orderQueues = {
   heading: 'Orders',
   call: 'workQueue',
   tiles: [
-    {
-      label: 'Orders to verify',
-      to: 'finance-order-verification',
-      path: { queue: 'orders-to-verify' },
-    },
-    {
-      label: 'Escalated orders',
-      to: 'finance-order-verification',
-      path: { queue: 'orders-escalated' },
-    },
-    {
-      label: 'Taken by you to verify',
-      to: 'finance-order-verification',
-      path: { queue: 'orders-i-verify' },
-    },
+    { label: 'Orders to verify', to: 'finance-order-verification', path: { queue: 'orders-to-verify' } },
+    { label: 'Escalated orders', to: 'finance-order-verification', path: { queue: 'orders-escalated' } },
+    { label: 'Taken by you to verify', to: 'finance-order-verification', path: { queue: 'orders-i-verify' } },
     {
       label: 'Orders to confirm',
       to: 'cs-verification',
@@ -80,26 +68,14 @@ export const financeQueues = {
   heading: 'Write-offs and invoices',
   call: 'workQueue',
   tiles: [
-    {
-      label: 'Pending write-offs',
-      to: 'finance-write-off',
-      path: { queue: 'write-offs' },
-    },
-    {
-      label: 'Pending write-offs WMT',
-      to: 'finance-write-off-wmt',
-      path: { queue: 'write-offs-wmt' },
-    },
+    { label: 'Pending write-offs', to: 'finance-write-off', path: { queue: 'write-offs' } },
+    { label: 'Pending write-offs WMT', to: 'finance-write-off-wmt', path: { queue: 'write-offs-wmt' } },
     {
       label: 'Write-offs to approve',
       to: 'finance-write-off-approval',
       path: { queue: 'write-off-approvals' },
     },
-    {
-      label: 'Invoices to approve',
-      to: 'finance-pending-invoices',
-      path: { queue: 'invoices' },
-    },
+    { label: 'Invoices to approve', to: 'finance-pending-invoices', path: { queue: 'invoices' } },
     failedDocuments,
   ],
 } as const satisfies Queues

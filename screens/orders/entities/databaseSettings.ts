@@ -9,15 +9,12 @@ export default defineEntities({
       value: { type: 'text', sortable: false, size: 'l' },
       type: {
         type: 'status',
-        options: {
-          flag: 'On or off',
-          integer: 'Whole number',
-          decimal: 'Number',
-          text: 'Text',
-          email: 'Mail address',
-          date: 'Day',
-          list: 'List',
-        },
+        options: [
+          { flag: 'On or off', integer: 'Whole number', decimal: 'Number' },
+          'text',
+          { email: 'Mail address', date: 'Day' },
+          'list',
+        ],
       },
       area: { type: 'text', size: 'm' },
       description: { type: 'text', label: 'Description', sortable: false },

@@ -1,4 +1,29 @@
-import { defineEntities } from '../../../schemas/index.ts'
+import { defineEntities, defineEntityFields } from '../../../schemas/index.ts'
+
+/** How far an order has come, and with it its package. */
+const { status } = defineEntityFields({
+  status: {
+    type: 'status',
+    options: [
+      'placed',
+      'confirmed',
+      { invalid: 'Given up' },
+      'shipped',
+      'delivered',
+      { collected: 'Cash collected', reconciled: 'Cash reconciled' },
+      'disputed',
+      'lost',
+      'returned',
+    ],
+    tones: {
+      warning: 'placed',
+      info: ['confirmed', 'shipped'],
+      danger: ['invalid', 'disputed', 'lost'],
+      success: ['delivered', 'collected', 'reconciled'],
+    },
+    sortable: false,
+  },
+})
 
 export default defineEntities({
   order: {
@@ -13,29 +38,8 @@ export default defineEntities({
       city: { type: 'text', size: 'm' },
       country: { type: 'text', size: 'm' },
       amount: 'money',
-      payment: { type: 'status', options: { CashOnDelivery: 'Cash on delivery', Card: 'Card' } },
-      status: {
-        type: 'status',
-        options: {
-          placed: 'Placed',
-          confirmed: 'Confirmed',
-          invalid: 'Given up',
-          shipped: 'Shipped',
-          delivered: 'Delivered',
-          collected: 'Cash collected',
-          reconciled: 'Cash reconciled',
-          disputed: 'Disputed',
-          lost: 'Lost',
-          returned: 'Returned',
-        },
-        tones: {
-          warning: 'placed',
-          info: ['confirmed', 'shipped'],
-          danger: ['invalid', 'disputed', 'lost'],
-          success: ['delivered', 'collected', 'reconciled'],
-        },
-        sortable: false,
-      },
+      payment: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'] },
+      status,
       createdAt: { type: 'moment', time: false },
       decidedBy: 'text?',
       decidedAt: 'moment?',
@@ -67,28 +71,7 @@ export default defineEntities({
     fields: {
       packageNr: { type: 'id', copy: true, sortable: false, size: 'm' },
       partner: { type: 'text', sortable: false },
-      status: {
-        type: 'status',
-        options: {
-          placed: 'Placed',
-          confirmed: 'Confirmed',
-          invalid: 'Given up',
-          shipped: 'Shipped',
-          delivered: 'Delivered',
-          collected: 'Cash collected',
-          reconciled: 'Cash reconciled',
-          disputed: 'Disputed',
-          lost: 'Lost',
-          returned: 'Returned',
-        },
-        tones: {
-          warning: 'placed',
-          info: ['confirmed', 'shipped'],
-          danger: ['invalid', 'disputed', 'lost'],
-          success: ['delivered', 'collected', 'reconciled'],
-        },
-        sortable: false,
-      },
+      status,
       toCollect: { type: 'money', sortable: false },
       collected: { type: 'money', sortable: false },
       shippedAt: { type: 'moment', sortable: false },
@@ -100,15 +83,11 @@ export default defineEntities({
     label: 'Payment',
     fields: {
       paymentNr: { type: 'id', copy: true, sortable: false, size: 'm' },
-      method: {
-        type: 'status',
-        options: { CashOnDelivery: 'Cash on delivery', Card: 'Card' },
-        sortable: false,
-      },
+      method: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'], sortable: false },
       amount: { type: 'money', sortable: false },
       status: {
         type: 'status',
-        options: { open: 'Open', collected: 'Collected', charged: 'Charged' },
+        options: ['open', 'collected', 'charged'],
         tones: { warning: 'open', success: ['collected', 'charged'] },
         sortable: false,
         size: 'm',

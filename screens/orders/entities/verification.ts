@@ -9,16 +9,12 @@ export default defineEntities({
       customerName: { type: 'text', personal: true, size: 'm' },
       phone: { type: 'text', copy: true, personal: true, sortable: false, size: 'l' },
       amount: 'money',
-      payment: {
-        type: 'status',
-        options: { CashOnDelivery: 'Cash on delivery', Card: 'Card' },
-        sortable: false,
-      },
+      payment: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'], sortable: false },
       reason: 'text?',
       source: {
         type: 'status?',
         label: 'Invalidated by',
-        options: { 'customer-service': 'Customer service', customer: 'Customer', finance: 'Finance' },
+        options: ['customer-service', 'customer', 'finance'],
         tones: { info: 'customer' },
       },
       decidedBy: { type: 'text?', label: 'Who', size: 'm' },
@@ -27,13 +23,11 @@ export default defineEntities({
       city: { type: 'text', size: 'm' },
       status: {
         type: 'status',
-        options: {
-          waiting: 'To call',
-          calling: 'Being called',
-          callback: 'Call again',
-          confirmed: 'Confirmed',
-          invalid: 'Given up',
-        },
+        options: [
+          { waiting: 'To call', calling: 'Being called', callback: 'Call again' },
+          'confirmed',
+          { invalid: 'Given up' },
+        ],
         tones: { warning: ['waiting', 'callback'], info: 'calling', success: 'confirmed' },
       },
       attempts: { type: 'integer', label: 'Calls' },
@@ -42,13 +36,7 @@ export default defineEntities({
       ageHours: { type: 'duration', unit: 'h' },
       finance: {
         type: 'status?',
-        options: {
-          open: 'Waiting',
-          taken: 'In progress',
-          escalated: 'Escalated',
-          verified: 'Verified',
-          invalid: 'Invalid',
-        },
+        options: [{ open: 'Waiting', taken: 'In progress' }, 'escalated', 'verified', 'invalid'],
         tones: { warning: 'open', info: 'taken', danger: 'escalated', success: 'verified' },
         sortable: false,
       },

@@ -10,7 +10,7 @@ export default defineEntities({
       name: { type: 'text', label: 'Partner', size: 'l' },
       type: {
         type: 'status',
-        options: { seller: 'Seller', carrier: 'Carrier', hub: 'Hub', station: 'Pick-up station' },
+        options: ['seller', 'carrier', 'hub', { station: 'Pick-up station' }],
         tones: { info: 'seller' },
       },
       country: { type: 'text?', size: 'm' },
@@ -38,11 +38,7 @@ export default defineEntities({
       holder: { type: 'text?', maxLength: 70, charset: 'english', personal: true, size: 'l' },
       email: { type: 'text?', copy: true, personal: true, size: 'xl' },
       idChange: { type: 'reference?', entity: 'partnerChange', size: 's' },
-      status: {
-        type: 'status?',
-        options: { active: 'Active', inactive: 'Inactive' },
-        tones: { success: 'active' },
-      },
+      status: { type: 'status?', options: ['active', 'inactive'], tones: { success: 'active' } },
       bic: { type: 'text?', copy: true, maxLength: 11, charset: 'english' },
       method: 'text?',
       why: {
@@ -72,7 +68,7 @@ export default defineEntities({
       after: { type: 'text?', label: 'New', sortable: false, size: 'l' },
       status: {
         type: 'status',
-        options: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+        options: ['waiting', 'approved', 'rejected', 'withdrawn'],
         tones: { warning: 'waiting', success: 'approved', danger: 'rejected' },
       },
       proposedBy: { type: 'text', exact: true, size: 'm' },

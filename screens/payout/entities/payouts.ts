@@ -18,15 +18,14 @@ export default defineEntities({
       version: { type: 'integer', sortable: false },
       status: {
         type: 'status',
-        options: {
-          pending: 'To review',
-          approved: 'Approved',
-          held: 'On hold',
-          processing: 'Being paid',
-          paid: 'Paid',
-          failed: 'Failed',
-          cancelled: 'Cancelled',
-        },
+        options: [
+          { pending: 'To review' },
+          'approved',
+          { held: 'On hold', processing: 'Being paid' },
+          'paid',
+          'failed',
+          'cancelled',
+        ],
         tones: {
           warning: ['pending', 'held'],
           info: ['approved', 'processing'],
@@ -39,7 +38,7 @@ export default defineEntities({
       paidAt: { type: 'moment?', time: false, help: 'Empty: today.' },
       queue: {
         type: 'status',
-        options: { automatic: 'Automatic', manual: 'By hand' },
+        options: ['automatic', { manual: 'By hand' }],
         tones: { info: 'manual' },
         sortable: false,
       },
@@ -83,13 +82,7 @@ export default defineEntities({
       at: { type: 'moment', label: 'Date', time: false },
       type: {
         type: 'status',
-        options: {
-          sale: 'Sale',
-          refund: 'Refund',
-          delivery: 'Delivery',
-          late: 'Late',
-          adjustment: 'Adjustment',
-        },
+        options: ['sale', 'refund', 'delivery', 'late', 'adjustment'],
         tones: { success: ['sale', 'delivery'], warning: ['refund', 'late'], info: 'adjustment' },
       },
       description: { type: 'text', sortable: false },

@@ -53,10 +53,7 @@ export default defineEntities({
         max: 1000000,
         help: 'In the currency of the payout. Above this amount, the approver cannot also pay. 0 = never.',
       },
-      secondPersonForManual: {
-        type: 'boolean',
-        label: 'Block self-approval',
-      },
+      secondPersonForManual: { type: 'boolean', label: 'Block self-approval' },
       bankDataDays: {
         type: 'integer',
         label: 'Hold payments after a bank change for',

@@ -39,14 +39,7 @@ export const returnForm = (
   id: 'payout-return',
   values: false,
   fields: [
-    {
-      kind: 'text',
-      name: 'reason',
-      label: 'Why',
-      help: 'Shown to the reviewer.',
-      rows: 3,
-      maxLength: 200,
-    },
+    { kind: 'text', name: 'reason', label: 'Why', help: 'Shown to the reviewer.', rows: 3, maxLength: 200 },
   ],
   submit: { call, label: 'Send back' },
 })

@@ -4,19 +4,16 @@ import { type FormDefinition } from '../../../schemas/index.ts'
 export const partnerChangeForm: FormDefinition = {
   id: 'payout-partner-change',
   sections: [
-    { title: 'Account', fields: ['holder', 'bankName', 'iban', 'bic'] },
-    { title: 'Terms', fields: ['method', 'termDays', 'commission'] },
+    { title: 'Account', fields: [{ name: 'holder', label: 'Account holder' }, 'bankName', 'iban', 'bic'] },
+    {
+      title: 'Terms',
+      fields: [
+        { name: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
+        { name: 'termDays', label: 'Payment term' },
+        'commission',
+      ],
+    },
     { title: 'Note for the approver', fields: ['why'] },
-  ],
-  fields: [
-    { name: 'holder', label: 'Account holder' },
-    'bankName',
-    'iban',
-    'bic',
-    { name: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
-    { name: 'termDays', label: 'Payment term' },
-    'commission',
-    'why',
   ],
   submit: { label: 'Propose change', call: 'proposePartnerChange' },
 }

@@ -39,7 +39,7 @@ export default defineEntities({
       eligibility: {
         type: 'status',
         label: 'Return',
-        options: { eligible: 'Eligible', overridden: 'Overridden', refused: 'Not eligible' },
+        options: ['eligible', 'overridden', { refused: 'Not eligible' }],
         tones: { success: 'eligible', warning: 'overridden', danger: 'refused' },
       },
       why: { type: 'text?', sortable: false, size: 'xl' },

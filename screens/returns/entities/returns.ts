@@ -9,14 +9,14 @@ export default defineEntities({
       rmaNr: { type: 'text', copy: true, size: 'm' },
       status: {
         type: 'status',
-        options: {
-          requested: 'Requested',
-          transit: 'On its way',
-          received: 'Received',
-          refunded: 'Refund made',
-          closed: 'Closed',
-          cancelled: 'Cancelled',
-        },
+        options: [
+          'requested',
+          { transit: 'On its way' },
+          'received',
+          { refunded: 'Refund made' },
+          'closed',
+          'cancelled',
+        ],
         tones: { warning: ['requested', 'received'], info: ['transit', 'refunded'], success: 'closed' },
       },
       idRefund: { type: 'reference?', entity: 'refund', copy: true },
@@ -38,15 +38,15 @@ export default defineEntities({
       refundStatus: {
         type: 'status?',
         label: 'Refund status',
-        options: {
-          pending: 'Pending',
-          waiting: 'Waiting for customer',
-          ready: 'Ready',
-          sent: 'Sent to bank',
-          paid: 'Paid',
-          failed: 'Failed',
-          cancelled: 'Cancelled',
-        },
+        options: [
+          'pending',
+          { waiting: 'Waiting for customer' },
+          'ready',
+          { sent: 'Sent to bank' },
+          'paid',
+          'failed',
+          'cancelled',
+        ],
         tones: {
           warning: ['pending', 'waiting'],
           info: ['ready', 'sent'],
@@ -75,13 +75,7 @@ export default defineEntities({
       condition: { type: 'text', size: 'xs' },
       state: {
         type: 'status',
-        options: {
-          requested: 'Expected',
-          received: 'To inspect',
-          accepted: 'Accepted',
-          rejected: 'Rejected',
-          cancelled: 'Cancelled',
-        },
+        options: [{ requested: 'Expected', received: 'To inspect' }, 'accepted', 'rejected', 'cancelled'],
         tones: { warning: 'received', success: 'accepted', danger: 'rejected' },
       },
       note: { type: 'text?', maxLength: 500, rows: 3, sortable: false, size: 'm' },

@@ -4,35 +4,45 @@ import { type ActionDefinition, type FormDefinition } from '../../../schemas/ind
 export const newRmaForm: FormDefinition = {
   id: 'rma-new',
   sections: [
-    { title: 'Items to return', fields: ['items'] },
-    { title: 'Return method', fields: ['returnMethod', 'pickupAt'] },
-    { title: 'Refund', fields: ['refundMethod', 'note'] },
-  ],
-  fields: [
     {
-      name: 'items',
-      add: 'Add an item',
-      min: 1,
-      max: 50,
+      title: 'Items to return',
       fields: [
-        { name: 'itemId', options: { load: 'rma.items', value: 'itemId', label: 'label' } },
-        { name: 'quantity', required: true },
         {
-          name: 'reason',
-          required: true,
-          options: { load: 'config.reasons', value: 'value', label: 'label' },
-        },
-        {
-          name: 'condition',
-          required: true,
-          options: { load: 'config.conditions', value: 'value', label: 'label' },
+          name: 'items',
+          add: 'Add an item',
+          min: 1,
+          max: 50,
+          fields: [
+            { name: 'itemId', options: { load: 'rma.items', value: 'itemId', label: 'label' } },
+            { name: 'quantity', required: true },
+            {
+              name: 'reason',
+              required: true,
+              options: { load: 'config.reasons', value: 'value', label: 'label' },
+            },
+            {
+              name: 'condition',
+              required: true,
+              options: { load: 'config.conditions', value: 'value', label: 'label' },
+            },
+          ],
         },
       ],
     },
-    { kind: 'choice', name: 'returnMethod', options: 'returnMethods' },
-    { name: 'pickupAt', required: true, visible: { returnMethod: 'pickup' }, clearWhen: 'hidden' },
-    { name: 'refundMethod', options: { load: 'config.refundMethods', value: 'value', label: 'label' } },
-    'note',
+    {
+      title: 'Return method',
+      fields: [
+        { kind: 'choice', name: 'returnMethod', options: 'returnMethods' },
+        { name: 'pickupAt', required: true, visible: { returnMethod: 'pickup' }, clearWhen: 'hidden' },
+      ],
+    },
+    {
+      title: 'Refund',
+      fields: [
+        { name: 'refundMethod', options: { load: 'config.refundMethods', value: 'value', label: 'label' } },
+        'note',
+      ],
+    },
   ],
   submit: {
     label: 'Create return',

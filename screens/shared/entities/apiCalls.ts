@@ -11,7 +11,7 @@ export default defineEntities({
       status: 'integer',
       outcome: {
         type: 'status',
-        options: { ok: 'Done', refused: 'Refused', failed: 'Failed', lost: 'No answer' },
+        options: [{ ok: 'Done' }, 'refused', 'failed', { lost: 'No answer' }],
         tones: { success: 'ok', warning: 'refused', danger: ['failed', 'lost'] },
       },
       duration: { type: 'duration', unit: 'ms' },
