@@ -27,6 +27,37 @@ export const Dark: Story = { globals: { theme: 'dark' }, parameters: { stage: { 
 /** A link to a page that is no more. */
 export const BehindLastPage: Story = { parameters: { stage: { answer, address: '/refunds?page=40' } } }
 
+/** What the user looks for has a status that the grid does not open with: it is counted, and one press away. */
+export const HiddenMatches: Story = {
+  args: {
+    grid: {
+      id: 'hidden',
+      source: '/api/hidden',
+      columns: [
+        { field: 'name', label: 'Name' },
+        { field: 'status', label: 'Status' },
+      ],
+      filters: [
+        { kind: 'text', field: 'name', label: 'Name' },
+        {
+          kind: 'select',
+          field: 'status',
+          label: 'Status',
+          options: ['open', 'paid'].map(value => ({ value, label: value })),
+          initial: 'open',
+        },
+      ],
+    },
+  },
+  parameters: {
+    stage: { answer: answerGrid([{ name: 'Ada', status: 'paid' }]), address: '/refunds?name=Ada' },
+  },
+  play: async ({ canvasElement }) => {
+    const name = 'Show 1 match without the Status filter'
+    await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible()
+  },
+}
+
 /** The rows of before stay while the next ones are on their way; after 300 ms a line runs above them. */
 export const LoadingWithRows: Story = {
   parameters: { stage: { answer: behindTheFirst(() => new Promise(() => {})) } },

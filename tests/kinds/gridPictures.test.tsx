@@ -42,6 +42,30 @@ describe('pictures', () => {
     expect(page.getByRole('button', { name: 'Reset filters' }).query()).toBeNull()
   })
 
+  it('tell of matches that the filters of the opening hide, and lead to them', async () => {
+    const options = ['open', 'done'].map(value => ({ value, label: value }))
+    const grid: Grid = {
+      id: 'queue',
+      source: '/api/queue',
+      columns: [{ field: 'name', label: 'Name' }],
+      filters: [
+        { kind: 'text', field: 'name', label: 'Name' },
+        { kind: 'multiSelect', field: 'status', label: 'Status', options, initial: ['open'] },
+      ],
+    }
+    const rows = ['Ada', 'Ada', 'Bob'].map(name => ({ name, status: name === 'Ada' ? 'done' : 'open' }))
+    const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid(rows) })
+    await expect.element(page.getByRole('gridcell', { name: 'Bob' })).toBeVisible()
+    await shown.router.navigate('?name=Cid')
+    await expect.element(page.getByRole('heading', { name: 'No row matches these filters.' })).toBeVisible()
+    await vi.waitFor(() => expect(shown.calls).toHaveLength(3))
+    expect(page.getByRole('button', { name: /^Show/ }).query()).toBeNull()
+    await shown.router.navigate('?name=Ada')
+    await page.getByRole('button', { name: 'Show 2 matches without the Status filter' }).click()
+    await expect.element(page.getByRole('gridcell', { name: 'Ada' }).first()).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+  })
+
   it('show a skeleton after 300 ms, not before', async () => {
     const shown = show({ answer: () => new Promise(() => {}) })
     const bars = () => document.querySelectorAll('[class*=skeletonRow] span span').length

@@ -1,8 +1,9 @@
-import { type ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { type GridPage } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { messages } from '../../../core/messages.ts'
+import { chunk } from '../../../shell/calls/chunk.ts'
 import { ScreenLink } from '../../../shell/frame/ScreenLink.tsx'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,6 +11,10 @@ import { Message } from '../../../ui/Message.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { type GridColumn } from './gridColumn.ts'
 import { type GridPhase } from './useGridPage.ts'
+
+const WiderMatches = lazy(async () => ({
+  default: (await chunk(() => import('./WiderMatches.tsx'))).WiderMatches,
+}))
 
 /** What stands where there are no rows: each reason has a picture of its own. */
 export function GridEmptyState(props: {
@@ -20,13 +25,16 @@ export function GridEmptyState(props: {
   state: GridState
   /** The filters are those that the definition opens with: it can say what it means that nothing is there. */
   opening: boolean
+  /** What is left of the filters without those that the grid has opened with; undefined: these do not hide rows. */
+  wider: GridState['filters'] | undefined
   page: GridPage | undefined
   columns: readonly GridColumn[]
   onRetry: () => void
   onReset: () => void
+  onWiden: (filters: GridState['filters']) => void
   onPage: (page: number) => void
 }) {
-  const { grid, phase, late, state, opening, page, columns, onRetry, onReset, onPage } = props
+  const { grid, phase, late, state, opening, wider, page, columns, onRetry, onReset, onWiden, onPage } = props
   if (phase === 'loading') {
     return <GridSkeleton rows={state.size} columns={columns} visible={late} />
   }
@@ -61,7 +69,12 @@ export function GridEmptyState(props: {
     )
   }
   if (filtered && !opening) {
-    return <Message icon="noMatch" heading={messages.noMatch} actions={reset} />
+    const matches = wider && (
+      <Suspense key="wider">
+        <WiderMatches grid={grid} state={state} filters={wider} onShow={onWiden} />
+      </Suspense>
+    )
+    return <Message icon="noMatch" heading={messages.noMatch} actions={[matches, reset]} />
   }
   return <EmptyPicture empty={grid.empty} reset={reset} />
 }

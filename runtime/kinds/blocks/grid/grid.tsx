@@ -4,6 +4,8 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
 import { initialFilters } from '../../../core/grid/initial.ts'
 import { densities } from '../../../core/grid/pages.ts'
+import { type GridState } from '../../../core/grid/state.ts'
+import { widenedFilters } from '../../../core/grid/widenedFilters.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
@@ -61,6 +63,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const refetchLoads = useRefetchLoads(refresh)
   useEvents(ends, refetchLoads)
   const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
+  const wider = useMemo(() => widenedFilters(state.filters, initial), [state.filters, initial])
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
   const ready = useLazyParts(grid, page)
@@ -83,6 +86,9 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   )
   const onSize = useStableCallback((size: number) => change([{ type: 'sizeChanged', size }], false))
   const onReset = useStableCallback(() => change([{ type: 'filtersCleared' }], true))
+  const onWiden = useStableCallback((filters: GridState['filters']) =>
+    change([{ type: 'filtersApplied', filters }], true),
+  )
   const onChoose = useStableCallback((next: ReadonlySet<number>) => !loading && work.choose?.(next))
   const onResize = useStableCallback(({ key }: { key: string }, width: number) => arrange.resize(key, width))
   const handle = useRef<DataGridHandle>(null)
@@ -184,10 +190,12 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
               !grid.initialQuery &&
               JSON.stringify(state.filters) === JSON.stringify(initial)
             }
+            wider={grid.initialQuery ? undefined : wider}
             page={page}
             columns={columns}
             onRetry={refresh}
             onReset={onReset}
+            onWiden={onWiden}
             onPage={onPage}
           />
         )}
