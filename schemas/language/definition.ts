@@ -62,11 +62,11 @@ export type FilterDefinition =
       label?: string
       condition?: 'equals' | 'like' | 'gteq' | 'lteq' | 'in'
       initial?: string | string[]
-      options?: Options | string
+      options?: Options | string[] | string
     })
 type FilterWithout<K extends FilterKind> = Omit<FilterOf<K>, 'label' | 'options'> & {
   label?: string
-} & (FilterOf<K> extends { options: infer O } ? { options?: O | string } : unknown)
+} & (FilterOf<K> extends { options: infer O } ? { options?: O | string[] | string } : unknown)
 
 /** How a call is named where more is said of it: its placeholders may be filled with fixed texts or `{fields}`. */
 interface Named {
@@ -82,7 +82,7 @@ type SummaryDefinition = Omit<SelectionSummary, 'fields'> & Named & { fields: La
 /** How a form is sent: the name of its call, or with what more is to be said. */
 export type SubmitDefinition = string | (Omit<Submit, 'method'> & Named & Pick<Submit, 'method'>)
 
-/** What can be chosen: in full, texts, or the name of a load whose entity has a key and a title of one field. */
+/** What can be chosen: in full, some values of a status, texts, or the name of a load whose entity has a key and a title of one field. */
 type OptionsDefinition = FieldOptions | string[] | string
 
 /** A field of a form: the name of its field, or with what differs here from the entity. */

@@ -148,7 +148,8 @@ const own = {
     },
     selection: {
       type: 'boolean',
-      description: 'True lets the user select rows, the page, or all rows of the filters. Default false.',
+      description:
+        'True lets the user select rows, the page, or all rows of the filters. Default: where the call of an action takes the selection.',
     },
     savedFilters: savedFiltersSchema,
     export: {

@@ -26,7 +26,6 @@ export default defineScreen({
     columns: paymentColumns('queue'),
     filters: waitingPaymentFilters,
     sort: 'datedAt',
-    selection: true,
     selectionSummary: queueSums('Payment'),
     actions: [
       ...queueActions('Payment', 'payment'),

@@ -32,10 +32,7 @@ export default defineScreen({
           kind: 'choice',
           name: 'direction',
           label: 'Effect on what the partner owes',
-          options: [
-            { value: 'up', label: 'Increases' },
-            { value: 'down', label: 'Decreases' },
-          ],
+          options: ['up', 'down'],
         },
         { name: 'approvalLimit', initial: 250 },
       ],

@@ -17,7 +17,6 @@ export default defineScreen({
     columns: requestColumns,
     filters: requestFilters,
     sort: 'id',
-    selection: true,
     selectionSummary: queueSums('Transaction'),
     actions: requestActions,
     empty: { heading: 'Nothing waits', text: 'Requests that need a second approval appear here.' },

@@ -22,7 +22,6 @@ export default defineScreen({
     columns: moveColumns('queue'),
     filters: waitingTransferFilters,
     sort: 'datedAt',
-    selection: true,
     selectionSummary: queueSums('Transfer'),
     actions: queueActions('Transfer', 'transfer'),
     empty: { heading: 'Nothing waits', text: 'Transfers that need a second approval appear here.' },

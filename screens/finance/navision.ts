@@ -26,7 +26,6 @@ export default defineScreen({
       { field: 'createdAt', time: true },
     ],
     sort: '-sentAt',
-    selection: true,
     refreshAfter: ['navision'],
     actions: navisionActions,
     export: { reportType: 'finance-navision' },

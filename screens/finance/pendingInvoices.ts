@@ -10,10 +10,7 @@ export default defineScreen({
   assumes:
     'The specification names the screen, its default filters and the rights of managers: invoices and credit notes that were not booked at once, which managers approve or reject and others look at.',
   loads: {
-    defaults: {
-      call: 'invoiceDefaultFilters',
-      onError: { toast: 'An error ocurred, could not get default filters', value: [] },
-    },
+    defaults: 'invoiceDefaultFilters',
     manager: {
       call: 'managesPendingInvoices',
       cache: 'session',
@@ -30,7 +27,6 @@ export default defineScreen({
       ...pendingInvoices,
       id: 'grid-finance-pending-invoices-manager',
       sort: '-createdAt',
-      selection: true,
       actions: managerActions,
     },
     {

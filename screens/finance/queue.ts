@@ -28,7 +28,6 @@ export default defineScreen({
       columns: orderColumns,
       filters: orderFilters,
       sort: 'enteredAt',
-      selection: true,
       actions: orderActions,
       empty: { heading: 'Nothing to verify', text: "Orders that match this queue's rule appear here." },
     },

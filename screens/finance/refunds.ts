@@ -8,13 +8,7 @@ export default defineScreen({
   access: { resource: 'finance_refund_index' },
   assumes:
     'The specification names the screen without its columns and filters. The default filters of the server list {index, value}; an index without a filter here is ignored.',
-  loads: {
-    defaults: {
-      call: 'refundDefaultFilters',
-      onError: { toast: 'An error ocurred, could not get default filters', value: [] },
-    },
-    methods: { call: 'refundMethods', cache: 'session' },
-  },
+  loads: { defaults: 'refundDefaultFilters', methods: { call: 'refundMethods', cache: 'session' } },
   body: {
     kind: 'grid',
     call: 'refunds',
@@ -41,7 +35,6 @@ export default defineScreen({
     ],
     initialFilters: { load: 'defaults' },
     sort: '-createdAt',
-    selection: true,
     actions: refundBulkSteps,
     export: { reportType: 'finance-refunds' },
     empty: 'There are no refunds yet.',

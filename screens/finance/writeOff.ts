@@ -32,7 +32,6 @@ export default defineScreen({
       filters: [...writeOffFilters, { field: 'status', initial: ['pending'] }],
       refreshAfter: ['writeOff'],
       sort: '-createdAt',
-      selection: true,
       selectionSummary: selectedCount('writeOffTotal'),
       actions: writeOffActions(''),
       savedFilters: { module: 'finance', functionality: 'write-off' },

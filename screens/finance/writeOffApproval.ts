@@ -38,7 +38,6 @@ export default defineScreen({
       { field: 'askedAt', time: true },
     ],
     sort: 'askedAt',
-    selection: true,
     selectionSummary: { call: 'sumWriteOffRequests', fields: ['sums'] },
     actions: writeOffApprovalActions,
     empty: { heading: 'Nothing waits', text: 'Write-offs that need a second approval appear here.' },

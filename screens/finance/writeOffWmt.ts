@@ -37,7 +37,6 @@ export default defineScreen({
       ],
       refreshAfter: ['writeOff'],
       sort: '-createdAt',
-      selection: true,
       selectionSummary: selectedCount('writeOffTotalWmt'),
       actions: writeOffActions('Wmt'),
       savedFilters: { module: 'finance', functionality: 'write-off-wmt' },

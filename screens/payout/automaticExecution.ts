@@ -19,7 +19,6 @@ export default defineScreen({
     columns: [...queueColumns('periodTo', 'methodLabel'), 'status', 'blocked', 'approvedBy'],
     filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
     sort: 'dueAt',
-    selection: true,
     selectionSummary: selectedSums('sumExecution'),
     actions: executionActions,
     empty: {

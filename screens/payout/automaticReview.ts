@@ -23,18 +23,10 @@ export default defineScreen({
     ],
     filters: [
       ...payoutFilters,
-      {
-        kind: 'multiSelect',
-        field: 'status',
-        options: [
-          { value: 'pending', label: 'To review' },
-          { value: 'failed', label: 'Failed' },
-        ],
-      },
+      { kind: 'multiSelect', field: 'status', options: ['pending', 'failed'] },
       { kind: 'numberRange', field: 'net', min: 0 },
     ],
     sort: 'dueAt',
-    selection: true,
     selectionSummary: selectedSums('sumReview'),
     actions: reviewActions,
     empty: {

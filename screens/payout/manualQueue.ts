@@ -33,18 +33,9 @@ export default defineScreen({
     ],
     filters: [
       ...payoutFilters,
-      {
-        kind: 'multiSelect',
-        field: 'status',
-        options: [
-          { value: 'pending', label: 'To review' },
-          { value: 'approved', label: 'Approved' },
-          { value: 'failed', label: 'Failed' },
-        ],
-      },
+      { kind: 'multiSelect', field: 'status', options: ['pending', 'approved', 'failed'] },
     ],
     sort: 'dueAt',
-    selection: true,
     actions: [
       { label: 'Create payout…', scope: 'screen', title: 'New payout', form: newPayoutForm },
       ...manualActions,

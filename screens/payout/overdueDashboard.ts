@@ -1,5 +1,4 @@
 import { type BlockDefinitionOf, defineScreen } from '../../schemas/index.ts'
-import { overdueOptions } from './parts/payouts.ts'
 
 /** What is overdue in one currency, by partner and age. */
 const overdueIn = (currency: 'GBP' | 'EUR'): BlockDefinitionOf<'chart'> => ({
@@ -8,7 +7,7 @@ const overdueIn = (currency: 'GBP' | 'EUR'): BlockDefinitionOf<'chart'> => ({
   label: 'partnerName',
   call: 'overduePayouts',
   select: `data.${currency}`,
-  series: overdueOptions.map(({ value, label }) => ({ field: value, label, query: { overdue: value } })),
+  series: ['week', 'fortnight', 'month', 'older'].map(age => ({ field: age, query: { overdue: age } })),
   cell: { kind: 'money', currency: 'currency' },
   horizontal: true,
   to: 'payout-payouts',

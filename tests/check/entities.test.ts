@@ -24,23 +24,32 @@ refund: { get: '/api/refunds/{id}', one: 'refund' },
 } })
 `
 
+const steps = `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'refund_list', of: 'refund', calls: {
+usualFilters: { get: '/api/refunds/filters', reply: 'any' },
+payRefunds: { post: '/api/refunds/pay', selection: true },
+closeRefund: { post: '/api/refunds/{idRefund}/close', body: ['status'] },
+} })
+`
+
 const details = screen(`name: 'refund-details', path: '/refunds/{id}',
 params: { id: { example: '1' } },
 loads: { refund: 'refund' },
 body: [{ kind: 'details', load: 'refund', fields: ['idRefund', { field: 'name', label: 'Payee' }] }],`)
 
-const files = (grid: string) => ({
+const files = (grid: string, loads = '') => ({
   'screens/home.ts': home,
   'screens/finance/refundDetails.ts': details,
   'screens/finance/entities/refund.ts': entity(fields, "screen: 'refund-details',"),
   'screens/finance/calls/refunds.ts': calls,
+  'screens/finance/calls/steps.ts': steps,
   'screens/finance/refunds.ts': screen(
-    `name: 'refunds', path: '/refunds',\nbody: [{ kind: 'grid', grid: { id: 'refunds', call: 'refunds',\n${grid}\n} }],`,
+    `name: 'refunds', path: '/refunds', ${loads}\nbody: [{ kind: 'grid', grid: { id: 'refunds', call: 'refunds',\n${grid}\n} }],`,
   ),
 })
 
-async function resolved(grid: string) {
-  const { problems, definitions } = await checkDefinitions(await project(files(grid)))
+async function resolved(grid: string, loads?: string) {
+  const { problems, definitions } = await checkDefinitions(await project(files(grid, loads)))
   expect(problems).toEqual([])
   return (name: string) => definitions.find(one => one.screen.name === name)?.screen
 }
@@ -110,6 +119,49 @@ describe('a grid whose call answers an entity', () => {
         },
       },
     ])
+  })
+
+  it('offers some values of a status with their labels', async () => {
+    const form =
+      "form: { id: 'close', fields: [{ name: 'status', options: ['done'] }], submit: 'closeRefund' }"
+    const screens = await resolved(
+      `columns: ['idRefund'], filters: [{ field: 'status', options: ['done'] }],
+actions: [{ label: 'Close…', title: 'Close', ${form} }],`,
+    )
+    const options = [{ value: 'done', label: 'Done' }]
+    expect(screens('refunds')?.body).toMatchObject([
+      {
+        grid: {
+          filters: [{ kind: 'select', options }],
+          actions: [{ panel: { form: { fields: [{ options }] } } }],
+        },
+      },
+    ])
+    expect(
+      await saidOf(files("columns: ['idRefund'], filters: [{ field: 'status', options: ['don'] }],")),
+    ).toMatchInlineSnapshot(`
+        "screens/finance/refunds.ts:5:63  /body/0/grid/filters/0/options/0
+          offers "don" for "Status", which is none of its values. Did you mean "done"?  (status-option-unknown)"
+      `)
+  })
+
+  it('lets rows be selected where the call of an action takes the selection', async () => {
+    const screens = await resolved("columns: ['idRefund'], actions: [{ label: 'Pay', call: 'payRefunds' }],")
+    expect(screens('refunds')?.body).toMatchObject([
+      { grid: { selection: true, actions: [{ scope: 'selection' }] } },
+    ])
+    const without = await resolved("columns: ['idRefund'],")
+    expect(JSON.stringify(without('refunds'))).not.toContain('selection')
+  })
+
+  it('begins without filters when the load of its initial filters fails', async () => {
+    const screens = await resolved(
+      "columns: ['idRefund'], filters: ['status'], initialFilters: { load: 'usual' },",
+      "loads: { usual: 'usualFilters' },",
+    )
+    expect(screens('refunds')?.loads).toMatchObject({
+      usual: { onError: { toast: 'An error ocurred, could not get default filters', value: [] } },
+    })
   })
 
   it('keeps what a column says itself before what its entity says', async () => {

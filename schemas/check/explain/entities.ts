@@ -76,6 +76,12 @@ export const entityWords = {
       `compares "${field}" with "${value}", which is none of its values.`,
       meant(value, known, 'Its values are'),
     ),
+  statusOptionUnknown: (value: string, field: string, known: readonly string[]) =>
+    say(
+      'status-option-unknown',
+      `offers "${value}" for "${field}", which is none of its values.`,
+      meant(value, known, 'Its values are'),
+    ),
   toneValueUnknown: (value: string, known: readonly string[]) =>
     say(
       'tone-value-unknown',

@@ -23,11 +23,8 @@ function resolveAction(item: Item, scope: Scope, record: EntityOf, where: 'grid'
     scope.found(named, explain.callUnfit(call.name, 'reads', 'an action'))
   const isRequest = item.value.kind === 'request'
   checkActionFields(item, record, scope)
-  const form = child(item, 'panel', 'form')
-  const sent = inFull(child(form, 'submit'), 'call').value
-  const formCall = isObject(sent) ? scope.vocabulary.calls.get(String(sent.call)) : undefined
   return {
-    ...(where === 'grid' && (call ?? formCall)?.selection && { scope: 'selection' }),
+    ...(where === 'grid' && takesSelection(item, scope) && { scope: 'selection' }),
     ...(call && { call: `${scope.path(call, item, record)}${call.version && isRequest ? version : ''}` }),
     ...(call && isRequest && !['GET', 'POST'].includes(call.method) && { method: call.method }),
     ...(named.value !== undefined && !isPath(named.value) && !call && { call: '/' }),
@@ -37,6 +34,13 @@ function resolveAction(item: Item, scope: Scope, record: EntityOf, where: 'grid'
       panel: panel => replaced(panel, { form: inner => resolveForm(inner, scope, record) }),
     }),
   }
+}
+
+/** Whether an action of a grid is about its selected rows, as its call or that of its form says. */
+export function takesSelection(action: Item, { vocabulary }: Scope): boolean {
+  const sent = inFull(child(action, 'panel', 'form', 'submit'), 'call')
+  const name = text(child(action, 'call')) ?? text(child(sent, 'call'))
+  return vocabulary.calls.get(name ?? '')?.selection === true
 }
 
 const version = '?version={version}'

@@ -89,7 +89,7 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
       ...(chosen && field.type === 'status' && { options: statusOptions(field) }),
       ...written,
       ...(written.options !== undefined && {
-        options: resolveOptions(child(item, 'options'), context.scope),
+        options: resolveOptions(child(item, 'options'), context.scope, field),
       }),
     }
   }

@@ -138,21 +138,33 @@ function resolveFormField(
     ...controlKeys(field, kind),
     ...others,
     kind,
-    ...(written.options !== undefined && { options: resolveOptions(child(item, 'options'), scope) }),
+    ...(written.options !== undefined && { options: resolveOptions(child(item, 'options'), scope, field) }),
     ...(inner && kind === 'rows' && { fields: resolveFormFields(child(item, 'fields'), scope, inner) }),
   })
 }
 
-/** Options by texts that are sent as they are shown, or by the name of a load: the key of its records is sent, their title shown. */
-export function resolveOptions(options: Item, scope: Scope): unknown {
+/**
+ * Options by some values of a status, by texts that are sent as they are shown, or by the name of a load: the key of its
+ * records is sent, their title shown.
+ */
+export function resolveOptions(options: Item, scope: Scope, field?: EntityField): unknown {
   const load = text(options)
   if (load === undefined)
     return items(options).some(one => text(one) !== undefined)
-      ? items(options).map(({ value }) => (typeof value === 'string' ? { value, label: value } : value))
+      ? items(options).map(one => resolveOption(one, scope, field))
       : options.value
   const entity = scope.loadEntity(load)
   const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
   return entity ? { load, value: entity.key, label: title ?? entity.key } : { load }
+}
+
+function resolveOption(option: Item, scope: Scope, field: EntityField | undefined): unknown {
+  const { value } = option
+  if (typeof value !== 'string') return value
+  if (field?.type !== 'status') return { value, label: value }
+  if (!Object.hasOwn(field.options, value))
+    scope.found(option, explain.statusOptionUnknown(value, field.label, Object.keys(field.options)))
+  return { value, label: field.options[value]?.label ?? value }
 }
 
 /** The control of a field: the first that fits its type. */

@@ -8,7 +8,7 @@ import { type Called, callersOf } from './callers.ts'
 import { fieldAt } from './fieldAt.ts'
 import { longForm, type Moves } from './longForm.ts'
 import { checkGridFields } from './namedFields.ts'
-import { resolveActions } from './resolveActions.ts'
+import { resolveActions, takesSelection } from './resolveActions.ts'
 import {
   type FieldContext,
   resolveColumns,
@@ -60,10 +60,14 @@ export function resolveScreen<T extends WrittenScreen>(definition: T, vocabulary
 
 function resolve(screen: Item, scope: Scope): unknown {
   const loads = child(screen, 'loads')
+  const asked = initialFilterLoads(child(screen, 'body').value)
   // The loads first: blocks take the entity of their records from them.
   const resolved = isObject(loads.value)
     ? Object.fromEntries(
-        Object.keys(loads.value).map(name => [name, resolveLoad(name, child(loads, name), scope)]),
+        Object.keys(loads.value).map(name => [
+          name,
+          resolveLoad(name, child(loads, name), scope, asked.has(name) ? initialFiltersFailed : undefined),
+        ]),
       )
     : loads.value
   return replaced(screen, {
@@ -72,7 +76,19 @@ function resolve(screen: Item, scope: Scope): unknown {
   })
 }
 
-function resolveLoad(name: string, load: Item, scope: Scope): unknown {
+/** Names of the loads that grids have their initial filters from. */
+function initialFilterLoads(part: unknown): ReadonlySet<unknown> {
+  if (Array.isArray(part)) return new Set(part.flatMap(inner => [...initialFilterLoads(inner)]))
+  if (!isObject(part)) return new Set()
+  const { initialFilters, ...others } = part
+  const own = isObject(initialFilters) && initialFilters.load !== undefined ? [initialFilters.load] : []
+  return new Set([...own, ...initialFilterLoads(Object.values(others))])
+}
+
+/** Spec 2 §8, spelt as there. */
+const initialFiltersFailed = { toast: 'An error ocurred, could not get default filters', value: [] }
+
+function resolveLoad(name: string, load: Item, scope: Scope, onError: Words | undefined): unknown {
   const item = inFull(load, 'call')
   if (!isObject(item.value) || item.value.call === undefined) return item.value
   const named = typeof load.value === 'string' ? load : child(item, 'call')
@@ -87,7 +103,7 @@ function resolveLoad(name: string, load: Item, scope: Scope): unknown {
   return {
     get: scope.path(call, item, undefined),
     ...selectOf(call),
-    onError: { toast: 'server', ...emptyReply(call) },
+    onError: onError ?? { toast: 'server', ...emptyReply(call) },
     ...written,
   }
 }
@@ -175,6 +191,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
   checkGridFields(grid, known, scope)
   const id = text(child(grid, 'id')) ?? ''
   return {
+    ...(items(child(grid, 'actions')).some(action => takesSelection(action, scope)) && { selection: true }),
     ...(call && { source: scope.path(call, grid, undefined) }),
     ...(entity && entity.key !== firstField(child(grid, 'columns')) && { rowKey: entity.key }),
     ...(call && bareIdParts.some(part => id.includes(part)) && { request: 'bare' }),

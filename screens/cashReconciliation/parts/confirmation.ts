@@ -56,7 +56,6 @@ const tooMuch: BlockDefinition = {
 function listed({ kind, param }: CashStep, state: 'open' | 'closed'): BlockDefinitionOf<'grid'> {
   const path = listCalls({ kind, param })
   const changes: Partial<GridDefinition> = {
-    selection: true,
     selectionSummary: { call: 'sumListed', path, fields: ['sums'] },
     actions: [
       {

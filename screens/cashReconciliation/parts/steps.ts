@@ -81,7 +81,6 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
     columns: choiceColumns,
     filters: [...movementFilters, 'at'],
     sort: 'at',
-    selection: true,
     selectionSummary: {
       call: 'sumSelectable',
       path: listCalls({ kind, param }),

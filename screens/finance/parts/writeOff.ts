@@ -1,22 +1,9 @@
 import {
   type BlockDefinitionOf,
-  type Cell,
   defineColumns,
   defineFilters,
   type GridDefinition,
 } from '../../../schemas/index.ts'
-
-/** The states of a write-off, with their labels. */
-const writeOffStatus = {
-  kind: 'status',
-  values: {
-    pending: { label: 'Pending', tone: 'warning' },
-    waiting: { label: 'In approval', tone: 'info' },
-    approved: { label: 'Approved', tone: 'info' },
-    rejected: { label: 'Rejected', tone: 'danger' },
-    booked: { label: 'Booked', tone: 'success' },
-  },
-} satisfies Cell
 
 export const writeOffColumns = defineColumns([
   { field: 'idWriteOff', show: 'always', pin: 'start' },
@@ -35,11 +22,6 @@ export const writeOffColumns = defineColumns([
   { field: 'idRequest', show: 'off' },
   { field: 'own', show: 'off' },
 ])
-
-export const writeOffStatusOptions = Object.entries(writeOffStatus.values).map(([value, { label }]) => ({
-  value,
-  label,
-}))
 
 /** Where a write-off can be looked for; the partners come from the load of that name. */
 export const writeOffFilters = defineFilters([

@@ -1,5 +1,4 @@
 import { defineColumns, defineFilters } from '../../../schemas/index.ts'
-import { writeOffStatusOptions } from './writeOff.ts'
 
 /** What was decided about a write-off; sorted by what somebody looks for first. */
 export const writeOffHistoryColumns = defineColumns([
@@ -21,12 +20,7 @@ export const writeOffHistoryColumns = defineColumns([
 export const writeOffHistoryFilters = defineFilters([
   { kind: 'number', field: 'idWriteOff', min: 1 },
   'orderNr',
-  {
-    kind: 'multiSelect',
-    field: 'status',
-    label: 'Decision',
-    options: writeOffStatusOptions.filter(({ value }) => value !== 'pending' && value !== 'waiting'),
-  },
+  { kind: 'multiSelect', field: 'status', label: 'Decision', options: ['approved', 'rejected', 'booked'] },
   { kind: 'select', field: 'variant' },
   { field: 'decidedBy', label: 'By' },
   { field: 'decidedAt', time: true },

@@ -1,13 +1,5 @@
 import { type Cell, defineColumns, defineFilters } from '../../../schemas/index.ts'
 
-/** How long it is overdue, as the dashboard adds it up. */
-export const overdueOptions = [
-  { value: 'week', label: '1–7 days' },
-  { value: 'fortnight', label: '8–14 days' },
-  { value: 'month', label: '15–30 days' },
-  { value: 'older', label: 'Over 30 days' },
-]
-
 /** The name of the partner of a payout, which opens the partner. */
 export const payoutPartnerLink = {
   kind: 'link',
