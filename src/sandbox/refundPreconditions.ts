@@ -101,7 +101,7 @@ function paidOn(db: DatabaseSync, account: number, at: string): number {
 
 /**
  * Above the limit of the settings who marked it as ready does not send it, and nor does the bank file by itself. The limit
- * covers nobody who has set it.
+ * covers nobody who has set it, whether that person sends a refund or leaves it to the bank file.
  */
 function violatesFourEyes(
   db: DatabaseSync,
@@ -109,16 +109,18 @@ function violatesFourEyes(
   by: string,
   { approvalLimit, limitBy }: LimitedSettings,
 ): string | undefined {
-  const isBelow = approvalLimit === 0 || Number(amount) <= approvalLimit * 100
-  if (isBelow && by !== limitBy) return undefined
-  const above = isBelow ? '' : `above ${money(approvalLimit * 100, currency)} `
-  if (by === automata.bankFile) return `${above}it must be sent by hand.`
   const ready = rowOf(
     db,
     "SELECT username FROM refund_events WHERE refund_id = ? AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1",
     id ?? 0,
   )
-  if (ready?.username !== by) return undefined
+  const readyBy = ready?.username
+  const byItself = by === automata.bankFile
+  const isBelow = approvalLimit === 0 || Number(amount) <= approvalLimit * 100
+  const covered = limitBy === null || limitBy !== (byItself ? readyBy : by)
+  if ((isBelow && covered) || (!byItself && readyBy !== by)) return undefined
+  const above = isBelow ? '' : `above ${money(approvalLimit * 100, currency)} `
   const why = isBelow ? ', because the limit does not cover the person who set it' : ''
+  if (byItself) return `${above}it must be sent by hand${why}.`
   return `${above}it must be sent by someone other than the person who marked it as ready${why}.`
 }

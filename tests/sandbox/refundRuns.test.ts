@@ -81,6 +81,22 @@ describe('the daily bank file', () => {
     expect(told.text).toContain(`The bank file carries ${ready.length - left.length} refunds.`)
   })
 
+  it('sends nothing by itself that was marked as ready by the person who has set the limit', async () => {
+    await set({ bankFileAt: '10:00', approvalLimit: 90_000 })
+    const [own] = await refunds('pending')
+    expect(await post(`${own?.idRefund}/ready`)).toBe(200)
+    await pass(2.1)
+    expect((await refunds('ready')).map(one => one.idRefund)).toEqual([own?.idRefund])
+    const told = await opened.ask('GET /api/navigation/notification', { token: manager })
+    expect(told.text).toContain(
+      `Not sent: refund ${own?.idRefund} (it must be sent by hand, because the limit does not cover the person who set it).`,
+    )
+    const send = (token: string) =>
+      opened.ask(`POST /api/finance/refunds/${own?.idRefund}/send`, { token, body: {} })
+    expect((await send(manager)).status).toBe(409)
+    expect((await send(admin)).status).toBe(200)
+  })
+
   it('hands over each amount once, in the format of the settings, to whoever pays it', async () => {
     await set({ bankFileAt: '10:00', bankFile: 'CSV' })
     const ready = (await refunds('ready')).filter(one => one.amount <= 2500)
