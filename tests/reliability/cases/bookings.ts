@@ -28,9 +28,10 @@ export const kind: FaultKind = {
     const filled = smallBooks()
     return await runEach(name, asked, async (_, at) => {
       const stream = `${name} ${asked.seed} ${at}`
+      const sequence = { stream, first: at % 3 === 0 ? largeListOperations : [] }
       const all = Array.from({ length }, (_nothing, nth) => nth)
-      const tried = await trySequence(filled, stream, all)
-      return tried.problem === undefined ? tried : await shrunk(filled, stream, all, tried)
+      const tried = await trySequence(filled, sequence, all)
+      return tried.problem === undefined ? tried : await shrunk(filled, sequence, all, tried)
     })
   },
 }
@@ -40,15 +41,25 @@ const operations = [
   ...largeListOperations,
   ...payoutOperations,
   ...writeOffOperations,
-].flatMap(([title, times, operation]) => Array.from({ length: times }, () => ({ title, operation })))
+].flatMap(one => Array.from({ length: one[1] }, () => one))
+
+interface Sequence {
+  readonly stream: string
+  /** What it begins with. Among all operations a list is rarely drawn before its rest is carried over. */
+  readonly first: typeof largeListOperations
+}
 
 /** Tries the operations of a sequence that `places` name: each is drawn from a stream of its own, whatever was before it. */
-async function trySequence(filled: Uint8Array, stream: string, places: readonly number[]): Promise<Tried> {
+async function trySequence(
+  filled: Uint8Array,
+  { stream, first }: Sequence,
+  places: readonly number[],
+): Promise<Tried> {
   const books = await openBooks(filled)
   const told: string[] = []
   try {
     for (const place of places) {
-      const { text, problem } = await tryOperation(books, `${stream} ${place}`)
+      const { text, problem } = await tryOperation(books, `${stream} ${place}`, first[place])
       told.push(text)
       const broken = problem ?? [...brokenMoneyRules(books.db), ...brokenWriteOffRules(books.db)][0]
       if (broken !== undefined) return { input: `\n${told.join('\n')}\n`, problem: broken }
@@ -59,15 +70,15 @@ async function trySequence(filled: Uint8Array, stream: string, places: readonly 
   }
 }
 
-async function tryOperation(books: Books, stream: string) {
+async function tryOperation(books: Books, stream: string, wanted?: (typeof largeListOperations)[number]) {
   const random = randomOf(stream)
-  const way = random.whole(1, 30)
+  const way = wanted ? 5 : random.whole(1, 30)
   if (way > 4) {
-    const drawn = operations[random.whole(0, operations.length - 1)]
-    const step = drawn?.operation(books, random)
-    if (!drawn || !step)
-      return { text: `${drawn?.title}: there is nothing to do it with`, problem: undefined }
-    return await doStep(books, drawn.title, step, random)
+    const drawn = wanted ?? operations[random.whole(0, operations.length - 1)]
+    const [title = '', , operation] = drawn ?? []
+    const step = operation?.(books, random)
+    if (!step) return { text: `${title}: there is nothing to do it with`, problem: undefined }
+    return await doStep(books, title, step, random)
   }
   const before = accountsOf(books)
   if (way === 1) await books.restart()
@@ -83,14 +94,14 @@ async function tryOperation(books: Books, stream: string) {
 /** The same failure with fewer operations: one after the other is left out as long as a problem remains. */
 async function shrunk(
   filled: Uint8Array,
-  stream: string,
+  sequence: Sequence,
   all: readonly number[],
   tried: Tried,
 ): Promise<Tried> {
   let [places, failed] = [all, tried]
   for (const place of all) {
     const fewer = places.filter(one => one !== place)
-    const again = await trySequence(filled, stream, fewer)
+    const again = await trySequence(filled, sequence, fewer)
     if (again.problem !== undefined) [places, failed] = [fewer, again]
   }
   return failed
