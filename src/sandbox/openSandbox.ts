@@ -68,6 +68,11 @@ export interface Sandbox {
   close(): void
 }
 
+/** For `onReplyFault`: the reply becomes a failure (500), and what is wrong with it stands in the output. */
+export function failOnReplyFault(fault: string): never {
+  throw new Error(`The reply does not keep to the contract: ${fault}`)
+}
+
 /** Opens the embedded backend; it needs no port. */
 export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const data = options.data ?? ':memory:'

@@ -26,7 +26,10 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
   return { sandbox, ask: asking(sandbox), close: () => sandbox.close() }
 }
 
-/** The options of a sandbox for tests: an empty one, or a copy of the basic one. */
+/**
+ * The options of a sandbox for tests: an empty one, or a copy of the basic one. A reply of it that does not keep to the
+ * contract fails the test.
+ */
 export function withFilled(options: SandboxOptions): SandboxOptions {
   const copies = options.seed === 'basic' && options.data === undefined
   return {

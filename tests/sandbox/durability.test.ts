@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/sandbox/database.ts'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
 import { rowOf, rowsOf, run } from '../../src/sandbox/rows.ts'
 import { writeOffStatuses } from '../../src/sandbox/writeOffWords.ts'
-import { asking } from './client.ts'
+import { asking, withFilled } from './client.ts'
 import { copyFilled } from './filled.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
@@ -43,7 +43,7 @@ describe('a killed sandbox', () => {
     await Promise.allSettled([...writers, once(child, 'exit')])
     expect(answered.length).toBeGreaterThanOrEqual(100)
 
-    const sandbox = await openSandbox({ data, seed: 'empty' })
+    const sandbox = await openSandbox(withFilled({ data, seed: 'empty' }))
     const ask = asking(sandbox)
     for (const token of [...sessions, ...answered])
       expect((await ask('GET /get-profile', { token })).status).toBe(200)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
-import { type Asked, asking, chooseAtLogin, openTestSandbox } from './client.ts'
+import { type Asked, asking, chooseAtLogin, openTestSandbox, withFilled } from './client.ts'
 import { copyFilled } from './filled.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-keys-'))
@@ -163,7 +163,7 @@ describe('what is kept of a call', () => {
     const data = join(folder, 'kept.sqlite')
     copyFilled(data)
     const open = async () => {
-      const sandbox = await openSandbox({ data, seed: 'basic' })
+      const sandbox = await openSandbox(withFilled({ data, seed: 'basic' }))
       return { sandbox, ask: asking(sandbox), token: sandbox.signIn('admin') }
     }
     const before = await open()
@@ -190,10 +190,10 @@ describe('what is kept of a call', () => {
       export: true,
     }
     const sent = { body: { reportType: 'finance-write-off', gridRequest }, headers: headersOf('report') }
-    const before = await openSandbox({ data, seed: 'basic' })
+    const before = await openSandbox(withFilled({ data, seed: 'basic' }))
     await asking(before)('POST /api/report', { token: before.signIn('finance'), ...sent })
     before.close()
-    const after = await openSandbox({ data, seed: 'basic' })
+    const after = await openSandbox(withFilled({ data, seed: 'basic' }))
     const finance = after.signIn('finance')
     const reply = await asking(after)('POST /api/report', { token: finance, ...sent })
     expect(reply.headers.get('idempotent-replayed')).toBeNull()

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { subscribeRequest } from '../../schemas/wire/socketRequest.ts'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
-import { asking } from './client.ts'
+import { asking, withFilled } from './client.ts'
 import { copyFilled } from './filled.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-killed-'))
@@ -49,7 +49,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
 }
 
 async function openAgain(data: string) {
-  const sandbox = await openSandbox({ data, seed: 'basic' })
+  const sandbox = await openSandbox(withFilled({ data, seed: 'basic' }))
   const ask = asking(sandbox)
   const token = sandbox.signIn('finance')
   const notifications: { message: string; body: { type: string; fileUrl?: string } }[] = Object(
@@ -141,7 +141,7 @@ describe('a sandbox that is killed in the middle of a process', () => {
     const halves = [roots.filter((_, at) => at % 2 === 0), roots.filter((_, at) => at % 2 === 1)]
     await Promise.allSettled([...halves.map(close), once(child, 'exit')])
 
-    const sandbox = await openSandbox({ data, seed: 'basic' })
+    const sandbox = await openSandbox(withFilled({ data, seed: 'basic' }))
     const reply = await asking(sandbox)('GET /api/comment/order/536366', { token })
     sandbox.close()
     const all: { commentId: number; parentCommentId: number | null; isOpened: boolean | null }[] = Object(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { money } from '../../src/sandbox/counted.ts'
 import { openSandbox } from '../../src/sandbox/openSandbox.ts'
-import { asking } from './client.ts'
+import { asking, withFilled } from './client.ts'
 import { copyFilled } from './filled.ts'
 import { execution, free, payoutDesk, review } from './payoutDesk.ts'
 
@@ -78,7 +78,7 @@ describe('the execution of the automatic queue', () => {
     const data = join(folder, 'payouts.sqlite')
     try {
       copyFilled(data)
-      const before = await openSandbox({ data, seed: 'basic' })
+      const before = await openSandbox(withFilled({ data, seed: 'basic' }))
       const ask = asking(before)
       const token = before.signIn('finance-manager')
       const due = free(await desk.rows(execution, {}, ask, token))
@@ -92,7 +92,7 @@ describe('the execution of the automatic queue', () => {
       expect(reply.status).toBe(200)
       before.close()
 
-      const after = await openSandbox({ data, seed: 'basic' })
+      const after = await openSandbox(withFilled({ data, seed: 'basic' }))
       const again = asking(after)
       const fresh = after.signIn('finance-manager')
       for (const id of ids) {

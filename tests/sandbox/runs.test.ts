@@ -13,7 +13,7 @@ import { makeRuns } from '../../src/sandbox/runs/makeRuns.ts'
 import { type Run } from '../../src/sandbox/runs/run.ts'
 import { makeHub } from '../../src/sandbox/socket/hub.ts'
 import { type Store } from '../../src/sandbox/store.ts'
-import { asking, openTestSandbox } from './client.ts'
+import { asking, openTestSandbox, withFilled } from './client.ts'
 import { copyFilled } from './filled.ts'
 
 const instant = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`)
@@ -134,7 +134,7 @@ describe('the time of the business', () => {
     const data = join(folder, 'data.sqlite')
     copyFilled(data)
     const open = async () => {
-      const sandbox = await openSandbox({ data, seed: 'basic' })
+      const sandbox = await openSandbox(withFilled({ data, seed: 'basic' }))
       const ask = asking(sandbox)
       const token = sandbox.signIn('finance')
       return {

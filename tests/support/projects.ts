@@ -150,6 +150,7 @@ function journeys(
         ...(name === 'e2e' ? ['tests/reliability/inBrowser.test.ts'] : []),
       ],
       globalSetup: 'tests/support/builtConsole.ts',
+      setupFiles: 'tests/support/expectReplies.ts',
       // A journey of 20 s takes three times as long beside two other browsers, and a busy machine is no failure.
       testTimeout: 180_000,
       hookTimeout: 120_000,

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { type Configuration } from '../../schemas/wire/configuration.ts'
 import { readConfiguration } from '../../schemas/wire/readConfiguration.ts'
+import { keepReplyFaults } from './replyFaults.ts'
 
 /** A failure on demand, as `POST /sandbox/faults` takes it. */
 export interface Fault {
@@ -68,6 +70,7 @@ export async function startConsole(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+  createInterface(child.stderr).on('line', keepReplyFaults)
   const address = await printedAddress(child, () => output)
   let stopping = false
   child.once('exit', (code, signal) => {

@@ -5,6 +5,7 @@ import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { Refusal } from '../refusal.ts'
 import { type Contract, type Operation, readContract } from './contract.ts'
 import { fieldErrorsOf } from './fieldErrorsOf.ts'
+import { replyFaultText } from './replyFaultText.ts'
 
 /** Requests and replies of the API, held to the contract. */
 export interface CallValidation {
@@ -13,7 +14,7 @@ export interface CallValidation {
   readonly checkQuery: (operation: Operation, query: URLSearchParams) => void
   /** Throws a Refusal (400), with what is wrong field by field, for a body that the contract does not allow. */
   readonly checkBody: (operation: Operation, body: unknown) => void
-  /** What is wrong with a reply; undefined: nothing. */
+  /** What is wrong with a reply, where, and what can be done about it; undefined: nothing. */
   readonly replyFault: (operation: Operation, status: number, body: unknown) => string | undefined
 }
 
@@ -64,13 +65,10 @@ export function validateCalls(contract: Contract): CallValidation {
       const { message, errors } = fieldErrorsOf(faults)
       throw new Refusal(400, message, errors)
     },
-    replyFault: ({ name, reply }, status, body) => {
-      const pointer = status >= 400 ? '/components/schemas/Problem' : reply
-      if (pointer === undefined) return undefined
-      const faults = faultsOf(pointer, body)
-      return faults.length === 0
-        ? undefined
-        : `${name} (${status}): ${ajv.errorsText([...faults]).slice(0, 600)}`
+    replyFault: (operation, status, body) => {
+      const pointer = status >= 400 ? '/components/schemas/Problem' : operation.reply
+      const faults = pointer === undefined ? [] : faultsOf(pointer, body)
+      return faults.length === 0 ? undefined : replyFaultText(operation, status, body, faults)
     },
   }
 }

@@ -2,7 +2,7 @@ import { type ConfigurationDocument } from '../../../schemas/wire/configuration.
 import { definedContract } from '../contract/definedContract.ts'
 import { type ServerEnv } from '../faultReply.ts'
 import { type PageOrigins } from '../headers.ts'
-import { openSandbox } from '../openSandbox.ts'
+import { failOnReplyFault, openSandbox } from '../openSandbox.ts'
 import { type Upgrade } from '../socket/makeUpgrade.ts'
 import { proxyApp } from './proxyApp.ts'
 import { proxyUpgrade } from './proxyUpgrade.ts'
@@ -43,11 +43,7 @@ export async function openBackend(
     sessionCookie: configuration.sessionCookie,
     origins: configuration.followOrigins ?? [],
     tools: isLoopback(settings.host),
-    ...(settings.checkReplies && {
-      onReplyFault: (fault: string) => {
-        throw new Error(`The reply does not keep to the contract: ${fault}`)
-      },
-    }),
+    ...(settings.checkReplies && { onReplyFault: failOnReplyFault }),
     page,
   })
 }

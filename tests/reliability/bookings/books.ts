@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openSandbox, type Sandbox } from '../../../src/sandbox/openSandbox.ts'
 import { type DatabaseRow, rowsOf } from '../../../src/sandbox/rows.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
-import { asking } from '../../sandbox/client.ts'
+import { asking, withFilled } from '../../sandbox/client.ts'
 import { gate } from '../../sandbox/gate.ts'
 
 /** A sandbox on a data file of its own, which can be restarted and killed, and a look into its tables. */
@@ -64,7 +64,7 @@ export async function openBooks(filled: Uint8Array): Promise<Books> {
 
   function open(): Promise<Sandbox> {
     bank = newBank()
-    return openSandbox({ data: file, seed: 'basic', pause: bank.pause })
+    return openSandbox(withFilled({ data: file, seed: 'basic', pause: bank.pause }))
   }
   function reading(): DatabaseSync {
     return new DatabaseSync(file, { readOnly: true, timeout: 5000 })

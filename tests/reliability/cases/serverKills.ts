@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { openSandbox } from '../../../src/sandbox/openSandbox.ts'
 import { rowOf } from '../../../src/sandbox/rows.ts'
 import { type Random, randomOf } from '../../../src/sandbox/seed/random.ts'
-import { asking } from '../../sandbox/client.ts'
+import { asking, withFilled } from '../../sandbox/client.ts'
 import { type Asked, type Failure, type FaultKind, type Outcome } from '../faultKind.ts'
 import { brokenMoneyRules } from '../moneyRules.ts'
 import { smallMoney } from '../smallMoney.ts'
@@ -155,7 +155,7 @@ async function problemAfter(
     ({ write, times }) => times > 1 || (acknowledged.has(write) && times === 0),
   )
   if (lost.length > 0) return `after the restart: ${told(lost)}`
-  const sandbox = await openSandbox({ data, seed: 'basic' })
+  const sandbox = await openSandbox(withFilled({ data, seed: 'basic' }))
   try {
     const [ask, token] = [asking(sandbox), sandbox.signIn('admin')]
     for (const write of sent) {
