@@ -10,13 +10,25 @@ export type SampleRecord = Readonly<Record<string, unknown>>
  * `first` is the number of the first one, from 1.
  */
 export function sampleRecords(entity: Entity, entities: Entities, count: number, first = 1): SampleRecord[] {
-  return Array.from({ length: count }, (_, index) => sampleRecord(entity, entities, first + index))
+  return Array.from({ length: count }, (_, index) =>
+    sampleRecord(entity, entities, first + index, { above: [], left: { records: mostBelow } }),
+  )
 }
 
-/** How deep records inside records are made: an entity may contain itself. */
-const deepest = 3
+/** Levels of records inside records that are made whatever they hold. */
+const wholeLevels = 3
+/** Records of one record that are made below them: some documents describe hundreds of entities that hold each other. */
+const mostBelow = 100
 
-function sampleRecord(entity: Entity, entities: Entities, number: number, depth = 0): SampleRecord {
+/** Where a record stands inside of another one. */
+interface Inside {
+  /** Names of the entities that it stands in, the outermost first. */
+  readonly above: readonly string[]
+  /** What may still be made below the whole levels. */
+  readonly left: { records: number }
+}
+
+function sampleRecord(entity: Entity, entities: Entities, number: number, inside: Inside): SampleRecord {
   const fields = Object.entries(entity.fields)
   const currencies = new Set(
     fields.flatMap(([, field]) => (field.type === 'money' ? [field.currency ?? 'currency'] : [])),
@@ -26,9 +38,19 @@ function sampleRecord(entity: Entity, entities: Entities, number: number, depth 
       name,
       currencies.has(name) && field.type === 'text'
         ? currency(number)
-        : sampleValue(name, name === entity.key ? always(field) : field, entities, number, depth),
+        : ((name === entity.key ? keyValue(field, number) : undefined) ??
+          sampleValue(name, name === entity.key ? always(field) : field, entities, number, {
+            ...inside,
+            above: [...inside.above, entity.name],
+          })),
     ]),
   )
+}
+
+/** A key of its own for each record, where the type of the field has no such values by itself. */
+function keyValue(field: EntityField, number: number): unknown {
+  if (field.type === 'text') return `${number} ${field.label}`.slice(0, field.maxLength)
+  return field.type === 'integer' ? clamp(number, field.min, field.max) : undefined
 }
 
 /** A record has its key, whatever some replies leave out. */
@@ -41,7 +63,7 @@ function sampleValue(
   field: EntityField,
   entities: Entities,
   number: number,
-  depth: number,
+  inside: Inside,
 ): unknown {
   const random = mixed(`${name}:${number}`)
   // Now and then what may be absent is.
@@ -76,15 +98,26 @@ function sampleValue(
     case 'object': {
       const inner = entities.get(field.entity ?? '')
       if (field.type === 'list' && !inner) return [`${field.label} 1`, `${field.label} 2`]
-      if (!inner || depth >= deepest) return field.type === 'list' ? [] : null
-      const records = [1, 2].map(step => sampleRecord(inner, entities, number * 10 + step, depth + 1))
-      return field.type === 'list' ? records : records[0]
+      const isList = field.type === 'list'
+      if (!inner || !isMade(inner, isList || field.optional === true, inside)) return isList ? [] : null
+      // Deeper ones show that there is something, and no more.
+      const steps = isList && inside.above.length <= wholeLevels ? [1, 2] : [1]
+      const records = steps.map(step => sampleRecord(inner, entities, number * 10 + step, inside))
+      return isList ? records : records[0]
     }
     case 'json':
       return { [name]: number }
     case 'file':
       return `${name}-${number}.pdf`
   }
+}
+
+/** Whether a record is made there: an entity that holds itself ends, and what may be left out ends with the room for it. */
+function isMade({ name }: Entity, mayLack: boolean, { above, left }: Inside): boolean {
+  if (above.length <= wholeLevels) return true
+  if (above.includes(name) || (mayLack && left.records <= 0)) return false
+  left.records -= 1
+  return true
 }
 
 function currency(number: number): string {

@@ -34,6 +34,20 @@ describe('the OpenAPI document', () => {
     expect(JSON.parse(JSON.stringify(openApiDocument(vocabulary)))).toEqual(written)
   })
 
+  it('describes every reply but those whose fields only the server knows', async () => {
+    const { vocabulary } = await inspectDefinitions(root)
+    const open = [...vocabulary.calls.values()].filter(
+      ({ method, grid, one, many, reply = method === 'GET' ? 'any' : 'message' }) =>
+        (grid ?? one ?? many) === undefined && reply === 'any',
+    )
+    expect(open.map(({ name }) => name).sort()).toEqual([
+      'holdsResource',
+      'ruleEntity',
+      'ruleFieldValues',
+      'runRules',
+    ])
+  })
+
   it('is right for a validator of OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(`${root}/schemas/openapi.json`)).toEqual({ valid: true })

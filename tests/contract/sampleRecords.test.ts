@@ -2,13 +2,21 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
+import { settleEntity } from '../../schemas/check/resolve/settleEntity.ts'
 import { componentName } from '../../schemas/contract/jsonSchemas.ts'
 import { openApiDocument } from '../../schemas/contract/openApi.ts'
 import { sampleRecords } from '../../schemas/contract/sampleRecords.ts'
+import { type Entity } from '../../schemas/index.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { vocabulary } = await inspectDefinitions(root)
 const { entities } = vocabulary
+
+function entityOf(known: ReadonlyMap<string, Entity>, name: string): Entity {
+  const found = known.get(name)
+  if (!found) throw new Error(`There is no entity ${name}.`)
+  return found
+}
 
 describe('sample records', () => {
   it.each([...entities.values()])('of $name meet the schema of their entity', entity => {
@@ -17,6 +25,51 @@ describe('sample records', () => {
     const validate = ajv.compile({ $ref: `contract#/components/schemas/${componentName(entity)}` })
     for (const record of sampleRecords(entity, entities, 50))
       expect([validate(record), validate.errors]).toEqual([true, null])
+  })
+
+  it('have records inside of records as deep as the contract has them', () => {
+    const levels = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    const nested = new Map(
+      levels.map((name, at) => [
+        name,
+        settleEntity(name, {
+          fields: {
+            id: 'id',
+            ...(at < 6 && {
+              [`in${name}`]: { type: at < 5 ? 'object' : 'list', entity: levels[at + 1] ?? '' },
+            }),
+          },
+        }),
+      ]),
+    )
+    const calls = new Map()
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    ajv.addSchema({ ...openApiDocument({ entities: nested, calls }), $id: 'nested' })
+    const validate = ajv.compile({ $ref: 'nested#/components/schemas/A' })
+    const [record] = sampleRecords(entityOf(nested, 'a'), nested, 1)
+    expect([validate(record), validate.errors]).toEqual([true, null])
+    expect(record).toMatchObject({
+      ina: { inb: { inc: { ind: { ine: { inf: [{ id: expect.anything() }] } } } } },
+    })
+  })
+
+  it('end where an entity holds itself, and stay small where many hold each other', () => {
+    const names = Array.from({ length: 40 }, (_, at) => `e${at}`)
+    const all = Object.fromEntries(
+      names.map(name => [name, { type: 'list' as const, entity: name, label: name }]),
+    )
+    const entangled = new Map(
+      names.map(name => [
+        name,
+        settleEntity(name, { fields: { id: 'id', ...Object.fromEntries(Object.entries(all).slice(0, 4)) } }),
+      ]),
+    )
+    const [record] = sampleRecords(entityOf(entangled, 'e0'), entangled, 1)
+    expect(JSON.stringify(record).length).toBeLessThan(100_000)
+    const folder = settleEntity('folder', {
+      fields: { id: 'id', parent: { type: 'object?', entity: 'folder' } },
+    })
+    expect(sampleRecords(folder, new Map([['folder', folder]]), 3)).toHaveLength(3)
   })
 
   it('are the same for the same numbers, whatever page they are on, and differ from each other', () => {

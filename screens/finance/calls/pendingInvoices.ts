@@ -4,7 +4,7 @@ export default defineCalls({
   base: '/api',
   of: 'pendingInvoice',
   calls: {
-    invoiceDefaultFilters: { get: '/finance/pending-invoices/filters/default', reply: 'any' },
+    invoiceDefaultFilters: { get: '/finance/pending-invoices/filters/default', many: 'defaultFilter' },
     managesPendingInvoices: {
       get: '/navigation/acl-permission/finance_pending_invoices_manager',
       reply: 'flag',

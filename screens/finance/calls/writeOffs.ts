@@ -4,7 +4,7 @@ export default defineCalls({
   base: '/api/finance',
   of: 'writeOff',
   calls: {
-    writeOffTotal: { get: '/write-off/selected', reply: 'any' },
+    writeOffTotal: { get: '/write-off/selected', reply: 'number', at: 'data.data' },
     writeOffPartners: { get: '/write-off/filters', many: 'choice', at: 'data.partner' },
     writeOffs: { grid: '/write-off/grid', many: 'writeOff' },
     approveWriteOff: { post: '/write-off/{idWriteOff}/approve' },
@@ -20,7 +20,7 @@ export default defineCalls({
     approveWriteOffRequests: { post: '/write-off-approvals/approve', selection: true },
     rejectWriteOffRequests: { post: '/write-off-approvals/reject', selection: true, body: ['note'] },
     writeOffStatuses: { get: '/write-off/filters/status', many: 'choice', resource: 'finance_write_off' },
-    writeOffTotalWmt: { get: '/write-off-wmt/selected', reply: 'any' },
+    writeOffTotalWmt: { get: '/write-off-wmt/selected', reply: 'number', at: 'data.data' },
     writeOffPartnersWmt: { get: '/write-off-wmt/filters', many: 'choice', at: 'data.partner' },
     writeOffStatusesWmt: { get: '/write-off-wmt/filters/status', many: 'choice' },
     writeOffsWmt: { grid: '/write-off-wmt/grid', many: 'writeOff' },

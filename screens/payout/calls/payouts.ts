@@ -67,7 +67,7 @@ export default defineCalls({
     // No screen takes these steps yet.
     payoutTotals: {
       get: '/payouts-automatic-queue/totals',
-      reply: 'any',
+      many: 'payoutQueueTotal',
       resource: 'payout_automatic_queue_access',
     },
     releasePayouts: { post: '/payouts/release', selection: true, resource: 'payout_payouts_access' },

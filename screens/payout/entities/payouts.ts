@@ -103,6 +103,15 @@ export default defineEntities({
       blocked: 'integer',
     },
   },
+  payoutQueueTotal: {
+    fields: {
+      currency: 'id',
+      reviewCount: 'integer',
+      review: 'money',
+      executionCount: 'integer',
+      execution: 'money',
+    },
+  },
   overduePartner: {
     fields: {
       partnerName: { type: 'id', label: 'Partner' },

@@ -4,7 +4,7 @@ export default defineCalls({
   base: '/api/rma',
   of: 'rmaItem',
   calls: {
-    rmaFilters: { get: '/filter', reply: 'any' },
+    rmaFilters: { get: '/filter', one: 'returnFilters' },
     findReturnableOrder: { post: '/find-order' },
     rmas: { grid: '/grid', many: 'rma' },
     rma: { get: '/details/{id}', one: 'rma' },
@@ -17,9 +17,9 @@ export default defineCalls({
     acceptRmaItem: { post: '/details/{id}/items/{itemId}/accept' },
     rejectRmaItem: { post: '/details/{id}/items/{itemId}/reject', body: ['reason', 'note?'] },
     cancelRmaItem: { post: '/details/{id}/items/{itemId}/cancel', body: ['reason', 'note?'] },
-    rmaComments: { get: '/details/comment/{id}', reply: 'any' },
+    rmaComments: { get: '/details/comment/{id}', many: 'comment' },
     returnableOrder: { get: '/{salesOrderNumber}', one: 'returnableOrder' },
-    returnChoices: { get: '/config', reply: 'any' },
+    returnChoices: { get: '/config', one: 'returnChoices' },
     returnMethods: { get: '/return-method', many: 'choice' },
     returnableItems: { grid: '/{salesOrderNumber}/items/grid', many: 'returnableItem' },
     overrideItem: {

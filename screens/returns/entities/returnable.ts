@@ -54,4 +54,20 @@ export default defineEntities({
       currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
+  returnFilters: {
+    fields: {
+      statuses: { type: 'list', entity: 'choice' },
+      returnMethods: { type: 'list', entity: 'choice' },
+      refundMethods: { type: 'list', entity: 'choice' },
+    },
+  },
+  returnChoices: {
+    fields: {
+      windowDays: 'integer',
+      reasons: { type: 'list', entity: 'choice' },
+      conditions: { type: 'list', entity: 'choice' },
+      refundMethods: { type: 'list', entity: 'choice' },
+      pickupCountries: 'list',
+    },
+  },
 })

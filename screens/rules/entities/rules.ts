@@ -49,6 +49,31 @@ export default defineEntities({
     },
   },
   ruleTag: { label: 'Tag', fields: { name: 'id' } },
+  ruleData: {
+    fields: {
+      entities: { type: 'list', entity: 'ruleEntity' },
+      tagsEnabled: 'boolean?',
+      tags: { type: 'list?', entity: 'offeredTag' },
+      customTags: 'boolean?',
+    },
+  },
+  ruleEntity: {
+    fields: { name: 'id', label: 'text?', fields: { type: 'list', entity: 'ruleEntityField' } },
+  },
+  ruleEntityField: {
+    fields: { name: 'id', type: 'text', config: { type: 'object?', entity: 'ruleFieldConfig' } },
+  },
+  ruleFieldConfig: { fields: { valueField: 'text?', labelField: 'text?' } },
+  offeredTag: { fields: { id: 'id', name: 'text', isTag: 'boolean?' } },
+  ruleMistake: {
+    fields: {
+      message: 'text',
+      line: 'integer',
+      charStartPositionInLine: 'integer?',
+      charLength: 'integer?',
+    },
+  },
+  matchingRule: { fields: { externalRuleId: 'id', name: 'text' } },
   samplingCategory: {
     label: 'Category',
     plural: 'Categories',

@@ -5,30 +5,35 @@ export default defineCalls({
   calls: {
     swapToken: {
       post: '/api/navigation/swap-authenticate-token/{code}',
-      reply: 'any',
+      one: 'session',
       at: '',
       public: true,
       errors: [400],
     },
-    googleState: { get: '/api/navigation/authenticate/state', reply: 'any', at: '', public: true },
+    googleState: { get: '/api/navigation/authenticate/state', one: 'signInState', at: '', public: true },
     googleSignIn: {
       post: '/api/navigation/authenticate/google',
       body: { code: 'text', state: 'text', redirectUri: 'text', clientId: 'text' },
       optional: ['clientId'],
-      reply: 'any',
+      one: 'session',
       at: '',
       public: true,
     },
-    logout: { get: '/api/navigation/logout', reply: 'any', at: '', public: true, changes: true },
+    logout: { get: '/api/navigation/logout', reply: 'message', public: true, changes: true },
     heldResources: { get: '/api/navigation/acl-resource', reply: 'texts' },
-    holdsResource: { get: '/api/navigation/acl-permission/{resource}', reply: 'any', at: '' },
-    menu: { get: '/api/navigation/menu', reply: 'any', at: '' },
-    profile: { get: '/get-profile', reply: 'any', at: '' },
-    notifications: { get: '/api/navigation/notification', reply: 'any', at: '' },
+    holdsResource: {
+      // A map of the resource to a flag, or that flag in `hasPermission`: the specification has both.
+      get: '/api/navigation/acl-permission/{resource}',
+      reply: 'any',
+      at: '',
+    },
+    menu: { get: '/api/navigation/menu', one: 'menu', at: '' },
+    profile: { get: '/get-profile', one: 'profile' },
+    notifications: { get: '/api/navigation/notification', many: 'notification', at: '' },
     readNotifications: { post: '/api/navigation/notification/{ids}' },
     removeNotification: { delete: '/api/navigation/notification/{id}' },
     removeNotifications: { delete: '/api/navigation/notification' },
-    comments: { get: '/api/comment/{entity}/{id}', reply: 'any' },
+    comments: { get: '/api/comment/{entity}/{id}', many: 'comment' },
     commentCount: { get: '/api/comment/count/{entity}/{id}', reply: 'number', at: 'commentCount' },
     addComment: {
       post: '/api/comment/',
@@ -42,8 +47,16 @@ export default defineCalls({
       },
       optional: ['isIssue', 'parentCommentId', 'closeIssue'],
     },
-    searchOrders: { get: '/api/oms/order-search/{fieldName}/{fieldValue}', reply: 'any', at: '' },
-    savedFilters: { get: '/api/{module}/{functionality}/filters/saved', reply: 'any', at: 'customFilters' },
+    searchOrders: {
+      get: '/api/oms/order-search/{fieldName}/{fieldValue}',
+      one: 'orderSearchResult',
+      at: '',
+    },
+    savedFilters: {
+      get: '/api/{module}/{functionality}/filters/saved',
+      many: 'savedFilter',
+      at: 'customFilters',
+    },
     saveFilter: {
       post: '/api/{module}/{functionality}/filters/saved',
       body: { description: 'text', filters: 'json' },
@@ -58,17 +71,40 @@ export default defineCalls({
       body: { reportType: 'text', columns: 'json', gridRequest: 'json' },
       optional: ['columns'],
     },
-    download: { post: '/api/navigation/download/', reply: 'file' },
-    importFile: { post: '/api/mass-import/import/{importType}', reply: 'any', at: '' },
-    ruleData: { get: '/api/rules-engine/data-tree/{ruleset}', reply: 'any' },
+    download: {
+      post: '/api/navigation/download/',
+      body: { notificationId: 'id', fileId: 'id', fileName: 'text' },
+      optional: ['notificationId', 'fileId', 'fileName'],
+      reply: 'file',
+    },
+    importFile: { post: '/api/mass-import/import/{importType}', one: 'importOutcome', at: '' },
+    ruleData: { get: '/api/rules-engine/data-tree/{ruleset}', one: 'ruleData' },
     ruleFieldValues: {
+      // Rows that hold each value under the key that the data tree names.
       get: '/api/rules-engine/field-values/{entity}/{field}',
       query: { ruleset: 'text' },
       reply: 'any',
     },
-    ruleEntity: { get: '/api/rules-engine/entity-provider/validator/{ruleset}/{entity}/{id}', reply: 'any' },
-    validateRule: { post: '/api/rules-engine/validate', reply: 'any', at: '' },
-    runRules: { post: '/api/rules-engine/rule-runner', reply: 'any', at: '' },
-    runRule: { post: '/api/rules-engine/rule-runner/{idRule}', reply: 'any', at: '' },
+    ruleEntity: {
+      // The fields that the data tree names for this entity.
+      get: '/api/rules-engine/entity-provider/validator/{ruleset}/{entity}/{id}',
+      reply: 'any',
+    },
+    validateRule: {
+      post: '/api/rules-engine/validate',
+      body: { rule: 'text', ruleset: 'text' },
+      many: 'ruleMistake',
+    },
+    runRules: {
+      // The first rule that matches, or all of them: `method` says which.
+      post: '/api/rules-engine/rule-runner',
+      body: { ruleset: 'text', entities: 'json', method: 'text' },
+      reply: 'any',
+    },
+    runRule: {
+      post: '/api/rules-engine/rule-runner/{idRule}',
+      body: { id: 'id', entities: 'json' },
+      one: 'matchingRule',
+    },
   },
 })

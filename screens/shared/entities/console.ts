@@ -1,0 +1,57 @@
+import { defineEntities } from '../../../schemas/index.ts'
+
+/** What the console asks for by itself, whatever its screens are (spec 1 §3 and §7). */
+export default defineEntities({
+  session: { fields: { satellizer: { type: 'text', label: 'Token', sensitive: true } } },
+  signInState: { fields: { state: 'text' } },
+  profile: { fields: { username: 'text', email: { type: 'text', personal: true } } },
+  menu: { fields: { menu: { type: 'text', label: 'XML' }, resources: 'list?' } },
+  notification: {
+    fields: {
+      id: 'id',
+      createdAt: 'moment',
+      message: 'text',
+      readed: { type: 'boolean', label: 'Read' },
+      inProgressId: 'id?',
+      body: { type: 'object', entity: 'notificationBody' },
+    },
+  },
+  notificationBody: { fields: { type: 'text', processType: 'text?', fileUrl: 'text?' } },
+  comment: {
+    fields: {
+      commentId: 'id',
+      parentCommentId: 'id?',
+      entityId: 'id?',
+      entityType: 'text?',
+      content: 'text',
+      createdAt: 'moment',
+      user: { type: 'object?', entity: 'commentAuthor' },
+      commentTitle: 'text?',
+      isIssue: 'boolean?',
+      commentType: { type: 'object?', entity: 'commentType' },
+      canReply: 'boolean?',
+      isAnswered: 'boolean?',
+      isOpened: 'boolean?',
+    },
+  },
+  commentAuthor: { fields: { username: 'text?' } },
+  commentType: { fields: { name: 'text', commentTypeId: 'id?' } },
+  orderSearchResult: {
+    key: 'orderNr',
+    fields: {
+      result: { type: 'status', options: { ONE: 'One', MULTIPLE: 'Several' } },
+      orderNr: { type: 'reference?', label: 'Order Nr', entity: 'order' },
+    },
+  },
+  defaultFilter: { fields: { index: 'text', value: 'json', condition: 'text?' } },
+  savedFilter: { fields: { idFilter: 'id', description: 'text', filters: 'json' } },
+  importOutcome: {
+    fields: {
+      response: 'text',
+      success: 'boolean?',
+      message: 'text?',
+      errors: { type: 'list?', entity: 'refusedLine' },
+    },
+  },
+  refusedLine: { fields: { line: 'integer', message: 'text' } },
+})
