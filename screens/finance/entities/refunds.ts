@@ -110,7 +110,7 @@ export default defineEntities({
   },
   commercialGesture: {
     fields: {
-      idRefund: 'id',
+      idRefund: 'id?',
       reason: 'text',
       amount: 'money',
       grantedBy: 'text',
