@@ -1,5 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { navisionActions, navisionColumns } from './parts/navision.ts'
 
 export default defineScreen({
   name: 'finance-navision',
@@ -15,7 +14,20 @@ export default defineScreen({
   body: {
     kind: 'grid',
     call: 'navisionMessages',
-    columns: navisionColumns,
+    columns: [
+      { field: 'idMessage', show: 'always', pin: 'start' },
+      'typeLabel',
+      'documentNr',
+      { field: 'orderNr', show: 'off' },
+      'amount',
+      { field: 'postingDate', show: 'off' },
+      'attempts',
+      'status',
+      { field: 'error', tooltip: ['errorCode', 'postingDate', 'error', 'sentAt', 'sentBy'] },
+      'sentAt',
+      { field: 'createdAt', show: 'off' },
+      { field: 'sentBy', show: 'off' },
+    ],
     filters: [
       { kind: 'number', field: 'idMessage', min: 1 },
       'documentNr',
@@ -27,7 +39,37 @@ export default defineScreen({
     ],
     sort: '-sentAt',
     refreshAfter: ['navision'],
-    actions: navisionActions,
+    actions: [
+      {
+        label: 'Resend',
+        call: 'resendMessage',
+        enabled: { status: ['failed', 'waiting'] },
+        disabledReason: 'Only failed and waiting messages can be sent again.',
+      },
+      {
+        label: 'Close',
+        call: 'closeMessage',
+        tone: 'danger',
+        enabled: { status: 'failed' },
+        disabledReason: 'Only failed messages can be closed.',
+        confirm: 'The document is not booked in Navision and will not be sent again.',
+      },
+      {
+        label: 'Resend selected',
+        call: 'resendMessages',
+        enabled: { status: ['failed', 'waiting'] },
+        disabledReason: 'Only failed and waiting messages can be sent again.',
+        confirm: 'The selected messages are sent to Navision one by one.',
+      },
+      {
+        label: 'Close selected',
+        call: 'closeMessages',
+        tone: 'danger',
+        enabled: { status: 'failed' },
+        disabledReason: 'Only failed messages can be closed.',
+        confirm: 'These documents are not booked in Navision and will not be sent again.',
+      },
+    ],
     export: { reportType: 'finance-navision' },
     empty: {
       heading: 'No messages waiting',

@@ -1,6 +1,23 @@
-import { defineScreen } from '../../schemas/index.ts'
-import { managerActions } from './parts/pendingInvoiceActions.ts'
+import { type ActionDefinition, defineScreen } from '../../schemas/index.ts'
 import { pendingInvoices } from './parts/pendingInvoices.ts'
+
+function reject(scope: 'row' | 'selection'): ActionDefinition {
+  const isRow = scope === 'row'
+  return {
+    label: isRow ? 'Reject…' : 'Reject selected…',
+    tone: 'danger',
+    access: { resource: 'finance_pending_invoices_manager' },
+    enabled: { status: 'pending' },
+    disabledReason: 'Only pending invoices can be approved or rejected.',
+    title: isRow ? 'Reject {invoiceNr}' : 'Reject the selected invoices',
+    form: {
+      id: 'pending-invoice-reject',
+      values: false,
+      fields: [{ name: 'reason', options: 'rejections' }, 'note'],
+      submit: { call: isRow ? 'rejectInvoice' : 'rejectInvoices', label: 'Reject' },
+    },
+  }
+}
 
 export default defineScreen({
   name: 'finance-pending-invoices',
@@ -27,7 +44,27 @@ export default defineScreen({
       ...pendingInvoices,
       id: 'grid-finance-pending-invoices-manager',
       sort: '-createdAt',
-      actions: managerActions,
+      // What managers do with it (spec 2 §6).
+      actions: [
+        {
+          label: 'Approve',
+          call: 'approveInvoice',
+          access: { resource: 'finance_pending_invoices_manager' },
+          enabled: { status: 'pending' },
+          disabledReason: 'Only pending invoices can be approved or rejected.',
+          confirm: { type: 'approve', text: 'The invoice is booked in the accounting system.' },
+        },
+        reject('row'),
+        {
+          label: 'Approve selected',
+          call: 'approveInvoices',
+          access: { resource: 'finance_pending_invoices_manager' },
+          enabled: { status: 'pending' },
+          disabledReason: 'Only pending invoices can be approved or rejected.',
+          confirm: { type: 'approve', text: 'The selected invoices are booked in the accounting system.' },
+        },
+        reject('selection'),
+      ],
     },
     {
       kind: 'grid',

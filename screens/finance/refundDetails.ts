@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { rmaLink } from '../shared/returns.ts'
+import { rmaLink } from '../shared/links.ts'
 import { refundSteps } from './parts/refundActions.ts'
 import { refundMethodLoads } from './parts/refundMethodLoads.ts'
 import { accountDetails, balanceSheet, commercialGesture, customerDetails } from './parts/refundSections.ts'

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderLink } from '../shared/orders.ts'
+import { orderLink } from '../shared/links.ts'
 
 export default defineScreen({
   name: 'cs-invalid',

@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { callActions, callReasons } from './parts/confirmationActions.ts'
-import { confirmationColumns, confirmationFilters } from './parts/confirmations.ts'
 
 export default defineScreen({
   name: 'cs-verification',
@@ -13,8 +12,42 @@ export default defineScreen({
   body: {
     kind: 'grid',
     call: 'ordersToVerify',
-    columns: confirmationColumns,
-    filters: confirmationFilters,
+    columns: [
+      {
+        field: 'orderNr',
+        cell: { kind: 'link', to: 'cs-verification-order', params: { ordernr: 'orderNr' }, copy: true },
+        show: 'always',
+      },
+      'customerName',
+      'phone',
+      { field: 'city', show: 'off' },
+      'amount',
+      {
+        field: 'status',
+        tooltip: [
+          'takenBy',
+          { field: 'decidedBy', label: 'Decided by' },
+          'reason',
+          { field: 'changedAt', label: 'Last change' },
+        ],
+      },
+      'attempts',
+      'callAt',
+      { field: 'takenBy', show: 'off' },
+      { field: 'enteredAt', show: 'off', size: 'l' },
+      'ageHours',
+      'finance',
+      { field: 'linkUntil', show: 'off' },
+      { field: 'owned', show: 'off' },
+    ],
+    filters: [
+      'orderNr',
+      'customerName',
+      'phone',
+      { field: 'status', initial: ['waiting', 'calling', 'callback'] },
+      'takenBy',
+      { field: 'enteredAt', time: true },
+    ],
     sort: 'enteredAt',
     actions: callActions,
     empty: { heading: 'No calls to make', text: 'Cash orders appear here until the customer confirms them.' },

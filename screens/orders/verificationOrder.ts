@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderLink } from '../shared/orders.ts'
+import { orderLink } from '../shared/links.ts'
 import { callReasons, callRecordActions } from './parts/confirmationActions.ts'
 
 export default defineScreen({

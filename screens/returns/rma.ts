@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { rmaLink } from '../shared/returns.ts'
+import { rmaLink } from '../shared/links.ts'
 import { newReturnAction } from './parts/newReturn.ts'
 
 export default defineScreen({

@@ -1,10 +1,11 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { rulesets } from '../../schemas/wire/ruleWords.ts'
 import { rulesBlocks } from './parts/rules.ts'
-import { samplingActions } from './parts/sampling.ts'
 
 const ruleset = 'smart-sampling-package'
 const { view } = rulesets[ruleset]
+
+const { admin } = rulesets['smart-sampling-package']
 
 export default defineScreen({
   name: 'smart-sampling',
@@ -50,7 +51,21 @@ export default defineScreen({
           ],
           filters: ['name', { kind: 'select', field: 'status' }],
           sort: 'name',
-          actions: samplingActions,
+          actions: [
+            {
+              label: 'Change share…',
+              access: { resource: admin },
+              title: 'Share of {name}',
+              form: { id: 'sampling-share', submit: { call: 'changeSampling', lock: 2 } },
+            },
+            {
+              label: 'Reset counters',
+              call: 'resetSampling',
+              access: { resource: admin },
+              tone: 'danger',
+              confirm: 'The counts of packages and sampled packages restart at zero.',
+            },
+          ],
           empty: {
             heading: 'There is no category yet',
             text: 'Until a category is added, only rules select packages.',

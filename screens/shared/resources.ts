@@ -1,4 +1,5 @@
 import { defineResources } from '../../schemas/index.ts'
+import { rulesets } from '../../schemas/wire/ruleWords.ts'
 
 /** Those of spec 1 §6 and 2 §6, and `{area}_{screen}_access` where they name none. */
 export default defineResources({
@@ -52,25 +53,7 @@ export default defineResources({
     'payout_global_settings_access',
   ],
   returns: ['return_index_csr', 'cs_returns_create', 'rma-eligibility_override', 'rma_item_cancellation'],
-  rules: [
-    'rules_engine',
-    'rules_engine_rma-not-eligible-view',
-    'rules_engine_rma-not-eligible-admin',
-    'rules_engine_rma-not-eligible-for-pickup-view',
-    'rules_engine_rma-not-eligible-for-pickup-admin',
-    'rules_engine_rma-not-retrievable-view',
-    'rules_engine_rma-not-retrievable-admin',
-    'rules_engine_customer-service-view',
-    'rules_engine_customer-service-admin',
-    'rules_engine_smart-sampling-package-view',
-    'rules_engine_smart-sampling-package-admin',
-    'rules_engine_order-flags-view',
-    'rules_engine_order-flags-admin',
-    'rules_engine_rma-anticipate-refund-view',
-    'rules_engine_rma-anticipate-refund-admin',
-    'rules_engine_rma-instant-refund-view',
-    'rules_engine_rma-instant-refund-admin',
-  ],
+  rules: ['rules_engine', ...Object.values(rulesets).flatMap(({ view, admin }) => [view, admin])],
   savedFilters: ['grid-saved_filters'],
   /** Whoever holds one of these is shown less. */
   narrowing: ['reconciliation_current_balance_dashboard_access_hmt'],

@@ -1,5 +1,5 @@
 import { type BlockDefinitionOf } from '../../../schemas/index.ts'
-import { rmaLink } from '../../shared/returns.ts'
+import { rmaLink } from '../../shared/links.ts'
 
 /** What was ordered; each item with its comments. */
 export const orderItems = {

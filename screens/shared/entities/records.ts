@@ -1,6 +1,19 @@
 import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
+  choice: { title: '{label}', fields: { value: { type: 'id', label: 'Value' }, label: 'text' } },
+  /** What the user who asks may do with a record, as the server says in it. */
+  allowedSteps: {
+    label: 'Allowed steps',
+    fields: {
+      id: { type: 'id?', label: 'Record' },
+      take: 'boolean?',
+      takeOver: 'boolean?',
+      release: 'boolean?',
+      decide: 'boolean?',
+      link: 'boolean?',
+    },
+  },
   apiCall: {
     fields: {
       idCall: 'id',
