@@ -7,8 +7,8 @@ const status = {
   tooltip: ['createdBy', 'decidedBy', 'decidedAt', 'reason', 'note'],
 }
 /** Amounts of five figures are read in full, with their currency. */
-const amount = { field: 'amount', total: true, width: 124 }
-const amounts = defineColumns([amount, { field: 'outstanding', total: true, width: 124 }])
+const amount = { field: 'amount', total: true, width: 120 }
+const amounts = defineColumns([amount, { field: 'outstanding', total: true, width: 120 }])
 /** What a queue shows: who has written a document does not decide it, and the version travels with the decision. */
 const waiting = defineColumns([amount, 'ageDays', status, { field: 'blocked', show: 'off' }])
 
@@ -16,8 +16,8 @@ export const paymentColumns = (where: 'list' | 'queue') =>
   defineColumns([
     { field: 'id', show: 'always' },
     // 'BNK-111209-62525' and its like.
-    { field: 'reference', width: 184 },
-    { field: 'partner', width: 160 },
+    { field: 'reference', width: 180 },
+    { field: 'partner', width: 172 },
     { field: 'method', width: 112 },
     { field: 'bankAccount', show: 'off' },
     { field: 'receipt', show: 'off' },
