@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { formatProblems } from '../../schemas/check/formatProblems.ts'
@@ -10,9 +10,20 @@ import { project } from '../check/project.ts'
 import { equals, gridRows, openTestSandbox } from '../sandbox/client.ts'
 
 const readme = readSource('README.md')
+const forms = readSource('stories/guide/forms.md')
+const deployment = readSource('src/app/README.md')
+const documents = [
+  'README.md',
+  'src/app/README.md',
+  'src/sandbox/README.md',
+  'stories/guide/definitions.md',
+  'stories/guide/forms.md',
+  'stories/guide/startFromAnApi.md',
+  'tests/bench/README.md',
+]
 const file = 'screens/finance/refundsSent.ts'
 
-describe('README.md', () => {
+describe('the documentation', () => {
   it('adds a screen that the check takes', async () => {
     expect(await said(addedScreen())).toBe('')
   })
@@ -49,25 +60,30 @@ describe('README.md', () => {
   it('shows the problem of step five as it is printed', async () => {
     const problem = await said(addedScreen().replace("'amount'", "'amuont'"))
     expect(problem).toContain('amuont')
-    expect(blocks('')).toContain(`${problem}\n`)
+    expect(blocks(readme, '')).toContain(`${problem}\n`)
   })
 
   it('shows the headers that the sandbox sends', () => {
     const lines = Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}\n`)
-    expect(blocks('')).toContain(lines.join(''))
+    expect(blocks(deployment, '')).toContain(lines.join(''))
   })
 
-  it('names commands that exist', () => {
+  it.each(documents)('in %s names commands that exist', document => {
     const { scripts } = JSON.parse(readSource('package.json'))
-    const named = [...readme.matchAll(/npm (?:run )?(start|test|(?<=run )\w+)/g)].map(([, name]) => name)
-    expect(named.length).toBeGreaterThan(5)
+    const named = [...readSource(document).matchAll(/npm (?:run )?(start|test|(?<=run )\w+)/g)].map(
+      ([, name]) => name,
+    )
     expect(named.filter(name => name && !(name in scripts))).toEqual([])
   })
 
-  it('leads to files and folders that exist', () => {
-    const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = '']) => target)
-    expect(targets.length).toBeGreaterThan(4)
-    expect(targets.filter(target => !existsSync(join(projectRoot, target)))).toEqual([])
+  it.each(documents)('in %s leads to files, folders and headings that exist', document => {
+    const links = [...readSource(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
+    const missing = links.filter(([, target = '', heading]) => {
+      const path = target === '' ? document : join(dirname(document), target)
+      if (!existsSync(join(projectRoot, path))) return true
+      return heading !== undefined && !headings(readSource(path)).includes(heading)
+    })
+    expect(missing.map(([link]) => link)).toEqual([])
   })
 })
 
@@ -86,19 +102,29 @@ async function consoleWith(definition: string): Promise<string> {
 
 /** The definition of step two. */
 function addedScreen(): string {
-  const [text = ''] = blocks('ts').filter(block => block.includes('defineScreen'))
+  const [text = ''] = blocks(readme, 'ts').filter(block => block.includes('defineScreen'))
   return text
 }
 
-/** The same with the actions of the next chapter. */
+/** The same with the actions of the guide to forms. */
 function withForm(): string {
-  const [actions = ''] = blocks('ts').filter(block => block.includes('actions: ['))
+  const [actions = ''] = blocks(forms, 'ts').filter(block => block.includes('actions: ['))
   return addedScreen().replace('sort: ', () => `${actions} sort: `)
 }
 
+/** The headings of a document, as links name them. */
+function headings(document: string): string[] {
+  return [...document.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
 /** The texts of the blocks in this language, without the indentation of the list they stand in. */
-function blocks(of: string): string[] {
-  return [...readme.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].flatMap(
+function blocks(document: string, of: string): string[] {
+  return [...document.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].flatMap(
     ([, indent = '', name, text = '']) =>
       name === of ? [text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')] : [],
   )

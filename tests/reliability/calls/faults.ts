@@ -6,7 +6,7 @@ import { type Failing, json } from '../faultProxy.ts'
 export interface Fault {
   readonly name: string
   readonly failing: Failing
-  /** The reply is one value: what is asked for a value cannot tell that it is not meant. */
+  /** The reply is a text or another value: who asks for a value cannot tell that this one is not meant. */
   readonly plain?: boolean
   /** The reply waits until this is called. */
   readonly release?: () => void
@@ -56,9 +56,13 @@ export const faultKinds = {
   },
   'no JSON': random =>
     random.pick([
-      { name: 'half of a record', failing: reply(200, '{"success": true, "data": [{"id": 1', type) },
-      { name: 'two records', failing: reply(200, '{"success": true}{"success": true}', type) },
-      { name: 'JSON with a mark', failing: reply(200, 'callback({"data": []})', type) },
+      {
+        name: 'half of a record',
+        failing: reply(200, '{"success": true, "data": [{"id": 1', type),
+        plain: true,
+      },
+      { name: 'two records', failing: reply(200, '{"success": true}{"success": true}', type), plain: true },
+      { name: 'JSON with a mark', failing: reply(200, 'callback({"data": []})', type), plain: true },
       {
         name: 'bytes',
         failing: reply(200, '\u0000\u0001\u0002\ufffd', 'application/octet-stream'),

@@ -42,9 +42,15 @@ function look(): Shown {
   }
 }
 
-export function shownOn(page: Page): Promise<Shown> {
-  // A page that leads on takes the question with it.
-  return page.evaluate(look).catch(() => page.waitForLoadState().then(() => page.evaluate(look)))
+/** `tries`: a page that leads on takes the question with it, and may do so more than once. */
+export async function shownOn(page: Page, tries = 5): Promise<Shown> {
+  try {
+    return await page.evaluate(look)
+  } catch (error) {
+    if (tries <= 1) throw error
+    await page.waitForLoadState()
+    return shownOn(page, tries - 1)
+  }
 }
 
 /** What is wrong with a page after a failure, or undefined. `title`: its heading as long as it leads nowhere. */

@@ -234,9 +234,11 @@ export class Desk {
     for (const end = Date.now() + patience; Date.now() < end && !holds(); ) await setTimeout(10)
   }
 
-  /** Resolves when the page has had time to send what it wants to send. */
+  /** Resolves when the page has had time to send what it wants to send, or has led on. */
   async idle(): Promise<void> {
-    await this.page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
+    await this.page
+      .evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
+      .catch(() => this.page.waitForLoadState())
   }
 
   /** Begins another session, after the former one has ended. */
