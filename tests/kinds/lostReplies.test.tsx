@@ -1,14 +1,26 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { importMessages } from '../../runtime/core/importMessages.ts'
 import { messages } from '../../runtime/core/messages.ts'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
+import { answerServices, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
 import { button, createForm, field, good, refused, showForm } from './formBlock/showForm.ts'
 import { heldServer } from './heldServer.ts'
+import {
+  csv,
+  drop,
+  good as goodFile,
+  panel as importPanel,
+  path as importPath,
+  opener,
+  show as showImport,
+  upload,
+} from './importPanel.tsx'
 import { mapMemory } from './mapMemory.ts'
-import { showBlock } from './showBlock.tsx'
+import { type Shown, showBlock } from './showBlock.tsx'
 
 const lost = refused(-1, null)
 const told = { type: 'error', text: `${messages.connectionLost} ${messages.replyLost}` }
@@ -92,5 +104,53 @@ describe('an action whose reply was lost', () => {
     expect(keys[0]).toBe(keys[1])
     const reads = shown.calls.flatMap(({ path }, at) => (path === fullGrid.source ? [shown.keys[at]] : []))
     expect(new Set(reads)).toEqual(new Set([undefined]))
+  })
+})
+
+describe('a service of a grid whose reply was lost', () => {
+  const keysTo = (shown: Shown, path: string) =>
+    shown.calls.flatMap(({ method, path: to }, at) =>
+      method === 'POST' && to === path ? [shown.keys[at]] : [],
+    )
+
+  it('imports the file under the same key when it is sent again, and another file under another one', async () => {
+    const answers = { [`POST ${importPath}`]: refused(504, null) }
+    const shown = showImport(answers)
+    const [file, other] = [csv(goodFile), csv(goodFile.replace('-12.50', '-112.50'))]
+    for (const [at, chosen] of [file, file, other].entries()) {
+      await opener().click()
+      await expect.element(importPanel()).toBeVisible()
+      drop(chosen)
+      await expect.element(importPanel().getByText(/no problems found/)).toBeVisible()
+      await upload().click()
+      await vi.waitFor(() => expect(shown.toasts).toHaveLength(at + 1))
+      shown.clock.advance(5000)
+      await vi.waitFor(() => expect(importPanel().query()).toBeNull())
+    }
+    expect(shown.toasts[0]?.text).toBe(`${messages.connectionLost} ${importMessages.importLost}`)
+    const [first, second, third] = keysTo(shown, importPath)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([second === first, third === first]).toEqual([true, false])
+  })
+
+  it('saves a filter under the same key when it is saved again, and another one under another key', async () => {
+    const path = '/api/finance/write-off/filters/saved'
+    const shown = showBlock([{ kind: 'grid', grid: serviceGrid }], {
+      answer: answerServices({ [`POST ${path}`]: lost }),
+      address: '/refunds?status=paid',
+    })
+    const panel = page.getByRole('dialog', { name: 'Saved filters' })
+    const description = panel.getByRole('textbox', { name: 'Description' })
+    for (const [at, name] of ['Paid', 'Paid', 'Paid, other'].entries()) {
+      await page.getByRole('button', { name: 'Saved filters' }).click()
+      await description.fill(name)
+      await panel.getByRole('button', { name: 'Save' }).click()
+      await vi.waitFor(() => expect(shown.toasts).toHaveLength(at + 1))
+      await vi.waitFor(() => expect(panel.query()).toBeNull())
+    }
+    expect(shown.toasts[0]).toEqual(told)
+    const [first, second, third] = keysTo(shown, path)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([second === first, third === first]).toEqual([true, false])
   })
 })
