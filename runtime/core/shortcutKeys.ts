@@ -5,6 +5,7 @@ export const shortcutKeys = {
   filters: '/',
   nextRow: 'j',
   previousRow: 'k',
+  openRow: 'Enter',
   selectRow: 'x',
   copyCell: 'c',
 } as const

@@ -21,6 +21,7 @@ export const shortcuts: Readonly<Record<keyof typeof shortcutKeys, Shortcut>> = 
   filters: { key: shortcutKeys.filters, text: 'Go to the filters', place: 'Tables' },
   nextRow: { key: shortcutKeys.nextRow, text: 'Next row', place: 'Tables' },
   previousRow: { key: shortcutKeys.previousRow, text: 'Previous row', place: 'Tables' },
+  openRow: { key: shortcutKeys.openRow, text: 'Open the record of the row', place: 'Tables' },
   selectRow: { key: shortcutKeys.selectRow, text: 'Select the row', place: 'Tables' },
   copyCell: { key: shortcutKeys.copyCell, text: 'Copy the focused cell', place: 'Tables' },
 }

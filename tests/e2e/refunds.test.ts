@@ -50,6 +50,22 @@ describe('the work of a day', () => {
     await showsText(page, 'You are signed out.')
   })
 
+  it('comes back to the row that was opened', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.goto('/finance/refunds?page=2')
+    const opened = page.getByRole('row').nth(8)
+    const id = await opened.getByRole('link').first().innerText()
+    await opened.getByRole('gridcell').nth(4).dblclick()
+    await showsScreen(page, 'Refund details')
+    expect(whereIs(page)).toBe(`/finance/refunds/details/${id}`)
+    await page.goBack()
+    const link = page.getByRole('link', { name: id, exact: true })
+    await expect.poll(() => link.evaluate(one => one === document.activeElement)).toBe(true)
+    await expect.poll(async () => ((await link.boundingBox())?.y ?? 0) > 0).toBe(true)
+    expect((await link.boundingBox())?.y).toBeLessThan(500)
+  })
+
   it('goes back to the list through the breadcrumb, where it was left', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds?page=3')

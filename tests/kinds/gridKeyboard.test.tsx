@@ -21,6 +21,19 @@ describe('the keyboard in a grid', () => {
     await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe(address))
   })
 
+  it('opens the record of a row with Enter on any of its cells', async () => {
+    const shown = show()
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    header('Refund').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('A'))
+    const address = document.activeElement?.getAttribute('href')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await vi.waitFor(() => expect(focusedCell()).toEqual([2, 3]))
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe(address))
+  })
+
   it('follows the WAI-ARIA grid pattern', async () => {
     show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()

@@ -28,6 +28,16 @@ describe('rows', () => {
     expect(document.querySelector('.console-row-inactive')).toBeNull()
   })
 
+  it('open their record with a double click, and the one opened last is marked', async () => {
+    const shown = show()
+    await vi.waitFor(() => expect(document.querySelectorAll('.rdg-row')).toHaveLength(10))
+    await userEvent.dblClick(page.getByRole('row').nth(3).getByRole('gridcell').nth(2))
+    const address = page.getByRole('row').nth(3).getByRole('link').element().getAttribute('href')
+    await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe(address))
+    const marked = [...document.querySelectorAll('.console-row-opened')]
+    expect(marked.map(row => row.getAttribute('aria-rowindex'))).toEqual(['4'])
+  })
+
   it("show '-' for a cell that breaks, and everything else as before", async () => {
     const broken = {
       toString: () => 'x',

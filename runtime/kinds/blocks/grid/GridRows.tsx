@@ -9,6 +9,7 @@ import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { GuardedCells } from './GuardedCells.tsx'
 import styles from './grid.module.css'
 import { type GridColumn } from './gridColumn.ts'
+import { openRow } from './opened/rowLink.ts'
 
 type Rdg = DataGridProps<Row, ColumnTotals, number>
 
@@ -18,7 +19,7 @@ type Rdg = DataGridProps<Row, ColumnTotals, number>
  * library draws columns that are pinned to the start twice.
  */
 export const GridRows = memo(function GridRows(props: GridRowsProps) {
-  const { columns, rows, sort, inactiveField, onSort, selected, totals, ...rest } = props
+  const { columns, rows, sort, inactiveField, opened, onSort, selected, totals, ...rest } = props
   const sortColumns = useMemo<readonly SortColumn[]>(
     () => (sort ? [{ columnKey: sort.field, direction: sort.order === 'asc' ? 'ASC' : 'DESC' }] : []),
     [sort],
@@ -29,8 +30,9 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
     [onSort],
   )
   const rowClass = useCallback(
-    (row: Row) => (isInactive(row, inactiveField) ? 'console-row-inactive' : ''),
-    [inactiveField],
+    (row: Row, position: number) =>
+      `${isInactive(row, inactiveField) ? 'console-row-inactive' : ''} ${position === opened ? 'console-row-opened' : ''}`,
+    [inactiveField, opened],
   )
   const selectable = selected !== undefined
   const positionOf = useMemo(() => (selectable ? positionsIn(rows) : undefined), [selectable, rows])
@@ -51,6 +53,7 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
           bottomSummaryRows={totals}
           summaryRowHeight={totalsHeight(totals, rest.rowHeight)}
           onCellCopy={copyText}
+          onCellDoubleClick={openPressed}
           enableVirtualization={guarded.some(({ frozen }) => frozen === 'start')}
         />
       )}
@@ -72,6 +75,11 @@ function positionsIn(rows: readonly Row[]): (row: Row) => number {
 
 function gridSort(sort: SortColumn | undefined): GridSort | undefined {
   return sort && { field: sort.columnKey, order: sort.direction === 'ASC' ? 'asc' : 'desc' }
+}
+
+/** A double click opens the record of the row; what can be pressed itself does what it says. */
+const openPressed: NonNullable<Rdg['onCellDoubleClick']> = (_, { target }) => {
+  if (target instanceof Element && !target.closest('a, button, input, label')) openRow(target)
 }
 
 /** Ctrl-C copies the text of the focused cell, unless the user has marked something. */
@@ -100,6 +108,8 @@ interface GridRowsProps
   rowHeight: number
   sort: GridSort | undefined
   inactiveField: string
+  /** Position of the row whose record was opened last. */
+  opened: number | undefined
   /** Undefined: the user has cleared the sort. */
   onSort: (sort: GridSort | undefined) => void
   /** Positions of the selected rows on this page, from 0. Undefined: rows cannot be selected. */

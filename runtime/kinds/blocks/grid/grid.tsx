@@ -22,6 +22,7 @@ import { GridEmptyState } from './GridEmptyState.tsx'
 import { GridRows } from './GridRows.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import styles from './grid.module.css'
+import { useOpenedRow } from './opened/useOpenedRow.ts'
 import { Pager } from './Pager.tsx'
 import { showOverflowTitle } from './showOverflowTitle.ts'
 import { gridTotals } from './totals.ts'
@@ -114,6 +115,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     first: grid.prefix === '',
     onToggle: loading ? undefined : work.toggle,
   })
+  const opened = useOpenedRow(grid, state, rows)
   const label = block.heading ?? screen.title
   const density = arranged[0].density ?? 'standard'
   return work.provide(
@@ -140,7 +142,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         aria-busy={loading}
         data-held={(loading && rows.length > 0) || undefined}
         data-late={(late && rows.length > 0) || undefined}
-        onClickCapture={loading ? hold : undefined}
+        onClickCapture={loading ? hold : opened.remember}
         onPointerOver={showOverflowTitle}
       >
         <GridRows
@@ -153,6 +155,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
           rowHeight={densities[density]}
           sort={state.sort}
           inactiveField={grid.inactiveField}
+          opened={opened.opened}
           selected={work.selected}
           totals={totals}
           onSort={onSort}
@@ -175,6 +178,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
               columns={columns}
               rows={rows}
               totals={totals?.[0]}
+              takeReturn={opened.takeReturn}
               caption={`${label}, rows ${offset + 1} to ${offset + rows.length} of ${rowCount.toLocaleString('en')}`}
             />
           </Suspense>

@@ -1,10 +1,12 @@
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
+import { leadsToRow } from '../../../core/grid/leadsToRow.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type CellKinds } from '../../kinds.ts'
 import { cellKind, resolveKind } from '../../resolveKind.ts'
 import { type GridColumn } from './gridColumn.ts'
 import { DayHeaderName, HeaderName } from './HeaderName.tsx'
+import { rowLinkClass } from './opened/rowLink.ts'
 import { rowActions } from './rowActions.ts'
 import { selectColumn } from './selection/selectColumn.tsx'
 
@@ -57,7 +59,7 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     resizable: true,
     draggable: true,
     frozen: view.pin,
-    cellClass: side,
+    cellClass: leadsToRow(grid, view.column) ? `${rowLinkClass} ${side ?? ''}` : side,
     headerCellClass: side,
     summaryCellClass: labelled ? 'console-cell-label' : side,
     renderHeaderCell: cell.kind === 'date' && !cell.time ? DayHeaderName : HeaderName,

@@ -13,12 +13,14 @@ import { takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
 import { announce } from '../../../ui/announce.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { type GridColumn } from './gridColumn.ts'
+import { openRow } from './opened/rowLink.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>
 type Pressed = CellKeyDownArgs<Row, ColumnTotals>
 
 /**
- * Keys of the rows: j and k go to the next and the former one, x and the space bar select it, c copies the focused cell.
+ * Keys of the rows: j and k go to the next and the former one, x and the space bar select it, c copies the focused cell and
+ * Enter opens the record of the row.
  * j, k and x work from anywhere on the page where nothing is typed, for the first grid of a screen.
  */
 export function useRowKeys({ grid, section, columns, rows, first, onToggle }: RowKeysParts) {
@@ -49,12 +51,14 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
   const onCellKeyDown = useStableCallback((args: Pressed, event: CellKeyboardEvent) => {
     if (args.mode === 'EDIT' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
       return
-    const onControl = event.target instanceof Element && event.target.closest('button, a, input') !== null
+    const { target } = event
+    const onControl = target instanceof Element && target.closest('button, a, input') !== null
     if (event.key === ' ' && !onControl && onToggle) {
       event.preventDefault()
       event.preventGridDefault()
       onToggle(args.rowIdx)
     }
+    if (event.key === shortcutKeys.openRow && target instanceof Element && !onControl) openRow(target)
     const column = columns.find(({ key }) => key === args.column?.key)
     if (event.key === shortcutKeys.copyCell && column && args.row) void copy(column.text(args.row))
   })

@@ -1,0 +1,13 @@
+/** On the cells whose link leads to the record of their row. */
+export const rowLinkClass = 'console-row-link'
+
+/** Follows the link to the record of the row that the element stands in, where the row has one. */
+export function openRow(element: Element): void {
+  element.closest('[role=row]')?.querySelector<HTMLElement>(`.${rowLinkClass} a[href]`)?.click()
+}
+
+/** The place among the rows, from 0, of the link to the record of a row that was pressed; undefined: another one was. */
+export function positionOfLink(pressed: Element): number | undefined {
+  const row = pressed.closest(`.${rowLinkClass} a[href]`)?.closest('[aria-rowindex]')
+  return row ? Number(row.getAttribute('aria-rowindex')) - 2 : undefined
+}
