@@ -4,6 +4,7 @@ import { type Condition, conditionSchema } from './condition.ts'
 import { confirmSchema } from './confirm.ts'
 import { type Form, formSchema } from './form.ts'
 import { globalSchema } from './global.ts'
+import { linkQuerySchema } from './linkQuery.ts'
 import { notes } from './notes.ts'
 import { onSuccessSchema } from './onSuccess.ts'
 import { permissionSchema } from './permission.ts'
@@ -93,6 +94,7 @@ const navigateAction = {
       additionalProperties: { type: 'string', minLength: 1 },
       description: 'Path parameter of that screen -> field of the row. Default none.',
     },
+    query: linkQuerySchema,
   },
 } as const
 

@@ -1,6 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type CommentsCell, commentsCell } from './cells/comments.ts'
 import { type InputCell, inputCell, type NumericInputCell, numericInputCell } from './cells/inputs.ts'
+import { linkQuerySchema } from './linkQuery.ts'
 
 /** Colours that carry meaning; the design system decides what they look like. */
 export const toneSchema = {
@@ -132,6 +133,7 @@ const linkCell = {
       additionalProperties: { type: 'string', minLength: 1 },
       description: 'Path parameter of that screen -> field of the row. Default: none.',
     },
+    query: linkQuerySchema,
     copy: copyKey,
   },
 } as const

@@ -76,6 +76,14 @@ const own = {
       minLength: 1,
       description: 'Field that tells rows apart. Default: the field of the first column.',
     },
+    fields: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_.]*$' },
+      description:
+        'Fields of the row that are no column: for actions, links and conditions, as the version of a record. They are asked for with the columns, and nobody is offered them. Default: the columns alone.',
+    },
     initialFilters: {
       type: 'object',
       additionalProperties: false,

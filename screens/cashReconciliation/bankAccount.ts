@@ -17,7 +17,10 @@ export default defineScreen({
       'iban',
       { field: 'currency', cell: { kind: 'text' } },
       'navisionAccount',
-      'payments',
+      {
+        field: 'payments',
+        cell: { kind: 'link', to: 'cash-reconciliation-payments', query: { bankAccountId: 'id' } },
+      },
       ...changedColumns,
     ],
     filters: [{ kind: 'select', field: 'currency' }],

@@ -11,7 +11,16 @@ export default defineScreen({
     kind: 'grid',
     id: 'grid-cash_reconciliation-payment_methods',
     call: 'cashPaymentMethods',
-    columns: [{ field: 'name', show: 'always' }, 'isExternal', 'needsReceipt', 'payments', ...changedColumns],
+    columns: [
+      { field: 'name', show: 'always' },
+      'isExternal',
+      'needsReceipt',
+      {
+        field: 'payments',
+        cell: { kind: 'link', to: 'cash-reconciliation-payments', query: { methodId: 'id' } },
+      },
+      ...changedColumns,
+    ],
     sort: 'name',
     actions: settingActions('CashPaymentMethod', {
       id: 'cash-payment-method',

@@ -24,6 +24,7 @@ export default defineScreen({
     id: 'grid-cash_reconciliation-payments_queue',
     call: 'queuedPayments',
     columns: paymentColumns('queue'),
+    fields: ['version'],
     filters: waitingPaymentFilters,
     sort: 'datedAt',
     selectionSummary: queueSums('Payment'),

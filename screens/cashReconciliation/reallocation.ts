@@ -18,6 +18,7 @@ export default defineScreen({
       id: 'grid-cash_reconciliation-reallocations',
       call: 'reallocations',
       columns: moveColumns('list'),
+      fields: ['version'],
       filters: moveFilters,
       sort: '-datedAt',
       actions: [

@@ -15,6 +15,7 @@ export default defineScreen({
     id: 'grid-cash_reconciliation-transactions_queue',
     call: 'queuedTransactions',
     columns: requestColumns,
+    fields: ['own', 'version'],
     filters: requestFilters,
     sort: 'id',
     selectionSummary: queueSums('Transaction'),

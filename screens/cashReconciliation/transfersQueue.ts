@@ -20,6 +20,7 @@ export default defineScreen({
     id: 'grid-cash_reconciliation-transfers_queue',
     call: 'queuedTransfers',
     columns: moveColumns('queue'),
+    fields: ['version'],
     filters: waitingTransferFilters,
     sort: 'datedAt',
     selectionSummary: queueSums('Transfer'),

@@ -19,6 +19,7 @@ export default defineScreen({
     id: 'grid-cash_reconciliation-troubleshooting',
     call: 'packagesInTrouble',
     columns: troubleColumns,
+    fields: ['version'],
     filters: [
       'trouble',
       ...packageFilters,

@@ -26,9 +26,8 @@ export default defineScreen({
       { field: 'variant', show: 'off' },
       { field: 'idRequest', show: 'off' },
       { field: 'blocked', show: 'off' },
-      { field: 'own', show: 'off' },
-      { field: 'version', show: 'off' },
     ],
+    fields: ['own', 'version'],
     filters: [
       { kind: 'number', field: 'idRequest', min: 1 },
       { kind: 'number', field: 'idWriteOff', min: 1 },

@@ -17,6 +17,7 @@ export default defineScreen({
     id: 'grid-payout-automatic-queue-execution',
     call: 'payoutsInExecution',
     columns: [...queueColumns('periodTo', 'methodLabel'), 'status', 'blocked', 'approvedBy'],
+    fields: ['version'],
     filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
     sort: 'dueAt',
     selectionSummary: selectedSums('sumExecution'),

@@ -16,6 +16,7 @@ export default defineScreen({
     kind: 'grid',
     id: 'grid-payout-automatic-queue-review',
     call: 'payoutsInReview',
+    fields: ['version'],
     columns: [
       ...queueColumns('periodTo', 'methodLabel'),
       { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }] },

@@ -21,6 +21,7 @@ export default defineScreen({
     kind: 'grid',
     id: 'grid-payout-manual-queue',
     call: 'payoutsByHand',
+    fields: ['version'],
     columns: [
       ...queueColumns('periodTo'),
       {

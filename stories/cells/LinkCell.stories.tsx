@@ -18,6 +18,18 @@ const cell = { kind: 'link', to: 'refund', params: { id: 'idRefund' } } as const
 export const Default: Story = { args: { cell, value: 50_213, row: { idRefund: 50_213 } } }
 /** A screen without path parameters. */
 export const To: Story = { args: { cell: { kind: 'link', to: 'refunds' }, value: 'All refunds' } }
+/** A list with a filter from the row and another that is the same for every row. */
+export const Query: Story = {
+  args: {
+    cell: { kind: 'link', to: 'refunds', query: { customerName: 'customer', status: { value: 'ready' } } },
+    value: 12,
+    row: { customer: 'Nour Haddad' },
+  },
+}
+/** What fills the address is empty: plain text. */
+export const WithoutQuery: Story = {
+  args: { cell: { kind: 'link', to: 'refunds', query: { customerName: 'customer' } }, value: 12, row: {} },
+}
 /** The user may not open the screen: plain text. */
 export const Refused: Story = {
   args: { cell, value: 50_213, row: { idRefund: 50_213 } },

@@ -84,6 +84,57 @@ describe('columns of a grid', () => {
     `)
   })
 
+  it('fields that are no column are none, and fill the calls and conditions of a row', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one',
+body: [
+  { kind: 'grid', grid: { id: 'things', source: '/api/things', fields: ['version', 'a'], columns: [
+    { field: 'id', label: 'Id' },
+    { field: 'a', label: 'A' },
+  ], actions: [
+    { label: 'Close', call: '/api/things/{version}', visible: { version: 1 } },
+    { label: 'Open', call: '/api/things/{versoin}' },
+  ] } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:84  /body/0/grid/fields/1
+        "a" is a column as well, and is asked for as that. Remove it here, or the column.  (field-shown)
+      screens/one.ts:10:28  /body/0/grid/actions/1/call
+        names the field "versoin", which no part of the grid has. Did you mean "version"?  (row-field-unknown)"
+    `)
+  })
+
+  it('links and actions say to another screen what it understands, of fields that the row has', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/list.ts': screen(`name: 'list', path: '/list', body: [
+  { kind: 'grid', id: 'list', source: '/api/list', columns: [{ field: 'id', label: 'Id' }], filters: [
+    { kind: 'select', field: 'status', label: 'Status', options: [{ value: 'open', label: 'Open' }] },
+    { kind: 'text', field: 'owner', label: 'Owner' },
+  ] },
+],`),
+      'screens/one.ts': screen(`name: 'one', path: '/one', body: [
+  { kind: 'grid', id: 'one', source: '/api/one', columns: [
+    { field: 'id', label: 'Id', cell: { kind: 'link', to: 'list', query: { owner: 'id', status: { value: 'open' } } } },
+    { field: 'a', label: 'A', cell: { kind: 'link', to: 'list', query: { ownr: 'id' } } },
+    { field: 'b', label: 'B', cell: { kind: 'link', to: 'list', query: { status: { value: 'opn' } } } },
+  ], actions: [
+    { label: 'Open', to: 'list', query: { owner: 'idd' } },
+    { label: 'All', scope: 'screen', to: 'list', query: { stat: { value: 'open' } } },
+  ] },
+],`),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:74  /body/0/columns/1/cell/query/ownr
+        "ownr" is no filter and no query parameter of the screen "list". Did you mean "owner"?  (address-key-unknown)
+      screens/one.ts:7:91  /body/0/columns/2/cell/query/status/value
+        is "opn", which is no option of the filter "status". Did you mean "open"?  (address-value-unknown)
+      screens/one.ts:9:50  /body/0/actions/0/query/owner
+        names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
+      screens/one.ts:10:59  /body/0/actions/1/query/stat
+        "stat" is no filter and no query parameter of the screen "list". Did you mean "status"?  (address-key-unknown)"
+    `)
+  })
+
   it('inputs have names of their own, limits that let numbers through, and a grid round them', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: { thing: { get: '/api/thing', onError: { value: {} } } },
@@ -339,7 +390,7 @@ describe('actions', () => {
       screens/one.ts:9:92  /body/0/grid/actions/2/lock
         is -1 and must be 0 or more. Choose a number inside the limit.  (number-range)
       screens/one.ts:10:49  /body/0/grid/actions/3/call
-        "call" is no key of a navigate action. Its keys are "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
+        "call" is no key of a navigate action. Its keys are "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "query", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
       screens/one.ts:11:5  /body/0/grid/actions/4
         lacks "kind", which tells the kind of action. Add it: one of "download", "navigate", "open", "request".  (action-kind-missing)"
     `)

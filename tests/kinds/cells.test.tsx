@@ -45,6 +45,18 @@ function show(
 }
 const cell = () => page.getByTestId('cell')
 
+function drawQuery(row: Readonly<Record<string, unknown>>) {
+  const query = { customerName: 'customer', status: { value: 'open' } }
+  showBlock([], {
+    resources: ['refunds'],
+    children: (
+      <div data-testid="cell">
+        <CellView cell={{ kind: 'link', to: 'refunds', query }} value={3} row={row} />
+      </div>
+    ),
+  })
+}
+
 describe('a date', () => {
   it('reads from left to right, whatever is around it', async () => {
     show('date', '2026-11-20')
@@ -96,6 +108,19 @@ describe('a link', () => {
     await expect
       .element(page.getByRole('link', { name: 'Refund 7' }))
       .toHaveAttribute('href', '/refunds/7%2F8')
+  })
+
+  it('says in the address of a list what the row and its definition say', async () => {
+    drawQuery({ customer: 'A & B' })
+    await expect
+      .element(page.getByRole('link', { name: '3' }))
+      .toHaveAttribute('href', '/refunds?customerName=A+%26+B&status=open')
+  })
+
+  it('is plain text where a field of its query is empty', async () => {
+    drawQuery({ customer: null })
+    await expect.element(page.getByTestId('cell')).toHaveTextContent('3')
+    expect(page.getByRole('link').query()).toBeNull()
   })
 
   it('is plain text for a user who may not open the screen', async () => {

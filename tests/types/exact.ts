@@ -60,7 +60,7 @@ export type Holds = [
   Assert<Same<keyof CellOf<'money'>, 'kind' | 'currency'>>,
   Assert<Same<keyof CellOf<'date'>, 'kind' | 'time'>>,
   Assert<Same<keyof CellOf<'status'>, 'kind' | 'values'>>,
-  Assert<Same<keyof CellOf<'link'>, 'kind' | 'to' | 'params' | 'copy'>>,
+  Assert<Same<keyof CellOf<'link'>, 'kind' | 'to' | 'params' | 'query' | 'copy'>>,
   Assert<Same<keyof CellOf<'boolean'>, 'kind'>>,
   Assert<Same<keyof CellOf<'list'>, 'kind' | 'separator'>>,
   Assert<Same<keyof CellOf<'input'>, 'kind' | 'name' | 'label' | 'maxLength'>>,

@@ -27,7 +27,13 @@ export function compileAction(
         fileName: action.fileName ?? '',
       }
     case 'navigate':
-      return { ...base, kind: 'navigate', to: action.to, params: action.params ?? {} }
+      return {
+        ...base,
+        kind: 'navigate',
+        to: action.to,
+        params: action.params ?? {},
+        query: action.query ?? {},
+      }
     case 'open':
       return {
         ...base,

@@ -14,6 +14,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     request: grid.request ?? 'wrapped',
     rowKey: grid.rowKey ?? grid.columns[0]?.field ?? '',
     columns: grid.columns.map(compileColumn),
+    fields: grid.fields ?? [],
     filters: (grid.filters ?? []).map(filter => ({
       ...filter,
       ...compilePermission(filter),

@@ -14,6 +14,7 @@ import {
   type Tone,
 } from '../../../schemas/index.ts'
 import { type Permitted } from '../access/permits.ts'
+import { type RowQuery } from '../grid/rowQuery.ts'
 
 /** A screen as the runtime reads it: every default filled in, every name resolved, frozen to the leaves. */
 export interface CompiledScreen {
@@ -124,6 +125,8 @@ export interface CompiledGrid {
   readonly params: Readonly<Record<string, string | number | boolean>>
   readonly request: 'wrapped' | 'bare'
   readonly rowKey: string
+  /** Fields of the row that are no column. */
+  readonly fields: readonly string[]
   readonly columns: readonly CompiledColumn[]
   readonly filters: readonly CompiledFilter[]
   /** Sentence with a `{key}` for every filter; empty: the filters in a row. */
@@ -251,6 +254,7 @@ interface CompiledNavigate extends CompiledActionBase {
   readonly kind: 'navigate'
   readonly to: string
   readonly params: Readonly<Record<string, string>>
+  readonly query: RowQuery
 }
 export interface CompiledDownload extends CompiledActionBase {
   readonly kind: 'download'

@@ -13,20 +13,24 @@ export function gridRequest(
   context: FilterContext,
   more: Pick<GridOptions, 'export'> = {},
 ): GridBody {
-  const options = { ...gridOptions(grid, state, context), ...more }
+  const options = { ...gridOptions(grid, state, context, more.export ? [] : grid.fields), ...more }
   return grid.request === 'bare' ? { ...grid.params, ...options } : { ...grid.params, options }
 }
 
-/** Page, filter, sort and visible columns of the current state. Without a sort the index is empty. */
+/**
+ * Page, filter, sort and visible columns of the current state, with the fields that are no column; a file has none of
+ * those. Without a sort the index is empty.
+ */
 function gridOptions(
   grid: Pick<CompiledGrid, 'filters'>,
   state: GridState,
   context: FilterContext,
+  fields: readonly string[],
 ): GridOptions {
   return {
     pagination: { limit: state.size, offset: (state.page - 1) * state.size },
     filter: filterTerms(grid, state, context),
     sort: [state.sort ? { index: state.sort.field, order: state.sort.order } : { index: '', order: 'asc' }],
-    columns: [...state.columns],
+    columns: [...state.columns, ...fields],
   }
 }

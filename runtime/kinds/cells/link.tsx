@@ -1,5 +1,6 @@
 import { type CellOf } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { rowQuery } from '../../core/grid/rowQuery.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
 import { plainText } from '../../core/text/plainText.ts'
@@ -10,7 +11,7 @@ import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { CopyValue } from './CopyValue.tsx'
 import styles from './link.module.css'
 
-/** The value as a link to a screen; plain text when the user may not open it or a parameter of its path is empty. */
+/** The value as a link to a screen; plain text when the user may not open it or what fills its address is empty. */
 export const kind: CellKindOf<'link'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
@@ -21,7 +22,9 @@ function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>)
   const screenLink = useScreenLink()
   const text = displayText(value)
   const params = text === EMPTY ? undefined : pathParams(cell, row)
-  const path = params && screenLink(cell.to, params)
+  const screen = params && screenLink(cell.to, params)
+  const query = rowQuery(cell.query ?? {}, row)
+  const path = screen !== undefined && query !== undefined ? screen + query : undefined
   // One of the two takes the focus of a cell; outside a grid both do.
   const copyTabIndex = path && tabIndex !== undefined ? -1 : tabIndex
   const copy = cell.copy && text !== EMPTY && <CopyValue text={text} tabIndex={copyTabIndex} />

@@ -82,6 +82,12 @@ export const gridWords = {
     ),
   columnsHidden: () =>
     say('columns-hidden', 'shows no column at all.', "Remove show: 'off' from one of them."),
+  fieldShown: (field: string) =>
+    say(
+      'field-shown',
+      `"${field}" is a column as well, and is asked for as that.`,
+      'Remove it here, or the column.',
+    ),
   totalText: (field: string) =>
     say(
       'total-text',

@@ -51,9 +51,9 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
                 .filter(name => !parameters.includes(name) && nearest(name, known) !== undefined)
                 .flatMap(name => missing(item, name)),
             ),
-            ...[...entries(child(action, 'params')), ...entries(child(action, 'file'))].flatMap(([, field]) =>
-              missing(field, text(field)),
-            ),
+            ...['params', 'query', 'file']
+              .flatMap(key => entries(child(action, key)))
+              .flatMap(([, field]) => missing(field, text(field))),
           ]
         : []),
       ...conditions(action)
@@ -110,10 +110,11 @@ function fieldsOf(grid: Item): string[] {
   const named = [
     child(grid, 'rowKey'),
     child(grid, 'inactive', 'field'),
+    ...items(child(grid, 'fields')),
     ...holders.flatMap(holder => [
       child(holder, 'field'),
       child(holder, 'cell', 'currency'),
-      ...entries(child(holder, 'cell', 'params')).map(([, field]) => field),
+      ...['params', 'query'].flatMap(key => entries(child(holder, 'cell', key)).map(([, field]) => field)),
     ]),
   ]
   return [...new Set(named.map(text).filter(name => name !== undefined))]

@@ -16,8 +16,12 @@ export function checkAddressKeys(file: string, query: Item, target: Outline): Fi
 }
 
 /** The values of those filters are among their options, and several stand only where the filter takes several. */
-export function checkAddressValues(file: string, query: Item, { filters }: Outline): Finding[] {
-  return entries(query).flatMap(([key, item]) => {
+export function checkAddressValues(
+  file: string,
+  values: readonly (readonly [key: string, value: Item])[],
+  { filters }: Outline,
+): Finding[] {
+  return values.flatMap(([key, item]) => {
     const filter = filters.find(one => text(filterKey(one)) === key)
     if (!filter) return []
     const values = Array.isArray(item.value) ? items(item) : [item]

@@ -25,12 +25,21 @@ function columns(file: string, grid: Item): Finding[] {
   const all = items(child(grid, 'columns'))
   const hidden = all.length > 0 && all.every(column => child(column, 'show').value === 'off')
   return [
+    ...shownFields(file, grid),
     ...(hidden ? [finding(file, child(grid, 'columns'), explain.columnsHidden())] : []),
     ...all.filter(addsText).map(column => {
       return finding(file, child(column, 'total'), explain.totalText(text(child(column, 'field')) ?? ''))
     }),
     ...twice(file, all.filter(column => isInput(child(column, 'cell'))).map(inputName), explain.inputTwice),
   ]
+}
+
+/** A field of a column is asked for with the column. */
+function shownFields(file: string, grid: Item): Finding[] {
+  const columns = items(child(grid, 'columns')).map(column => child(column, 'field').value)
+  return items(child(grid, 'fields'))
+    .filter(({ value }) => columns.includes(value))
+    .map(field => finding(file, field, explain.fieldShown(text(field) ?? '')))
 }
 
 function addsText(column: Item): boolean {

@@ -2,6 +2,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
+import { checkAddressKeys, checkAddressValues } from './addressQuery.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
@@ -27,7 +28,7 @@ export function checkLinks(
     return open.length === 0 ? [] : [finding(file, item, explain.targetParams(target.name, open))]
   }
   const leads = (action: Item): Finding[] => {
-    if (!onRow(action)) return carrying(child(action, 'to'), [])
+    if (!onRow(action)) return [...carrying(child(action, 'to'), []), ...linkQuery(file, action, byName)]
     return [...unknown(child(action, 'to')), ...linkParams(file, action, byName)]
   }
   /** Parameters that the screen does not have. */
@@ -73,6 +74,17 @@ export function checkLinks(
   ]
 }
 
+/** What a cell or action says in the address of a screen is understood there; fixed values are among the options. */
+function linkQuery(file: string, way: Item, byName: ReadonlyMap<string, Outline>): Finding[] {
+  const target = byName.get(text(child(way, 'to')) ?? '')
+  const query = child(way, 'query')
+  if (!target || query.value === undefined) return []
+  const fixed = entries(query)
+    .map(([key, item]) => [key, child(item, 'value')] as const)
+    .filter(([, { value }]) => value !== undefined)
+  return [...checkAddressKeys(file, query, target), ...checkAddressValues(file, fixed, target)]
+}
+
 /** The parameters that a redirect fills itself; undefined: it hands on those of the path. */
 function redirected(screen: Item): string[] | undefined {
   const params = child(screen, 'redirect', 'params')
@@ -91,6 +103,7 @@ function linkParams(file: string, cell: Item, byName: ReadonlyMap<string, Outlin
     // A misspelt key is one fault.
     .filter(name => !extra.some(([key]) => nearest(key, target.placeholders) === name))
   return [
+    ...linkQuery(file, cell, byName),
     ...missing.map(name =>
       finding(file, params.value === undefined ? cell : params, explain.linkParamMissing(name, target.name)),
     ),

@@ -1,6 +1,6 @@
 import { explain } from '../explain.ts'
 import { type Finding } from '../finding.ts'
-import { child, items, text } from '../item.ts'
+import { child, entries, items, text } from '../item.ts'
 import { checkAddressKeys, checkAddressValues } from './addressQuery.ts'
 import { twice } from './grids.ts'
 import { type Outline } from './outline.ts'
@@ -16,7 +16,7 @@ export function checkTiles({ file, blocks }: Outline, byName: ReadonlyMap<string
         const target = byName.get(text(child(tile, 'to')) ?? '')
         const query = child(tile, 'query')
         return target
-          ? [...checkAddressKeys(file, query, target), ...checkAddressValues(file, query, target)]
+          ? [...checkAddressKeys(file, query, target), ...checkAddressValues(file, entries(query), target)]
           : []
       }),
     ]

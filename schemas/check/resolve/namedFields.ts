@@ -10,13 +10,15 @@ import { type EntityOf, type Scope } from './scope.ts'
 export function checkGridFields(grid: Item, record: EntityOf, scope: Scope): void {
   checkField(child(grid, 'rowKey'), record, scope)
   checkField(child(grid, 'inactive', 'field'), record, scope)
+  for (const field of items(child(grid, 'fields'))) checkField(field, record, scope)
 }
 
 /** Finds fields that the cell of a column, tooltip or label and value pair names and that its record does not have. */
 export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): void {
   const cell = child(holder, 'cell')
   checkField(child(cell, 'currency'), record, scope)
-  for (const [, field] of entries(child(cell, 'params'))) checkField(field, record, scope)
+  for (const key of ['params', 'query'])
+    for (const [, field] of entries(child(cell, key))) checkField(field, record, scope)
 }
 
 /** Finds fields of the row that an action names and that the row does not have, and values that they cannot have. */
@@ -24,7 +26,7 @@ export function checkActionFields(action: Item, record: EntityOf, scope: Scope):
   for (const key of ['visible', 'enabled'])
     for (const leaf of leaves(child(action, key))) checkLeaf(leaf, record, scope)
   if (!onRow(action)) return
-  for (const key of ['params', 'file'])
+  for (const key of ['params', 'query', 'file'])
     for (const [, field] of entries(child(action, key))) checkField(field, record, scope)
   for (const item of [child(action, 'disabledReason'), child(action, 'panel', 'title')])
     for (const name of placeholdersOf(text(item) ?? ''))

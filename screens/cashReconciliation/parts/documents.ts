@@ -25,7 +25,6 @@ export const paymentColumns = (where: 'list' | 'queue') =>
     ...(where === 'queue' ? waiting : [...amounts, status]),
     { field: 'origin', show: 'off' },
     { field: 'navisionCode', show: 'off' },
-    { field: 'version', show: 'off' },
   ])
 
 /** Of what leaves one partner for another. */
@@ -40,5 +39,4 @@ export const moveColumns = (where: 'list' | 'queue') =>
     ...(where === 'queue' ? waiting : [...amounts, status]),
     { field: 'navisionCode', show: 'off' },
     { field: 'toNavisionCode', show: 'off' },
-    { field: 'version', show: 'off' },
   ])

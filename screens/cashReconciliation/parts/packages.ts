@@ -39,7 +39,6 @@ export const troubleColumns = defineColumns([
   { field: 'deliveredAt', show: 'off' },
   { field: 'lastMile', show: 'off' },
   { field: 'idPackage', show: 'off' },
-  { field: 'version', show: 'off' },
 ])
 
 /** Partners, statuses and last-mile providers come from the loads of those names. */

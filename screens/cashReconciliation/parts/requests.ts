@@ -15,8 +15,6 @@ export const requestColumns = defineColumns([
   { field: 'createdAt', show: 'off' },
   { field: 'typeName', show: 'off' },
   { field: 'blocked', show: 'off' },
-  { field: 'own', show: 'off' },
-  { field: 'version', show: 'off' },
 ])
 
 /** The queue opens with what waits; what was decided stays as history. */

@@ -20,8 +20,6 @@ export const payoutColumns = defineColumns([
   'methodLabel',
   'dueAt',
   'overdueDays',
-  // What was looked at travels with each step.
-  { field: 'version', show: 'off' },
 ])
 
 /** What a queue shows of one, without what nobody decides by; that can be added. */

@@ -36,6 +36,15 @@ describe('gridRequest (spec 1 §3 and §7)', () => {
     expect(gridRequest(odd, state, context)).toEqual(options)
   })
 
+  it('asks for fields that are no column beside the visible ones, and not in a file', () => {
+    const more = compile({ fields: ['version'] })
+    expect(gridRequest(more, state, context)).toHaveProperty('options.columns', [...state.columns, 'version'])
+    expect(gridRequest(more, state, context, { export: true })).toHaveProperty(
+      'options.columns',
+      state.columns,
+    )
+  })
+
   it('names the sort, and an empty index with asc where there is none', () => {
     const sorted = deepFreeze({ ...state, sort: { field: 'amount', order: 'desc' as const } })
     expect(gridRequest(compile(), sorted, context)).toHaveProperty('options.sort', [

@@ -1,10 +1,23 @@
+import { type CompiledAction } from '../../../../core/compile/compiled.ts'
+import { rowQuery } from '../../../../core/grid/rowQuery.ts'
 import { selectPart } from '../../../../core/loads/selectPart.ts'
 import { plainText } from '../../../../core/text/plainText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
+import { type PathOfScreen } from '../../../../shell/useScreenLink.ts'
 
 /** Path parameter -> text of the field of the row; an empty field gives an empty text. */
 export function rowParams(params: Readonly<Record<string, string>>, row: unknown): Record<string, string> {
   return textsOf(params, field => valueAt(row, field))
+}
+
+/** The address that an action on a row leads to; undefined: the user may not go there, or a field of its query is empty. */
+export function rowAddress(
+  { to, params, query }: Extract<CompiledAction, { kind: 'navigate' }>,
+  row: unknown,
+  screenLink: PathOfScreen,
+): string | undefined {
+  const [path, search] = [screenLink(to, rowParams(params, row)), rowQuery(query, row)]
+  return path === undefined || search === undefined ? undefined : path + search
 }
 
 /** The same of a reply, at whatever level the field stands. */

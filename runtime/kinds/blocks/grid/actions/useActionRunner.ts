@@ -19,7 +19,7 @@ import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, actionLockOf, lockOf, runOf } from './GridActionsContext.ts'
 import { createLocks, type Locks } from './locks.ts'
-import { replyParams, rowParams } from './rowParams.ts'
+import { replyParams, rowAddress } from './rowParams.ts'
 
 /** An action that waits for the user's yes. */
 export interface AskedAction {
@@ -92,7 +92,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
 
   async function act(action: CompiledAction, target: ActionTarget): Promise<void> {
     if (action.kind === 'navigate') {
-      const path = screenLink(action.to, 'row' in target ? rowParams(action.params, target.row) : {})
+      const path = rowAddress(action, 'row' in target ? target.row : {}, screenLink)
       return path === undefined ? undefined : runtime.navigate(path)
     }
     if (action.kind === 'open') return open(action, target)

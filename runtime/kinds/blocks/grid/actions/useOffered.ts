@@ -1,7 +1,7 @@
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { useScreenLink } from '../../../../shell/useScreenLink.ts'
-import { rowParams } from './rowParams.ts'
+import { rowAddress } from './rowParams.ts'
 import { isShown } from './usability.ts'
 
 /** The actions that are shown on these rows: their condition holds, and the screen they lead to may be opened. */
@@ -13,7 +13,6 @@ export function useOffered(
   return actions.filter(
     action =>
       isShown(action, rows) &&
-      (action.kind !== 'navigate' ||
-        screenLink(action.to, rowParams(action.params, rows[0] ?? {})) !== undefined),
+      (action.kind !== 'navigate' || rowAddress(action, rows[0] ?? {}, screenLink) !== undefined),
   )
 }

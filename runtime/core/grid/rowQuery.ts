@@ -1,0 +1,19 @@
+import { plainText } from '../text/plainText.ts'
+import { valueAt } from '../valueAt.ts'
+
+/** Key in the address -> field of the row, or a fixed value. */
+export type RowQuery = Readonly<Record<string, string | { readonly value: string }>>
+
+/**
+ * What a link of a row says in the address of its screen, with its question mark; empty: nothing. Undefined: a field is
+ * empty. `({ partner: 'idPartner' }, { idPartner: 7 })` -> `?partner=7`
+ */
+export function rowQuery(query: RowQuery, row: unknown): string | undefined {
+  const search = new URLSearchParams()
+  for (const [key, from] of Object.entries(query)) {
+    const text = typeof from === 'string' ? plainText(valueAt(row, from)) : from.value
+    if (text === '') return undefined
+    search.set(key, text)
+  }
+  return search.size === 0 ? '' : `?${search}`
+}

@@ -1,0 +1,20 @@
+/** What a link says in the address of the screen that it leads to. */
+export const linkQuerySchema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: {
+    anyOf: [
+      { type: 'string', minLength: 1, description: 'Field of the row.' },
+      {
+        type: 'object',
+        additionalProperties: false,
+        required: ['value'],
+        properties: {
+          value: { type: 'string', minLength: 1, description: 'The same for every row.' },
+        },
+      },
+    ],
+  },
+  description:
+    'Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. Nothing leads there where such a field is empty. Default none.',
+} as const
