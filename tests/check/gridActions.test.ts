@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { home, saidOf, saidOfScreen, screen } from './project.ts'
+
+const grid = (keys: string, columns = "[{ field: 'id', label: 'Id' }]") =>
+  `name: 'one', path: '/one/{part}', params: { part: {} },
+body: [{ kind: 'grid', grid: {
+  id: 'things', source: '/api/things/{part}', columns: ${columns},
+${keys}
+} }],`
+
+describe('actions', () => {
+  it('have labels of their own and act on what is there', async () => {
+    const said = await saidOfScreen(
+      grid(`  actions: [
+    { kind: 'request', label: 'Do', call: '/api/do/{id}/{part}', enabled: { field: 'id', is: 1 }, disabledReason: 'No.' },
+    { kind: 'request', label: 'Do', call: '/api/do', scope: 'selection' },
+    { kind: 'navigate', label: 'Go', to: 'home', scope: 'selection' },
+    { kind: 'download', label: 'File', call: '/api/file/{id}', scope: 'screen', visible: { field: 'id', is: 1 } },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:31  /body/0/grid/actions/1/label
+        is "Do", as another action beside it. Give one of them another label.  (action-twice)
+      screens/one.ts:8:61  /body/0/grid/actions/1/scope
+        acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
+      screens/one.ts:9:57  /body/0/grid/actions/2/scope
+        opens one screen for many rows. Give the action the scope row or screen.  (navigate-selection)
+      screens/one.ts:9:57  /body/0/grid/actions/2/scope
+        acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
+      screens/one.ts:10:46  /body/0/grid/actions/3/call
+        {id} is a field of the row, and this action has none. Give it the scope row, or remove the placeholder: for a selection the call carries the selected rows.  (placeholder-rowless)
+      screens/one.ts:10:90  /body/0/grid/actions/3/visible
+        looks at a row, and this action has none. Remove it, or choose another scope.  (condition-rowless)"
+    `)
+  })
+
+  it('name fields that the grid has', async () => {
+    const said = await saidOfScreen(
+      grid(
+        `  actions: [
+    { kind: 'request', label: 'A', call: '/api/do/{idd}', enabled: { all: [{ field: 'state', is: 'open' }] }, disabledReason: 'No.' },
+    { kind: 'request', label: 'B', call: '/api/do/{currency}', visible: { field: 'stats', is: 'open' } },
+  ],`,
+        `[
+    { field: 'id', label: 'Id', cell: { kind: 'money', currency: 'currency' } },
+    { field: 'state', label: 'State', show: 'off' },
+  ]`,
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:10:42  /body/0/grid/actions/0/call
+        names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
+      screens/one.ts:11:82  /body/0/grid/actions/1/visible/field
+        names the field "stats", which no part of the grid has. Did you mean "state"?  (row-field-unknown)"
+    `)
+  })
+
+  it('say why they cannot be used wherever that can be, by fields that the grid has', async () => {
+    const said = await saidOfScreen(
+      grid(`  actions: [
+    { kind: 'request', label: 'A', call: '/api/a', disabledReason: 'It is done.' },
+    { kind: 'request', label: 'B', call: '/api/b', enabled: { field: 'id', is: 1 }, disabledReason: 'It is {idd}.' },
+    { kind: 'request', label: 'C', call: '/api/c', enabled: { field: 'id', is: 1 }, disabledReason: '{id} is done.' },
+    { kind: 'request', label: 'D', call: '/api/d', enabled: { field: 'id', is: 1 } },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:52  /body/0/grid/actions/0/disabledReason
+        says why the action cannot be used, and it always can. Add the condition enabled, or remove it.  (reason-unneeded)
+      screens/one.ts:8:101  /body/0/grid/actions/1/disabledReason
+        names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
+      screens/one.ts:10:52  /body/0/grid/actions/3/enabled
+        disables the action at times, and nothing says why. Add disabledReason, e.g. 'Only pending write-offs can be approved or rejected.'.  (reason-missing)"
+    `)
+  })
+
+  it('lead to screens that exist, whose parameters they fill', async () => {
+    const one = screen(
+      grid(`  empty: { text: 'None.', links: [{ label: 'Two', to: 'two' }, { label: 'Home', to: 'home' }] },
+  actions: [
+    { kind: 'navigate', label: 'A', to: 'two', params: { key: 'id' } },
+    { kind: 'navigate', label: 'B', to: 'two' },
+    { kind: 'navigate', label: 'C', to: 'to' },
+    { kind: 'navigate', label: 'D', to: 'two', scope: 'screen' },
+    { kind: 'request', label: 'E', call: '/api/do', onSuccess: { go: 'two' } },
+    { kind: 'request', label: 'F', call: '/api/do', onSuccess: { go: 'two', params: { key: 'data.id' } } },
+    { kind: 'request', label: 'G', call: '/api/do', onSuccess: { go: 'two', params: { kee: 'data.id' } } },
+  ],`),
+    )
+    const two = screen("name: 'two', path: '/two/{key}', params: { key: {} }, body: [{ kind: 'screens' }],")
+    const said = await saidOf({ 'screens/home.ts': home, 'screens/one.ts': one, 'screens/two.ts': two })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:55  /body/0/grid/empty/links/0/to
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:9:5  /body/0/grid/actions/1
+        does not fill the parameter "key" of the screen "two". Add "key" to params, with the field of the row that holds it.  (link-param-missing)
+      screens/one.ts:10:41  /body/0/grid/actions/2/to
+        names the screen "to", which does not exist. Did you mean "two"?  (screen-unknown)
+      screens/one.ts:11:41  /body/0/grid/actions/3/to
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:12:70  /body/0/grid/actions/4/onSuccess/go
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:14:70  /body/0/grid/actions/6/onSuccess/go
+        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:14:87  /body/0/grid/actions/6/onSuccess/params/kee
+        "kee" is no path parameter of the screen "two". Did you mean "key"?  (link-param-unknown)"
+    `)
+  })
+
+  it('lead to a screen with parameters of the reply and of this screen', async () => {
+    const one = screen(
+      grid(`  actions: [
+    { kind: 'request', label: 'A', call: '/api/do', onSuccess: { go: 'two', params: { key: 'data.id' } } },
+    { kind: 'request', label: 'B', call: '/api/do', onSuccess: { go: 'one' } },
+  ],`),
+    )
+    const two = screen("name: 'two', path: '/two/{key}', params: { key: {} }, body: [{ kind: 'screens' }],")
+    expect(await saidOf({ 'screens/home.ts': home, 'screens/one.ts': one, 'screens/two.ts': two })).toBe('')
+  })
+
+  it('a summary of the selection needs a selection and parameters of the screen', async () => {
+    const summary = (path: string) =>
+      `selectionSummary: { call: '${path}', fields: [{ field: 'total', label: 'Total' }] },`
+    expect(await saidOfScreen(grid(`  selection: true, ${summary('/api/sum/{part}')}`))).toBe('')
+    expect(await saidOfScreen(grid(`  ${summary('/api/sum/{id}')}`))).toMatchInlineSnapshot(`
+      "screens/one.ts:6:21  /body/0/grid/selectionSummary
+        says something of the selected rows, and in this grid nothing can be selected. Add selection: true to the grid, or remove it.  (summary-unselected)
+      screens/one.ts:6:29  /body/0/grid/selectionSummary/call
+        {id} is no parameter of this screen. Its parameters are "part".  (placeholder-unknown)"
+    `)
+  })
+
+  it('have kinds, and every kind its keys', async () => {
+    const said = await saidOfScreen(
+      grid(`  actions: [
+    { kind: 'request', label: 'A' },
+    { kind: 'delete', label: 'B' },
+    { kind: 'request', label: 'C', call: '/a', confirm: { type: 'sure', text: 'x' }, lock: -1 },
+    { kind: 'navigate', label: 'D', to: 'home', call: '/a' },
+    { label: 'E' },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:5  /body/0/grid/actions/0
+        lacks "call", which a request action needs. Add it: Path of the call, with one slash at its start; a \`{placeholder}\` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.  (key-missing)
+      screens/one.ts:8:13  /body/0/grid/actions/1/kind
+        kind is "delete", which is no kind of action. The kinds are "download", "navigate", "open", "request".  (action-kind-unknown)
+      screens/one.ts:9:65  /body/0/grid/actions/2/confirm/type
+        is "sure", which is not possible here. Possible: "approve", "action", "cancel", "delete".  (value-unknown)
+      screens/one.ts:9:92  /body/0/grid/actions/2/lock
+        is -1 and must be 0 or more. Choose a number inside the limit.  (number-range)
+      screens/one.ts:10:49  /body/0/grid/actions/3/call
+        "call" is no key of a navigate action. Its keys are "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "query", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
+      screens/one.ts:11:5  /body/0/grid/actions/4
+        lacks "kind", which tells the kind of action. Add it: one of "download", "navigate", "open", "request".  (action-kind-missing)"
+    `)
+  })
+})
