@@ -6,6 +6,8 @@ import { definitions } from '../support/screens.ts'
 
 const forms = definitions.flatMap(({ file, screen }) =>
   partsOf(screen.body)
+    // A grid has an id and fields too, and columns besides.
+    .filter(part => !('columns' in part))
     .filter((part): part is Form & object => 'id' in part && 'fields' in part && Array.isArray(part.fields))
     .map(form => ({ file, form: compileForm(form) })),
 )

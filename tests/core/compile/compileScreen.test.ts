@@ -55,6 +55,7 @@ describe('compileScreen', () => {
               tooltip: [],
             },
           ],
+          fields: [],
           filters: [],
           filterArea: '',
           initialFilters: '',
