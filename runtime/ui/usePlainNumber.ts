@@ -42,7 +42,7 @@ export function usePlainNumber({ value, onChange, min, max }: PlainNumber) {
   return { input, step }
 }
 
-/** What may become a number: a sign, digits, and what stands between them. */
+/** Text that may become a number while it is typed: a sign, digits and separators. */
 const onTheWay = /^[-+]?[\d.,\s'’]*$/u
 
 function numberOf(text: string): number | null {

@@ -20,9 +20,9 @@ const wholeLevels = 3
 /** Records of one record that are made below them: some documents describe hundreds of entities that hold each other. */
 const mostBelow = 100
 
-/** Where a record stands inside of another one. */
+/** Where a record is nested. */
 interface Inside {
-  /** Names of the entities that it stands in, the outermost first. */
+  /** Names of the entities that contain it, the outermost first. */
   readonly above: readonly string[]
   /** What may still be made below the whole levels. */
   readonly left: { records: number }

@@ -82,7 +82,7 @@ const own = {
       uniqueItems: true,
       items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_.]*$' },
       description:
-        'Fields of the row that are no column: for actions, links and conditions, as the version of a record. They are asked for with the columns, and nobody is offered them. Default: the columns alone.',
+        'Fields of the row that are not columns but that actions, links or conditions need, such as the version of a record. They are requested with the columns and not shown in the column chooser. Default: none.',
     },
     initialFilters: {
       type: 'object',

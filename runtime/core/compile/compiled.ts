@@ -125,7 +125,7 @@ export interface CompiledGrid {
   readonly params: Readonly<Record<string, string | number | boolean>>
   readonly request: 'wrapped' | 'bare'
   readonly rowKey: string
-  /** Fields of the row that are no column. */
+  /** Fields of the row that are not columns. */
   readonly fields: readonly string[]
   readonly columns: readonly CompiledColumn[]
   readonly filters: readonly CompiledFilter[]

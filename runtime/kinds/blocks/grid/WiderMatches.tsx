@@ -30,7 +30,7 @@ function labelOf({ grid, state, filters }: WiderMatchesProps, count: number): st
   return `Show ${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'} without ${which}`
 }
 
-/** Undefined until it is known, and where it cannot be had: it is an offer that nobody has asked for. */
+/** Undefined while it loads and after a failure, which is not shown: the user did not ask for it. */
 function useRowCount(
   grid: CompiledGrid,
   state: GridState,

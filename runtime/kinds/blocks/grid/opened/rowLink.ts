@@ -1,7 +1,7 @@
 /** On the cells whose link leads to the record of their row. */
 export const rowLinkClass = 'console-row-link'
 
-/** Follows the link to the record of the row that the element stands in, where the row has one. */
+/** Follows the link to the record of the row that contains the element, if the row has one. */
 export function openRow(element: Element): void {
   element.closest('[role=row]')?.querySelector<HTMLElement>(`.${rowLinkClass} a[href]`)?.click()
 }

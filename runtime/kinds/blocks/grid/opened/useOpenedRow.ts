@@ -21,11 +21,11 @@ interface OpenedRow {
 const openedRowAtom = atom<OpenedRow | undefined>(undefined)
 
 export interface OpenedRowState {
-  /** Place of the row among those on the page; undefined: it is none of them. */
+  /** Index of the row on the page; undefined: it is not on this page. */
   readonly opened: number | undefined
   /** To be called with every click in the rows, before it is followed. */
   readonly remember: (event: MouseEvent) => void
-  /** Once after coming back: the place of the row, or of whatever stands there now. */
+  /** Set once after coming back: index of the row, or of the row that replaced it. */
   readonly takeReturn: () => number | undefined
 }
 
