@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { home, saidOf, saidOfScreen, screen } from './project.ts'
-
-const grid = (keys: string, columns = "[{ field: 'id', label: 'Id' }]") =>
-  `name: 'one', path: '/one/{part}', params: { part: {} },
-body: [{ kind: 'grid', grid: {
-  id: 'things', source: '/api/things/{part}', columns: ${columns},
-${keys}
-} }],`
+import { gridScreen, home, saidOf, saidOfScreen, screen } from './project.ts'
 
 describe('actions', () => {
   it('have labels of their own and act on what is there', async () => {
     const said = await saidOfScreen(
-      grid(`  actions: [
+      gridScreen(`  actions: [
     { kind: 'request', label: 'Do', call: '/api/do/{id}/{part}', enabled: { field: 'id', is: 1 }, disabledReason: 'No.' },
     { kind: 'request', label: 'Do', call: '/api/do', scope: 'selection' },
     { kind: 'navigate', label: 'Go', to: 'home', scope: 'selection' },
@@ -36,7 +29,7 @@ describe('actions', () => {
 
   it('name fields that the grid has', async () => {
     const said = await saidOfScreen(
-      grid(
+      gridScreen(
         `  actions: [
     { kind: 'request', label: 'A', call: '/api/do/{idd}', enabled: { all: [{ field: 'state', is: 'open' }] }, disabledReason: 'No.' },
     { kind: 'request', label: 'B', call: '/api/do/{currency}', visible: { field: 'stats', is: 'open' } },
@@ -57,7 +50,7 @@ describe('actions', () => {
 
   it('say why they cannot be used wherever that can be, by fields that the grid has', async () => {
     const said = await saidOfScreen(
-      grid(`  actions: [
+      gridScreen(`  actions: [
     { kind: 'request', label: 'A', call: '/api/a', disabledReason: 'It is done.' },
     { kind: 'request', label: 'B', call: '/api/b', enabled: { field: 'id', is: 1 }, disabledReason: 'It is {idd}.' },
     { kind: 'request', label: 'C', call: '/api/c', enabled: { field: 'id', is: 1 }, disabledReason: '{id} is done.' },
@@ -76,7 +69,7 @@ describe('actions', () => {
 
   it('lead to screens that exist, whose parameters they fill', async () => {
     const one = screen(
-      grid(`  empty: { text: 'None.', links: [{ label: 'Two', to: 'two' }, { label: 'Home', to: 'home' }] },
+      gridScreen(`  empty: { text: 'None.', links: [{ label: 'Two', to: 'two' }, { label: 'Home', to: 'home' }] },
   actions: [
     { kind: 'navigate', label: 'A', to: 'two', params: { key: 'id' } },
     { kind: 'navigate', label: 'B', to: 'two' },
@@ -109,7 +102,7 @@ describe('actions', () => {
 
   it('lead to a screen with parameters of the reply and of this screen', async () => {
     const one = screen(
-      grid(`  actions: [
+      gridScreen(`  actions: [
     { kind: 'request', label: 'A', call: '/api/do', onSuccess: { go: 'two', params: { key: 'data.id' } } },
     { kind: 'request', label: 'B', call: '/api/do', onSuccess: { go: 'one' } },
   ],`),
@@ -121,8 +114,8 @@ describe('actions', () => {
   it('a summary of the selection needs a selection and parameters of the screen', async () => {
     const summary = (path: string) =>
       `selectionSummary: { call: '${path}', fields: [{ field: 'total', label: 'Total' }] },`
-    expect(await saidOfScreen(grid(`  selection: true, ${summary('/api/sum/{part}')}`))).toBe('')
-    expect(await saidOfScreen(grid(`  ${summary('/api/sum/{id}')}`))).toMatchInlineSnapshot(`
+    expect(await saidOfScreen(gridScreen(`  selection: true, ${summary('/api/sum/{part}')}`))).toBe('')
+    expect(await saidOfScreen(gridScreen(`  ${summary('/api/sum/{id}')}`))).toMatchInlineSnapshot(`
       "screens/one.ts:6:21  /body/0/grid/selectionSummary
         says something of the selected rows, and in this grid nothing can be selected. Add selection: true to the grid, or remove it.  (summary-unselected)
       screens/one.ts:6:29  /body/0/grid/selectionSummary/call
@@ -132,7 +125,7 @@ describe('actions', () => {
 
   it('have kinds, and every kind its keys', async () => {
     const said = await saidOfScreen(
-      grid(`  actions: [
+      gridScreen(`  actions: [
     { kind: 'request', label: 'A' },
     { kind: 'delete', label: 'B' },
     { kind: 'request', label: 'C', call: '/a', confirm: { type: 'sure', text: 'x' }, lock: -1 },

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { home, saidOf, saidOfScreen, screen } from './project.ts'
-
-const grid = (keys: string, columns = "[{ field: 'id', label: 'Id' }]") =>
-  `name: 'one', path: '/one/{part}', params: { part: {} },
-body: [{ kind: 'grid', grid: {
-  id: 'things', source: '/api/things/{part}', columns: ${columns},
-${keys}
-} }],`
+import { gridScreen, home, saidOf, saidOfScreen, screen } from './project.ts'
 
 describe('who sees a part of a grid', () => {
   it('is somebody, by a resource that is held or one that is not', async () => {
     const said = await saidOfScreen(
-      grid(
+      gridScreen(
         `filters: [{ kind: 'text', field: 'a', label: 'A', access: {} }],
   actions: [{ kind: 'request', label: 'B', call: '/api/b', access: { resource: 'b', without: 'c' } }],`,
         "[{ field: 'id', label: 'Id', access: { resource: 'a', without: 'a' } }]",
@@ -27,7 +20,7 @@ describe('who sees a part of a grid', () => {
 
   it('is named with parameters of the path only', async () => {
     const said = await saidOfScreen(
-      grid(
+      gridScreen(
         "actions: [{ kind: 'request', label: 'B', call: '/api/b', access: { resource: 'b_{prt}', without: 'b_{part}' } }],",
         "[{ field: 'id', label: 'Id', access: { resource: 'a_{}' } }]",
       ),
@@ -57,7 +50,7 @@ describe('who opens a screen', () => {
 
 describe('columns of a grid', () => {
   it('some column shows', async () => {
-    const said = await saidOfScreen(grid('', "[{ field: 'id', label: 'Id', show: 'off' }]"))
+    const said = await saidOfScreen(gridScreen('', "[{ field: 'id', label: 'Id', show: 'off' }]"))
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:56  /body/0/grid/columns
         shows no column at all. Remove show: 'off' from one of them.  (columns-hidden)"
@@ -66,7 +59,7 @@ describe('columns of a grid', () => {
 
   it('totals add up numbers and money', async () => {
     const said = await saidOfScreen(
-      grid(
+      gridScreen(
         '',
         `[
     { field: 'id', label: 'Id', total: true },
@@ -162,7 +155,7 @@ body: [
 describe('the filter area of a grid', () => {
   it('places every filter once', async () => {
     const said = await saidOfScreen(
-      grid(`  filterArea: { template: 'Show {state} of {sate} since {day.from}, again {state}' },
+      gridScreen(`  filterArea: { template: 'Show {state} of {sate} since {day.from}, again {state}' },
   filters: [
     { kind: 'boolean', field: 'state', label: 'State' },
     { kind: 'fromDate', field: 'day', label: 'From' },
@@ -187,11 +180,11 @@ describe('the filter area of a grid', () => {
 
 describe('imports and exports', () => {
   it('an export has a report type', async () => {
-    expect(await saidOfScreen(grid('  export: {},'))).toMatchInlineSnapshot(`
+    expect(await saidOfScreen(gridScreen('  export: {},'))).toMatchInlineSnapshot(`
       "screens/one.ts:6:11  /body/0/grid/export
         lacks "reportType", which an export needs. Add it: Name of the report at the server.  (key-missing)"
     `)
-    expect(await saidOfScreen(grid("  export: { reportType: '' },"))).toMatchInlineSnapshot(`
+    expect(await saidOfScreen(gridScreen("  export: { reportType: '' },"))).toMatchInlineSnapshot(`
       "screens/one.ts:6:25  /body/0/grid/export/reportType
         is an empty text. Fill it: Name of the report at the server.  (text-empty)"
     `)
@@ -199,7 +192,7 @@ describe('imports and exports', () => {
 
   it('the columns of an import are named once, with patterns of whole values', async () => {
     const said = await saidOfScreen(
-      grid(`  import: { type: 3, columns: [
+      gridScreen(`  import: { type: 3, columns: [
     { header: 'Id', pattern: '[0-9]+' },
     { header: 'Id', kind: 'number' },
     { header: 'Day', kind: 'day' },
@@ -219,7 +212,7 @@ describe('imports and exports', () => {
 describe('saved filters', () => {
   it('are those of a module and functionality that the server saves', async () => {
     const filters = "filters: [{ kind: 'text', field: 'a', label: 'A' }],"
-    const said = (place: string) => saidOfScreen(grid(`  savedFilters: ${place}, ${filters}`))
+    const said = (place: string) => saidOfScreen(gridScreen(`  savedFilters: ${place}, ${filters}`))
     expect(await said("{ module: 'finance', functionality: 'write-off-wmt' }")).toBe('')
     expect(await said("{ module: 'payout', functionality: 'payout' }")).toBe('')
     expect(await said("{ module: 'finances', functionality: 'write-off' }")).toMatchInlineSnapshot(`
@@ -238,7 +231,7 @@ describe('saved filters', () => {
 
   it('need a filter that is savable', async () => {
     const said = await saidOfScreen(
-      grid(`  savedFilters: { module: 'payout', functionality: 'payout' },
+      gridScreen(`  savedFilters: { module: 'payout', functionality: 'payout' },
   filters: [{ kind: 'text', field: 'a', label: 'A', savable: false }],`),
     )
     expect(said).toMatchInlineSnapshot(`
@@ -251,7 +244,7 @@ describe('saved filters', () => {
 describe('filters of dates', () => {
   it('have one calendar with the columns of their field and with the other end of their period', async () => {
     const said = await saidOfScreen(
-      grid(
+      gridScreen(
         `filters: [
     { kind: 'dateRange', field: 'at', label: 'At' },
     { kind: 'dateRange', field: 'day', label: 'Day', time: true },

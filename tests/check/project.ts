@@ -35,6 +35,14 @@ export function screen(keys: string): string {
   return `import { defineScreen } from '${language}'\nexport default defineScreen({\n${keys}\n})\n`
 }
 
+/** Keys of a screen with a path parameter and one grid, given by the grid's keys, which begin in line 5 of the text. */
+export const gridScreen = (keys: string, columns = "[{ field: 'id', label: 'Id' }]") =>
+  `name: 'one', path: '/one/{part}', params: { part: {} },
+body: [{ kind: 'grid', grid: {
+  id: 'things', source: '/api/things/{part}', columns: ${columns},
+${keys}
+} }],`
+
 /** The problems of one screen, given by its keys, beside a home screen that is right. */
 export function saidOfScreen(keys: string): Promise<string> {
   return saidOf({ 'screens/home.ts': home, 'screens/one.ts': screen(keys) })
