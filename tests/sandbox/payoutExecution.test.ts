@@ -49,6 +49,27 @@ describe('the execution of the automatic queue', () => {
     await desk.sandbox.idle()
   })
 
+  it('is by somebody else than who approved it, below the limit too, where they have set the limit', async () => {
+    const settings = 'settings/global-settings'
+    const put = async (approvalLimit: number, token: string) => {
+      const get = await desk.ask(`GET /api/payout/${settings}`, { token })
+      const { updatedBy: _by, updatedAt: _at, ...kept } = Object(get.json()).data
+      const body = { ...kept, approvalLimit }
+      expect((await desk.ask(`PUT /api/payout/${settings}`, { token, body })).status).toBe(200)
+    }
+    await put(20_000, desk.payout)
+    const [first] = free(await desk.rows(review)).filter(({ net }) => net > 0 && net < 15_000)
+    const selection = { ids: [first?.idPayout] }
+    expect((await desk.post(`${review}/approve`, { selection }))[0]).toBe(200)
+    expect(await desk.post(`${execution}/execute`, { selection })).toMatchObject([
+      409,
+      { message: expect.stringContaining('somebody else than who approved it pays it.') },
+    ])
+    expect((await desk.post(`${execution}/execute`, { selection }, desk.manager))[0]).toBe(200)
+    await desk.sandbox.idle()
+    await put(15_000, desk.sandbox.signIn('admin'))
+  })
+
   it('is refused above the most that one execution may pay, and when it is switched off', async () => {
     const settings = 'settings/global-settings'
     const get = await desk.ask(`GET /api/payout/${settings}`, { token: desk.payout })
