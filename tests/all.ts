@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { styleText } from 'node:util'
+import { relative } from 'node:path'
+import { stripVTControlCharacters, styleText } from 'node:util'
 import { requireBrowser } from './support/browser.ts'
 
 /**
@@ -22,6 +23,8 @@ interface Result {
   readonly skipped: number
   readonly output: string
   readonly seconds: number
+  /** Each failed test with the first line of what it says. */
+  readonly failures?: readonly string[]
 }
 
 const node = process.execPath
@@ -87,17 +90,29 @@ async function runStep(step: Step, results: ReadonlyMap<string, Result>): Promis
     return { passed: 0, failed: 1, skipped: 0, output: `Not run: ${step.needs} failed.`, seconds: 0 }
   }
   const start = performance.now()
-  const { code, output } = await run(commandOf(step))
+  const { code, output } = await runPatiently(step)
   const seconds = (performance.now() - start) / 1000
   if (!('project' in step.run)) {
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output, seconds }
   }
-  const { passed, failed, skipped } = counts(reportOf(step.run.project))
+  const { passed, failed, skipped, failures } = counts(reportOf(step.run.project))
   if (failed === 0 && (code !== 0 || passed === 0)) {
     const why = passed === 0 ? 'No test ran.' : 'The run failed outside its tests.'
-    return { passed, failed: 1, skipped, output: `${output}\n${why}`, seconds }
+    return { passed, failed: 1, skipped, output: `${output}\n${why}`, seconds, failures: [why] }
   }
-  return { passed, failed, skipped, output, seconds }
+  return { passed, failed, skipped, output, seconds, failures }
+}
+
+/**
+ * V8 rarely aborts a process of Node (https://github.com/nodejs/node/issues/62393), and all tests that wait in it are
+ * lost. Such a step runs once more, and a line says so. Where a test had failed before, that failure stays the result.
+ */
+async function runPatiently(step: Step): Promise<{ code: number; output: string }> {
+  const first = await run(commandOf(step))
+  const crashed = 'project' in step.run && first.output.includes('Worker exited unexpectedly')
+  if (!crashed || counts(reportOf(step.run.project)).failed > 0) return first
+  console.log(`! ${step.name}: a process of Node ended by itself; the step runs again.`)
+  return await run(commandOf(step))
 }
 
 function commandOf({ run }: Step): readonly [string, ...string[]] {
@@ -126,13 +141,27 @@ interface Report {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[] | null
+    }[]
+  }[]
 }
 
 /** A file that failed before its first test counts as one failed. */
-function counts(file: string): { passed: number; failed: number; skipped: number } {
+function counts(file: string): {
+  passed: number
+  failed: number
+  skipped: number
+  failures: readonly string[]
+} {
   const report = readReport(file)
-  if (!report) return { passed: 0, failed: 0, skipped: 0 }
+  if (!report) return { passed: 0, failed: 0, skipped: 0, failures: [] }
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
@@ -140,7 +169,19 @@ function counts(file: string): { passed: number; failed: number; skipped: number
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOf),
   }
+}
+
+function failuresOf(file: Report['testResults'][number]): string[] {
+  const place = relative(process.cwd(), file.name)
+  const tests = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (tests.length === 0) return file.status === 'failed' ? [`${place}: ${firstLine(file.message)}`] : []
+  return tests.map(test => `${place} > ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`)
+}
+
+function firstLine(text: string): string {
+  return stripVTControlCharacters(text).trim().split('\n', 1)[0]?.slice(0, 300) ?? ''
 }
 
 function readReport(file: string): Report | undefined {
@@ -168,6 +209,8 @@ function summary(results: ReadonlyMap<string, Result>): number {
   const failed = all.reduce((sum, result) => sum + result.failed, 0)
   const red = steps.filter(({ name }) => results.get(name)?.failed)
   if (red.length > 0) console.log(`\nFailed: ${red.map(({ name }) => name).join(', ')}`)
+  for (const { name } of red)
+    for (const failure of results.get(name)?.failures ?? []) console.log(`- ${name}: ${failure}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
