@@ -122,7 +122,7 @@ describe('an action that opens a form', () => {
     await panel('Reject').getByRole('button', { name: 'Reject' }).click()
     await vi.waitFor(() => shown.server.reply(0, good()))
     await expect.element(panel('Reject')).not.toBeInTheDocument()
-    expect(shown.server.calls[1]).toMatchObject({ method: 'GET', path: '/api/banks' })
+    await vi.waitFor(() => expect(shown.server.calls[1]).toMatchObject({ method: 'GET', path: '/api/banks' }))
     expect(shown.asked()).toBe(1)
     shown.server.reply(1, { ok: true, status: 200, data: [] })
     await vi.waitFor(() => expect(shown.asked()).toBe(2))
