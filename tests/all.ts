@@ -14,7 +14,10 @@ interface Step {
   readonly name: string
   /** The command, or the vitest project to run. */
   readonly run: readonly [string, ...string[]] | { readonly project: string }
+  /** Not run where that step failed. */
   readonly needs?: string
+  /** Begins when that step has ended. */
+  readonly after?: string
 }
 
 interface Result {
@@ -41,7 +44,7 @@ const steps: readonly Step[] = [
   // journeys and conformance at two: these run one after the other, so that the processors are busy to the end.
   { name: 'journeys', run: { project: 'e2e' }, needs: 'build' },
   // Not beside the same journeys on the other server: five browsers at a time would slow each other down.
-  { name: 'legacy', run: { project: 'e2e-legacy' }, needs: 'journeys' },
+  { name: 'legacy', run: { project: 'e2e-legacy' }, needs: 'build', after: 'journeys' },
   { name: 'stories', run: { project: 'stories' } },
   { name: 'components', run: { project: 'browser' } },
   { name: 'conformance', run: { project: 'conformance' }, needs: 'build' },
@@ -78,10 +81,12 @@ async function runAll(): Promise<number> {
   return summary(results)
 }
 
-/** The first waiting step whose need has run; 'later' when all that wait still need one. */
+/** The first waiting step for which the others have run that it waits for; 'later' when there is none yet. */
 function next(waiting: Step[], results: ReadonlyMap<string, Result>): Step | 'later' | undefined {
   if (waiting.length === 0) return undefined
-  const ready = waiting.findIndex(step => !step.needs || results.has(step.needs))
+  const ready = waiting.findIndex(({ needs, after }) =>
+    [needs, after].every(name => name === undefined || results.has(name)),
+  )
   return ready < 0 ? 'later' : waiting.splice(ready, 1)[0]
 }
 
