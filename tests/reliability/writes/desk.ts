@@ -171,24 +171,26 @@ export class Desk {
   async reach(write: Write, mark: string): Promise<void> {
     await this.show(write)
     if (write.form) await fillForm(this.form(write), write.form, mark)
+    if (write.scope === 'comments') await this.form(write).getByRole('textbox').fill(mark)
   }
 
   /** As `reach`, with the form as it opens. */
   async show(write: Write): Promise<void> {
     if (write.scope === 'selection') await this.#grid(write).getByRole('checkbox').last().check()
-    if (!write.form) return
+    if (!hasFields(write)) return
     if (write.scope === 'row') await this.#openMenu(write)
     if (write.scope !== 'body') await this.opener(write).click()
     // Fields open by themselves for a draft.
     const edit = this.page.getByRole('button', { name: 'Edit', exact: true })
-    if (write.form.readView) await edit.or(this.form(write)).first().waitFor()
-    if (write.form.readView && !(await this.form(write).isVisible())) await edit.click()
+    const { readView } = write.form ?? {}
+    if (readView) await edit.or(this.form(write)).first().waitFor()
+    if (readView && !(await this.form(write).isVisible())) await edit.click()
     await this.form(write).waitFor()
   }
 
   /** What is typed into the form; the empty text where there is no form. */
   async typed(write: Write): Promise<string> {
-    return write.form ? valuesIn(this.form(write)) : ''
+    return hasFields(write) ? valuesIn(this.form(write)) : ''
   }
 
   /**
@@ -205,8 +207,8 @@ export class Desk {
 
   /** The button that sends, or asks first. */
   sender(write: Write): Locator {
-    if (!write.form) return this.opener(write)
-    const label = write.form.submit?.label ?? 'Save'
+    if (!hasFields(write)) return this.opener(write)
+    const label = write.scope === 'comments' ? 'Comment' : (write.form?.submit?.label ?? 'Save')
     const button = this.page.getByRole('button', { name: label, exact: true })
     return write.scope === 'body' ? button : this.page.getByRole('dialog').locator(button)
   }
@@ -297,6 +299,9 @@ export class Desk {
           : this.page.getByRole('menuitem', name)
       case 'selection':
         return this.page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
+      case 'comments':
+        // Its name goes on with their number.
+        return this.page.getByRole('button', { name: new RegExp(`^${write.label}(?: ?\\d+)?$`) }).first()
       default:
         return this.page.getByRole('button', name).first()
     }
@@ -316,6 +321,11 @@ export class Desk {
   #grid({ grid }: Write): Locator {
     return this.page.locator(`[data-grid="${grid?.id}"]`)
   }
+}
+
+/** Whether something is typed before it is sent. */
+function hasFields({ form, scope }: Write): boolean {
+  return form !== undefined || scope === 'comments'
 }
 
 /** A screen that asks for nothing. */

@@ -2,6 +2,7 @@ import { holdsSensitive } from '../../../runtime/core/form/holdsSensitive.ts'
 import {
   type Action,
   type Block,
+  type BlockOf,
   type Condition,
   type Field,
   type Form,
@@ -16,8 +17,8 @@ export interface Write {
   readonly facts: ScreenFacts
   /** Where it is shown. */
   readonly address: string
-  /** What it acts on; `body`: a form that stands open in the screen. */
-  readonly scope: 'row' | 'selection' | 'screen' | 'record' | 'body'
+  /** What it acts on; `body`: a form that stands open in the screen. `comments`: a comment is written in their panel. */
+  readonly scope: 'row' | 'selection' | 'screen' | 'record' | 'body' | 'comments'
   /** Text of the button that begins it; of a form that stands open the one that sends it. */
   readonly label: string
   /** `POST /api/...`, with its placeholders. */
@@ -43,7 +44,10 @@ interface Place {
   readonly ofLoads: readonly Condition[]
 }
 
-/** Every action that calls the server to change something, and every form, of every screen. */
+/** What belongs to no action. */
+const alone = { form: undefined, asks: false, ofRow: [], record: '' } as const
+
+/** Every action that calls the server to change something, every form, export and new comment, of every screen. */
 export const writes: readonly Write[] = screens.flatMap(facts =>
   (facts.screen.body ?? []).flatMap(block => inBlock(block, { facts, address: facts.address, ofLoads: [] })),
 )
@@ -78,15 +82,20 @@ function inBlock(block: Block, place: Place): Write[] {
     case 'expandable':
       return block.body.flatMap(inner => inBlock(inner, here))
     case 'grid':
-      return (block.grid.actions ?? []).flatMap(action =>
-        ofAction(action, here, { scope: action.scope ?? 'row', grid: block.grid, record: '' }),
-      )
+      return [
+        ...(block.grid.actions ?? []).flatMap(action =>
+          ofAction(action, here, { scope: action.scope ?? 'row', grid: block.grid, record: '' }),
+        ),
+        ...ofExport(block.grid, here),
+      ]
     case 'actions':
       return block.actions.flatMap(action =>
         ofAction(action, here, { scope: 'record', grid: undefined, record: block.load }),
       )
     case 'form':
       return ofForm(block.form, here)
+    case 'comments':
+      return ofComments(block, here)
     default:
       return []
   }
@@ -115,6 +124,28 @@ function ofForm(form: Form, place: Place): Write[] {
   const { label = 'Save' } = form.submit
   const common = { scope: 'body', grid: undefined, record: '', ofRow: [], label } as const
   return [{ ...place, ...common, name: `${place.facts.screen.name}: ${form.id}`, form, ...sending(form) }]
+}
+
+/** Spec 1 §9 locks it for 5 s. */
+function ofExport(grid: Grid, place: Place): Write[] {
+  if (!grid.export) return []
+  const { title = 'Export' } = grid.export
+  const name = `${place.facts.screen.name}: ${grid.id}, export`
+  const call = 'POST /api/report'
+  return [{ ...place, ...alone, scope: 'screen', grid, name, label: title, call, lock: 5 }]
+}
+
+/** Comments that may be read only, as their record is, are left out. */
+function ofComments(
+  { id, label = 'Comments', entity, readOnly }: BlockOf<'comments'>,
+  place: Place,
+): Write[] {
+  if (readOnly !== undefined) return []
+  const needed = typeof id === 'object' && 'field' in id ? [{ field: id.field, present: true }] : []
+  const ofLoads = [...place.ofLoads, ...needed]
+  const name = `${place.facts.screen.name}: comments of ${entity}`
+  const call = 'POST /api/comment/'
+  return [{ ...place, ...alone, ofLoads, scope: 'comments', grid: undefined, name, label, call, lock: 0 }]
 }
 
 function sending({ submit }: Form): Pick<Write, 'call' | 'asks' | 'lock'> {
