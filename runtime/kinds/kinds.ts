@@ -21,6 +21,8 @@ export interface CellKindOf<K extends CellKind> {
   text(cell: CellOf<K>, value: unknown, row: Row): string
   /** Side to which header and values are aligned. */
   readonly align: 'start' | 'end'
+  /** Pixels that it needs beside its text, so that columns can be as wide as their texts. Absent: they are not. */
+  beside?(cell: CellOf<K>): number
   /**
    * What stands in the cell. Called for every cell of every row on screen, so it is a function and no component: what
    * needs a hook is a component that it returns. `CellView` is it as a component.

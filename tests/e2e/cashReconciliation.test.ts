@@ -278,7 +278,7 @@ function amountOf(text: string): number {
 /** The number of the request about that record, which waits. */
 async function queued(page: Page, about: string): Promise<string> {
   await page.goto(`${area}/transactions-queue?about=${about}`)
-  await expect.poll(() => first(page, 'Status')).toBe('Waiting for approval')
+  await expect.poll(() => first(page, 'Status')).toBe('Waiting')
   return first(page, 'Request')
 }
 

@@ -59,7 +59,7 @@ describe('rows', () => {
   })
 
   it('end a link and a text to copy that are cut off in an ellipsis, their button in sight', async () => {
-    const long = 'PJ-CP-2811689971-2011-12-08-0000000001'
+    const long = 'PJ-CP-2811689971-2011-12-08-0000000001'.repeat(2)
     const width = 160
     const grid: Grid = {
       id: 'documents',

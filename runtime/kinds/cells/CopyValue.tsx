@@ -9,3 +9,8 @@ export function CopyValue({ text, tabIndex }: { text: string; tabIndex: number |
     </span>
   )
 }
+
+/** Pixels beside a text that can be copied; else none. */
+export function besideCopied({ copy }: { copy?: boolean | undefined }): number {
+  return copy ? 34 : 0
+}

@@ -8,13 +8,14 @@ import { valueAt } from '../../core/valueAt.ts'
 import { ScreenLink } from '../../shell/frame/ScreenLink.tsx'
 import { useScreenLink } from '../../shell/useScreenLink.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
-import { CopyValue } from './CopyValue.tsx'
+import { besideCopied, CopyValue } from './CopyValue.tsx'
 import styles from './link.module.css'
 
 /** The value as a link to a screen; plain text when the user may not open it or what fills its address is empty. */
 export const kind: CellKindOf<'link'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
+  beside: besideCopied,
   draw: props => <LinkView {...props} />,
 }
 

@@ -8,6 +8,7 @@ import { type CellKindOf } from '../kinds.ts'
 export const kind: CellKindOf<'money'> = {
   text,
   align: 'end',
+  beside: () => 0,
   draw: ({ cell, value, row }) => text(cell, value, row),
 }
 

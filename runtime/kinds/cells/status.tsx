@@ -9,6 +9,8 @@ import { type CellKindOf } from '../kinds.ts'
 export const kind: CellKindOf<'status'> = {
   text: (cell, value) => state(cell, value)?.label ?? displayText(value),
   align: 'start',
+  // Padding and border of the label.
+  beside: () => 18,
   draw({ cell, value }) {
     const known = state(cell, value)
     const label = known?.label ?? displayText(value)

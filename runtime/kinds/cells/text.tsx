@@ -1,12 +1,13 @@
 import { displayText } from '../../core/text/displayText.ts'
 import { EMPTY } from '../../core/text/empty.ts'
 import { type CellKindOf } from '../kinds.ts'
-import { CopyValue } from './CopyValue.tsx'
+import { besideCopied, CopyValue } from './CopyValue.tsx'
 
 /** The value as text; line breaks become spaces. */
 export const kind: CellKindOf<'text'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
+  beside: besideCopied,
   draw({ cell, value, tabIndex }) {
     const text = displayText(value)
     if (!cell.copy || text === EMPTY) return text

@@ -23,9 +23,8 @@ export default defineEntities({
       createdBy: { type: 'text', label: 'Asked by', exact: true, size: 'm' },
       status: {
         type: 'status',
-        options: [{ pending: 'Waiting for approval' }, 'approved', 'rejected', 'withdrawn'],
+        options: [{ pending: 'Waiting' }, 'approved', 'rejected', 'withdrawn'],
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
-        size: 's',
       },
       createdAt: { type: 'moment', label: 'Asked' },
       ageDays: 'duration?',

@@ -1,5 +1,11 @@
-import { memo, type Ref, useCallback, useMemo } from 'react'
-import { DataGrid, type DataGridHandle, type DataGridProps, type SortColumn } from 'react-data-grid'
+import { memo, type Ref, useCallback, useMemo, useState } from 'react'
+import {
+  type ColumnWidths,
+  DataGrid,
+  type DataGridHandle,
+  type DataGridProps,
+  type SortColumn,
+} from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import '../../../ui/grid.css'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
@@ -20,6 +26,7 @@ type Rdg = DataGridProps<Row, ColumnTotals, number>
  */
 export const GridRows = memo(function GridRows(props: GridRowsProps) {
   const { columns, rows, sort, inactiveField, opened, onSort, selected, totals, ...rest } = props
+  const [widths, setWidths] = useMeasuredWidths(columns)
   const sortColumns = useMemo<readonly SortColumn[]>(
     () => (sort ? [{ columnKey: sort.field, direction: sort.order === 'asc' ? 'ASC' : 'DESC' }] : []),
     [sort],
@@ -43,6 +50,8 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
           {...rest}
           className={`console-grid ${styles.rows}`}
           columns={guarded}
+          columnWidths={widths}
+          onColumnWidthsChange={setWidths}
           rows={rows}
           rowKeyGetter={positionOf}
           selectedRows={selected}
@@ -60,6 +69,21 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
     </GuardedCells>
   )
 })
+
+/** The widths that the library has measured. With other columns it measures again what shares the free width. */
+function useMeasuredWidths(columns: readonly GridColumn[]) {
+  const [measured, setMeasured] = useState<{ of: readonly GridColumn[]; widths: ColumnWidths }>({
+    of: columns,
+    widths: new Map(),
+  })
+  const kept =
+    measured.of === columns
+      ? measured
+      : { of: columns, widths: new Map([...measured.widths].filter(([, { type }]) => type === 'resized')) }
+  if (kept !== measured) setMeasured(kept)
+  const change = useCallback((widths: ColumnWidths) => setMeasured({ of: columns, widths }), [columns])
+  return [kept.widths, change] as const
+}
 
 /** A total has a line per currency. */
 function totalsHeight(totals: GridRowsProps['totals'], rowHeight: number): number {

@@ -17,6 +17,7 @@ import { useStableCallback } from '../../useStableCallback.ts'
 import { Announcement } from './Announcement.tsx'
 import { useColumns } from './columns/useColumns.ts'
 import { useColumnsMemory } from './columns/useColumnsMemory.ts'
+import { useFittedColumns } from './columns/useFittedColumns.ts'
 import { DeferredNotices } from './DeferredNotices.tsx'
 import { GridEmptyState } from './GridEmptyState.tsx'
 import { GridRows } from './GridRows.tsx'
@@ -63,7 +64,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const ends = useMemo(() => grid.refreshAfter.map(processEnd), [grid])
   const refetchLoads = useRefetchLoads(refresh)
   useEvents(ends, refetchLoads)
-  const { columns, measure, arrange } = useColumns(grid, state, change, arranged)
+  const { columns: defined, measure, arrange } = useColumns(grid, state, change, arranged)
   const wider = useMemo(() => widenedFilters(state.filters, initial), [state.filters, initial])
   const rows = page?.rows ?? noRows
   const rowCount = page?.rowCount ?? 0
@@ -75,6 +76,14 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     const sums = resolveKind(gridTotals.part).columnTotals(grid, rows)
     return sums && [sums]
   }, [grid, rows])
+  const frame = useRef<HTMLDivElement>(null)
+  const columns = useFittedColumns(defined, {
+    rows,
+    totals: totals?.[0],
+    sort: state.sort,
+    sized: arranged[0].widths,
+    frame,
+  })
   const late = useDelayedFlag(loading, 300)
   // While rows are on their way the grid is disabled (spec 1 §4); the filters are not, and the focus stays.
   const onSort = useStableCallback(
@@ -105,7 +114,6 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     handle.current?.element?.setAttribute('aria-disabled', String(loading))
   })
   const section = useRef<HTMLElement>(null)
-  const frame = useRef<HTMLDivElement>(null)
   const direction = useDirection(frame)
   const keys = useRowKeys({
     grid: handle,

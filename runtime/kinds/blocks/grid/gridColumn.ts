@@ -6,6 +6,8 @@ import { type ColumnTotals } from '../../../core/grid/totals.ts'
 /** A column of react-data-grid, which can also say one of its cells in plain text. */
 export type GridColumn = Column<Row, ColumnTotals> & {
   readonly text: (row: Row) => string
+  /** Pixels that its cells need beside that text; absent: its width does not follow the text. */
+  readonly beside?: number | undefined
   /** Absent: the column of check boxes or of actions. */
   readonly view?: ViewColumn
 }

@@ -1,0 +1,35 @@
+/** A column whose width may follow its content, in pixels. */
+export interface FittedColumn {
+  readonly width: number
+  /** What its content takes; undefined: the width stays. */
+  readonly needed: number | undefined
+}
+
+/** Widest in pixels that a column becomes for its content; what is longer is cut. */
+const widest = 320
+
+/**
+ * Widths with which less is cut. Columns that lack room get it from what is free, then from columns whose content is
+ * narrower; when there is not enough, those that lack least come first. A grid that scrolls sideways anyway becomes wider by
+ * what is still missing; one that fits stays within `room`.
+ */
+export function fitWidths(columns: readonly FittedColumn[], room: number): number[] {
+  const lacks = columns.map(({ width, needed = width }) => Math.max(0, Math.min(needed, widest) - width))
+  const extras = columns.map(({ width, needed = width }) => Math.max(0, width - needed))
+  const [lacking, extra] = [sum(lacks), sum(extras)]
+  const free = room - sum(columns.map(({ width }) => width))
+  const taken = Math.min(extra, Math.max(0, lacking - Math.max(0, free)))
+  const widths = columns.map(({ width }, at) => width - Math.ceil(((extras[at] ?? 0) * taken) / (extra || 1)))
+  let given = free < 0 ? lacking : free + taken
+  const leastFirst = [...lacks.keys()].sort((a, b) => (lacks[a] ?? 0) - (lacks[b] ?? 0))
+  for (const at of leastFirst) {
+    const more = Math.min(given, lacks[at] ?? 0)
+    widths[at] = (widths[at] ?? 0) + more
+    given -= more
+  }
+  return widths
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type GridSort } from '../../../../core/compile/compiled.ts'
+import { fitWidths } from '../../../../core/grid/fitWidths.ts'
+import { type ColumnTotals } from '../../../../core/grid/totals.ts'
+import { type GridColumn } from '../gridColumn.ts'
+import { textWidth } from './textWidth.ts'
+
+/** Pixels at the sides of the text of a cell, and of the arrow beside the name of the sorted column. */
+const padding = 22
+const arrow = 22
+
+/**
+ * The columns, as wide as the rows of the page need, as far as there is room. A column never gives back what a page before
+ * has needed, so that paging moves as little as possible. Columns that the user has sized stay as they are.
+ */
+export function useFittedColumns(columns: readonly GridColumn[], parts: FittedParts): readonly GridColumn[] {
+  const { rows, totals, sort, sized, frame } = parts
+  const [needs] = useState(() => new Map<string, number>())
+  const sorted = sort?.field
+  const widths = useMemo(() => {
+    const element = frame.current?.querySelector('[role=grid]')
+    if (!element || rows.length === 0) return undefined
+    const measure = textWidth(element)
+    const fitted = columns.map(column => {
+      const width = widthOf(column)
+      if (column.view === undefined || column.beside === undefined || sized?.[column.key] !== undefined)
+        return { width, needed: undefined }
+      const texts = longest([...rows.map(row => textIn(column, row)), ...(totals?.[column.key] ?? [])])
+      const content = Math.max(0, ...texts.map(measure)) + column.beside
+      const name = measure(column.view.column.label) + (column.key === sorted ? arrow : 0)
+      const needed = Math.max(needs.get(column.key) ?? 0, Math.ceil(Math.max(content, name)) + padding)
+      needs.set(column.key, needed)
+      return { width, needed }
+    })
+    return fitWidths(fitted, element.clientWidth)
+  }, [columns, rows, totals, sorted, sized, frame, needs])
+  const said = widths?.join()
+  return useMemo(() => {
+    if (said === undefined) return columns
+    return columns.map((column, at) => withWidth(column, Number(said.split(',')[at])))
+  }, [columns, said])
+}
+
+/** A cell that throws is drawn as broken, and takes no more than it has. */
+function textIn(column: GridColumn, row: Row): string {
+  try {
+    return column.text(row)
+  } catch {
+    return ''
+  }
+}
+
+/** Pixels; of columns that share the free width, those that they have at least. */
+function widthOf({ width }: GridColumn): number {
+  return typeof width === 'number' ? width : Number(/^minmax\((\d+)px/.exec(width ?? '')?.[1] ?? 0)
+}
+
+function withWidth(column: GridColumn, width: number): GridColumn {
+  if (widthOf(column) === width) return column
+  return { ...column, width: typeof column.width === 'string' ? `minmax(${width}px, 1fr)` : width }
+}
+
+/** Those that may be the widest: measuring takes time. */
+function longest(texts: readonly string[]): string[] {
+  const most = Math.max(0, ...texts.map(({ length }) => length))
+  return [...new Set(texts)].filter(({ length }) => length >= most * 0.7)
+}
+
+interface FittedParts {
+  readonly rows: readonly Row[]
+  readonly totals: ColumnTotals | undefined
+  readonly sort: GridSort | undefined
+  /** Columns that the user has sized. */
+  readonly sized: Readonly<Record<string, number>> | undefined
+  /** Around the grid. */
+  readonly frame: RefObject<HTMLElement | null>
+}

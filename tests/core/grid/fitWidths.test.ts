@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { fitWidths } from '../../../runtime/core/grid/fitWidths.ts'
+
+const column = (width: number, needed?: number) => ({ width, needed })
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
+
+describe('widths of columns by their content', () => {
+  it('columns stay as they are when nothing is cut, however much room there is', () => {
+    expect(fitWidths([column(100, 60), column(200)], 1000)).toEqual([100, 200])
+  })
+
+  it('a column that is cut takes the free room', () => {
+    expect(fitWidths([column(100, 150), column(200, 80)], 400)).toEqual([150, 200])
+  })
+
+  it('without free room it takes what another column does not need', () => {
+    expect(fitWidths([column(100, 150), column(200, 80)], 300)).toEqual([150, 150])
+  })
+
+  it('a grid that fits does not begin to scroll: the columns that lack least are widened first', () => {
+    expect(fitWidths([column(100, 200), column(100, 120), column(100)], 330)).toEqual([110, 120, 100])
+  })
+
+  it('a grid that scrolls sideways anyway gives every column what it lacks', () => {
+    expect(fitWidths([column(100, 150), column(200, 240), column(300)], 400)).toEqual([150, 240, 300])
+  })
+
+  it('a very long text does not make its column wider than 320 pixels', () => {
+    expect(fitWidths([column(100, 2000)], 5000)).toEqual([320])
+  })
+
+  it('a column that is wider than 320 pixels keeps its width', () => {
+    expect(fitWidths([column(400, 2000), column(100, 130)], 5000)).toEqual([400, 130])
+  })
+
+  it('whatever the columns need, they are whole pixels and a grid that fits stays within its room', () => {
+    for (let seed = 1; seed < 300; seed += 1) {
+      const columns = [7, 11, 13, 17].map(by =>
+        column(60 + ((seed * by) % 140), 40 + ((seed * by * 3) % 300)),
+      )
+      const room = sum(columns.map(({ width }) => width)) + (seed % 90)
+      const widths = fitWidths(columns, room)
+      expect(widths.every(Number.isInteger)).toBe(true)
+      expect(sum(widths)).toBeLessThanOrEqual(room)
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Grid } from '../../schemas/index.ts'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const { actions: _, selection: __, ...read } = fullGrid
+const longName = 'Pick-up Station Bristol Temple Meads'
+const records = refunds.map(refund => ({ ...refund, customerName: longName }))
+/** Too narrow for the long name, and with room to spare. */
+const columns: Grid['columns'] = [
+  { field: 'idRefund', label: 'Refund', width: 100 },
+  { field: 'customerName', label: 'Customer', width: 100 },
+  { field: 'note', label: 'Note', width: 100 },
+]
+
+async function show(showing: Showing = {}) {
+  await page.viewport(1280, 800)
+  const grid = { ...read, columns } satisfies Grid
+  const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid(records), ...showing })
+  await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+  return shown
+}
+
+function header(name: string): HTMLElement {
+  const found = page.getByRole('columnheader', { name }).element()
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no column ${name}.`)
+  return found
+}
+const widthOf = (name: string) => header(name).getBoundingClientRect().width
+
+describe('columns by their content', () => {
+  it('a name that would be cut widens its column while there is room', async () => {
+    await show()
+    await vi.waitFor(() => expect(widthOf('Customer')).toBeGreaterThan(200))
+    const cell = page.getByRole('gridcell', { name: longName }).first().element()
+    expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+    expect(widthOf('Refund')).toBe(100)
+  })
+
+  it('the last column still ends at the edge of the grid', async () => {
+    await show()
+    await vi.waitFor(() => expect(widthOf('Customer')).toBeGreaterThan(200))
+    const edge = page.getByRole('grid').element().getBoundingClientRect().right
+    await vi.waitFor(() => expect(header('Note').getBoundingClientRect().right).toBeCloseTo(edge, 0))
+  })
+
+  it('a column that the user has sized keeps that width', async () => {
+    const kept = JSON.stringify({ widths: { customerName: 90 } })
+    await show({ memory: { get: () => kept, set: () => true, remove: () => {} } })
+    expect(widthOf('Customer')).toBe(90)
+  })
+})
