@@ -19,6 +19,7 @@ export function ConfirmDialog({
   type,
   title,
   text,
+  details,
   confirm,
   refuse,
   danger,
@@ -46,6 +47,7 @@ export function ConfirmDialog({
             </header>
             <div className={dialog.body}>
               <Parts.Description className={dialog.text}>{text}</Parts.Description>
+              {details !== undefined && <div>{details}</div>}
               {error !== undefined && (
                 <p className={styles.error} role="alert">
                   <CircleAlert aria-hidden="true" />
@@ -104,6 +106,8 @@ export interface ConfirmDialogProps {
   title?: string | undefined
   /** What happens, to how many, and whether it can be undone. */
   text: ReactNode
+  /** Figures below the text: what it comes to. */
+  details?: ReactNode
   /** Text of the button that does it. Default 'Approve', 'Confirm', 'Cancel it', 'Delete'. */
   confirm?: string | undefined
   /** Text of the other button. Default 'Cancel' or 'Keep it'. */

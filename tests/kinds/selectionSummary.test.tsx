@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type Grid } from '../../schemas/index.ts'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
-import { countedGrid, summedGrid } from '../../stories/fixtures/fullGrid.ts'
+import { countedGrid, fullGrid, summedGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { type FakeClock } from './fakeClock.ts'
 import { showBlock } from './showBlock.tsx'
@@ -94,5 +94,38 @@ describe('a summary of the selection', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await passing(clock, () => expect(replies).toHaveLength(0))
     await expect.element(total()).toHaveTextContent('7.00 EUR')
+  })
+})
+
+describe('the question before an action on a selection', () => {
+  const question = () => page.getByRole('alertdialog')
+  const approving = ({ selectionSummary }: Grid): Grid => ({
+    ...fullGrid,
+    ...(selectionSummary && { selectionSummary }),
+  })
+  const ask = async () => {
+    for (const name of [50_210, 50_211]) await box(name).click()
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    await expect.element(question()).toBeVisible()
+  }
+
+  it('shows what the server says of the selected rows', async () => {
+    let asked = 0
+    const { clock } = await show(() => {
+      asked += 1
+      return sum(1234.5)
+    }, approving(summedGrid))
+    await ask()
+    await passing(clock, () => expect(asked).toBeGreaterThan(0))
+    await expect.element(question().getByRole('definition')).toHaveTextContent('1,234.50 EUR')
+  })
+
+  it('adds up the columns with a total where the server gives the number of rows only', async () => {
+    const { clock } = await show(() => ok({ data: 2 }), approving(countedGrid))
+    await ask()
+    const figures = () => question().getByRole('definition').elements()
+    await passing(clock, () =>
+      expect(figures().map(({ textContent }) => textContent)).toEqual(['2', '50.25 AED, 12.40 EGP']),
+    )
   })
 })

@@ -43,7 +43,7 @@ export const queueActions = (
       label: 'Approve selected',
       call: `approve${of}s`,
       ...allBySomebodyElse,
-      confirm: { type: 'approve', text: 'The amounts shown below the list are booked immediately.' },
+      confirm: { type: 'approve', text: 'The selected amounts are booked immediately.' },
     },
     {
       label: 'Reject selected…',

@@ -77,7 +77,7 @@ export const writeOffApprovalActions = defineActions([
     ...allBySomebodyElse,
     confirm: {
       type: 'approve',
-      text: 'The amounts shown below the list are written off and booked in the accounting system.',
+      text: 'The selected amounts are written off and booked in the accounting system.',
     },
   },
   {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
@@ -7,10 +7,10 @@ import { type ActionTarget } from './GridActionsContext.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
 /** The question before an action, which names what it concerns. It stays to fade out with its own words. */
-export function ActionConfirmDialog({ runner, selected, name }: ActionQuestionProps) {
+export function ActionConfirmDialog({ runner, selected, figures, name }: ActionQuestionProps) {
   const { asked } = runner
-  const [last, setLast] = useState<{ asked: AskedAction; rows: number }>()
-  if (asked && asked !== last?.asked) setLast({ asked, rows: selected })
+  const [last, setLast] = useState<{ asked: AskedAction; rows: number; figures: ReactNode }>()
+  if (asked && asked !== last?.asked) setLast({ asked, rows: selected, figures })
   if (!last?.asked.action.confirm) return null
   const { action, target, busy } = last.asked
   const { type, text, title, yes, no } = last.asked.action.confirm
@@ -20,6 +20,7 @@ export function ActionConfirmDialog({ runner, selected, name }: ActionQuestionPr
       type={type}
       title={title}
       text={[text, concerned(target, last.rows, name)].join(' ').trim()}
+      details={target.scope === 'selection' ? last.figures : undefined}
       confirm={yes ?? (type === 'action' ? action.label : undefined)}
       refuse={no}
       danger={action.tone === 'danger' || undefined}
@@ -40,6 +41,8 @@ interface ActionQuestionProps {
   runner: ActionRunner
   /** Number of selected rows. */
   selected: number
+  /** What the server says of the selected rows, as the bar below the list shows it. Absent: nothing. */
+  figures?: ReactNode
   /** The column by which people know a row. Absent: there is none. */
   name?: { readonly field: string; readonly label: string } | undefined
 }

@@ -23,6 +23,10 @@ const ChosenRows = lazy(async () => ({
   default: (await chunk(() => import('../selection/ChosenRows.tsx'))).ChosenRows,
 }))
 
+const SelectionFigures = lazy(async () => ({
+  default: (await chunk(() => import('../selection/SelectionFigures.tsx'))).SelectionFigures,
+}))
+
 /** What is selected and typed in a grid, and what can be done with it. */
 export function useGridWork(parts: GridWorkParts): GridWork {
   const { grid, state, settle, params, page, rows, rowCount, ready, refresh } = parts
@@ -105,7 +109,21 @@ export function useGridWork(parts: GridWorkParts): GridWork {
         {asks && (
           <SafeArea>
             <Suspense>
-              <ActionConfirmDialog runner={runner} selected={chosen.count} name={nameColumn(grid)} />
+              <ActionConfirmDialog
+                runner={runner}
+                selected={chosen.count}
+                figures={
+                  <SelectionFigures
+                    grid={grid}
+                    state={state}
+                    params={params}
+                    selection={selection}
+                    count={chosen.count}
+                    rows={rows}
+                  />
+                }
+                name={nameColumn(grid)}
+              />
             </Suspense>
           </SafeArea>
         )}
