@@ -37,6 +37,7 @@ function openPanel() {
           resetWidth: nothing,
           reset: nothing,
           density: nothing,
+          size: nothing,
         }}
       />,
     )

@@ -9,7 +9,7 @@ import { type GridState } from './state.ts'
 /**
  * State of a grid from the address: what is missing, unknown or malformed is the default. `initial` are the filters of a
  * fresh opening; an empty value says that one of them was cleared. A filter is also read under its former field (`was`).
- * `memory` is how the user arranged the columns last: it counts where the address says nothing of them.
+ * `memory` is how the user arranged the columns and chose the page size last: it counts where the address says nothing of them.
  */
 export function readGridState(
   grid: CompiledGrid,
@@ -24,7 +24,7 @@ export function readGridState(
   }
   return {
     page: readPage(search.get(`${grid.prefix}page`)),
-    size: readSize(search.get(`${grid.prefix}size`)),
+    size: readSize(search, grid.prefix, memory),
     sort: readSort(grid, search.get(`${grid.prefix}sort`)),
     filters,
     columns: readColumnsView(grid, search, memory),
@@ -60,8 +60,11 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
 }
 
-function readSize(text: string | null): number {
-  return pageSizes.find(size => String(size) === text) ?? defaultPageSize
+/** Which rows are on a page that the address names depends on its size: only the first page has that of the user. */
+function readSize(search: URLSearchParams, prefix: string, { size, fitting }: ColumnsMemory): number {
+  const text = search.get(`${prefix}size`)
+  const own = search.has(`${prefix}page`) ? undefined : (size ?? fitting)
+  return pageSizes.find(one => String(one) === text) ?? own ?? defaultPageSize
 }
 
 function readSort(grid: CompiledGrid, text: string | null): GridSort | undefined {

@@ -1,4 +1,4 @@
-import { type Density, densities } from './pages.ts'
+import { type Density, densities, pageSizes } from './pages.ts'
 
 /** How a user last arranged a grid; kept in the browser per user and grid. What it does not say, the definition does. */
 export interface ColumnsMemory {
@@ -10,12 +10,22 @@ export interface ColumnsMemory {
   readonly widths?: Readonly<Record<string, number>>
   /** `none` takes the pin of the definition away. */
   readonly pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>
+  /** Of all grids of the user. */
   readonly density?: Density
+  /** Rows per page, of all grids of the user: the size that was chosen last. */
+  readonly size?: number
+  /** Rows per page that fit into the window; never kept. */
+  readonly fitting?: number
 }
 
 /** Key in `ports.browser.memory`. */
 export function columnsMemoryKey(user: string, gridId: string): string {
   return `grid:${user}:${gridId}`
+}
+
+/** Key of what holds for all grids of a user. */
+export function allGridsKey(user: string): string {
+  return `grids:${user}`
 }
 
 /** What was kept; whatever is malformed in it was never kept. */
@@ -26,12 +36,14 @@ export function readColumnsMemory(text: string | undefined): ColumnsMemory {
   const widths = entries(kept.widths, isWidth)
   const pins = entries(kept.pins, isPin)
   const density = densityOf(kept.density)
+  const size = pageSizes.find(one => one === kept.size)
   return {
     ...(columns && { columns }),
     ...(hidden && { hidden }),
     ...(Object.keys(widths).length > 0 && { widths }),
     ...(Object.keys(pins).length > 0 && { pins }),
     ...(density && { density }),
+    ...(size !== undefined && { size }),
   }
 }
 

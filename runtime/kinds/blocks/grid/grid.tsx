@@ -94,7 +94,6 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const onStep = useStableCallback((by: 1 | -1, last: number) =>
     change([{ type: 'pageStepped', by, last }], false),
   )
-  const onSize = useStableCallback((size: number) => change([{ type: 'sizeChanged', size }], false))
   const onReset = useStableCallback(() => change([{ type: 'filtersCleared' }], true))
   const onWiden = useStableCallback((filters: GridState['filters']) =>
     change([{ type: 'filtersApplied', filters }], true),
@@ -222,7 +221,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
           count={rows.length}
           onPage={onPage}
           onStep={onStep}
-          onSize={onSize}
+          onSize={arrange.size}
         />
       )}
       {work.below}

@@ -23,9 +23,11 @@ export interface ArrangeColumns {
   readonly drop: (field: string, onto: string) => void
   readonly resize: (field: string, width: number) => void
   readonly resetWidth: (field: string) => void
-  /** Everything but the density as the definition says. */
+  /** Everything but density and page size as the definition says. */
   readonly reset: () => void
   readonly density: (density: Density) => void
+  /** Rows per page from now on, in all grids. */
+  readonly size: (size: number) => void
 }
 
 export interface Columns {
@@ -83,13 +85,17 @@ export function useColumns(
     setResets(resets + 1)
   })
   const reset = useStableCallback(() => {
-    show(defaultColumns(grid), ({ density }) => (density ? { density } : {}))
+    show(defaultColumns(grid), ({ columns: _, hidden: __, widths: ___, pins: ____, ...kept }) => kept)
     setResets(resets + 1)
   })
   const density = useCallback((chosen: Density) => keep(before => ({ ...before, density: chosen })), [keep])
+  const size = useStableCallback((chosen: number) => {
+    change([{ type: 'sizeChanged', size: chosen }], false)
+    keep(before => ({ ...before, size: chosen }))
+  })
   const arrange = useMemo(
-    () => ({ items, drop, resize, resetWidth, reset, density }),
-    [items, drop, resize, resetWidth, reset, density],
+    () => ({ items, drop, resize, resetWidth, reset, density, size }),
+    [items, drop, resize, resetWidth, reset, density, size],
   )
   return { columns, measure: `${resets} ${[...state.columns].sort().join()}`, arrange }
 }
