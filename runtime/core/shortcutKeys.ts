@@ -8,4 +8,6 @@ export const shortcutKeys = {
   openRow: 'Enter',
   selectRow: 'x',
   copyCell: 'c',
+  nextRecord: 'j',
+  previousRecord: 'k',
 } as const

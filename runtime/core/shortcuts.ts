@@ -6,7 +6,7 @@ export interface Shortcut {
   /** True: with Ctrl, on a Mac with Command. Default false. */
   readonly withControl?: true
   readonly text: string
-  readonly place: 'Everywhere' | 'Tables'
+  readonly place: 'Everywhere' | 'Tables' | 'Records opened from a table'
 }
 
 /** What every shortcut does, in the order of the list; a key without a line here does not compile. */
@@ -24,4 +24,14 @@ export const shortcuts: Readonly<Record<keyof typeof shortcutKeys, Shortcut>> = 
   openRow: { key: shortcutKeys.openRow, text: 'Open the record of the row', place: 'Tables' },
   selectRow: { key: shortcutKeys.selectRow, text: 'Select the row', place: 'Tables' },
   copyCell: { key: shortcutKeys.copyCell, text: 'Copy the focused cell', place: 'Tables' },
+  nextRecord: {
+    key: shortcutKeys.nextRecord,
+    text: 'Next record of the list',
+    place: 'Records opened from a table',
+  },
+  previousRecord: {
+    key: shortcutKeys.previousRecord,
+    text: 'Previous record of the list',
+    place: 'Records opened from a table',
+  },
 }

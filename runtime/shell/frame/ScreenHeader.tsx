@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { useRecordSteps } from '../records/RecordSteps.tsx'
 import { lastAddress, rememberAddress } from '../screen/lastAddresses.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
 import { useScreenLink } from '../useScreenLink.ts'
@@ -28,6 +29,7 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
   })
   const way = items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />
   const title = opened.entry.title || configuration.applicationName
+  const steps = useRecordSteps()
   const [first] = opened.screen.body
   // A message with a picture fills the page and has its own heading on it.
   if (first?.kind === 'text' && first.icon !== undefined) {
@@ -41,7 +43,7 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
       </>
     )
   }
-  return <PageHeader title={title} actions={actions} breadcrumbs={way} />
+  return <PageHeader title={title} meta={steps} actions={actions} breadcrumbs={way} />
 }
 
 interface ScreenHeaderProps {

@@ -122,7 +122,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     first: grid.prefix === '',
     onToggle: loading ? undefined : work.toggle,
   })
-  const opened = useOpenedRow(grid, state, rows)
+  const opened = useOpenedRow(grid, state, rows, rowCount)
   const label = block.heading ?? screen.title
   const density = arranged[0].density ?? 'standard'
   return work.provide(

@@ -26,6 +26,7 @@ export function lazyParts({ actions, columns, filters, ...grid }: CompiledGrid):
     grid.import && (() => import('./import/ImportFlow.tsx')),
     () => import('./columns/ColumnsPanel.tsx'),
     () => import('./AfterRows.tsx'),
+    () => import('./opened/recordList.ts'),
   ]
   return parts.filter(part => typeof part === 'function')
 }

@@ -1,11 +1,16 @@
-import { atom, useAtom } from 'jotai'
+import { atom, useAtom, useSetAtom } from 'jotai'
 import { type MouseEvent, useMemo } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { type RowKey, rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
+import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { recordListAtom } from '../../../../shell/records/recordListAtom.ts'
+import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
+import { useScreenLink } from '../../../../shell/useScreenLink.ts'
 import { useStableCallback } from '../../../useStableCallback.ts'
+import { type ListPage } from './recordList.ts'
 import { positionOfLink } from './rowLink.ts'
 
 /** The row whose record was opened last, and where it stood. */
@@ -29,20 +34,39 @@ export interface OpenedRowState {
   readonly takeReturn: () => number | undefined
 }
 
-/** Remembers which row of a list was opened, so that whoever comes back to the list finds it. */
-export function useOpenedRow(grid: CompiledGrid, state: GridState, rows: readonly Row[]): OpenedRowState {
-  const [last, setLast] = useAtom(openedRowAtom, { store: useRuntime().store })
-  const { page, size, sort, filters } = state
-  const list = JSON.stringify({ page, size, sort, filters })
+/** Remembers which row of a list was opened, so that whoever comes back finds it, and the rows beside it are one step away. */
+export function useOpenedRow(
+  grid: CompiledGrid,
+  state: GridState,
+  rows: readonly Row[],
+  rowCount: number,
+): OpenedRowState {
+  const runtime = useRuntime()
+  const { store } = runtime
+  const [last, setLast] = useAtom(openedRowAtom, { store })
+  const setList = useSetAtom(recordListAtom, { store })
+  const { params } = useScreen()
+  const screenLink = useScreenLink()
+  const list = listOf(state)
   const opened = useMemo(() => {
     if (last?.grid !== grid.id) return undefined
     const position = rows.findIndex(row => rowKeyOf(grid, row) === last.key)
     return position < 0 ? undefined : position
   }, [grid, rows, last])
+  const onOpen = ({ state: shown, rows: all }: ListPage, position: number) => {
+    const row = all[position]
+    if (row) setLast({ grid: grid.id, key: rowKeyOf(grid, row), list: listOf(shown), position })
+  }
   const remember = useStableCallback(({ target }: MouseEvent) => {
     const position = target instanceof Element ? positionOfLink(target) : undefined
-    const row = position === undefined ? undefined : rows[position]
-    if (position !== undefined && row) setLast({ grid: grid.id, key: rowKeyOf(grid, row), list, position })
+    if (position === undefined) return
+    const page = { grid, state, rows, rowCount, params }
+    onOpen(page, position)
+    void chunk(() => import('./recordList.ts')).then(
+      ({ recordList }) => setList(recordList(page, { runtime, screenLink, onOpen })),
+      // Without that part the record opens all the same.
+      () => {},
+    )
   })
   const takeReturn = useStableCallback(() => {
     if (last?.grid !== grid.id || last.list !== list) return undefined
@@ -50,4 +74,9 @@ export function useOpenedRow(grid: CompiledGrid, state: GridState, rows: readonl
     return opened ?? Math.min(last.position, rows.length - 1)
   })
   return { opened, remember, takeReturn }
+}
+
+/** What tells a page of a list from others. */
+function listOf({ page, size, sort, filters }: GridState): string {
+  return JSON.stringify({ page, size, sort, filters })
 }

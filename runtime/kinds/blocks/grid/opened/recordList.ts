@@ -1,0 +1,57 @@
+import { type Row, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { leadsToRow } from '../../../../core/grid/leadsToRow.ts'
+import { gridRequest } from '../../../../core/grid/request.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
+import { fillPath } from '../../../../core/path.ts'
+import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
+import { type RecordList } from '../../../../shell/records/recordListAtom.ts'
+import { userZone } from '../../../../shell/userZone.ts'
+import { type PathOfScreen } from '../../../../shell/useScreenLink.ts'
+import { rowParams } from '../actions/rowParams.ts'
+
+/** A page of a list, as its grid shows it. */
+export interface ListPage {
+  readonly grid: CompiledGrid
+  readonly state: GridState
+  readonly rows: readonly Row[]
+  readonly rowCount: number
+  /** Of the screen. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+export interface ListServices {
+  readonly runtime: Pick<Runtime, 'call' | 'ports'>
+  readonly screenLink: PathOfScreen
+  /** A record of a page is opened; by its position, from 0. */
+  readonly onOpen: (page: ListPage, position: number) => void
+}
+
+/** The records of a page of a list, and the way to those of the pages beside it. */
+export function recordList(page: ListPage, services: ListServices): RecordList {
+  const { grid, state, rows, rowCount } = page
+  const { runtime, screenLink, onOpen } = services
+  const cell = grid.columns.find(column => leadsToRow(grid, column))?.cell
+  const link = cell?.kind === 'link' ? cell : undefined
+  return {
+    paths: rows.map(row => link && screenLink(link.to, rowParams(link.params ?? {}, row))),
+    offset: (state.page - 1) * state.size,
+    rowCount,
+    onOpen: position => onOpen(page, position),
+    turn: async by => {
+      const turned = await fetchPage(runtime, { ...page, state: { ...state, page: state.page + by } })
+      return turned && recordList(turned, services)
+    },
+  }
+}
+
+async function fetchPage(
+  { call, ports }: ListServices['runtime'],
+  page: ListPage,
+): Promise<ListPage | undefined> {
+  const path = fillPath(page.grid.source, page.params)
+  const body = gridRequest(page.grid, page.state, { now: ports.clock.now(), zone: userZone() })
+  const reply = await call({ method: 'POST', path, body }, { ignores404: true, safe: true })
+  const read = reply.ok ? readGridReply(reply.data) : undefined
+  return read && { ...page, rows: read.rows, rowCount: read.rowCount }
+}
