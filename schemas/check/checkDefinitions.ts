@@ -15,7 +15,7 @@ import { withCallers } from './resolve/callers.ts'
 import { whereWritten } from './resolve/longForm.ts'
 import { resolveScreen } from './resolve/resolveScreen.ts'
 import { type Defined, type Entities, type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'
-import { checkShape } from './shape/checkShape.ts'
+import { type CheckShape, shapeCheck } from './shape/checkShape.ts'
 import { locateFindings } from './source/locate.ts'
 
 /** What one run over all definitions finds. */
@@ -61,9 +61,10 @@ export async function checkDefinitions(
     await setImmediate()
   }
   begins?.(undefined)
-  const entities = defined<Entities>(definitions, 'entity')
-  const calls = defined<Calls>(definitions, 'calls')
-  const resources = defined<Resources>(definitions, 'resources')
+  const checkShape = await shapeCheck()
+  const entities = defined<Entities>(definitions, 'entity', checkShape)
+  const calls = defined<Calls>(definitions, 'calls', checkShape)
+  const resources = defined<Resources>(definitions, 'resources', checkShape)
   const written = definitions.filter(({ file }) => fileKind(file) === 'screen')
   const vocabulary = vocabularyOf(
     entities.right,
@@ -104,6 +105,7 @@ export async function checkDefinitions(
 function defined<T>(
   definitions: readonly Definition[],
   kind: FileKind,
+  checkShape: CheckShape,
 ): { readonly right: readonly Defined<T>[]; readonly findings: readonly Finding[] } {
   const right: Defined<T>[] = []
   const findings: Finding[] = []

@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Ajv } from 'ajv'
 import { afterAll, expect, it } from 'vitest'
 import { isObject } from '../../schemas/check/item.ts'
+import { compileLanguage, languageOptions } from '../../schemas/check/shape/compileLanguage.ts'
 import { explainError } from '../../schemas/check/shape/explainError.ts'
 import { foldErrors } from '../../schemas/check/shape/foldErrors.ts'
-import { compileLanguage, languageOptions } from '../../schemas/check/shape/language.ts'
+import { type Validator } from '../../schemas/check/shape/validators.ts'
 import { formSchema } from '../../schemas/language/form.ts'
 import { screenSchema } from '../../schemas/language/screen.ts'
 import { definitions } from '../support/screens.ts'
@@ -24,7 +25,7 @@ const whole = new Ajv({ ...languageOptions, inlineRefs: false }).compile({
   ...Object(formsApart(screenSchema)),
   definitions: { form: formSchema },
 })
-const quick = compileLanguage()
+const quick = compileLanguage().validators.screen
 
 it('the language is a strict JSON Schema', () => {
   expect(new Ajv(languageOptions).validateSchema(screenSchema)).toBe(true)
@@ -124,9 +125,9 @@ function sampleOf(schema: unknown, variant: number, forms = { left: 1 }, inner =
   }
 }
 
-function findingsOf(validate: ValidateFunction, data: unknown) {
+function findingsOf(validate: Validator, data: unknown) {
   validate(data)
-  return foldErrors(validate.errors ?? []).map((error: ErrorObject) => explainError('one.ts', error))
+  return foldErrors(validate.errors ?? []).map(error => explainError('one.ts', error))
 }
 
 /**

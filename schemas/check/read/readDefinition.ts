@@ -49,7 +49,11 @@ async function readModule(root: string, file: string, text: string): Promise<Def
     if (!('default' in module))
       return unread(root, file, [finding(file, { pointer: '' }, explain.defaultExportMissing()), ...outside])
     const plain = inertFindings(file, module.default)
-    return { file, data: module.default, findings: [...outside, ...sourceFindings(root, file), ...plain] }
+    return {
+      file,
+      data: module.default,
+      findings: [...outside, ...sourceFindings(root, file, text), ...plain],
+    }
   } catch (error) {
     return unread(root, file, withoutFollowUps(loadFinding(root, file, error), outside))
   }

@@ -3,12 +3,15 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { isObject } from '../item.ts'
 import { parseSource } from '../source/source.ts'
+import { mayRepeatKey } from './mayRepeatKey.ts'
 
 /**
  * Findings for what is gone once a module is read: a key that stands twice in one object, and a value that comes from the
  * clock, from chance or from the machine, so that the next reading gives another one.
  */
-export function sourceFindings(root: string, file: string): Finding[] {
+export function sourceFindings(root: string, file: string, text: string): Finding[] {
+  // Parsing takes longer than all else that is done with a file, and next to no file needs it.
+  if (!mayRepeatKey(text) && !mayChange.test(text)) return []
   const { program, errors } = parseSource(resolve(root, file))
   const findings: Finding[] = []
   const found = (offset: number, explanation: ReturnType<typeof explain.keyTwice>) =>
@@ -48,6 +51,7 @@ function changingSource({ type, callee, object, property, arguments: given }: No
 
 const machine: ReadonlySet<string> = new Set(['process', 'globalThis', 'performance', 'crypto'])
 const chance: ReadonlySet<string> = new Set(['Date.now', 'Math.random'])
+const mayChange = /\b(?:process|globalThis|performance|crypto|Date|Math)\b/
 
 function nameOf(node: unknown): string {
   return isObject(node) && node.type === 'Identifier' ? String(node.name) : ''

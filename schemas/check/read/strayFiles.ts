@@ -15,9 +15,9 @@ function lookAt(root: string, file: string): Finding[] {
   // Files with a dot first are those of tools.
   if (!/\.(?:ts|json)$/.test(file) && !posix.basename(file).startsWith('.'))
     return [{ ...finding(file, { pointer: '' }, explain.fileStray(posix.extname(file))), offset: 0 }]
-  const changing = /(?<!\.d)\.ts$/.test(file) ? sourceFindings(root, file) : []
-  if (!/^screens\/shared\/.*\.(?:ts|json)$/.test(file)) return changing
   const { text = '', findings } = fileText(root, file)
+  const changing = /(?<!\.d)\.ts$/.test(file) ? sourceFindings(root, file, text) : []
+  if (!/^screens\/shared\/.*\.(?:ts|json)$/.test(file)) return changing
   const screen = file.endsWith('.json')
     ? /"(?:\$schema|path|body)"\s*:/.exec(text)
     : /^export default defineScreen\b/m.exec(text)

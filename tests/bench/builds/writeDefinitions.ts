@@ -12,15 +12,24 @@ export async function writeDefinitions(folder: string, count: number): Promise<v
   const screens = definitions.map(({ screen }) => screen)
   const list = named(screens, 'finance-refunds')
   const details = named(screens, 'finance-refund-details')
+  const write = (name: string, helper: string, definition: object) => {
+    const text = `export default ${helper}(${JSON.stringify(definition, null, 2)})\n`
+    const language = `import { ${helper} } from '../../schemas/index.ts'\n\n`
+    writeFileSync(join(folder, 'generated', `${name}.ts`), language + text)
+  }
+  const resources: string[] = []
   mkdirSync(join(folder, 'generated'))
   for (let at = screens.length; at < count; at++) {
     const screen = at % 2 === 0 ? copy(list, at) : { ...copy(details, at), parent: 'finance-refunds' }
-    const text = `export default defineScreen(${JSON.stringify(screen, null, 2)})\n`
-    writeFileSync(join(folder, 'generated', `screen${at}.ts`), `${language}${text}`)
+    write(`screen${at}`, 'defineScreen', screen)
+    resources.push(resourceOf(at))
   }
+  if (resources.length > 0) write('resources', 'defineResources', { generated: resources })
 }
 
-const language = "import { defineScreen } from '../../schemas/index.ts'\n\n"
+function resourceOf(at: number): string {
+  return `area_${at % 9}_records_${at}_index`
+}
 
 function named(screens: readonly Screen[], name: string): Screen {
   const screen = screens.find(one => one.name === name)
@@ -40,6 +49,6 @@ function copy(screen: Screen, at: number): Screen {
     name: `${area}-records-${at}`,
     title: `Records of ${area} ${at}`,
     path: screen.path.replace('/finance/refunds', `/${area}/records-${at}`),
-    access: { resource: `${area}_records_${at}_index` },
+    access: { resource: resourceOf(at) },
   }
 }
