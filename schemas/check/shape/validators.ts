@@ -66,7 +66,7 @@ function keep(file: string, code: string): void {
     writeFileSync(written, code)
     renameSync(written, file)
   } catch {
-    rmSync(written, { force: true })
+    if (existsSync(written)) rmSync(written)
   }
 }
 
