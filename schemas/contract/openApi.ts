@@ -85,7 +85,7 @@ function operation(call: ContractCall, entities: Entities): JsonSchema {
   const statuses = [...errors, ...(call.public ? [] : [401, 403]), 500].sort((one, other) => one - other)
   return {
     operationId: call.name,
-    tags: [call.path.split('/')[2] ?? 'api'],
+    tags: [areaOf(call.path)],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
@@ -97,6 +97,11 @@ function operation(call: ContractCall, entities: Entities): JsonSchema {
     ...(call.callers.length > 0 && { security: call.callers.map(session => ({ session })) }),
     'x-repeatable': call.repeatable ?? (!isWriting || call.method === 'PUT' || call.method === 'DELETE'),
   }
+}
+
+/** What calls are listed under: the first step of the path that is no parameter. */
+function areaOf(path: string): string {
+  return path.split('/').find(step => step !== '' && step !== 'api' && !step.includes('{')) ?? 'api'
 }
 
 function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined {

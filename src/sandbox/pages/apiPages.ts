@@ -21,7 +21,7 @@ export function apiPages(): Hono {
       'X-Content-Type-Options': 'nosniff',
     }),
   )
-  app.get('/api', context => show(context, 'API', indexBody(document(), context.req.query('q') ?? '')))
+  app.get('/api', context => show(context, 'Calls', indexBody(document(), context.req.query('q') ?? '')))
   app.get('/api/calls/:name', context => {
     const name = context.req.param('name')
     const call = callsOf(document()).find(one => one.name === name)
@@ -44,7 +44,7 @@ function indexBody(document: Part, query: string): string {
   const found = calls.length === 1 ? '1 call' : `${calls.length} calls`
   return `<header><h1>API of the console</h1>
 <p>Every call that the console sends, as the definitions describe it: <a href="${home}/openapi.json">OpenAPI 3.1 document</a>.</p></header>
-<form method="get" action="${home}" role="search">
+<form method="get" action="${home}" role="search" aria-label="Search calls">
 <label for="q">Path or name</label>
 <input id="q" name="q" type="search" value="${escapeHtml(query)}">
 <button type="submit">Search</button>
@@ -56,10 +56,10 @@ ${[...areas].map(([area, own]) => areaSection(area, own)).join('\n')}`
 function areaSection(area: string, calls: readonly DocumentedCall[]): string {
   const rows = calls.map(
     ({ name, method, path }) =>
-      `<tr><td class="method">${method}</td><td><a href="${home}/calls/${encodeURIComponent(name)}"><code>${escapeHtml(path)}</code></a></td><td>${escapeHtml(name)}</td></tr>`,
+      `<tr><td>${method}</td><td><a href="${home}/calls/${encodeURIComponent(name)}"><code>${escapeHtml(path)}</code></a></td><td>${escapeHtml(name)}</td></tr>`,
   )
   return `<section><h2 id="${escapeHtml(area)}">${escapeHtml(area)}</h2>
-<table aria-labelledby="${escapeHtml(area)}">
+<table class="calls" aria-labelledby="${escapeHtml(area)}">
 <thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Name</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></section>`
 }

@@ -11,22 +11,23 @@ export function callBody({ name, method, path, operation }: DocumentedCall, sche
     const schema = partAt(reply, 'content', 'application/json', 'schema')
     const [, response = ''] = textIn(reply, '$ref').split('#/components/responses/')
     const said = response === '' ? textIn(reply, 'description') : (statusTexts.get(response) ?? response)
-    return [status, escapeHtml(said), Object.keys(schema).length === 0 ? '' : typeOf(schema)]
+    return [status, Object.keys(schema).length === 0 ? '' : typeOf(schema), escapeHtml(said)]
   })
   const fields = fieldsOf(body, schemas)
   return `${back}<header><h1>${escapeHtml(name)}</h1><p><code>${method} ${escapeHtml(path)}</code></p></header>
 <dl><dt>Who may send it</dt><dd>${callersText(operation)}</dd>
 <dt>Safe to repeat</dt><dd>${operation['x-repeatable'] === true ? 'Yes' : 'No'}</dd></dl>
-${parameters.length === 0 ? '' : table('Parameters', ['Name', 'In', 'Type', 'Required'], parameters.map(parameterRow))}
+${parameters.length === 0 ? '' : table('Parameters', ['Name', 'Type', 'Required', 'In'], parameters.map(parameterRow))}
 ${Object.keys(body).length === 0 ? '' : fields.length === 0 ? `<h2>Body</h2><p>${typeOf(body)}</p>` : table('Body', ['Name', 'Type', 'Required', 'Meaning'], fields)}
-${table('Replies', ['Status', 'Meaning', 'Content'], replies)}`
+${table('Replies', ['Status', 'Content', 'Meaning'], replies)}`
 }
 
 /** One entity: its fields. */
 export function entityBody(name: string, schema: Part, schemas: Part): string {
   const fields = fieldsOf(schema, schemas)
   const title = textIn(schema, 'title') || textIn(schema, 'description')
-  return `${back}<header><h1>${escapeHtml(name)}</h1><p>${escapeHtml(title)}</p></header>
+  const subtitle = title === name ? '' : `<p>${escapeHtml(title)}</p>`
+  return `${back}<header><h1>${escapeHtml(name)}</h1>${subtitle}</header>
 ${fields.length === 0 ? `<p>${typeOf(schema)}</p>` : table('Fields', ['Name', 'Type', 'Required', 'Meaning'], fields)}`
 }
 
@@ -54,9 +55,9 @@ function parameterRow(parameter: Part): string[] {
   const required = parameter.required === true ? 'Yes' : 'No'
   return [
     `<code>${escapeHtml(textIn(parameter, 'name'))}</code>`,
-    escapeHtml(textIn(parameter, 'in')),
     typeOf(partOf(parameter.schema)),
     required,
+    escapeHtml(textIn(parameter, 'in')),
   ]
 }
 
