@@ -113,20 +113,18 @@ describe('forms', () => {
     `)
   })
 
-  it('place each field in one section', async () => {
-    const said = await saidOfForm(
-      `
-{ kind: 'text', name: 'a', label: 'A' },
-{ kind: 'text', name: 'b', label: 'B' },`,
-      "sections: [{ title: 'One', fields: ['a', 'a'] }, { title: 'Two', fields: ['bb'] }],",
-    )
+  it('have their fields in their sections, where they have some, and each of them once', async () => {
+    const field = (label: string) => `{ kind: 'text', name: 'a', label: '${label}' }`
+    const said = await saidOfScreen(`name: 'one', path: '/one', body: [
+{ kind: 'form', form: { id: 'f', fields: [${field('A')}],
+sections: [{ title: 'One', fields: ['a', 'bb'] }] } },
+{ kind: 'form', form: { id: 'g', sections: [{ title: 'One', fields: [${field('A')}] },
+{ title: 'Two', fields: [${field('B')}] }] } }],`)
     expect(said).toMatchInlineSnapshot(`
-      "screens/one.ts:3:110  /body/0/form/sections/0/fields/1
-        "a" stands in two places of the sections. Remove one of them.  (section-field-twice)
-      screens/one.ts:3:143  /body/0/form/sections/1/fields/0
-        names the field "bb", which is not there. Did you mean "b"?  (field-unknown)
-      screens/one.ts:6:23  /body/0/form/fields/1/name
-        "b" stands in no section, so nobody sees it. Add it to a section.  (field-sectionless)"
+      "screens/one.ts:4:34  /body/0/form/fields
+        stands beside sections, which have the fields of the form. Move each field into its section, and remove this.  (fields-beside-sections)
+      screens/one.ts:7:41  /body/1/form/sections/1/fields/0/name
+        is "a", as another field beside it. Give one of the two another name.  (field-twice)"
     `)
   })
 

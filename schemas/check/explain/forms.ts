@@ -30,10 +30,12 @@ export const formWords = {
       `names the field "${name}", which is not there.`,
       meant(name, known, 'The fields are', 'Add the field.'),
     ),
-  fieldSectionless: (name: string) =>
-    say('field-sectionless', `"${name}" stands in no section, so nobody sees it.`, 'Add it to a section.'),
-  sectionFieldTwice: (name: string) =>
-    say('section-field-twice', `"${name}" stands in two places of the sections.`, 'Remove one of them.'),
+  fieldsBesideSections: () =>
+    say(
+      'fields-beside-sections',
+      'stands beside sections, which have the fields of the form.',
+      'Move each field into its section, and remove this.',
+    ),
   sensitiveAnyway: () =>
     say('sensitive-anyway', 'says what holds without it, by the name and label of the field.', 'Remove it.'),
   sensitiveKept: (what: string) =>

@@ -3,36 +3,15 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { nameOf } from './formFields.ts'
-import { twice } from './grids.ts'
 import { type FormPlace, type Outline } from './outline.ts'
 
 /** A form sends what it has: to an address whose placeholders it can fill, with a version and values that it knows. */
 export function checkForms(outline: Outline): Finding[] {
   return outline.forms.flatMap(place => [
-    ...sections(outline.file, place.form),
     ...submit(outline, place),
     ...profile(outline.file, place.form),
     ...readView(outline.file, place),
   ])
-}
-
-/** Every field stands in one section, if there are sections. */
-function sections(file: string, form: Item): Finding[] {
-  const list = child(form, 'sections')
-  if (list.value === undefined) return []
-  const fields = items(child(form, 'fields'))
-  const names = fields.map(nameOf)
-  const placed = items(list).flatMap(section => items(child(section, 'fields')))
-  const known = new Set(placed.map(text))
-  return [
-    ...placed
-      .filter(item => text(item) !== undefined && !names.includes(text(item) ?? ''))
-      .map(item => finding(file, item, explain.fieldUnknown(text(item) ?? '', names))),
-    ...twice(file, placed, explain.sectionFieldTwice),
-    ...fields
-      .filter(field => nameOf(field) !== '' && !known.has(nameOf(field)))
-      .map(field => finding(file, child(field, 'name'), explain.fieldSectionless(nameOf(field)))),
-  ]
 }
 
 function submit({ file, params, query }: Outline, { form, onRecord }: FormPlace): Finding[] {

@@ -8,6 +8,8 @@ import { isObject, pointerTo } from '../item.ts'
 export interface LongForm {
   readonly data: unknown
   readonly moves: Moves
+  /** Pointers to the fields of forms whose sections have fields too. */
+  readonly fieldsBeside: readonly string[]
 }
 
 /** Pointers into the long form with the place where the file writes that value. */
@@ -22,9 +24,9 @@ interface Place {
 type Words = Readonly<Record<string, unknown>>
 
 export function longForm(data: unknown): LongForm {
-  if (!isObject(data)) return { data, moves: [] }
+  if (!isObject(data)) return { data, moves: [], fieldsBeside: [] }
   const speller = new Speller(typeof data.name === 'string' ? data.name : '')
-  return { data: speller.screen(data), moves: speller.moves }
+  return { data: speller.screen(data), moves: speller.moves, fieldsBeside: speller.fieldsBeside }
 }
 
 /** A finding with its pointer into the long form led back to where the file writes it. */
@@ -39,6 +41,7 @@ export function whereWritten<T extends Pick<Finding, 'pointer'>>(found: T, moves
 
 class Speller {
   readonly moves: (readonly [string, string])[] = []
+  readonly fieldsBeside: string[] = []
   /** Name of the screen. */
   readonly #name: string
   /** The values that are being spelt out, from the outermost to the innermost. */
@@ -146,6 +149,7 @@ class Speller {
   #form(form: Words, place: Place): Words {
     const { sections } = form
     const spelt = this.#each(form, place, (key, value, at) => this.#rest(key, value, at))
+    if (sections !== undefined && 'fields' in form) this.fieldsBeside.push(pointerTo(place.long, 'fields'))
     if (!Array.isArray(sections) || 'fields' in form) return spelt
     const fields: unknown[] = []
     const named = sections.map((section: unknown, index) => {

@@ -1,7 +1,7 @@
 import { type Entity } from '../../language/entity.ts'
 import { bareIdParts } from '../../language/grid.ts'
 import { explain } from '../explain.ts'
-import { type Finding } from '../finding.ts'
+import { type Finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type Called, callersOf } from './callers.ts'
@@ -40,7 +40,7 @@ interface Resolved extends Called {
  */
 export function resolveScreen<T extends WrittenScreen>(definition: T, vocabulary: Vocabulary): T & Resolved {
   const { file } = definition
-  const { data, moves } = longForm(definition.data)
+  const { data, moves, fieldsBeside } = longForm(definition.data)
   if (!isObject(data)) return { ...definition, callers: new Map(), moves }
   const screen = { pointer: '', value: data }
   const query = child(screen, 'query').value
@@ -52,7 +52,11 @@ export function resolveScreen<T extends WrittenScreen>(definition: T, vocabulary
   return {
     ...definition,
     data: resolve(screen, scope),
-    findings: [...definition.findings, ...scope.findings],
+    findings: [
+      ...definition.findings,
+      ...fieldsBeside.map(pointer => keyFinding(file, { pointer }, explain.fieldsBesideSections())),
+      ...scope.findings,
+    ],
     callers: scope.callers,
     moves,
   }
