@@ -123,7 +123,7 @@ sections: [{ title: 'One', fields: ['a', 'bb'] }] } },
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:34  /body/0/form/fields
         stands beside sections, which have the fields of the form. Move each field into its section, and remove this.  (fields-beside-sections)
-      screens/one.ts:7:41  /body/1/form/sections/1/fields/0/name
+      screens/one.ts:7:48  /body/1/form/sections/1/fields/0/name
         is "a", as another field beside it. Give one of the two another name.  (field-twice)"
     `)
   })
