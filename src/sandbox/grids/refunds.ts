@@ -1,3 +1,5 @@
+import { type LimitedSettings } from '../limitedSettings.ts'
+import { sendingBlockedSql } from '../refundPreconditions.ts'
 import { type GridTable } from './gridTable.ts'
 
 /** POST /api/finance/refunds/grid */
@@ -22,4 +24,13 @@ export const refundsGrid: GridTable = {
     updatedAt: { label: 'Updated', sql: 'updated_at', type: 'date' },
     reason: { label: 'Reason', sql: 'reason', type: 'text' },
   },
+}
+
+/** The refunds as a user sees them: `blocked` says why somebody else has to send one to the bank. */
+export function refundsGridOf(user: string, settings: LimitedSettings): GridTable {
+  const blocked = { label: 'Blocked By', sql: sendingBlockedSql(user, settings), type: 'text' } as const
+  return {
+    ...refundsGrid,
+    fields: { ...refundsGrid.fields, blocked },
+  }
 }
