@@ -17,6 +17,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     max,
     today,
     zone,
+    opensAt,
     disabled = false,
     onKeyDown,
     ...look
@@ -44,7 +45,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           disabled={disabled}
           period
           chosen={{ from, to }}
-          limits={{ min, max, today, zone }}
+          limits={{ min, max, today, zone, opensAt }}
           onChoose={(first, last) =>
             onChange(time ? { from: `${first} 00:00`, to: `${last} 23:59` } : { from: first, to: last })
           }
