@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { anyProcessEnd } from '../../../shell/useEvents.ts'
 
-/** Coming back to the page raises several events at once. */
+/** Milliseconds: coming back to the page raises several events at once. */
 const apart = 5000
 
 /**
  * A number that grows when figures should be requested again: after every `wait` milliseconds while the page is
- * visible, and when the user returns to it.
+ * visible, when the user returns to it, and after the end of a process that may have changed them.
  */
 export function useRounds(wait: number): number {
-  const { clock } = useRuntime().ports
+  const { ports, events } = useRuntime()
+  const { clock } = ports
   const [round, setRound] = useState(0)
   useEffect(() => {
     let last = clock.now()
@@ -26,14 +28,17 @@ export function useRounds(wait: number): number {
       begin()
     }
     const back = () => next(apart)
+    const ended = () => next(0)
     begin()
     document.addEventListener('visibilitychange', back)
+    events.addEventListener(anyProcessEnd, ended)
     window.addEventListener('focus', back)
     return () => {
       cancel()
       document.removeEventListener('visibilitychange', back)
+      events.removeEventListener(anyProcessEnd, ended)
       window.removeEventListener('focus', back)
     }
-  }, [clock, wait])
+  }, [clock, events, wait])
   return round
 }
