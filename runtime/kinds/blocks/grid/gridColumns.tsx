@@ -21,11 +21,11 @@ export function gridColumns(
   cells: CellKinds,
   sized: ReadonlySet<string> = new Set(),
 ): readonly GridColumn[] {
-  const last = filling(view, sized)
+  const sharing = filling(view, sized)
   const labelled = view.find(({ column }) => !column.total)
   const columns = view.map(column => ({
     ...gridColumn(column, grid, cells, column === labelled),
-    ...(column === last && { width: `minmax(${column.width}px, 1fr)` }),
+    ...(sharing.includes(column) && { width: `minmax(${column.width}px, ${column.width}fr)` }),
   }))
   return [
     ...(grid.selection ? [selectColumn(grid)] : []),
@@ -36,10 +36,15 @@ export function gridColumns(
   ]
 }
 
-/** Where no column shares the free width, the last free one that the user has not sized takes it: no gap at the edge. */
-function filling(view: readonly ViewColumn[], sized: ReadonlySet<string>): ViewColumn | undefined {
-  if (view.some(({ width }) => width === undefined)) return undefined
-  return view.findLast(({ pin, column }) => pin === undefined && !sized.has(column.field))
+/**
+ * Where no column shares the free width, those of texts take it in proportion, without any the last one: no gap at the edge,
+ * and none in front of a figure. Columns that are pinned or that the user has sized stay as they are.
+ */
+function filling(view: readonly ViewColumn[], sized: ReadonlySet<string>): readonly ViewColumn[] {
+  if (view.some(({ width }) => width === undefined)) return []
+  const free = view.filter(({ pin, column }) => pin === undefined && !sized.has(column.field))
+  const texts = free.filter(({ column }) => column.cell.kind === 'text' || column.cell.kind === 'link')
+  return texts.length > 0 ? texts : free.slice(-1)
 }
 
 /** `labelled`: its cell says what the row of totals is. */

@@ -58,7 +58,8 @@ function widthOf({ width }: GridColumn): number {
 
 function withWidth(column: GridColumn, width: number): GridColumn {
   if (widthOf(column) === width) return column
-  return { ...column, width: typeof column.width === 'string' ? `minmax(${width}px, 1fr)` : width }
+  const shared = typeof column.width === 'string' ? column.width : undefined
+  return { ...column, width: shared?.replace(/\d+px/, `${width}px`) ?? width }
 }
 
 /** Those that may be the widest: measuring takes time. */
