@@ -1,14 +1,18 @@
 import { type ActionDefinition, defineScreen } from '../../schemas/index.ts'
 import { pendingInvoices } from './parts/pendingInvoices.ts'
 
+const byManagers = {
+  access: { resource: 'finance_pending_invoices_manager' },
+  enabled: { status: 'pending' },
+  disabledReason: 'Only pending invoices can be approved or rejected.',
+} as const
+
 function reject(scope: 'row' | 'selection'): ActionDefinition {
   const isRow = scope === 'row'
   return {
     label: isRow ? 'Reject…' : 'Reject selected…',
     tone: 'danger',
-    access: { resource: 'finance_pending_invoices_manager' },
-    enabled: { status: 'pending' },
-    disabledReason: 'Only pending invoices can be approved or rejected.',
+    ...byManagers,
     title: isRow ? 'Reject {invoiceNr}' : 'Reject the selected invoices',
     form: {
       id: 'pending-invoice-reject',
@@ -49,18 +53,14 @@ export default defineScreen({
         {
           label: 'Approve',
           call: 'approveInvoice',
-          access: { resource: 'finance_pending_invoices_manager' },
-          enabled: { status: 'pending' },
-          disabledReason: 'Only pending invoices can be approved or rejected.',
+          ...byManagers,
           confirm: { type: 'approve', text: 'The invoice is booked in the accounting system.' },
         },
         reject('row'),
         {
           label: 'Approve selected',
           call: 'approveInvoices',
-          access: { resource: 'finance_pending_invoices_manager' },
-          enabled: { status: 'pending' },
-          disabledReason: 'Only pending invoices can be approved or rejected.',
+          ...byManagers,
           confirm: { type: 'approve', text: 'The selected invoices are booked in the accounting system.' },
         },
         reject('selection'),

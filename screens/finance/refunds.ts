@@ -24,7 +24,6 @@ export default defineScreen({
       'dueAt',
       'ageDays',
     ],
-    fields: ['blocked'],
     filters: [
       { kind: 'number', field: 'idRefund', label: 'Refund', min: 1, steps: false },
       'orderNr',

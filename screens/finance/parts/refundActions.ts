@@ -64,8 +64,8 @@ export const refundBulkSteps: ActionDefinition[] = [
     call: 'sendRefunds',
     confirm:
       'Each refund is paid now from the default account of its currency, not with the daily bank file.',
-    enabled: { status: 'ready', blocked: { present: false } },
-    disabledReason: 'Only ready refunds can be sent to the bank. {blocked}',
+    enabled: { status: 'ready' },
+    disabledReason: 'Only ready refunds can be sent to the bank.',
   },
   {
     label: 'Mark selected as paid',

@@ -1,4 +1,11 @@
-import { defineCalls } from '../../../schemas/index.ts'
+import { type Calls, defineCalls } from '../../../schemas/index.ts'
+
+/** What is said of several payouts at once. */
+const explained = {
+  selection: true,
+  body: { reason: 'text', note: 'text' },
+  optional: ['reason', 'note'],
+} satisfies Calls['calls'][string]
 
 export default defineCalls({
   base: '/api/payout',
@@ -73,16 +80,12 @@ export default defineCalls({
     releasePayouts: { post: '/payouts/release', selection: true, resource: 'payout_payouts_access' },
     cancelPayouts: {
       post: '/payouts/cancel',
-      selection: true,
-      body: { reason: 'text', note: 'text' },
-      optional: ['reason', 'note'],
+      ...explained,
       resource: 'payout_payouts_access',
     },
     returnManualPayouts: {
       post: '/payouts-manual-queue/return',
-      selection: true,
-      body: { reason: 'text', note: 'text' },
-      optional: ['reason', 'note'],
+      ...explained,
       resource: 'payout_manual_queue_access',
     },
     payManualPayouts: {
