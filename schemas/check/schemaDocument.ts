@@ -17,6 +17,7 @@ function withKinds(part: unknown, definitions: Readonly<Record<string, unknown>>
   const copy = Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, withKinds(value, definitions)]),
   )
+  if (isForm(part)) return withFieldsInSections(copy)
   if (!Array.isArray(part.oneOf)) return copy
   const forms = part.oneOf.map(form => definitionOf(form, definitions))
   const words = forms
@@ -28,6 +29,35 @@ function withKinds(part: unknown, definitions: Readonly<Record<string, unknown>>
     description: 'Which kind it is; the other keys follow from it.',
   }
   return { ...copy, properties: { kind } }
+}
+
+function isForm({ properties }: Words): boolean {
+  return isObject(properties) && 'sections' in properties && 'fields' in properties
+}
+
+/** The fields of a form stand in its sections, where it has some; the runtime has them beside these. */
+function withFieldsInSections(form: Words): Words {
+  const properties = words(form.properties)
+  const sections = words(properties.sections)
+  const section = words(sections.items)
+  const inSection = words(section.properties)
+  const names = words(inSection.fields)
+  const items = { anyOf: [names.items, { $ref: '#/definitions/form/properties/fields/items' }] }
+  const fields = { ...names, items, description: 'The fields in reading order.' }
+  return {
+    ...form,
+    required: ['id'],
+    properties: {
+      ...properties,
+      sections: { ...sections, items: { ...section, properties: { ...inSection, fields } } },
+    },
+  }
+}
+
+type Words = Readonly<Record<string, unknown>>
+
+function words(value: unknown): Words {
+  return isObject(value) ? value : {}
 }
 
 /** A form of a union, which may be told elsewhere. */

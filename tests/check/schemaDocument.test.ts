@@ -5,7 +5,7 @@ import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { schemaDocument } from '../../schemas/check/schemaDocument.ts'
 import { blockSchemas } from '../../schemas/language/block.ts'
 import { cellSchemas } from '../../schemas/language/cell.ts'
-import { project, screen } from './project.ts'
+import { home, project, screen } from './project.ts'
 
 it('schemas/screen.schema.json is up to date; `npm run check -- --schema` writes it', () => {
   const written = readFileSync(new URL('../../schemas/screen.schema.json', import.meta.url), 'utf8')
@@ -21,6 +21,19 @@ it('the schema document accepts what the check accepts and refuses what it refus
   expect(validate(wrong)).toBe(false)
   const root = await project({ 'screens/a.ts': screen(JSON.stringify(wrong).slice(1, -1)) })
   expect((await checkDefinitions(root)).definitions).toEqual([])
+})
+
+it('a form has its fields in its sections, for editors as for the check', async () => {
+  const validate = new Ajv({ strict: false }).compile(JSON.parse(schemaDocument()))
+  const field = { kind: 'text', name: 'a', label: 'A' }
+  const written = {
+    name: 'one',
+    path: '/one',
+    body: [{ kind: 'form', form: { id: 'f', sections: [{ title: 'One', fields: [field] }] } }],
+  }
+  expect(validate(written)).toBe(true)
+  const root = await project({ 'screens/home.ts': home, 'screens/one.json': JSON.stringify(written) })
+  expect((await checkDefinitions(root)).problems).toEqual([])
 })
 
 it('the schema document offers every kind of a union to editors, whatever keys the value has yet', () => {
