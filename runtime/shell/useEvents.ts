@@ -28,9 +28,6 @@ export function processEnd(type: string): string {
   return `process ended: ${type}`
 }
 
-/** Event of the runtime: a process of any type has ended. */
-export const anyProcessEnd = 'process ended'
-
 /** Calls `listen` after each of these events of the runtime. `names` must be the same array every time. */
 export function useEvents(names: readonly string[], listen: (event: Event) => void): void {
   const { events } = useRuntime()

@@ -4,7 +4,6 @@ import styles from './Calendar.module.css'
 import { CalendarHead } from './CalendarHead.tsx'
 import { CalendarMonth } from './CalendarMonth.tsx'
 import { calendarDays } from './calendarDays.ts'
-import { type DateLimits } from './DateOpener.tsx'
 import { periods } from './periods.ts'
 import { usePopup } from './usePopup.ts'
 
@@ -14,7 +13,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const today = limits.today ?? calendarDays.today(limits.zone)
   const from = calendarDays.read(chosen.from)
   const to = calendarDays.read(chosen.to)
-  const [day, setDay] = useState(() => from ?? to ?? calendarDays.read(limits.opensAt?.() ?? '') ?? today)
+  const [day, setDay] = useState(from ?? to ?? today)
   const [first, setFirst] = useState<string>()
   const [pointed, setPointed] = useState<string>()
   const popup = useRef<HTMLDivElement>(null)
@@ -99,7 +98,7 @@ export interface CalendarPopupProps {
   anchor: RefObject<HTMLElement | null>
   /** Texts as typed; what is no day is as good as empty. */
   chosen: { from: string; to: string }
-  limits: DateLimits
+  limits: { [key in 'min' | 'max' | 'today' | 'zone']?: string | undefined }
   /** Two days are chosen instead of one. */
   period: boolean
   /** Called with days in order; a single day is both. */

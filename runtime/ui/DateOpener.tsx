@@ -69,8 +69,6 @@ export interface DateLimits {
   max?: string | undefined
   /** The day marked as today, yyyy-MM-dd. Default: today in `zone`. */
   today?: string | undefined
-  /** The day at which the calendar opens while none is typed, yyyy-MM-dd; asked for when it opens. Default: today. */
-  opensAt?: (() => string | undefined) | undefined
   /** Time zone that the days belong to. Default: that of the browser. */
   zone?: string | undefined
 }

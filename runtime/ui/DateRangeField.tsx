@@ -17,7 +17,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
     max,
     today,
     zone,
-    opensAt,
     disabled = false,
     onKeyDown,
     ...look
@@ -45,7 +44,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           disabled={disabled}
           period
           chosen={{ from, to }}
-          limits={{ min, max, today, zone, opensAt }}
+          limits={{ min, max, today, zone }}
           onChoose={(first, last) =>
             onChange(time ? { from: `${first} 00:00`, to: `${last} 23:59` } : { from: first, to: last })
           }

@@ -24,7 +24,7 @@ export function Pagination({
   onSizeChange,
 }: PaginationProps) {
   return (
-    <nav data-bar="pager" className={styles.bar} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
+    <nav className={styles.bar} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
       <p className={styles.rows} aria-live="polite">
         {rowsText(shown, rowCount)}
       </p>

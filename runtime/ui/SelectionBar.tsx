@@ -20,7 +20,7 @@ export function SelectionBar({
   const text = all && count === matching ? `All ${figure(count)} selected` : `${figure(count)} selected`
   return (
     <section className={styles.place} data-empty={count === 0 || undefined} aria-label="Selection">
-      <div className={styles.bar} data-bar={count > 0 ? 'selection' : undefined}>
+      <div className={styles.bar}>
         <div className={styles.lines}>
           <p className={styles.count} role="status">
             {count === 0 ? '' : text}

@@ -32,25 +32,6 @@ export function blockedReasonOf(
   }
 }
 
-/** SQL of the same for the rows of a list; NULL: nothing stands in the way. */
-export function sendingBlockedSql(user: string, { approvalLimit, limitBy }: LimitedSettings): string {
-  const cents = Math.round(approvalLimit * 100)
-  const name = `'${user.replaceAll("'", "''")}'`
-  const above = cents === 0 ? 'FALSE' : `amount > ${cents}`
-  const someoneElse = 'must be sent by someone other than the person who marked it as ready'
-  return `CASE WHEN status = 'ready' AND (${readyBySql('refunds.id')}) = ${name} THEN
-    CASE WHEN ${above} THEN 'Above ' || CASE currency ${['EUR', 'GBP'].map(shown).join(' ')} END || ' it ${someoneElse}.'
-      WHEN ${limitBy === user} THEN 'It ${someoneElse}, because the limit does not cover the person who set it.' END END`
-  function shown(currency: string): string {
-    return `WHEN '${currency}' THEN '${money(cents, currency)}'`
-  }
-}
-
-/** SQL of who has marked a refund as ready. */
-function readyBySql(id: string): string {
-  return `SELECT username FROM refund_events WHERE refund_id = ${id} AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1`
-}
-
 /** Why that user may not send a ready refund, whatever account it is paid from; undefined when nothing stands in the way. */
 export function sendingBlockedFor(db: DatabaseSync, refund: DatabaseRow, user: string): string | undefined {
   if (refund.status !== 'ready') return undefined
@@ -128,7 +109,11 @@ function violatesFourEyes(
   by: string,
   { approvalLimit, limitBy }: LimitedSettings,
 ): string | undefined {
-  const ready = rowOf(db, readyBySql('?'), id ?? 0)
+  const ready = rowOf(
+    db,
+    "SELECT username FROM refund_events WHERE refund_id = ? AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1",
+    id ?? 0,
+  )
   const readyBy = ready?.username
   const byItself = by === automata.bankFile
   const isBelow = approvalLimit === 0 || Number(amount) <= approvalLimit * 100

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { formatProblems } from '../../schemas/check/formatProblems.ts'
 import { definitionOf } from '../../schemas/check/scaffold/inferFields.ts'
+import { newArea } from '../../schemas/check/scaffold/newArea.ts'
 import { planArea } from '../../schemas/check/scaffold/planArea.ts'
 import { readDocument } from '../../schemas/check/scaffold/readSource.ts'
 import { fieldsDocument, sampleDocument } from '../../schemas/check/scaffold/sampleDocument.ts'
@@ -14,6 +15,10 @@ import { home, project, writeFiles } from './project.ts'
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 const fixture = (name: string) => `${folder}tests/fixtures/openapi/${name}.json`
+
+/** A screen that somebody has written. */
+const mine =
+  "import { defineScreen } from '../../schemas/index.ts'\n\nexport default defineScreen({ name: 'mine', path: '/mine', body: [{ kind: 'screens' }] })\n"
 
 /** A project without screens of its own, to which `npm run new` adds. */
 async function emptyProject(): Promise<string> {
@@ -64,20 +69,19 @@ export default defineCalls({
   resource: 'shop_access',
   calls: {
     pets: { get: '/v2/pets', many: 'pet', at: '' },
+    newPet: { post: '/v2/pets', of: 'pet', body: ['name', 'tag?'] },
     pet: { get: '/v2/pets/{id}', one: 'pet', at: '' },
   },
 })
 `)
     expect(await read(root, 'shop/pets.ts')).toContain(
-      "body: { kind: 'table', load: 'pets', columns: ['id', 'name', 'tag'] },",
+      "{ kind: 'table', load: 'pets', columns: ['id', 'name', 'tag'] },",
     )
   })
 
   it('replaces no file without being told to', async () => {
     const root = await emptyProject()
     const options = ['--area', 'shop', '--openapi', fixture('petstore-expanded')]
-    const mine =
-      "import { defineScreen } from '../../schemas/index.ts'\n\nexport default defineScreen({ name: 'mine', path: '/mine', body: [{ kind: 'screens' }] })\n"
     await writeFiles(root, { 'screens/shop/pets.ts': mine })
     expect(run(root, ...options).stdout).toContain('kept: screens/shop/pets.ts is there already')
     expect(await read(root, 'shop/pets.ts')).toBe(mine)
@@ -99,6 +103,73 @@ export default defineCalls({
     expect(await said('old.json')).toContain('is no OpenAPI document of version 3.')
     expect(await said('none.json')).toMatch(/none\.json cannot be read\.$/)
   })
+})
+
+describe('what the options of npm run new leave open', () => {
+  /** Makes an area in the answers of somebody, and gives the questions and what was said. */
+  async function asked(root: string, ...answers: string[]) {
+    const questions: string[] = []
+    const said: string[] = []
+    await newArea(
+      { only: '', overwrite: false, root },
+      {
+        ask: async question => {
+          questions.push(question)
+          const answer = answers.shift()
+          if (answer === undefined) throw new Error(`There is no answer to: ${question}`)
+          return answer
+        },
+        say: line => said.push(line),
+      },
+    )
+    expect(answers).toEqual([])
+    return { questions, said }
+  }
+
+  it('is asked for: a document and the area', async () => {
+    const root = await emptyProject()
+    const { questions, said } = await asked(root, fixture('petstore-expanded'), 'Pet shop')
+    expect(questions).toEqual([
+      'OpenAPI document or sample reply (file or address), or nothing: ',
+      'Name of the area, the folder below screens: ',
+    ])
+    expect(said.at(-1)).toContain('2 screens: /pet-shop/pets')
+    expect(await read(root, 'petShop/pets.ts')).toContain("access: { resource: 'pet_shop_access' }")
+  })
+
+  it('is asked for again until it is answered: the path and the fields where there is no document', async () => {
+    const root = await emptyProject()
+    const { questions } = await asked(root, '', ' ', '/api/books', 'idBook:id title:text', 'library')
+    expect(questions.slice(1)).toEqual([
+      'Path of the list: ',
+      'Path of the list: ',
+      'Fields with their types, e.g. idThing:id name:text: ',
+      'Name of the area, the folder below screens: ',
+    ])
+    expect((await checkDefinitions(root)).count).toBe(3)
+  })
+
+  it.each([
+    ['n', 'mine'],
+    ['y', 'shop-pets'],
+  ])(
+    'is asked for: the path of a sample reply, and whether a file is replaced (%s)',
+    async (answer, name) => {
+      const root = await emptyProject()
+      await writeFiles(root, {
+        'reply.json': '{ "data": [{ "id": 1, "name": "Bo" }], "rowCount": 1 }',
+        'screens/shop/pets.ts': mine,
+      })
+      const { questions } = await asked(root, join(root, 'reply.json'), '/api/pets/grid', 'shop', answer)
+      expect(questions.slice(1)).toEqual([
+        'Path of the call: ',
+        'Name of the area, the folder below screens: ',
+        'screens/shop/pets.ts is there already. Replace it? [y/N] ',
+      ])
+      expect(await read(root, 'shop/pets.ts')).toContain(`name: '${name}'`)
+      expect(await read(root, 'shop/calls/shop.ts')).toContain("grid: '/api/pets/grid'")
+    },
+  )
 })
 
 describe('an area', () => {
@@ -203,6 +274,73 @@ describe('an area', () => {
       })
       expect(entities.owner?.screen).toBe('shop-owner-details')
     }
+  })
+
+  it('has a grid for a call that takes what grids send, with the form of the POST beside it', async () => {
+    const reply = { data: [{ id: 1, name: 'Bo', born: '2020-01-31' }], rowCount: 1 }
+    const { plan } = await made(sampleDocument('/api/pets/grid', reply, { name: 'Bo', chip: 12 }))
+    expect(Object.fromEntries(plan.calls)).toEqual({
+      pets: { grid: '/api/pets/grid', many: 'pet' },
+      newPet: { post: '/api/pets', of: 'petValue', body: ['name', 'chip'] },
+    })
+    expect(plan.screens.get('pets')?.body).toEqual({
+      kind: 'grid',
+      call: 'pets',
+      columns: ['id', 'name', 'born'],
+      actions: [
+        {
+          label: 'New pet',
+          scope: 'screen',
+          title: 'New pet',
+          form: { id: 'shop-new-pet', submit: 'newPet' },
+        },
+      ],
+    })
+    expect(plan.forms).toEqual(['POST /api/pets'])
+  })
+
+  const content = (schema: object) => ({ content: { 'application/json': { schema } } })
+  const changing = (body: object) => {
+    const pet = {
+      type: 'object',
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' }, photo: { type: 'object' } },
+    }
+    return {
+      openapi: '3.1.0',
+      paths: {
+        '/pets': { get: { responses: { 200: content({ type: 'array', items: pet }) } } },
+        '/pets/{id}': {
+          get: { responses: { 200: content(pet) } },
+          put: { requestBody: content({ ...pet, ...body }), responses: { 200: {} } },
+        },
+      },
+    }
+  }
+
+  it('has a form that changes a record, filled by it, without its key and what no form can have', async () => {
+    const { plan } = await made(changing({ required: ['name'] }))
+    expect(plan.calls.get('changePet')).toEqual({ put: '/pets/{id}', of: 'pet', body: ['name'] })
+    expect(plan.screens.get('petDetails')?.body).toContainEqual({
+      kind: 'form',
+      heading: 'Change',
+      form: { id: 'shop-change-pet', submit: 'changePet', values: 'pet' },
+    })
+  })
+
+  it('leaves out a form that could not send what the call needs, and says so', async () => {
+    const { plan } = await made(changing({ required: ['photo'] }))
+    expect(plan.forms).toEqual([])
+    expect(plan.skipped).toEqual([
+      { operation: 'PUT /pets/{id}', why: 'it needs "photo", for which a form has no field' },
+    ])
+  })
+
+  it('can be made from the contract of the console itself: grids, records and forms, without a problem', async () => {
+    const { plan } = await made(await readDocument(`${folder}schemas/openapi.json`))
+    expect(plan.lists.filter(list => list.startsWith('POST')).length).toBeGreaterThan(50)
+    expect(plan.lists.filter(list => list.startsWith('GET')).length).toBeGreaterThan(50)
+    expect(plan.forms.length).toBeGreaterThan(5)
   })
 
   it('leaves out a list that needs a value of which no example is known, and says so', () => {

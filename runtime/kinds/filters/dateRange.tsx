@@ -2,22 +2,17 @@ import { readRange, writeRange } from '../../core/grid/dateRange.ts'
 import { DateRangeField } from '../../ui/DateRangeField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 import { calendarOf } from './calendarOf.ts'
-import { useShownDay } from './ShownRowsContext.ts'
 
 /** First and last day of a period in one control. */
 export const kind: FilterKindOf<'dateRange'> = {
-  View({ filter, values, error, onChange }) {
-    const opensAt = useShownDay(filter.field)
-    return (
-      <DateRangeField
-        label={filter.label}
-        {...readRange(values)}
-        time={filter.time}
-        {...calendarOf(filter.time)}
-        opensAt={opensAt}
-        error={error}
-        onChange={range => onChange(writeRange(range))}
-      />
-    )
-  },
+  View: ({ filter, values, error, onChange }) => (
+    <DateRangeField
+      label={filter.label}
+      {...readRange(values)}
+      time={filter.time}
+      {...calendarOf(filter.time)}
+      error={error}
+      onChange={range => onChange(writeRange(range))}
+    />
+  ),
 }

@@ -2,23 +2,18 @@ import { DateField } from '../../ui/DateField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 import { calendarOf } from './calendarOf.ts'
 import { fromText } from './fromText.ts'
-import { useShownDay } from './ShownRowsContext.ts'
 
 /** The last day of a period, typed as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm. */
 export const kind: FilterKindOf<'toDate'> = {
-  View({ filter, values, error, onChange }) {
-    const opensAt = useShownDay(filter.field)
-    return (
-      <DateField
-        label={filter.label}
-        value={values[0] ?? ''}
-        error={error}
-        time={filter.time}
-        {...calendarOf(filter.time)}
-        opensAt={opensAt}
-        defaultTime="23:59"
-        onChange={text => onChange(fromText(text))}
-      />
-    )
-  },
+  View: ({ filter, values, error, onChange }) => (
+    <DateField
+      label={filter.label}
+      value={values[0] ?? ''}
+      error={error}
+      time={filter.time}
+      {...calendarOf(filter.time)}
+      defaultTime="23:59"
+      onChange={text => onChange(fromText(text))}
+    />
+  ),
 }

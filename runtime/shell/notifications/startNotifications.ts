@@ -4,7 +4,7 @@ import { notificationMessages } from '../../core/notifications/messages.ts'
 import { announce } from '../../ui/announce.ts'
 import { type Shell } from '../Shell.ts'
 import { toastsAtom } from '../toasts/toastsAtom.ts'
-import { anyProcessEnd, processEnd } from '../useEvents.ts'
+import { processEnd } from '../useEvents.ts'
 import { bellAtom } from './bellAtom.ts'
 import { connectNotifications } from './connectNotifications.ts'
 import { forgetRequests, loadNotifications } from './loadNotifications.ts'
@@ -46,7 +46,6 @@ export function startNotifications(shell: Shell): void {
     },
     ended(types) {
       for (const type of types) shell.events.dispatchEvent(new Event(processEnd(type)))
-      shell.events.dispatchEvent(new Event(anyProcessEnd))
     },
     invalid() {
       // One mistake of a server brings many such messages: while the user reads of one, the next says nothing new.

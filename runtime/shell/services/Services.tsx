@@ -64,7 +64,7 @@ export function Services(): ReactElement | null {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = serviceOf(event)
-      if (!asked || !takesShortcuts(event, asked === 'palette')) return
+      if (!asked || !takesShortcuts(event)) return
       event.preventDefault()
       if (asked === 'palette' && store.get(openDialogAtom) !== asked) {
         const taken = typedAhead()

@@ -13,7 +13,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }): ReactElement
     <Dialog
       open
       title="Keyboard shortcuts"
-      text="Off when a dialog is open, and single keys while typing."
+      text="Off while typing or when a dialog is open."
       onClose={onClose}
     >
       {places.map(place => (

@@ -1,13 +1,10 @@
 import { isTyping } from './isTyping.ts'
 
-/**
- * Whether a key may be a shortcut: not while a window or menu has the page to itself, nor, unless it is pressed with a
- * modifier, while text is typed.
- */
-export function takesShortcuts(event: KeyboardEvent, modified = false): boolean {
+/** Whether a key may be a shortcut: not while text is typed, nor while a window or menu has the page to itself. */
+export function takesShortcuts(event: KeyboardEvent): boolean {
   return (
     !event.defaultPrevented &&
-    (modified || !isTyping(event.target)) &&
+    !isTyping(event.target) &&
     !document.querySelector('[role=dialog], [role=alertdialog], [role=menu], dialog[open]')
   )
 }

@@ -4,6 +4,7 @@ import { settleEntity } from '../resolve/settleEntity.ts'
 import { type Vocabulary } from '../resolve/vocabulary.ts'
 import { definitionOf, InferredEntities, linkReferences, type WrittenEntity } from './inferFields.ts'
 import { camel, free, kebab, sentence, singular } from './names.ts'
+import { planForm } from './planForm.ts'
 
 /** A call or a screen as its file has it. */
 export type WrittenWords = Readonly<Record<string, unknown>>
@@ -17,7 +18,9 @@ export interface AreaPlan {
   readonly screens: ReadonlyMap<string, WrittenWords>
   /** List operations that became screens, as `GET /pets`. */
   readonly lists: readonly string[]
-  /** List operations that did not, and why. */
+  /** Operations that became forms, as `POST /pets`. */
+  readonly forms: readonly string[]
+  /** Operations that became neither, and why. */
   readonly skipped: readonly { readonly operation: string; readonly why: string }[]
 }
 
@@ -26,29 +29,37 @@ interface ListOperation {
   readonly items: Schema
   /** Dotted path of the list in the reply. */
   readonly at: string
+  /** Whether it takes a grid request, and answers a page of rows. */
+  readonly isGrid: boolean
 }
 
-/** Lists and details of an area from an OpenAPI document: each GET that answers a list of records, with the GET of one. */
+/**
+ * Lists, details and forms of an area from an OpenAPI document: each GET that answers a list of records and each POST that
+ * answers a grid, with the GET of one record, and the POST, PUT and PATCH beside them as forms.
+ */
 export function planArea(document: WrittenWords, area: string, vocabulary: Vocabulary, only = ''): AreaPlan {
-  const operations = operationsOf(document).filter(({ method }) => method === 'GET')
+  const operations = operationsOf(document)
   const inferred = new InferredEntities(area, vocabulary.entities.keys())
   const names = {
     calls: new Set(vocabulary.calls.keys()),
     screens: new Set(vocabulary.screens.keys()),
     addresses: new Set<string>(),
     files: new Set<string>(),
+    forms: new Set<string>(),
   }
   const calls = new Map<string, WrittenWords>()
   const screens = new Map<string, WrittenWords>()
   const lists: string[] = []
+  const forms: string[] = []
   const skipped: { operation: string; why: string }[] = []
   const resource = `${kebab(area).replaceAll('-', '_')}_access`
 
-  for (const { operation, items, at } of operations
+  for (const { operation, items, at, isGrid } of operations
     .flatMap(listOf)
     .filter(one => one.operation.path.includes(only))) {
-    const title = `GET ${operation.path}`
-    const steps = plainSteps(operation.path)
+    const title = `${operation.method} ${operation.path}`
+    const base = isGrid ? operation.path.replace(/\/(?:grid|list|query|search)$/, '') : operation.path
+    const steps = plainSteps(base)
     const last = steps.at(-1) ?? 'records'
     const plain = steps.join(' ') || last
     const entity = inferred.of(items, last)
@@ -65,9 +76,13 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
       })
       continue
     }
+    if (isGrid && at !== 'data') {
+      skipped.push({ operation: title, why: 'the rows of a grid are in data' })
+      continue
+    }
     const call = free(names.calls, camel(plain), camel(`${area} ${plain}`))
     calls.set(call, {
-      get: callPath(operation.path),
+      [isGrid ? 'grid' : 'get']: callPath(operation.path),
       many: entity.name,
       ...placeOf(at),
       ...(query.size > 0 && { query: Object.fromEntries([...query.keys()].map(name => [name, 'text'])) }),
@@ -75,29 +90,40 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
     const screen = free(names.screens, `${kebab(area)}-${kebab(plain)}`)
     const params = paramsOf(operation)
     const load = camel(last)
+    const form = params.size > 0 ? undefined : formOf('POST', base, entity, `new ${entity.name}`)
+    const heading = `New ${entity.label.toLowerCase()}`
+    const actions = form && [{ label: heading, scope: 'screen', title: heading, form }]
+    const table = { kind: 'table', load, columns }
     screens.set(free(names.files, camel(plain)), {
       name: screen,
       path: addressOf(plain, [...params.keys()]),
       title: sentence(last),
       access: { resource },
       ...(params.size > 0 && { params: Object.fromEntries(params) }),
-      loads: { [load]: query.size > 0 ? { call, query: Object.fromEntries(query) } : call },
-      body: { kind: 'table', load, columns },
+      ...(!isGrid && {
+        loads: { [load]: query.size > 0 ? { call, query: Object.fromEntries(query) } : call },
+      }),
+      body: isGrid
+        ? { kind: 'grid', call, columns, ...(actions && { actions }) }
+        : form
+          ? [table, { kind: 'form', heading, form }]
+          : table,
     })
     lists.push(title)
-    planDetails(operation, entity, screen, params.size === 0)
+    planDetails(base, entity, screen, params.size === 0)
   }
   linkReferences(inferred.all)
-  return { resource, entities: inferred.all, calls, screens, lists, skipped }
+  return { resource, entities: inferred.all, calls, screens, lists, forms, skipped }
 
   /** The screen of one record, where the document has the call of it. */
-  function planDetails(list: Operation, entity: WrittenEntity, parent: string, isParent: boolean): void {
+  function planDetails(list: string, entity: WrittenEntity, parent: string, isParent: boolean): void {
     const one = operations.find(
-      ({ path }) => path.startsWith(`${list.path}/{`) && !path.slice(list.path.length + 2).includes('/'),
+      ({ method, path }) =>
+        method === 'GET' && path.startsWith(`${list}/{`) && !path.slice(list.length + 2).includes('/'),
     )
     const found = one && listOf(one).length === 0 ? recordOf(one) : undefined
     const record = found && inferred.of(found.schema, singular(camel(entity.name)))
-    if (!one || !record || paramsOf(list).size > 0 || entity.screen !== undefined) return
+    if (!one || !record || !isParent || entity.screen !== undefined) return
     const query = requiredQuery(one)
     if (typeof query === 'string' || query.size > 0) return
     const parameter = camel(/\{([^{}]*)\}$/.exec(one.path)?.[1] ?? '')
@@ -116,6 +142,10 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
         : []
     })
     const details = { kind: 'details', load, fields: detailFields(record, inferred.all) }
+    const form =
+      formOf('PUT', one.path, record, `change ${record.name}`) ??
+      formOf('PATCH', one.path, record, `change ${record.name}`)
+    const change = form ? [{ kind: 'form', heading: 'Change', form: { ...form, values: load } }] : []
     screens.set(free(names.files, `${plain}Details`), {
       name: screen,
       path: addressOf(`${plain} details`, [parameter]),
@@ -124,8 +154,29 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
       access: { resource },
       params: { [parameter]: { example: exampleOf(one, entity) } },
       loads: { [load]: { call, record: `${record.label.toLowerCase()} {${parameter}}` } },
-      body: nested.length > 0 ? [details, ...nested] : details,
+      body: nested.length + change.length > 0 ? [details, ...nested, ...change] : details,
     })
+  }
+
+  /** The form of an operation, and its call; undefined where there is none. */
+  function formOf(
+    method: string,
+    path: string,
+    record: WrittenEntity,
+    name: string,
+  ): WrittenWords | undefined {
+    const operation = operations.find(one => one.method === method && one.path === path)
+    // A list and a grid of the same records have the same form.
+    if (!operation || forms.includes(`${method} ${path}`)) return undefined
+    const planned = planForm(operation, record, inferred)
+    if (typeof planned === 'string') {
+      skipped.push({ operation: `${method} ${path}`, why: planned })
+      return undefined
+    }
+    const call = free(names.calls, camel(name), camel(`${area} ${name}`))
+    calls.set(call, { [method.toLowerCase()]: callPath(path), ...planned })
+    forms.push(`${method} ${path}`)
+    return { id: free(names.forms, `${kebab(area)}-${kebab(name)}`), submit: call }
   }
 
   /** An address of its own: parameters stand at its end, so that no two fit one address. */
@@ -155,12 +206,13 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
 
 /** The list of a reply: the reply itself, or the one list of records inside of it. */
 function listOf(operation: Operation): ListOperation[] {
-  const { reply } = operation
-  if (!reply) return []
+  const { method, reply } = operation
+  const isGrid = method === 'POST' && takesGrid(operation)
+  if (!reply || !(method === 'GET' || isGrid)) return []
   const find = (schema: Schema, at: string, depth: number): ListOperation[] => {
     const shape = shapeOf(schema)
     if (shape.items && shape.types.has('array'))
-      return shapeOf(shape.items).properties.size > 0 ? [{ operation, items: shape.items, at }] : []
+      return shapeOf(shape.items).properties.size > 0 ? [{ operation, items: shape.items, at, isGrid }] : []
     // A record has fields of its own beside its lists; what wraps a list only counts and pages.
     const others = [...shape.properties.keys()].filter(name => !wrapping.test(name))
     if (depth > 2 || others.length > 1) return []
@@ -169,6 +221,15 @@ function listOf(operation: Operation): ListOperation[] {
     )
   }
   return find(reply, '', 0).slice(0, 1)
+}
+
+/** Whether the body of a call is what grids send: bare, or as its options. */
+function takesGrid({ body }: Operation): boolean {
+  if (!body) return false
+  const { properties } = shapeOf(body)
+  const options = properties.get('options')
+  const names = options ? shapeOf(options).properties : properties
+  return names.has('pagination') && (names.has('filter') || names.has('sort'))
 }
 
 /** Names of what stands beside the records of a page. */
@@ -229,9 +290,12 @@ function exampleOfSchema(schema: Schema): string | undefined {
   return ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? String(value) : undefined
 }
 
-/** The fields of a record that a column shows. */
-function shownFields({ fields }: WrittenEntity, count: number): string[] {
-  return [...fields]
+/** The fields of a record that a column shows, one of each label. */
+function shownFields(entity: WrittenEntity, count: number): string[] {
+  const settled = settleEntity(entity.name, definitionOf(entity)).fields
+  const labels = [...entity.fields.keys()].map(name => settled[name]?.label)
+  return [...entity.fields]
+    .filter((_, index) => labels.indexOf(labels[index]) === index)
     .filter(([, field]) => {
       const type = typeOf(field)
       const isSecret = typeof field === 'object' && field.sensitive === true

@@ -2,17 +2,32 @@ import { isRecord } from '../../wire/envelope.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** An OpenAPI document with the one call that has answered a sample. */
-export function sampleDocument(path: string, sample: unknown): Json {
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Sample', version: '1' },
-    paths: {
-      [path]: {
-        get: { responses: { 200: { content: { 'application/json': { schema: schemaOf([sample]) } } } } },
-      },
-    },
-  }
+/**
+ * An OpenAPI document with the one call that has answered a sample: a page of rows with their count is what a grid is
+ * answered. A sample of a body is what a POST beside the list takes.
+ */
+export function sampleDocument(path: string, sample: unknown, body?: unknown): Json {
+  const responses = { 200: { content: json(schemaOf([sample])) } }
+  const isGrid = isRecord(sample) && Array.isArray(sample.data) && typeof sample.rowCount === 'number'
+  const list = isGrid
+    ? { post: { requestBody: { content: json(gridBody) }, responses } }
+    : { get: { responses } }
+  const form = { post: { requestBody: { content: json(schemaOf([body])) }, responses: { 200: {} } } }
+  const beside = isGrid ? path.replace(/\/grid$/, '') : path
+  const paths =
+    body === undefined
+      ? { [path]: list }
+      : beside === path
+        ? { [path]: { ...form, ...list } }
+        : { [path]: list, [beside]: form }
+  return { openapi: '3.1.0', info: { title: 'Sample', version: '1' }, paths }
+}
+
+/** As much of a grid request as tells one. */
+const gridBody = { type: 'object', properties: { pagination: {}, filter: {}, sort: {} } }
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
 }
 
 /** The schema that some values meet: what all records have is required, a text of a few values in many records a choice. */
@@ -70,7 +85,7 @@ export function fieldsDocument(path: string, written: string): Json {
     properties: Object.fromEntries(fields.map(([name, type]) => [name, { 'x-type': type.replace('?', '') }])),
   }
   const answering = (schema: Json) => ({
-    get: { responses: { 200: { content: { 'application/json': { schema } } } } },
+    get: { responses: { 200: { content: json(schema) } } },
   })
   return {
     openapi: '3.1.0',

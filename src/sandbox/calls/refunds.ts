@@ -1,6 +1,5 @@
 import { type Call } from '../call.ts'
-import { refundsGridOf } from '../grids/refunds.ts'
-import { refundSettings } from '../refundSettings.ts'
+import { refundsGrid } from '../grids/refunds.ts'
 import { findRefund, refundBalance, refundComments, refundCustomer, refundGesture } from '../refunds.ts'
 import { gridCall } from './gridCall.ts'
 
@@ -8,9 +7,7 @@ const resource = ['finance_refund_index'] as const
 
 /** Refunds, spec 2 §7.4. */
 export const refundCalls: readonly Call[] = [
-  gridCall('/api/finance/refunds/grid', resource, ({ user, store }) =>
-    refundsGridOf(user.name, refundSettings(store.db)),
-  ),
+  gridCall('/api/finance/refunds/grid', resource, refundsGrid),
   get('/api/finance/refunds/filters/default', resource, () => [
     { index: 'status', value: ['pending', 'waiting', 'ready', 'failed'] },
   ]),

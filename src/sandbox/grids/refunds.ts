@@ -1,5 +1,3 @@
-import { type LimitedSettings } from '../limitedSettings.ts'
-import { sendingBlockedSql } from '../refundPreconditions.ts'
 import { type GridTable } from './gridTable.ts'
 
 /** POST /api/finance/refunds/grid */
@@ -24,13 +22,4 @@ export const refundsGrid: GridTable = {
     updatedAt: { label: 'Updated', sql: 'updated_at', type: 'date' },
     reason: { label: 'Reason', sql: 'reason', type: 'text' },
   },
-}
-
-/** The refunds as a user sees them: `blocked` says why somebody else has to send one to the bank. */
-export function refundsGridOf(user: string, settings: LimitedSettings): GridTable {
-  const blocked = { label: 'Blocked By', sql: sendingBlockedSql(user, settings), type: 'text' } as const
-  return {
-    ...refundsGrid,
-    fields: { ...refundsGrid.fields, blocked },
-  }
 }

@@ -180,13 +180,11 @@ export class Desk {
     if (!hasFields(write)) return
     if (write.scope === 'row') await this.#openMenu(write)
     if (write.scope !== 'body') await this.opener(write).click()
-    const label = write.scope === 'comments' ? 'New comment' : write.form?.readView && 'Edit'
-    if (label) {
-      // Fields open by themselves for a draft.
-      const open = this.page.getByRole('button', { name: label, exact: true })
-      await open.or(this.form(write)).first().waitFor()
-      if (!(await this.form(write).isVisible())) await open.click()
-    }
+    // Fields open by themselves for a draft.
+    const edit = this.page.getByRole('button', { name: 'Edit', exact: true })
+    const { readView } = write.form ?? {}
+    if (readView) await edit.or(this.form(write)).first().waitFor()
+    if (readView && !(await this.form(write).isVisible())) await edit.click()
     await this.form(write).waitFor()
   }
 
@@ -302,8 +300,8 @@ export class Desk {
       case 'selection':
         return this.page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
       case 'comments':
-        // Its name goes on with their number, and whether a draft is kept.
-        return this.page.getByRole('button', { name: new RegExp(`^${write.label}\\b`) }).first()
+        // Its name goes on with their number.
+        return this.page.getByRole('button', { name: new RegExp(`^${write.label}(?: ?\\d+)?$`) }).first()
       default:
         return this.page.getByRole('button', name).first()
     }

@@ -10,7 +10,6 @@ import { chunk } from '../../../shell/calls/chunk.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
 import { userZoned } from '../../../shell/userZone.ts'
-import { ShownRowsContext } from '../../filters/ShownRowsContext.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { resolveKind } from '../../resolveKind.ts'
 import { useDelayedFlag } from '../../useDelayedFlag.ts'
@@ -109,10 +108,6 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     event.preventDefault()
     event.stopPropagation()
   }
-  const shownRows = useRef(rows)
-  useEffect(() => {
-    shownRows.current = rows
-  }, [rows])
   useEffect(() => {
     // Said once for all that stands in the rows; the library has no property for it, and no cell is drawn anew.
     handle.current?.element?.setAttribute('aria-disabled', String(loading))
@@ -132,21 +127,19 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const density = arranged[0].density ?? 'standard'
   return work.provide(
     <section ref={section} className={styles.block} aria-label={label} data-grid={grid.id}>
-      <ShownRowsContext value={shownRows}>
-        <GridToolbar
-          heading={block.heading}
-          grid={grid}
-          state={state}
-          settle={settle}
-          typed={typed}
-          memory={arranged[0]}
-          loading={loading}
-          arrange={arrange}
-          onChange={change}
-          onRefresh={refresh}
-          onImported={refetchLoads}
-        />
-      </ShownRowsContext>
+      <GridToolbar
+        heading={block.heading}
+        grid={grid}
+        state={state}
+        settle={settle}
+        typed={typed}
+        memory={arranged[0]}
+        loading={loading}
+        arrange={arrange}
+        onChange={change}
+        onRefresh={refresh}
+        onImported={refetchLoads}
+      />
       {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
         <DeferredNotices page={page} phase={phase} onRetry={refresh} />
       )}

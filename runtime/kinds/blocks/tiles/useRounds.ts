@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { anyProcessEnd } from '../../../shell/useEvents.ts'
 
-/** Milliseconds: coming back to the page raises several events at once. */
+/** Coming back to the page raises several events at once. */
 const apart = 5000
 
 /**
  * A number that grows when figures should be requested again: after every `wait` milliseconds while the page is
- * visible, when the user returns to it, and after the end of a process that may have changed them.
+ * visible, and when the user returns to it.
  */
 export function useRounds(wait: number): number {
-  const { ports, events } = useRuntime()
-  const { clock } = ports
+  const { clock } = useRuntime().ports
   const [round, setRound] = useState(0)
   useEffect(() => {
     let last = clock.now()
@@ -28,17 +26,14 @@ export function useRounds(wait: number): number {
       begin()
     }
     const back = () => next(apart)
-    const ended = () => next(0)
     begin()
     document.addEventListener('visibilitychange', back)
-    events.addEventListener(anyProcessEnd, ended)
     window.addEventListener('focus', back)
     return () => {
       cancel()
       document.removeEventListener('visibilitychange', back)
-      events.removeEventListener(anyProcessEnd, ended)
       window.removeEventListener('focus', back)
     }
-  }, [clock, events, wait])
+  }, [clock, wait])
   return round
 }

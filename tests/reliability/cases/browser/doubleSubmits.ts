@@ -38,7 +38,7 @@ const all: readonly Case[] = writes.flatMap(write =>
 export const kind: FaultKind = {
   name,
   varied:
-    'every form, export, new comment and every action that changes something, by its definition × a double click, three presses while it waits, Enter twice, again after a lost reply, again after a reload, in two tabs at once (the last two not for what may not be kept outside the page)',
+    'every form and every action that changes something, by its definition × a double click, three presses while it waits, Enter twice, again after a lost reply, again after a reload, in two tabs at once (the last two not for what may not be kept outside the page)',
   unit: 'gestures',
   expected: 'the server has one intent to carry out, and what was typed stays until it is taken',
   full: all.length,
@@ -56,8 +56,7 @@ async function tryGesture(desk: Desk, { write, gesture }: Case, at: number): Pro
   const input = `${write.name}: ${gesture}`
   // Other values are another intent: each case has its own.
   const mark = `Typed ${at}`
-  // Both tabs send the text of this case.
-  if (desk.standsAt === write && gesture !== 'in two tabs at once') await desk.restore(write)
+  if (desk.standsAt === write) await desk.restore(write)
   else await desk.begin(write, mark)
   desk.standsAt = undefined
   await desk.closeToasts()

@@ -1,0 +1,44 @@
+import { type Operation, shapeOf } from '../../contract/readOpenApi.ts'
+import { isObject } from '../item.ts'
+import { type InferredEntities, type WrittenEntity } from './inferFields.ts'
+
+/** The call that a form sends: a field of an entity for each value of its body. */
+export interface FormCall {
+  readonly of: string
+  readonly body: readonly string[]
+}
+
+/**
+ * What a form of an operation sends; otherwise why there can be none. Its fields are those of the record, where that has
+ * them all, and otherwise those of an entity of its own.
+ */
+export function planForm(
+  { body, parameters }: Operation,
+  record: WrittenEntity,
+  inferred: InferredEntities,
+): FormCall | string {
+  if (!body) return 'it takes no JSON'
+  const query = parameters.find(({ place, required }) => place === 'query' && required)
+  if (query) return `it needs the query parameter "${query.name}", and a form has none`
+  const shape = shapeOf(body)
+  const [key] = record.fields.keys()
+  const names = [...shape.properties]
+    .filter(([name, schema]) => {
+      const isGiven = isObject(schema.value) && schema.value.readOnly === true
+      return /^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !isGiven && (name !== key || shape.required.has(name))
+    })
+    .map(([name]) => name)
+  const entity = names.every(name => record.fields.has(name))
+    ? record
+    : inferred.of(body, `${record.name} values`)
+  const isTyped = (name: string) => {
+    const field = entity?.fields.get(name)
+    const type = String(typeof field === 'string' ? field : field?.type)
+    return field !== undefined && !/^(?:file|json|list|object)\b/.test(type)
+  }
+  const untyped = [...shape.required].find(name => !isTyped(name))
+  if (untyped !== undefined) return `it needs "${untyped}", for which a form has no field`
+  const typed = names.filter(isTyped)
+  if (!entity || typed.length === 0) return 'its body has no value that a form can have'
+  return { of: entity.name, body: typed.map(name => (shape.required.has(name) ? name : `${name}?`)) }
+}
