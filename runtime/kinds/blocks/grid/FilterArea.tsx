@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { own } from '../../../core/own.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { afterPress } from '../../../ui/afterPress.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import styles from './FilterArea.module.css'
 import { FilterChips } from './FilterChips.tsx'
@@ -47,6 +48,10 @@ export const FilterArea = memo(function FilterArea(props: {
     discard()
     onChange([{ type: 'filtersCleared' }], true)
   })
+  // A phone would show nothing but filters; what is applied stays in sight as chips.
+  const narrow = useMediaQuery('(width < 40rem)') && grid.filters.length > 2
+  const [open, setOpen] = useState(false)
+  const controls = useId()
   const draw = (filter: CompiledFilter) => (
     <FilterControl
       key={filter.key}
@@ -72,7 +77,18 @@ export const FilterArea = memo(function FilterArea(props: {
         flush()
       }}
     >
-      <div className={styles.area}>
+      <div
+        id={controls}
+        className={styles.area}
+        data-folded={(narrow && !open && Object.keys(errors).length === 0) || undefined}
+      >
+        {narrow && (
+          <div className={styles.fold}>
+            <Button aria-expanded={open} aria-controls={controls} onClick={() => setOpen(!open)}>
+              {open ? 'Hide filters' : `Show ${grid.filters.length} filters`}
+            </Button>
+          </div>
+        )}
         {grid.filterArea === '' ? (
           grid.filters.map(draw)
         ) : (

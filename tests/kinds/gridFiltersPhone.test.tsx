@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { showBlock } from './showBlock.tsx'
+
+const show = async (width: number, address = '/refunds') => {
+  await page.viewport(width, 800)
+  showBlock([{ kind: 'grid', grid: fullGrid }], { answer: answerGrid(refunds), address })
+  await expect.element(page.getByText(/^Rows 1–\d+ of \d+$/)).toBeVisible()
+}
+const customer = () => page.getByRole('textbox', { name: 'Customer' })
+
+it('on a phone filters are folded behind one button, and what is applied stays in sight', async () => {
+  await show(390, '/refunds?customerName=Omar')
+  expect(customer().query()).toBeNull()
+  expect(document.querySelector('search')?.textContent).toContain('Omar')
+  await expect.element(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
+  const fold = page.getByRole('button', { name: /^Show \d+ filters$/ })
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+  await fold.click()
+  await expect.element(customer()).toHaveValue('Omar')
+  await page.getByRole('button', { name: 'Hide filters' }).click()
+  expect(customer().query()).toBeNull()
+})
+
+it('on a phone the key of the filters leads to the button that shows them', async () => {
+  await show(390)
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('button', { name: /^Show \d+ filters$/ })).toHaveFocus()
+})
+
+it('in a window with room for them filters are not folded', async () => {
+  await show(1280)
+  await expect.element(customer()).toBeVisible()
+  expect(page.getByRole('button', { name: /^(?:Show|Hide) / }).query()).toBeNull()
+})
