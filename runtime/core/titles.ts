@@ -1,4 +1,25 @@
-/** Title of the window: that of the screen, else the application name (spec 1 §2). */
-export function windowTitle(title: string, applicationName: string): string {
-  return title || applicationName
+import { type CompiledScreen } from './compile/compiled.ts'
+import { fillText, placeholders } from './path.ts'
+import { lineOf } from './text/displayText.ts'
+import { valueAt } from './valueAt.ts'
+
+/** Title of the window: what stands above the screen, then its title, else the application name (spec 1 §2). */
+export function windowTitle(heading: string, title: string, applicationName: string): string {
+  const name = title || applicationName
+  return heading === '' || heading === name ? name : `${heading} – ${name}`
+}
+
+/** What a screen was opened with: what the placeholders of its heading name. */
+interface Opened {
+  readonly screen: Pick<CompiledScreen, 'heading'>
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly loads: Readonly<Record<string, unknown>>
+}
+
+/** The heading with its values; empty while one of them is missing, and without a heading: its title stands there then. */
+export function screenHeading({ screen: { heading }, params, query, loads }: Opened): string {
+  const data = { ...loads, ...query, ...params }
+  const values = placeholders(heading).map(name => [name, lineOf(valueAt(data, name))] as const)
+  return values.every(([, text]) => text !== '') ? fillText(heading, Object.fromEntries(values)) : ''
 }

@@ -31,6 +31,12 @@ const own = {
       minLength: 1,
       description: 'Title of page, window and breadcrumb. Default: the application name (spec 1 §2).',
     },
+    heading: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'What stands above the screen instead of the title, and before it in the title of the window: `Refund {idrefund}`, `{partner.name}`. A `{placeholder}` is a parameter of the screen or a dotted path below its loads. While one of them has no value the title stands there. Default: the title.',
+    },
     parent: {
       type: 'string',
       minLength: 1,

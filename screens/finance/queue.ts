@@ -7,6 +7,7 @@ export default defineScreen({
   name: 'finance-queue',
   path: '/finance/queue/{queueid}',
   title: 'Verification queue',
+  heading: '{queue.name}',
   parent: 'finance-order-verification',
   access: { resource: 'finance_queue_verification' },
   params: { queueid: { pattern: '^[0-9]{1,9}$', example: '3' } },

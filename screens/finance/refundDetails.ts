@@ -8,6 +8,7 @@ export default defineScreen({
   name: 'finance-refund-details',
   path: '/finance/refunds/details/{idrefund}',
   title: 'Refund details',
+  heading: 'Refund {idrefund}',
   parent: 'finance-refunds',
   access: { resource: 'finance_refund_index' },
   params: { idrefund: { pattern: '^[0-9]{1,9}$', example: '1' } },

@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'order',
   path: '/order/{id}',
   title: 'Order',
+  heading: 'Order {id}',
   parent: 'cs-search',
   access: { resource: 'oms_search_access' },
   params: { id: { pattern: '^[0-9]{1,20}$', example: '536367' } },

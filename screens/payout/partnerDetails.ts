@@ -7,6 +7,7 @@ export default defineScreen({
   name: 'payout-partner-details',
   path: '/payout/partners/{idpartner}',
   title: 'Partner details',
+  heading: '{partner.name}',
   parent: 'payout-partners',
   access: { resource: 'payout_partners_access' },
   params: { idpartner: { pattern: '^[0-9]{1,9}$', example: '16' } },

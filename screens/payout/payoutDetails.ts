@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'payout-payout-details',
   path: '/payout/payouts/{idpayout}',
   title: 'Payout details',
+  heading: 'Payout {idpayout}',
   parent: 'payout-payouts',
   access: { resource: 'payout_payouts_access' },
   params: { idpayout: { pattern: '^[0-9]{1,9}$', example: '1' } },

@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'rma-detail',
   path: '/rma/detail/{id}',
   title: 'Return',
+  heading: 'Return {rma.rmaNr}',
   parent: 'rma',
   access: { resource: 'return_index_csr' },
   params: { id: { pattern: '^[0-9]{1,9}$', example: '2969' } },

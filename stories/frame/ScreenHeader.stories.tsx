@@ -10,6 +10,7 @@ interface Args {
   /** Name of a screen of the stage. */
   screen: string
   title?: string
+  heading?: string
   body?: NonNullable<Screen['body']>
 }
 
@@ -17,11 +18,16 @@ const meta: Meta<Args> = {
   title: 'Frame/ScreenHeader',
   decorators: [withRuntime],
   args: { screen: 'refund' },
-  render: ({ screen, title, body = [] }) => {
+  render: ({ screen, title, heading, body = [] }) => {
     const entry = entryOf(screen)
     const opened = {
       entry: { ...entry, ...(title !== undefined && { title }) },
-      screen: compileScreen({ name: entry.name, path: entry.path, body }),
+      screen: compileScreen({
+        name: entry.name,
+        path: entry.path,
+        ...(heading !== undefined && { heading }),
+        body,
+      }),
       params: { id: '7' },
       query: {},
       loads: {},
@@ -46,6 +52,21 @@ export const WithoutTitle: Story = {
   args: { title: '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Operations Console' })).toBeVisible()
+  },
+}
+/** What the screen shows stands above it; the breadcrumb keeps the title. */
+export const WithHeading: Story = {
+  args: { heading: 'Refund {id}' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Refund 7' })).toBeVisible()
+    await expect(canvas.getByText('Refund', { exact: true })).toBeVisible()
+  },
+}
+/** What it is called was not loaded: the title stands there. */
+export const HeadingNotLoaded: Story = {
+  args: { title: 'Partner details', heading: '{partner.name}' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Partner details' })).toBeVisible()
   },
 }
 /** A message with a picture has its own heading: the title is there for screen readers alone. */

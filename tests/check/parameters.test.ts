@@ -137,6 +137,26 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
+  it('stand in the heading of a screen, from its parameters and below its loads', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} }, query: { tab: {} },
+loads: { refund: { get: '/a', onError: { value: null } } },
+heading: 'Refund {id} of {refund.customerName}, {tab}',
+body: [{ kind: 'screens' }],`)
+    expect(said).toBe('')
+    const wrong = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} },
+loads: { refund: { get: '/a', onError: { value: null } } },
+heading: 'Refund {idd} {refnd.name} {refund.name',
+body: [{ kind: 'details', load: 'refund', fields: [{ field: 'a', label: 'A' }] }],`)
+    expect(wrong).toMatchInlineSnapshot(`
+      "screens/one.ts:5:10  /heading
+        {idd} is no parameter and no load of this screen. Did you mean "id"?  (heading-unknown)
+      screens/one.ts:5:10  /heading
+        {refnd.name} is no parameter and no load of this screen. Did you mean "refund"?  (heading-unknown)
+      screens/one.ts:5:10  /heading
+        Refund {idd} {refnd.name} {refund.name has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
+    `)
+  })
+
   it('stand in messages whole, and in no text that is shown as it is', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', title: 'Refund {id}',
 loads: { refund: { get: '/a', onError: { toast: 'No {refund.id}' } } },
@@ -149,7 +169,7 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:35  /title
-        has {id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
+        has {id}, and menus and breadcrumbs show the title before its values are known. Write that into heading, and into title what every such screen is called.  (placeholder-in-title)
       screens/one.ts:4:49  /loads/refund/onError/toast
         has {refund.id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
       screens/one.ts:6:28  /body/0/heading

@@ -4,7 +4,7 @@ import { type Grid, type Screen } from '../../schemas/index.ts'
 import { axeFindings } from '../support/axe.ts'
 import { journeys, showsScreen } from '../support/journeys.ts'
 import { pageWays, resourceList } from './pageLife.ts'
-import { filled, type ShownGrid, screens, titleOf } from './screenFacts.ts'
+import { filled, type ShownGrid, screens, shownTitle, titleOf } from './screenFacts.ts'
 
 const failed = 'An unexpected error occurred while loading the grid data.'
 const noRows = { success: true, data: [], rowCount: 0 }
@@ -24,7 +24,7 @@ export function everyScreen(part: number, parts: number): void {
   describe.each(dealt.filter(({ leads }) => !leads))('$screen.name', facts => {
     const { screen, address, resources, isPublic, forms, data, arriving } = facts
     const held = isPublic ? 'nobody' : resources
-    const title = () => screen.title ?? on.console.configuration.applicationName
+    const heading = () => shownTitle(screen, on.console.configuration.applicationName)
     const { open, reopen } = waysOf(screen.name)
     const grids = facts.grids.filter(({ grid }) => grid.autoLoad !== false)
     const first = grids.find(grid => grid.address === address)
@@ -35,11 +35,13 @@ export function everyScreen(part: number, parts: number): void {
       if (resources.length > 0) await on.console.fault({ call: resourceList, delay: 400, times: 1 })
       if (first) await hold(first)
       const { page, events, settled } = await open(address, held)
-      await showsScreen(page, title())
+      await showsScreen(page, heading())
       if (first) await walkGrid(page, first)
       await settled()
       expect(page.url()).toBe(on.console.address + address)
-      await expect.poll(() => page.title()).toContain(title())
+      await expect
+        .poll(() => page.title())
+        .toContain(titleOf(screen.name, on.console.configuration.applicationName))
       if (resources.length > 0) {
         const mine = events.filter(event => event === 'yes' || data.includes(event))
         expect(mine[0], 'its data is asked for only after the yes of the guard').toBe('yes')
@@ -56,7 +58,7 @@ export function everyScreen(part: number, parts: number): void {
         for (const { call, saying } of failing)
           await on.console.fault({ call, status: 500, body: { message: saying } })
         const { page } = await (kept ? open : reopen)(address, held)
-        await showsScreen(page, go ? titleOf(go, '') : title())
+        await showsScreen(page, go ? titleOf(go, '') : heading())
         for (const { text } of failing) if (text) await toast(page, text)
         const shown = await page.locator('body').innerText()
         const unsaid = failing.filter(({ saying }) => failing.every(({ text }) => text !== saying))
@@ -94,7 +96,7 @@ export function everyScreen(part: number, parts: number): void {
     it.each(grids.filter(grid => grid !== first))('shows every state of its grid $grid.id', async shown => {
       await hold(shown)
       const { page } = await reopen(shown.address, held)
-      await showsScreen(page, title())
+      await showsScreen(page, heading())
       await walkGrid(page, shown)
     })
 
@@ -102,7 +104,7 @@ export function everyScreen(part: number, parts: number): void {
       'has a form $form.id without a finding of axe, that refuses what is missing and keeps what was typed',
       async ({ form, at, opener, needed }) => {
         const { page, settled } = await open(address, held)
-        await showsScreen(page, title())
+        await showsScreen(page, heading())
         if (opener !== undefined) await page.getByRole('button', { name: opener, exact: true }).click()
         const shown = page.locator('form').nth(at)
         await shown.waitFor()

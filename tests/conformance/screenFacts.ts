@@ -46,6 +46,22 @@ export function titleOf(name: string, applicationName: string): string {
   return screens.find(({ screen }) => screen.name === name)?.screen.title ?? applicationName
 }
 
+/** What a screen is called on its page: its heading with the examples of its parameters, its title without its loads. */
+export function shownTitle({ heading, title = '', params = {} }: Screen, applicationName: string): RegExp {
+  const plain = escaped(title || applicationName)
+  const parts = (heading ?? '').split(/\{([\w.]+)\}/)
+  const filled = parts.map((part, at) => {
+    if (at % 2 === 0) return escaped(part)
+    const example = params[part]?.example
+    return example === undefined ? '.+' : escaped(example)
+  })
+  return new RegExp(heading === undefined ? `^${plain}$` : `^(?:${filled.join('')}|${plain})$`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\w\s]/g, '\\$&')
+}
+
 /** A path with the example of every parameter in it. */
 export function filled(path: string, { params = {}, name }: Screen): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => {

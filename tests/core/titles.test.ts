@@ -1,7 +1,39 @@
-import { expect, it } from 'vitest'
-import { windowTitle } from '../../runtime/core/titles.ts'
+import { describe, expect, it } from 'vitest'
+import { screenHeading, windowTitle } from '../../runtime/core/titles.ts'
 
-it("the window title comes from the state's title, else the application name (spec 1 §2)", () => {
-  expect(windowTitle('Refunds', 'Console')).toBe('Refunds')
-  expect(windowTitle('', 'Console')).toBe('Console')
+describe('the title of the window', () => {
+  it("comes from the state's title, else the application name (spec 1 §2)", () => {
+    expect(windowTitle('', 'Refunds', 'Console')).toBe('Refunds')
+    expect(windowTitle('', '', 'Console')).toBe('Console')
+  })
+
+  it('begins with what stands above the screen, so that two tabs of one screen differ', () => {
+    expect(windowTitle('Refund 7', 'Refund details', 'Console')).toBe('Refund 7 – Refund details')
+    expect(windowTitle('Refund 7', '', 'Console')).toBe('Refund 7 – Console')
+    expect(windowTitle('Refunds', 'Refunds', 'Console')).toBe('Refunds')
+  })
+})
+
+describe('the heading of a screen', () => {
+  const opened = (heading: string, loads = {}) =>
+    screenHeading({ screen: { heading }, params: { id: '7' }, query: { tab: '' }, loads })
+
+  it('has the values of parameters and of what is below the loads', () => {
+    expect(opened('Refund {id} of {refund.customer.name}', { refund: { customer: { name: 'Ada' } } })).toBe(
+      'Refund 7 of Ada',
+    )
+    expect(opened('{count} returns', { count: 0 })).toBe('0 returns')
+    expect(opened('Order of {name}', { name: 'Ada\nLovelace' })).toBe('Order of Ada Lovelace')
+  })
+
+  it('is missing as a whole while one of its values is', () => {
+    expect(opened('Refund {id} of {refund.customer}', { refund: null })).toBe('')
+    expect(opened('{tab}')).toBe('')
+    expect(opened('')).toBe('')
+  })
+
+  it('takes a parameter before a load of the same name, and nothing that every object has', () => {
+    expect(opened('{id}', { id: '8' })).toBe('7')
+    expect(opened('{constructor}')).toBe('')
+  })
 })

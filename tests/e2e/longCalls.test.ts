@@ -51,7 +51,7 @@ describe('a call that takes longer than a minute', () => {
   })
 
   it('can be stopped with the keyboard, within the panel whose form was sent, and what is typed stays', async () => {
-    const { page } = await open('finance', '/finance/refunds/details/120', 'Refund details')
+    const { page } = await open('finance', '/finance/refunds/details/120', 'Refund 120')
     await page.getByRole('button', { name: /^Comments \d/ }).click()
     const panel = page.getByRole('dialog', { name: 'Comments' })
     await panel.getByRole('button', { name: 'New comment' }).click()

@@ -46,7 +46,7 @@ describe('after a lost reply', () => {
   ])('because %s, a comment that is submitted again is there once', async (_, fault) => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds/details/120')
-    await showsScreen(page, 'Refund details')
+    await showsScreen(page, /^Refund \d+$/)
     const opener = page.getByRole('button', { name: /^Comments \d/ })
     await opener.waitFor()
     const before = Number((await opener.textContent())?.replace(/\D/g, ''))

@@ -13,7 +13,7 @@ describe('order verification', () => {
     expect(before).toBeGreaterThan(1)
     expect(await cellOf(page, 'Payment mismatch', 'Owner')).toBe('finance')
     await page.getByRole('link', { name: 'Payment mismatch', exact: true }).click()
-    await showsScreen(page, 'Verification queue')
+    await showsScreen(page, 'Payment mismatch')
     await showsText(page, 'Paid by card: 0.01 or more too much or too little')
     const queue = new URL(page.url()).pathname
     await page.goto(`${queue}?status=open`)

@@ -37,7 +37,7 @@ describe('payouts', () => {
     await showsText(page, /Rows 1–/)
     const id = await first(page, 'Payout')
     await page.getByRole('link', { name: id, exact: true }).first().click()
-    await showsScreen(page, 'Payout details')
+    await showsScreen(page, /^Payout \d+$/)
     await page.getByRole('button', { name: 'Put on hold…' }).click()
     const panel = page.getByRole('dialog', { name: `Put payout ${id} on hold` })
     await panel.getByRole('button', { name: 'Put on hold' }).click()

@@ -61,7 +61,7 @@ describe.each([
   })
 
   it('is told the same of a comment', async () => {
-    const { page } = await open('/finance/refunds/details/120', 'Refund details')
+    const { page } = await open('/finance/refunds/details/120', 'Refund 120')
     await page.getByRole('button', { name: /^Comments \d/ }).click()
     const panel = page.getByRole('dialog', { name: 'Comments' })
     await panel.getByRole('button', { name: 'New comment' }).click()

@@ -14,6 +14,31 @@ describe('a screen that has opened', () => {
     await vi.waitFor(() => expect(opened.titles).toEqual(['Details', 'Details']))
   })
 
+  it('is called what its heading says, on the page and in the window, and its title where a value is missing', async () => {
+    const named = (name: string, heading: string): Screen => ({
+      name,
+      path: `/${name}/{id}`,
+      title: 'Thing',
+      heading,
+      access: 'public',
+      params: { id: {} },
+      loads: { thing: { get: '/api/list/{id}', select: 'data', onError: { value: null } } },
+      body: [{ kind: 'text', text: 'Here' }],
+    })
+    const routes = tableOf(undefined, [
+      named('known', 'Thing {id} of {thing.name}'),
+      named('unknown', '{thing.nobody}'),
+    ])
+    const opened = openConsole('/known/7', { token: 't', routes })
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Thing 7 of Seven', exact: true }))
+      .toBeVisible()
+    await vi.waitFor(() => expect(opened.titles).toEqual(['Thing 7 of Seven – Thing']))
+    opened.shell.navigate('/unknown/7')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Thing', exact: true })).toBeVisible()
+    await vi.waitFor(() => expect(opened.titles.at(-1)).toBe('Thing'))
+  })
+
   it('names the application in the window when it has no title', async () => {
     const opened = openConsole('/login')
     await vi.waitFor(() => expect(opened.titles).toEqual(['Console']))

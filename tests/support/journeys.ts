@@ -90,7 +90,7 @@ export function startSeeded(environment?: Readonly<Record<string, string>>): Pro
  * Resolves when the screen of that title is there, by its first heading. A message that fills the page shows its own
  * heading, and the title is there for screen readers alone.
  */
-export async function showsScreen(page: Page, title: string): Promise<void> {
+export async function showsScreen(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({ state: 'attached' })
 }
 

@@ -20,13 +20,14 @@ export function compileScreen(definition: Screen, language = 'en'): CompiledScre
 const compiled = new WeakMap<Screen, CompiledScreen>()
 
 function compile(definition: Screen, language: string): CompiledScreen {
-  const { name, path, title, access, params, query, loads, checks, body, translations } =
+  const { name, path, title, heading, access, params, query, loads, checks, body, translations } =
     structuredClone(definition)
   const place = { grids: 0, tabs: 0 }
   return deepFreeze({
     name,
     path,
     title: title ?? '',
+    heading: heading ?? '',
     access,
     params: params ?? {},
     query: query ?? {},

@@ -21,6 +21,8 @@ export interface CompiledScreen {
   readonly name: string
   readonly path: string
   readonly title: string
+  /** With `{placeholders}` of the parameters and the loads; empty: the title. */
+  readonly heading: string
   readonly access: Access | undefined
   readonly params: Readonly<Record<string, Parameter>>
   readonly query: Readonly<Record<string, Parameter>>

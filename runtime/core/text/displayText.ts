@@ -5,7 +5,8 @@ export function displayText(value: unknown): string {
   return lineOf(value) || EMPTY
 }
 
-function lineOf(value: unknown): string {
+/** The same, and an empty text for nothing. */
+export function lineOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(lineOf).filter(Boolean).join(', ')
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { breadcrumbs } from '../../core/breadcrumbs.ts'
 import { placeholders } from '../../core/path.ts'
+import { screenHeading } from '../../core/titles.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -12,7 +13,7 @@ import { type OpenedScreen } from '../screen/openedScreen.ts'
 import { useScreenLink } from '../useScreenLink.ts'
 import { renderLink } from './renderLink.tsx'
 
-/** Breadcrumbs with home as their prefix, the title of the screen, and at its end what is used from there. */
+/** Breadcrumbs with home as their prefix, what the screen is called, and at its end what is used from there. */
 export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactElement {
   const { routes, settings, configuration, ports } = useRuntime()
   const { pathname, search } = useLocation()
@@ -28,7 +29,7 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
     return { label: title || configuration.applicationName, href: address && lastAddress(ports, address) }
   })
   const way = items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />
-  const title = opened.entry.title || configuration.applicationName
+  const title = screenHeading(opened) || opened.entry.title || configuration.applicationName
   const steps = useRecordSteps()
   const [first] = opened.screen.body
   // A message with a picture fills the page and has its own heading on it.

@@ -28,7 +28,7 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
     () => ({ ...opened, params: { ...opened.params }, loads, renew, left: leaving.signal }),
     [opened, loads, leaving],
   )
-  useArrival(opened)
+  useArrival(screen)
   useEffect(() => screenOpened(runtime), [runtime])
   useEffect(() => {
     void firstRows()
@@ -42,7 +42,7 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const inHead = hasHead ? body.filter(({ kind }) => runtime.kinds.blocks[kind].now?.inHead) : []
   return (
     <ScreenContext value={screen}>
-      {hasHead && <ScreenHeader opened={opened} actions={inHead.length > 0 ? slots(inHead) : undefined} />}
+      {hasHead && <ScreenHeader opened={screen} actions={inHead.length > 0 ? slots(inHead) : undefined} />}
       {slots(body.filter(block => !inHead.includes(block)))}
     </ScreenContext>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigationType } from 'react-router'
-import { windowTitle } from '../../core/titles.ts'
+import { screenHeading, windowTitle } from '../../core/titles.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { type OpenedScreen } from './openedScreen.ts'
 
@@ -11,18 +11,21 @@ let arrivedBefore = false
  * Tells of a screen that was just drawn: the title of the window, the top of the page, and the focus on its heading,
  * which screen readers then read out. Back and forward keep the scroll position that the browser restores.
  */
-export function useArrival({ screen, opening }: OpenedScreen): void {
+export function useArrival(opened: OpenedScreen): void {
   const { ports, configuration } = useRuntime()
+  const title = windowTitle(screenHeading(opened), opened.screen.title, configuration.applicationName)
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` tells one arrival from the next; how it was reached does not change afterwards
   useEffect(() => {
-    ports.browser.setTitle(windowTitle(screen.title, configuration.applicationName))
     if (arrivedBefore) {
       if (type !== 'POP') window.scrollTo(0, 0)
       focusHeading()
     }
     arrivedBefore = true
-  }, [opening])
+  }, [opened.opening])
+  // Other values of its loads may give it another name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that is opened tells of its title, also when the one before had the same
+  useEffect(() => ports.browser.setTitle(title), [ports, title, opened.opening])
 }
 
 function focusHeading(): void {

@@ -32,6 +32,12 @@ export const parameterWords = {
       `has ${placeholder}, and nothing is filled into this text.`,
       'Write it without: only messages, titles of panels and calls have placeholders.',
     ),
+  placeholderInTitle: (placeholder: string) =>
+    say(
+      'placeholder-in-title',
+      `has ${placeholder}, and menus and breadcrumbs show the title before its values are known.`,
+      'Write that into heading, and into title what every such screen is called.',
+    ),
   placeholderTwice: (name: string) =>
     say('placeholder-twice', `{${name}} stands twice in the path.`, 'Name the two placeholders differently.'),
   placeholderUnknown: (name: string, known: readonly string[]) =>
@@ -39,6 +45,17 @@ export const parameterWords = {
       'placeholder-unknown',
       `{${name}} is no parameter of this screen.`,
       meant(name, known, 'Its parameters are', 'It has none: add it to the path and params, or to query.'),
+    ),
+  headingUnknown: (path: string, known: readonly string[]) =>
+    say(
+      'heading-unknown',
+      `{${path}} is no parameter and no load of this screen.`,
+      meant(
+        path.split('.')[0] ?? '',
+        known,
+        'It has',
+        'It has none: add it to params, to query or to loads.',
+      ),
     ),
   placeholderRowless: (name: string) =>
     say(

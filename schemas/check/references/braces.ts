@@ -22,6 +22,7 @@ export function checkBraces(outline: Outline): Finding[] {
       const [found] = (text(item) ?? '').match(placeholder) ?? []
       return found === undefined ? [] : [finding(file, item, explain.placeholderPlain(found))]
     }),
+    ...titleWith(outline),
   ]
 }
 
@@ -29,14 +30,22 @@ export function checkBraces(outline: Outline): Finding[] {
 const foreign = /(?:(?<=\/):|\$\{)([A-Za-z][\w.]*)\}?/
 const placeholder = /\{[\w.]+\}/g
 
+/** The title stands in menus and breadcrumbs, before anything is known of what the screen shows. */
+function titleWith({ file, screen }: Outline): Finding[] {
+  const title = child(screen, 'title')
+  const [found] = (text(title) ?? '').match(placeholder) ?? []
+  return found === undefined ? [] : [finding(file, title, explain.placeholderInTitle(found))]
+}
+
 function filled(outline: Outline): Item[] {
-  const { loads, blocks, grids, forms } = outline
+  const { screen, loads, blocks, grids, forms } = outline
   return [
     ...loads.flatMap(([, load]) => [
       child(load, 'get'),
       child(load, 'record'),
       ...entries(child(load, 'query')).map(([, value]) => value),
     ]),
+    child(screen, 'heading'),
     ...blocks.map(block => child(block, 'get')),
     ...blocks.filter(isMessage).flatMap(messageTexts),
     ...grids.map(grid => child(grid, 'source')),
@@ -47,9 +56,8 @@ function filled(outline: Outline): Item[] {
 
 /** The texts in which somebody may expect a value of the row, the record or the reply. */
 function shown(outline: Outline): Item[] {
-  const { screen, loads, blocks, forms } = outline
+  const { loads, blocks, forms } = outline
   return [
-    screen,
     ...loads.map(([, load]) => load),
     ...blocks.filter(block => !isMessage(block)),
     ...blocks.flatMap(block => items(child(block, 'tabs'))),

@@ -28,6 +28,7 @@ export function checkLoads({
     ]),
     ...blocks.flatMap(block => referencesOf(block).map(reference => child(reference, 'field'))),
     ...blocks.flatMap(namedInTexts),
+    ...namedInHeading(screen).filter(item => declared.includes(loadOf(item))),
     ...grids.map(grid => child(grid, 'initialFilters', 'load')),
     ...filters.map(filter => child(filter, 'options', 'load')),
     ...forms.flatMap(({ form }) => [
@@ -73,6 +74,12 @@ function namedInTexts(block: Item): Item[] {
   return [child(block, 'heading'), child(block, 'text')].flatMap(item =>
     placeholdersOf(text(item) ?? '').map(path => ({ ...item, value: path })),
   )
+}
+
+/** What a screen is called may name loads and parameters: those that are neither are told of with the parameters. */
+function namedInHeading(screen: Item): Item[] {
+  const item = child(screen, 'heading')
+  return placeholdersOf(text(item) ?? '').map(path => ({ ...item, value: path }))
 }
 
 /** The placeholders of what a message says of a missing record that are not the record. */

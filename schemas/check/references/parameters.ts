@@ -14,6 +14,7 @@ export function checkParameters(outline: Outline): Finding[] {
   const { params, query, actions, blocks, forms, loads, grids } = outline
   return [
     ...pathParameters(outline),
+    ...heading(outline),
     ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
     ...loads.flatMap(([, load]) => [
       ...placeholders(outline, child(load, 'get')),
@@ -112,6 +113,17 @@ function placeholders(outline: Outline, item: Item, rowless?: Item): Finding[] {
         ),
       )
   )
+}
+
+/** What a screen is called names its parameters and what is below its loads. */
+function heading({ file, screen, params, query, loads, placeholders: inPath }: Outline): Finding[] {
+  const item = child(screen, 'heading')
+  const parameters = [...params, ...query].map(([name]) => name)
+  const declared = loads.map(([name]) => name)
+  return placeholdersOf(text(item) ?? '')
+    .filter(path => !parameters.includes(path) && !inPath.includes(path))
+    .filter(path => !declared.includes(path.split('.')[0] ?? ''))
+    .map(path => finding(file, item, explain.headingUnknown(path, [...parameters, ...declared])))
 }
 
 /** A reference to a parameter names one of the screen. */

@@ -21,6 +21,15 @@ export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): v
     for (const [, field] of entries(child(cell, key))) checkField(field, record, scope)
 }
 
+/** Finds fields that the heading of a screen names below a load and that its record does not have. */
+export function checkHeadingFields(heading: Item, scope: Scope): void {
+  for (const path of placeholdersOf(text(heading) ?? '')) {
+    const [load = '', ...field] = path.split('.')
+    if (!scope.params.includes(path))
+      checkField({ ...heading, value: field.join('.') }, scope.loadEntity(load), scope)
+  }
+}
+
 /** Finds fields of the row that an action names and that the row does not have, and values that they cannot have. */
 export function checkActionFields(action: Item, record: EntityOf, scope: Scope): void {
   for (const key of ['visible', 'enabled'])

@@ -7,7 +7,7 @@ import { placeholdersOf } from '../placeholders.ts'
 import { type Called, callersOf } from './callers.ts'
 import { fieldAt } from './fieldAt.ts'
 import { longForm, type Moves } from './longForm.ts'
-import { checkGridFields } from './namedFields.ts'
+import { checkGridFields, checkHeadingFields } from './namedFields.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
 import {
   type FieldContext,
@@ -74,6 +74,7 @@ function resolve(screen: Item, scope: Scope): unknown {
         ]),
       )
     : loads.value
+  checkHeadingFields(child(screen, 'heading'), scope)
   return replaced(screen, {
     loads: () => resolved,
     body: item => resolveBlocks(item, scope),

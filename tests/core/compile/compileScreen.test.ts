@@ -14,6 +14,7 @@ describe('compileScreen', () => {
       name: 'a',
       path: '/a',
       title: '',
+      heading: '',
       access: undefined,
       params: {},
       query: {},
