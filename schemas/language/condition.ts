@@ -24,6 +24,19 @@ const leaf = {
       items: { type: ['string', 'number', 'boolean', 'null'] },
       description: 'Holds when the value equals one of these.',
     },
+    not: {
+      anyOf: [
+        { type: ['string', 'number', 'boolean', 'null'] },
+        {
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: { type: ['string', 'number', 'boolean', 'null'] },
+        },
+      ],
+      description:
+        'Holds when the value equals neither this one nor, of a list, any of these; so it holds too where there is no value.',
+    },
     present: {
       type: 'boolean',
       description:
@@ -34,7 +47,8 @@ const leaf = {
 
 /** A condition is data: one leaf, or one level of `all` or `any` of leaves; deeper nesting is refused. */
 export const conditionSchema = {
-  description: 'A condition: one leaf {field, is | in | present}, or {all: [leaves]} or {any: [leaves]}.',
+  description:
+    'A condition: one leaf {field, is | in | not | present}, or {all: [leaves]} or {any: [leaves]}.',
   anyOf: [
     leaf,
     {

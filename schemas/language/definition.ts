@@ -20,9 +20,9 @@ import { type SelectionSummary } from './selectionSummary.ts'
 
 type Scalar = string | number | boolean | null
 
-/** Field -> its value, one of several values, or whether it has one; all of them hold. */
+/** Field -> its value, one of several values, none of some, or whether it has one; all of them hold. */
 interface FieldValues {
-  [field: string]: Scalar | Scalar[] | { present: boolean }
+  [field: string]: Scalar | Scalar[] | { not: Scalar | Scalar[] } | { present: boolean }
 }
 
 /** A condition: `{ status: ['open', 'held'], queue: 'manual' }`, or one of several, `{ any: [{ … }, { … }] }`. */

@@ -1,12 +1,47 @@
 import { expect, it } from 'vitest'
 import { saidOfScreen } from './project.ts'
 
-it('a condition inside of a condition is refused, and never taken for the inner one', async () => {
-  const said = await saidOfScreen(`name: 'one', path: '/one',
+const shown = (visible: string) =>
+  saidOfScreen(`name: 'one', path: '/one',
 loads: { a: { get: '/a', onError: { toast: 'server' } } },
 body: [
   { kind: 'details', load: 'a', fields: [{ field: 'x', label: 'X' }] },
-  { kind: 'text', text: 'A', visible: { not: { field: 'a', is: '1' } } },
+  { kind: 'text', text: 'A', visible: ${visible} },
 ],`)
-  expect(said).toContain('"not" is no key of a condition.')
+
+it.each(["{ not: { field: 'a', is: '1' } }", "{ not: { a: '1' } }", "{ not: { a: '1', 'a.b': '2' } }"])(
+  'a condition below not is told to stand at its field, as %s',
+  async condition => {
+    expect(await shown(condition)).toMatchInlineSnapshot(`
+      "screens/one.ts:7:46  /body/1/visible/not
+        holds a condition, and stands at one field with the values that the field does not have. Write {status: {not: 'paid'}}, or {status: {not: ['paid', 'sent']}}.  (condition-not)"
+    `)
+  },
+)
+
+it.each([
+  "{ 'a.x': { not: '1' } }",
+  "{ 'a.x': { not: ['1', null] }, 'a.y': '2' }",
+  "{ any: [{ 'a.x': { not: '1' } }, { 'a.y': { present: false } }] }",
+  "{ field: 'a.x', not: true }",
+])('a field may be asked for any value but some, as %s', async condition => {
+  expect(await shown(condition)).toBe('')
+})
+
+it('a leaf that refuses all that another one takes never holds', async () => {
+  const said = await shown(
+    "{ all: [{ field: 'a.x', in: ['1', '2'] }, { field: 'a.x', not: ['2', '1', '3'] }] }",
+  )
+  expect(said).toContain('/body/1/visible/all/1')
+  expect(said).toContain('(condition-never)')
+  expect(await shown("{ all: [{ field: 'a.x', in: ['1', '2'] }, { field: 'a.x', not: '1' }] }")).toBe('')
+})
+
+it('a value that a field does not have is one that it could have', async () => {
+  const said = await saidOfScreen(`name: 'one', path: '/one', body: [{ kind: 'grid', grid: {
+  id: 'a', source: '/a', columns: [{ field: 'status', label: 'S', cell: { kind: 'status', values: { paid: { label: 'Paid' } } } }],
+  actions: [{ label: 'Pay', call: '/pay', visible: { status: { not: ['piad'] } } }],
+} }],`)
+  expect(said).toContain('screens/one.ts:5:70')
+  expect(said).toContain('"piad"')
 })

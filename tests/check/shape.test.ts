@@ -120,9 +120,9 @@ body: [
       "screens/one.ts:3:53  /access/perParam
         "perParam" is no key of an access rule. Did you mean "perParams"?  (key-unknown)
       screens/one.ts:6:31  /body/0/visible
-        looks at a field without saying what it must be. Add one of "is", "in", "present".  (condition-open)
+        looks at a field without saying what it must be. Add one of "is", "in", "not", "present".  (condition-open)
       screens/one.ts:7:39  /body/1/visible/all/0
-        says more than one thing about a field. Keep one of "is", "in", "present"; combine leaves with "all".  (condition-twice)
+        says more than one thing about a field. Keep one of "is", "in", "not", "present"; combine leaves with "all".  (condition-twice)
       screens/one.ts:8:38  /body/2/visible/all
         has 0 entries and needs 1 at least. Add 1 more. Holds when every leaf holds.  (list-short)
       screens/one.ts:8:42  /body/2/visible/al

@@ -13,6 +13,7 @@ function leafHolds(leaf: ConditionLeaf, data: unknown): boolean {
   const value = valueAt(data, leaf.field)
   if (leaf.is !== undefined) return same(value, leaf.is)
   if (leaf.in !== undefined) return leaf.in.some(wanted => same(value, wanted))
+  if (leaf.not !== undefined) return ![leaf.not].flat().some(unwanted => same(value, unwanted))
   return (value !== undefined && value !== null && value !== '') === leaf.present
 }
 

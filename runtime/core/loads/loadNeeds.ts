@@ -52,7 +52,7 @@ function loadNeeds({ loads, checks, body }: CompiledScreen): Readonly<Record<str
     if (key === 'form') note(node.values, ['record'], namesIn(node.fields, 'name'))
     if (node.kind === 'text')
       for (const [, path] of `${node.heading} ${node.text}`.matchAll(/\{(\w+)\}/g)) note(path, ['value'])
-    if ('is' in node || 'in' in node || 'present' in node)
+    if ('is' in node || 'in' in node || 'not' in node || 'present' in node)
       note(String(node.field).replace(/^loads\./, ''), 'present' in node ? [] : ['value'])
     for (const [name, inner] of Object.entries(node)) visit(inner, name)
   }

@@ -86,7 +86,7 @@ export const shapeWords = {
     say(
       'condition-open',
       'looks at a field without saying what it must be.',
-      'Add one of "is", "in", "present".',
+      'Add one of "is", "in", "not", "present".',
     ),
   conditionNever: (field: string) =>
     say(
@@ -100,11 +100,17 @@ export const shapeWords = {
       'is a list inside a list: a condition has one level of leaves.',
       'Write its leaves into the outer list, or combine the conditions otherwise.',
     ),
+  conditionNot: () =>
+    say(
+      'condition-not',
+      'holds a condition, and stands at one field with the values that the field does not have.',
+      "Write {status: {not: 'paid'}}, or {status: {not: ['paid', 'sent']}}.",
+    ),
   conditionTwice: () =>
     say(
       'condition-twice',
       'says more than one thing about a field.',
-      'Keep one of "is", "in", "present"; combine leaves with "all".',
+      'Keep one of "is", "in", "not", "present"; combine leaves with "all".',
     ),
   keysFew: (keys: readonly string[]) => say('keys-few', 'is empty.', `Add at least one of ${list(keys)}.`),
   keysMany: (keys: readonly string[]) => say('keys-many', 'has too many keys.', `Keep one of ${list(keys)}.`),

@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
-import { leaves } from './leaves.ts'
+import { comparedValues, leaves } from './leaves.ts'
 import { type Outline } from './outline.ts'
 
 /** Conditions and filters of a grid ask for values that its columns can show: of a status, and a date as a text. */
@@ -15,7 +15,7 @@ export function checkCellValues({ file, grids }: Outline): Finding[] {
       .flatMap(leaves)
     const filters = items(child(grid, 'filters'))
     return [
-      ...conditions.map(leaf => ({ of: leaf, values: [child(leaf, 'is'), ...items(child(leaf, 'in'))] })),
+      ...conditions.map(leaf => ({ of: leaf, values: comparedValues(leaf) })),
       ...filters.map(filter => ({
         of: filter,
         values: items(child(filter, 'options')).map(option => child(option, 'value')),

@@ -6,7 +6,7 @@ import { clearingFields } from './clearingFields.ts'
 import { fieldLimits, optionValues } from './fieldLimits.ts'
 import { conditionsOf, type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
 import { twice } from './grids.ts'
-import { leaves } from './leaves.ts'
+import { comparedValues, leaves } from './leaves.ts'
 import { type FormPlace, type Outline } from './outline.ts'
 import { waitingFields } from './waitingFields.ts'
 
@@ -95,9 +95,7 @@ function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace)
 function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
   if (!field) return []
   const kind = text(child(field, 'kind')) ?? ''
-  const compared = [child(leaf, 'is'), ...items(child(leaf, 'in'))].filter(
-    ({ value }) => value !== undefined && value !== null,
-  )
+  const compared = comparedValues(leaf).filter(({ value }) => value !== undefined && value !== null)
   if (kind === 'checkbox' || kind === 'number')
     return compared
       .filter(({ value }) => (kind === 'checkbox' ? typeof value !== 'boolean' : !isNumber(value)))

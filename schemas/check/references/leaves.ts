@@ -4,3 +4,9 @@ import { child, type Item, items } from '../item.ts'
 export function leaves(condition: Item): Item[] {
   return [condition, ...items(child(condition, 'all')), ...items(child(condition, 'any'))]
 }
+
+/** The values that a leaf compares its field with; none where it asks whether there is one. */
+export function comparedValues(leaf: Item): Item[] {
+  const not = child(leaf, 'not')
+  return [child(leaf, 'is'), ...items(child(leaf, 'in')), ...(Array.isArray(not.value) ? items(not) : [not])]
+}

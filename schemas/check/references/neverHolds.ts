@@ -25,10 +25,18 @@ export function checkNeverHolds(outline: Outline): Finding[] {
 function excludes(one: Item, other: Item): boolean {
   const [left, right] = [valuesOf(one), valuesOf(other)]
   if (left && right) return !left.some(value => right.includes(value))
+  const never = (values: typeof left, by: Item) => values?.every(value => refused(by).includes(value))
+  if (never(left, other) || never(right, one)) return true
   const [first, second] = [child(one, 'present').value, child(other, 'present').value]
   if (typeof first === 'boolean' && typeof second === 'boolean') return first !== second
   const values = left ?? right
   return values !== undefined && (first ?? second) === false && !values.includes('')
+}
+
+/** The values that a leaf does not take. */
+function refused(leaf: Item): string[] {
+  const { value } = child(leaf, 'not')
+  return value === undefined ? [] : [value].flat().map(one => String(one ?? ''))
 }
 
 /** The values that a leaf takes, as conditions compare them; undefined where it asks whether there is one. */

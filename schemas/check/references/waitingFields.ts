@@ -86,6 +86,8 @@ function leafHolds(leaf: Item, place: FieldPlace, stuck: Fields): boolean {
   if (start === undefined) return true
   const present = child(leaf, 'present').value
   if (typeof present === 'boolean') return (start !== null && start !== '') === present
+  const not = child(leaf, 'not')
+  if (not.value !== undefined) return ![not.value].flat().some(value => String(value) === String(start))
   return [child(leaf, 'is'), ...items(child(leaf, 'in'))].some(
     ({ value }) => value !== undefined && String(value) === String(start),
   )

@@ -182,6 +182,9 @@ class Speller {
     if (Object.values(value).some(one => isObject(one) && 'field' in one)) return value
     const fields = Object.keys(value)
     const [only] = fields
+    // So is one below `not`; a field of that name is asked for its value.
+    if (fields.length === 1 && isObject(value.not) && !('present' in value.not || 'not' in value.not))
+      return value
     if (fields.length === 1 && only !== undefined) return this.#leaf(only, value[only], place, place)
     return {
       all: fields.map((field, index) =>

@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { leaves } from '../references/leaves.ts'
+import { comparedValues, leaves } from '../references/leaves.ts'
 import { onRow } from '../references/onRow.ts'
 import { fieldAt } from './fieldAt.ts'
 import { type EntityOf, type Scope } from './scope.ts'
@@ -49,7 +49,7 @@ function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
   if (name === undefined || !record || record === 'wrong') return
   const field = fieldAt(name, record, scope.vocabulary)
   checkField(place, record, scope)
-  const values = [child(leaf, 'is'), ...items(child(leaf, 'in'))]
+  const values = comparedValues(leaf)
   scope.checkOptions(name, values, record)
   if (field?.type !== 'date' && field?.type !== 'moment') return
   for (const item of values)

@@ -70,6 +70,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
     }
     case 'type':
     case 'anyOf': {
+      if (error.instancePath.endsWith('/not') && isObject(data)) return explain.conditionNot()
       const form = error.parentSchema
       const found = keyword === 'anyOf' && typeof data === 'string' ? shown(data) : typeName(data)
       return explain.typeWrong(found, wanted(form), instead(data, form, kindsOf(error), about))

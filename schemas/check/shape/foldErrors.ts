@@ -64,6 +64,8 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
       return error.params.error === 'tag' && error.params.tagValue === undefined
     case 'required': {
       const missing = String(error.params.missingProperty)
+      // A condition that stands below `not` is told of there.
+      if (missing === 'field' && isObject(error.data) && isObject(error.data.not)) return true
       return beside(({ keyword, params }) => {
         const misspelt = keyword === 'additionalProperties' ? String(params.additionalProperty) : ''
         // A condition inside a condition has leaves and no field of its own.

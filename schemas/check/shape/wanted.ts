@@ -34,7 +34,7 @@ export function wanted(schema: unknown): string {
 /** What to write instead of a value of another type, where that is known: else the meaning of the place. */
 export function instead(value: unknown, schema: unknown, kinds: readonly string[], about: string): string {
   if (wanted(schema).includes('a condition'))
-    return 'A condition is {field, is | in | present}, or {all: […]} or {any: […]} of those.'
+    return 'A condition is {field, is | in | not | present}, or {all: […]} or {any: […]} of those.'
   if (typeof value === 'number' && takes(schema, 'string')) return `Write "${value}".`
   if (typeof value !== 'string' || !isObject(schema)) return about
   if (takes(schema, typeof unquoted(value))) return `Write ${value}, without quotes.`

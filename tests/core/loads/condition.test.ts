@@ -38,6 +38,20 @@ describe('holds', () => {
     expect(holds({ field: 'refund.nothing', in: [null] }, data)).toBe(true)
   })
 
+  it('refuses a value, or several', () => {
+    expect(holds({ field: 'refund.status', not: 'paid' }, data)).toBe(false)
+    expect(holds({ field: 'refund.status', not: 'sent' }, data)).toBe(true)
+    expect(holds({ field: 'refund.status', not: ['sent', 'paid'] }, data)).toBe(false)
+    expect(holds({ field: 'refund.status', not: ['sent', 'failed'] }, data)).toBe(true)
+    expect(holds({ field: 'setting', not: 1 }, data)).toBe(false)
+    expect(holds({ field: 'refund.done', not: false }, data)).toBe(false)
+  })
+
+  it('holds where the value that is refused is no value, unless null is refused', () => {
+    expect(holds({ field: 'missing.deep', not: 'paid' }, data)).toBe(true)
+    expect(holds({ field: 'refund.nothing', not: ['paid', null] }, data)).toBe(false)
+  })
+
   it('is present unless absent, null or an empty text', () => {
     for (const field of ['count', 'refund.done', 'setting', 'refund']) {
       expect(holds({ field, present: true }, data)).toBe(true)
