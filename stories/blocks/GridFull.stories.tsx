@@ -223,6 +223,27 @@ export const GridMenu: Story = {
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Grid menu' }))
   },
 }
+/** Rows that show one action have a button, others a menu. */
+export const RowButtons: Story = {
+  args: {
+    kind: 'grid',
+    grid: {
+      ...fullGrid,
+      actions: [
+        { kind: 'request', label: 'Approve', call: '/api/a', visible: { field: 'status', is: 'pending' } },
+        { kind: 'request', label: 'Reject', call: '/api/b', visible: { field: 'status', is: 'pending' } },
+        { kind: 'request', label: 'Reopen', call: '/api/c', visible: { field: 'status', not: 'pending' } },
+      ],
+    },
+  },
+  parameters: { stage: { answer } },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getAllByRole('button', { name: 'Reopen' })[0]).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })[0]).toBeVisible()
+  },
+}
 /** What can be done with a row, and why something cannot. */
 export const RowMenu: Story = {
   args: { kind: 'grid', grid: fullGrid },

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { column, first } from '../support/gridRows.ts'
+import { choose, column, first } from '../support/gridRows.ts'
 import { journeys, showsText } from '../support/journeys.ts'
 
 const on = journeys()
@@ -248,11 +248,6 @@ async function open(persona: string, address = path, rows = /Rows 1–10 of/) {
   await visitor.page.goto(address)
   await showsText(visitor.page, rows)
   return visitor
-}
-
-async function choose(page: Page, id: string, action: string) {
-  await page.getByRole('button', { name: `Actions for ${id}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: action }).click()
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })

@@ -47,6 +47,30 @@ describe('what actions look like', () => {
     expect(button.color).toBe(colorOf('var(--color-accent)'))
   })
 
+  it('shows the action of a row as a button where it is alone, and a menu where there are several', async () => {
+    const open = { field: 'status', is: 'open' } as const
+    show([
+      { ...send, visible: open },
+      { ...send, label: 'Put aside for a second look', visible: { field: 'status', not: 'open' } },
+      { ...send, label: 'Archive', visible: { field: 'status', is: 'closed' } },
+    ])
+    await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Actions for 50210' }).query()).toBeNull()
+  })
+
+  it('has room for the longest action that a row shows alone', async () => {
+    const long = 'Put aside for a second look'
+    show([
+      { ...send, visible: { field: 'status', is: 'closed' } },
+      { ...send, label: long, visible: { field: 'status', not: 'closed' } },
+    ])
+    const button = page.getByRole('button', { name: long })
+    await expect.element(button).toBeVisible()
+    const cell = button.element().closest('[role=gridcell]')
+    const right = button.element().getBoundingClientRect().right
+    expect(right).toBeLessThanOrEqual(cell?.getBoundingClientRect().right ?? 0)
+  })
+
   it('says in full, on several lines, why one of the actions of a row cannot be used', async () => {
     const disabledReason =
       'Above 500.00 GBP somebody else than whoever has prepared a payment has to release it.'

@@ -20,9 +20,14 @@ export async function cellOf(page: Page, row: string, name: string): Promise<str
   return (await line.locator(`[role=gridcell][aria-colindex="${at}"]`).innerText()).trim()
 }
 
-/** Chooses an action from the menu of a row, by the key of the row. */
+/** Chooses an action of a row, by the key of the row: its button, where it is the only one, else from its menu. */
 export async function choose(page: Page, key: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${key}`, exact: true }).click()
+  const row = page.locator('.rdg-row', { has: page.getByText(key, { exact: true }) })
+  const only = row.getByRole('button', { name: action, exact: true })
+  const menu = page.getByRole('button', { name: `Actions for ${key}`, exact: true })
+  await only.or(menu).first().waitFor()
+  if (await only.isVisible()) return only.click()
+  await menu.click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 

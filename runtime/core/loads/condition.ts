@@ -9,6 +9,12 @@ export function holds(condition: Condition, data: unknown): boolean {
   return leafHolds(condition, data)
 }
 
+/** The leaves of a condition. */
+export function leavesOf(condition: Condition): readonly ConditionLeaf[] {
+  if ('all' in condition) return condition.all
+  return 'any' in condition ? condition.any : [condition]
+}
+
 function leafHolds(leaf: ConditionLeaf, data: unknown): boolean {
   const value = valueAt(data, leaf.field)
   if (leaf.is !== undefined) return same(value, leaf.is)

@@ -1,6 +1,6 @@
-import { type Condition, type ConditionLeaf } from '../../../schemas/index.ts'
+import { type ConditionLeaf } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../compile/compiled.ts'
-import { holds } from './condition.ts'
+import { holds, leavesOf } from './condition.ts'
 
 /**
  * Name of the screen that the first check that holds leads to; undefined: the screen shows. Of loads that are not there yet
@@ -15,9 +15,4 @@ export function firstCheck(
   function isThere({ field }: ConditionLeaf): boolean {
     return Object.hasOwn(loads, field.split('.')[0] ?? '')
   }
-}
-
-function leavesOf(condition: Condition): readonly ConditionLeaf[] {
-  if ('all' in condition) return condition.all
-  return 'any' in condition ? condition.any : [condition]
 }

@@ -294,9 +294,7 @@ export class Desk {
     const name = { name: write.label, exact: true }
     switch (write.scope) {
       case 'row':
-        return this.#isAlone(write)
-          ? this.#grid(write).getByRole('button', name)
-          : this.page.getByRole('menuitem', name)
+        return this.page.getByRole('menuitem', name).or(this.#grid(write).getByRole('button', name))
       case 'selection':
         return this.page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
       case 'comments':
@@ -307,15 +305,12 @@ export class Desk {
     }
   }
 
+  /** Nothing, where the action is the only one of its row and has a button. */
   async #openMenu(write: Write): Promise<void> {
-    if (!this.#isAlone(write))
-      await this.#grid(write)
-        .getByRole('button', { name: /^Actions for/ })
-        .click()
-  }
-
-  #isAlone({ grid }: Write): boolean {
-    return (grid?.actions ?? []).filter(({ scope = 'row' }) => scope === 'row').length === 1
+    const menu = this.#grid(write).getByRole('button', { name: /^Actions for/ })
+    const only = this.#grid(write).getByRole('button', { name: write.label, exact: true })
+    await menu.or(only).first().waitFor()
+    if (!(await only.isVisible())) await menu.click()
   }
 
   #grid({ grid }: Write): Locator {

@@ -7,26 +7,29 @@ import { blockedReason } from './usability.ts'
 import { useActionStates } from './useActionStates.ts'
 import { useOffered } from './useOffered.ts'
 
-/** What can be done with one row: a button, or a menu where the grid has several, because their column has room for no text. */
+/** What can be done with one row: a button where it is one thing, a menu where there are several or their column has no room for its text. */
 export function RowActions({
   row,
   rowKey,
   name,
+  alone,
   tabIndex,
 }: {
   row: Row
   rowKey: string
   /** What people know the row by. */
   name: string
+  /** Labels of the actions that the column has room for. */
+  alone: ReadonlySet<string>
   tabIndex: number
 }) {
   const { ofRow, frozen, start } = useGridActionsContext()
   const target: ActionTarget = { scope: 'row', row, key: rowKey }
   const stateOf = useActionStates(target, ofRow)
   const shown = useOffered(ofRow, [row])
-  const [only] = shown
+  const [only, second] = shown
   if (!only) return null
-  if (ofRow.length === 1) {
+  if (!second && alone.has(only.label)) {
     const why = blockedReason(only, [row], frozen)
     const state = stateOf(only)
     const still = why !== '' || state !== 'free'

@@ -1,5 +1,6 @@
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { nameColumn } from '../../../../core/grid/nameColumn.ts'
+import { standAlone } from '../../../../core/grid/standAlone.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
@@ -10,12 +11,13 @@ import { RowActions } from './RowActions.tsx'
 export function actionsColumn(grid: CompiledGrid): GridColumn {
   const { actions, rowKey } = grid
   const name = nameColumn(grid)?.field ?? rowKey
-  const labels = actions.filter(({ scope }) => scope === 'row').map(({ label }) => label)
+  const alone = standAlone(actions.filter(({ scope }) => scope === 'row'))
+  const longest = Math.max(0, ...Array.from(alone, ({ length }) => length))
   return {
     key: 'rdg-actions-column',
     name: 'Actions',
-    // One button is as wide as its text, a menu as its dots; the header has no text.
-    width: labels.length === 1 ? 40 + 8 * (labels[0]?.length ?? 0) : 56,
+    // A button is as wide as its text, a menu as its dots; the header has no text.
+    width: longest === 0 ? 56 : 40 + 8 * longest,
     minWidth: 56,
     frozen: 'end',
     cellClass: 'console-cell-control',
@@ -26,6 +28,7 @@ export function actionsColumn(grid: CompiledGrid): GridColumn {
         row={row}
         rowKey={displayText(valueAt(row, rowKey))}
         name={displayText(valueAt(row, name))}
+        alone={alone}
         tabIndex={tabIndex}
       />
     ),
