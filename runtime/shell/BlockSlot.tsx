@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, Suspense } from 'react'
 import { type CompiledBlock } from '../core/compile/compiled.ts'
 import { holds } from '../core/loads/condition.ts'
+import { factsOf } from '../core/loads/firstCheck.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { type Lazy } from './calls/late.ts'
 import { useRuntime } from './RuntimeContext.tsx'
@@ -11,9 +12,9 @@ import { useMissingParts, useParts } from './useMissingParts.ts'
 /** Draws one block of a screen by its kind. A block that breaks shows its own failure; its neighbours stay. */
 export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | null {
   const { kinds } = useRuntime()
-  const { loads } = useScreen()
+  const facts = factsOf(useScreen())
   const missing = useMissingParts(kinds, block)
-  if ('visible' in block && block.visible && !holds(block.visible, loads)) return null
+  if ('visible' in block && block.visible && !holds(block.visible, facts)) return null
   return (
     <SafeArea>
       <Suspense fallback={<Spinner />}>

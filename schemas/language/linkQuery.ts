@@ -18,3 +18,6 @@ export const linkQuerySchema = {
   description:
     'Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. Nothing leads there where such a field is empty. Default none.',
 } as const
+
+/** Key in the address -> where its value is, or a fixed value. */
+export type LinkQuery = Record<string, string | { value: string }>

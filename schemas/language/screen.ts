@@ -2,6 +2,7 @@ import { type FromSchema } from 'json-schema-to-ts'
 import { type Access, accessSchema } from './access.ts'
 import { type Block, bodySchema } from './block.ts'
 import { type Condition, conditionSchema } from './condition.ts'
+import { type LinkQuery, linkQuerySchema } from './linkQuery.ts'
 import { type Load, loadsSchema } from './load.ts'
 import { notes } from './notes.ts'
 import { type Parameter, paramsSchema, pathSchema, querySchema } from './path.ts'
@@ -75,6 +76,13 @@ const own = {
           description:
             'Parameter of that screen, of its path or its query -> parameter of this one. Not beside address. Default: those of the path, under their own names.',
         },
+        query: {
+          type: 'object',
+          minProperties: 1,
+          additionalProperties: { type: 'string', minLength: 1 },
+          description:
+            'Key in the address of that screen, a filter of its grid or a query parameter -> value. Only beside screen. Default: none but what params and the address say.',
+        },
       },
       description: 'The screen never shows: it leads elsewhere. Then it has no body.',
     },
@@ -92,17 +100,34 @@ const checksSchema = {
   minItems: 1,
   uniqueItems: true,
   description:
-    'Looked at in order after the loads; the first that holds opens another screen. One that looks at `first` loads alone is looked at as soon as they are there.',
+    'Looked at in order after the loads; the first that holds opens another screen. One that looks at `params` alone is looked at before any call goes out, one that looks at `first` loads as soon as they are there.',
   items: {
     type: 'object',
     additionalProperties: false,
     required: ['when', 'go'],
     properties: {
-      when: { ...conditionSchema, description: 'Condition on the loads, e.g. {field: "setting", is: "1"}.' },
+      when: {
+        ...conditionSchema,
+        description:
+          'Condition on the loads, e.g. {field: "setting", is: "1"}, or on the parameters of path and query: {field: "params.kind", is: "old"}. Of what a load that failed or has not arrived would say, a check says nothing.',
+      },
       go: {
         type: 'string',
         minLength: 1,
-        description: 'Name of the screen that opens, with the parameters that its path takes.',
+        description:
+          'Name of the screen that opens, with the parameters that its path takes and this screen has too.',
+      },
+      params: {
+        type: 'object',
+        minProperties: 1,
+        additionalProperties: { type: 'string', minLength: 1 },
+        description:
+          'Path parameter of that screen -> dotted path of its value: `params.id`, or below the loads `refund.orderNr`. Default: parameters of the same name.',
+      },
+      query: {
+        ...linkQuerySchema,
+        description:
+          'Key in the address of that screen, a filter of its grid or a query parameter -> dotted path of its value, as in params, or `{ value }`, which is always the same. One without a value is left out. Default none.',
       },
     },
   },
@@ -126,6 +151,8 @@ export const screenSchema = {
 interface Check {
   when: Condition
   go: string
+  params?: Record<string, string>
+  query?: LinkQuery
 }
 /** One screen as its definition writes it. */
 export interface Screen extends FromSchema<typeof own> {

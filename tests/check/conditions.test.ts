@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidOfScreen } from './project.ts'
+import { home, saidOf, saidOfScreen, screen } from './project.ts'
 
 const shown = (visible: string) =>
   saidOfScreen(`name: 'one', path: '/one',
@@ -44,4 +44,30 @@ it('a value that a field does not have is one that it could have', async () => {
 } }],`)
   expect(said).toContain('screens/one.ts:5:70')
   expect(said).toContain('"piad"')
+})
+
+it('conditions and checks name parameters of the screen, whose loads are not called params', async () => {
+  const right = await saidOf({
+    'screens/home.ts': home,
+    'screens/two.ts': screen(`name: 'two', path: '/two/{nr}', params: { nr: {} }, query: { tab: {} },
+body: [{ kind: 'text', text: 'A', visible: { 'params.tab': 'a' } }],`),
+    'screens/one.ts': screen(`name: 'one', path: '/one/{kind}', params: { kind: {} }, query: { id: {} },
+loads: { a: { get: '/a', onError: { value: null } } },
+checks: [{ when: { 'params.kind': 'old' }, go: 'two', params: { nr: 'params.id' }, query: { tab: 'a.tab' } }],
+body: [{ kind: 'screens' }],`),
+  })
+  expect(right).toBe('')
+  const wrong = await saidOf({
+    'screens/home.ts': home,
+    'screens/two.ts': screen(
+      `name: 'two', path: '/two/{nr}', params: { nr: {} }, body: [{ kind: 'screens' }],`,
+    ),
+    'screens/one.ts': screen(`name: 'one', path: '/one/{kind}', params: { kind: {} },
+loads: { params: { get: '/a', onError: { go: 'home' } } },
+checks: [
+  { when: { 'params.knd': 'old' }, go: 'two', params: { id: 'b.id' }, query: { tab: { value: 'x' } } },
+],
+body: [{ kind: 'screens' }],`),
+  })
+  expect(wrong).toMatchInlineSnapshot()
 })

@@ -61,6 +61,21 @@ redirect: { address: 'https://example.org', params: { a: 'a' } },`),
     `)
   })
 
+  it('what a redirect says in the address is understood by the screen that it leads to', async () => {
+    const redirect = (query: string, to = "screen: 'home'") =>
+      saidOf({
+        'screens/home.ts': screen(`name: 'home', path: '/', query: { tab: {} }, body: [
+{ kind: 'text', text: 'A', visible: { 'params.tab': 'a' } }],`),
+        'screens/one.ts': screen(`name: 'one', path: '/one',
+redirect: { ${to}, query: ${query} },`),
+      })
+    expect(await redirect("{ tab: 'a' }")).toBe('')
+    expect(await redirect("{ tba: 'a' }")).toContain(
+      `"tba" is no filter and no query parameter of the screen "home".`,
+    )
+    expect(await redirect("{ tab: 'a' }", "address: 'https://example.org'")).toContain('or remove query.')
+  })
+
   it('a redirect fills parameters of its screen, of the path or of the query, from its own', async () => {
     const said = await saidOf({
       'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standAlone } from '../../runtime/core/grid/standAlone.ts'
+import { rowButtons } from '../../runtime/core/grid/standAlone.ts'
 import { type Grid } from '../../schemas/index.ts'
 import { gridsOf } from '../support/grids.ts'
 
@@ -29,10 +29,9 @@ it('a grid that is said to be wider is', () => {
 })
 
 /** As the grid lays them out: a column without a width has at least 160 pixels. */
-function widthOf({ columns, selection, actions = [] }: Grid): number {
+function widthOf({ columns, selection = false, actions = [] }: Grid): number {
   const shown = columns.filter(({ show }) => show !== 'off').map(({ width = 160 }) => width)
-  const ofRow = actions.filter(({ scope = 'row' }) => scope === 'row')
-  const longest = Math.max(0, ...Array.from(standAlone(ofRow), ({ length }) => length))
-  const buttons = ofRow.length === 0 ? 0 : longest === 0 ? 56 : 40 + 8 * longest
+  const isOfRow = ({ scope = 'row' }) => scope === 'row'
+  const buttons = actions.some(isOfRow) ? rowButtons({ columns, selection, actions }).width : 0
   return shown.reduce((sum, width) => sum + width, (selection ? 44 : 0) + buttons)
 }

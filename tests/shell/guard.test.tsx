@@ -1,9 +1,49 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { type Screen } from '../../schemas/index.ts'
 import { held, ok, openConsole } from './openConsole.tsx'
+import { tableOf } from './screens.ts'
 
 const dataOf = (calls: readonly string[]) => calls.filter(call => call.includes('/api/list'))
 const list = 'GET /api/navigation/acl-resource'
+
+describe('a check on parameters', () => {
+  const thing: Screen = {
+    name: 'thing',
+    path: '/thing/{kind}',
+    params: { kind: {} },
+    query: { id: {} },
+    loads: { thing: { get: '/api/thing', onError: { value: null } } },
+    checks: [
+      {
+        when: { field: 'params.kind', is: 'former' },
+        go: 'details',
+        params: { id: 'params.id' },
+        query: { tab: { value: 'history' } },
+      },
+    ],
+    body: [
+      { kind: 'text', text: 'Shown' },
+      { kind: 'text', text: 'Of a new one', visible: { field: 'params.kind', is: 'new' } },
+      { kind: 'text', text: 'Of an old one', visible: { field: 'params.kind', not: 'new' } },
+    ],
+  }
+  const routes = tableOf(undefined, [thing])
+
+  it('opens another screen with what it names, before anything is loaded', async () => {
+    const opened = openConsole('/thing/former?id=7', { token: 't', routes })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.address()).toBe('/list/7?tab=history')
+    expect(opened.calls.filter(call => call.includes('/api/thing'))).toEqual([])
+  })
+
+  it('lets the screen open that it does not hold for, whose blocks see the parameters', async () => {
+    const opened = openConsole('/thing/new', { token: 't', routes })
+    await expect.element(page.getByText('Of a new one')).toBeVisible()
+    expect(page.getByText('Of an old one').query()).toBeNull()
+    expect(opened.path()).toBe('/thing/new')
+  })
+})
 
 describe('the route guard', () => {
   it('sends an unauthenticated user who goes to a non-public state to login, with the address asked for', async () => {
@@ -96,6 +136,18 @@ describe('the route guard', () => {
     const opened = openConsole('/former/7?lang=fr&page=2', { token: 't' })
     await expect.element(page.getByText('Seven')).toBeVisible()
     expect(opened.address()).toBe('/list/7?lang=fr&page=2')
+  })
+
+  it('says what a redirect says in the address, unless the address says it already', async () => {
+    const short: Screen = {
+      name: 'short',
+      path: '/short/{id}',
+      params: { id: {} },
+      redirect: { screen: 'details', query: { tab: 'history', page: '1' } },
+    }
+    const opened = openConsole('/short/7?page=2', { token: 't', routes: tableOf(undefined, [short]) })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.address()).toBe('/list/7?page=2&tab=history')
   })
 
   it('shows not-found for a parameter against its pattern, and asks for nothing', async () => {

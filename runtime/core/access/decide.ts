@@ -65,7 +65,11 @@ function redirected(
     const value = own(params, from) ?? query.get(from)
     return value ? [[to, value] as const] : []
   })
-  return { go: 'screen', name, params: named ? Object.fromEntries(filled) : params }
+  return {
+    go: 'screen',
+    name,
+    params: named ? { ...redirect.query, ...Object.fromEntries(filled) } : params,
+  }
 }
 
 function signedInAtLogin(query: URLSearchParams, settings: Settings): Decision {

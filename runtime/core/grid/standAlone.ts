@@ -1,9 +1,39 @@
 import { type Condition } from '../../../schemas/index.ts'
 import { holds, leavesOf } from '../loads/condition.ts'
 
+interface Buttons {
+  readonly columns: readonly { readonly show?: string; readonly width?: number | undefined }[]
+  readonly selection?: boolean
+  readonly actions?: readonly (Shown & { readonly scope?: string })[]
+}
+
 interface Shown {
   readonly label: string
   readonly visible?: Condition | undefined
+}
+
+/** Pixels that a window of 1440 leaves for a grid beside the menu. */
+const room = 1164
+const menuWidth = 56
+
+/**
+ * Labels of the actions that stand as a button in a row where they are alone, in a column as wide as the longest of them.
+ * Where the grid has several, none for which the columns it opens with would have to be scrolled.
+ */
+export function rowButtons({ columns, selection, actions = [] }: Buttons): {
+  readonly labels: ReadonlySet<string>
+  /** Of their column, in pixels. */
+  readonly width: number
+} {
+  const ofRow = actions.filter(({ scope = 'row' }) => scope === 'row')
+  const shown = columns.filter(({ show }) => show !== 'off').map(({ width = 160 }) => width)
+  const left = room - shown.reduce((sum, width) => sum + width, selection ? 44 : 0)
+  const labels = [...standAlone(ofRow)].filter(label => ofRow.length === 1 || widthOf(label) <= left)
+  return { labels: new Set(labels), width: Math.max(menuWidth, ...labels.map(widthOf)) }
+}
+
+function widthOf(label: string): number {
+  return 40 + 8 * label.length
 }
 
 /** Combinations of values that are looked at; conditions on more fields than that have their rows in a menu. */

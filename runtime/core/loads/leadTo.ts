@@ -12,6 +12,8 @@ export interface Asked {
   readonly values: Readonly<Record<string, string>>
   /** Name of the load whose record is missing. */
   readonly missing?: string | undefined
+  /** What is said in the address beside the parameters of the path. */
+  readonly search?: Readonly<Record<string, string>>
 }
 
 /** Keys in the address of a screen that tells of a failure: the address that was asked for, and the load of a missing record. */
@@ -26,7 +28,7 @@ export function leadTo(
   routes: readonly RouteEntry[],
   { screens }: Settings,
   name: string,
-  { url, values, missing }: Asked,
+  { url, values, missing, search }: Asked,
 ): string {
   const path = routes.find(route => route.name === name)?.path
   if (path === undefined) throw new Error(`The route table lacks the screen ${name}.`)
@@ -35,7 +37,7 @@ export function leadTo(
   const tells = [screens.notFound, screens.error, screens.forbidden, screens.maintenance].includes(name)
   if (!tells) {
     const params = placeholders(path).map(param => [param, own(values, param) ?? ''] as const)
-    return fillAddress(path, { ...Object.fromEntries(params), ...more })
+    return fillAddress(path, { ...Object.fromEntries(params), ...search, ...more })
   }
   const entry = findEntry(routes, url.pathname)
   if (!entry || entry.access === 'public') return fillAddress(path, more)

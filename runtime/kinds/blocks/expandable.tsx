@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { holds } from '../../core/loads/condition.ts'
+import { factsOf } from '../../core/loads/firstCheck.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { ExpandablePanel } from '../../ui/ExpandablePanel.tsx'
@@ -16,7 +17,7 @@ export const kind: BlockKindOf<'expandable'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
   const { title, body, enabled } = block
-  const { loads } = useScreen()
+  const facts = factsOf(useScreen())
   const [open, setOpen] = useState(block.open)
   const [opened, setOpened] = useState(block.open)
   if (open && !opened) setOpened(true)
@@ -25,7 +26,7 @@ function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
       <ExpandablePanel
         title={title}
         open={open}
-        enabled={!enabled || holds(enabled, loads)}
+        enabled={!enabled || holds(enabled, facts)}
         onToggle={setOpen}
       >
         <div className={styles.body}>

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { holds } from '../../core/loads/condition.ts'
+import { factsOf } from '../../core/loads/firstCheck.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { type Stays, StaysContext } from '../../shell/forms/StaysContext.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
@@ -14,11 +15,11 @@ import styles from './Section.module.css'
 export const kind: BlockKindOf<'tabs'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
-  const { loads } = useScreen()
+  const screen = useScreen()
   const [query, changeQuery] = useQuery()
   const tabs = useMemo(
-    () => block.tabs.filter(({ visible }) => !visible || holds(visible, loads)),
-    [block, loads],
+    () => block.tabs.filter(({ visible }) => !visible || holds(visible, factsOf(screen))),
+    [block, screen],
   )
   const active = openTab(tabs, query.get(block.key))
   const around = useContext(StaysContext)

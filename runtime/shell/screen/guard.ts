@@ -83,7 +83,11 @@ function redirected(
   { url }: Opening,
 ): string {
   const path = shell.pathOf(name, params)
-  return redirect && !redirect.params ? path + url.search : path
+  if (!redirect || redirect.params) return path
+  const search = new URLSearchParams(url.search)
+  for (const [key, value] of Object.entries(redirect.query ?? {}))
+    if (!search.has(key)) search.append(key, value)
+  return search.size === 0 ? path : `${path}?${search}`
 }
 
 /** Leaves the console; the opening stays unfinished, so that nothing flashes. An address that is not allowed: not-found. */

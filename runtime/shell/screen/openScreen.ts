@@ -73,6 +73,7 @@ async function openData(
     call: shell.callFor(opening, entry.access === 'public'),
     opening,
   }
+  leadElsewhere(shell, screen, {}, start)
   const all = Object.entries(screen.loads)
   const first = runLoads(
     shell,
@@ -89,7 +90,7 @@ async function openData(
     start,
   )
   const running = new Map([...first, ...others])
-  const grids = startGrids(shell, screen, { search: url.searchParams, params, loads: running, signal })
+  const grids = startGrids(shell, screen, { search: url.searchParams, params, query, loads: running, signal })
   const [loads, asked] = await Promise.all([
     loadAll(shell, screen, running, start),
     askedFor(shell, entry, url),
@@ -102,15 +103,27 @@ async function openData(
 /** Loads by their names. Rejects with a redirect when one of them, or a check of them, leads to another screen. */
 async function loadAll(
   shell: Shell,
-  { checks }: CompiledScreen,
+  screen: CompiledScreen,
   running: ReturnType<typeof runLoads>,
-  { opening, values }: LoadsStart,
+  start: LoadsStart,
 ): Promise<OpenedScreen['loads']> {
   const named = [...running].map(async ([name, value]) => [name, await value] as const)
   const loads = Object.fromEntries(await Promise.all(named))
-  const instead = firstCheck(checks, loads)
-  if (instead !== undefined) throw shell.redirect(shell.leadTo(instead, opening, { values }))
+  leadElsewhere(shell, screen, loads, start)
   return loads
+}
+
+/** Throws a redirect when a check on what is known by now leads to another screen. */
+function leadElsewhere(
+  shell: Shell,
+  { checks }: CompiledScreen,
+  loads: OpenedScreen['loads'],
+  { opening, values }: LoadsStart,
+): void {
+  const instead = firstCheck(checks, { ...loads, params: values })
+  if (!instead) return
+  const { name, search } = instead
+  throw shell.redirect(shell.leadTo(name, opening, { values: { ...values, ...instead.values }, search }))
 }
 
 /** What was asked for when an address tells of it: that of a screen that a failure or a refusal has led to. */

@@ -5,6 +5,7 @@ import { permittedGrid } from '../../core/grid/permittedGrid.ts'
 import { gridRequest } from '../../core/grid/request.ts'
 import { type GridState } from '../../core/grid/state.ts'
 import { holds } from '../../core/loads/condition.ts'
+import { factsOf } from '../../core/loads/firstCheck.ts'
 import { fillPath } from '../../core/path.ts'
 import { type CallReply } from '../calls/callReply.ts'
 import { gridMemory } from '../gridMemory.ts'
@@ -16,6 +17,8 @@ import { userZone } from '../userZone.ts'
 export interface GridStart {
   readonly search: URLSearchParams
   readonly params: Readonly<Record<string, string>>
+  /** Query parameters that the screen declares. */
+  readonly query: Readonly<Record<string, string>>
   /** The loads of the screen, under way. */
   readonly loads: ReadonlyMap<string, Promise<unknown>>
   readonly signal: AbortSignal
@@ -120,13 +123,16 @@ function visibleGrids(body: readonly CompiledBlock[], start: GridStart): Pending
 
 function whenVisible(
   condition: Parameters<typeof holds>[0] | undefined,
-  { loads }: GridStart,
+  { loads, params, query }: GridStart,
   grid: CompiledGrid,
 ): Pending {
   if (!condition) return grid
   const all = Promise.all([...loads].map(async ([name, value]) => [name, await value] as const))
   return all.then(
-    values => (holds(condition, Object.fromEntries(values)) ? grid : undefined),
+    values => {
+      const facts = factsOf({ loads: Object.fromEntries(values), params, query })
+      return holds(condition, facts) ? grid : undefined
+    },
     () => undefined,
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { firstCheck } from '../../core/loads/firstCheck.ts'
+import { factsOf, firstCheck } from '../../core/loads/firstCheck.ts'
 import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useShell } from '../ShellContext.ts'
@@ -36,13 +36,13 @@ export function useReload(): (what?: 'all') => Promise<void> {
         .then(({ refetchLoads }) => refetchLoads(shell, open.current, what === 'all', signal))
         .catch(() => undefined)
       if (!loads || signal.aborted) return
-      const instead = firstCheck(open.current.screen.checks, loads)
-      if (instead !== undefined) {
-        const { params, query } = open.current
+      const { screen, params, query } = open.current
+      const instead = firstCheck(screen.checks, factsOf({ loads, params, query }))
+      if (instead) {
         const asked = { url: new URL(runtime.ports.browser.address()), params }
-        return runtime.navigate(shell.leadTo(instead, asked, { values: { ...query, ...params } }), {
-          replace: true,
-        })
+        const { name, search, values } = instead
+        const told = { values: { ...query, ...params, ...values }, search }
+        return runtime.navigate(shell.leadTo(name, asked, told), { replace: true })
       }
       open.current.renew(loads)
       runtime.events.dispatchEvent(new Event(reloaded))

@@ -14,6 +14,12 @@ export const loadWords = {
       'leads to this screen itself, which would open again and again.',
       'Name another screen, or leave it out to stay.',
     ),
+  loadNamedParams: () =>
+    say(
+      'load-named-params',
+      'is called "params", which conditions take for the parameters of the screen.',
+      'Give the load another name.',
+    ),
   loadUnused: (name: string) =>
     say(
       'load-unused',

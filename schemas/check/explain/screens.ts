@@ -38,11 +38,11 @@ export const screenWords = {
       'leads below a base address only with both base and path.',
       'Add the missing one, or remove the other.',
     ),
-  redirectParamsAlone: () =>
+  redirectParamsAlone: (key: 'params' | 'query') =>
     say(
       'redirect-params-alone',
       'fills the parameters of no screen.',
-      'Name the screen that it leads to, or remove params.',
+      `Name the screen that it leads to, or remove ${key}.`,
     ),
   bodyMissing: () =>
     say(

@@ -39,17 +39,25 @@ export function checkLinks(
         keyFinding(file, item, explain.linkParamUnknown(key, name, byName.get(name)?.placeholders ?? [])),
       )
   const own = outline.placeholders
+  const checks = items(child(screen, 'checks'))
   const instead = [
-    ...items(child(screen, 'checks')).map(check => child(check, 'go')),
-    ...loads.map(([, load]) => child(load, 'onError', 'go')),
+    ...checks.map(check => ({
+      go: child(check, 'go'),
+      filled: [...own, ...entries(child(check, 'params')).map(([name]) => name)],
+    })),
+    ...loads.map(([, load]) => ({ go: child(load, 'onError', 'go'), filled: own })),
   ]
   const all = [...actions.map(({ action }) => action), ...recordActions]
   return [
     ...unknown(child(screen, 'parent')),
     ...carrying(child(screen, 'redirect', 'screen'), redirected(screen) ?? own),
-    ...instead.flatMap(item => [
-      ...carrying(item, own),
-      ...(text(item) === outline.name ? [finding(file, item, explain.goItself())] : []),
+    ...instead.flatMap(({ go, filled }) => [
+      ...carrying(go, filled),
+      ...(text(go) === outline.name ? [finding(file, go, explain.goItself())] : []),
+    ]),
+    ...checks.flatMap(check => [
+      ...strangers(child(check, 'params'), text(child(check, 'go'))),
+      ...linkQuery(file, check, byName, 'go'),
     ]),
     ...blocks.flatMap(block => unknown(child(block, 'under'))),
     ...blocks.flatMap(block => carrying(child(block, 'to'), [])),
@@ -75,8 +83,13 @@ export function checkLinks(
 }
 
 /** What a cell or action says in the address of a screen is understood there; fixed values are among the options. */
-function linkQuery(file: string, way: Item, byName: ReadonlyMap<string, Outline>): Finding[] {
-  const target = byName.get(text(child(way, 'to')) ?? '')
+function linkQuery(
+  file: string,
+  way: Item,
+  byName: ReadonlyMap<string, Outline>,
+  to: 'go' | 'to' = 'to',
+): Finding[] {
+  const target = byName.get(text(child(way, to)) ?? '')
   const query = child(way, 'query')
   if (!target || query.value === undefined) return []
   const fixed = entries(query)

@@ -1,6 +1,6 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { child, type Item, text } from '../item.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { conditionsOf, fieldsOf } from './formFields.ts'
@@ -40,7 +40,11 @@ export function checkLoads({
       ]),
     ]),
     ...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')),
-  ].filter(item => (text(item) ?? '') !== '')
+    ...valuesOfChecks(screen),
+  ]
+    .filter(item => (text(item) ?? '') !== '')
+    // Which parameters there are is told of with them.
+    .filter(item => !/^params\./.test(text(item) ?? ''))
   const names = new Set(used.map(loadOf))
   const unknown = used.filter(item => !declared.includes(loadOf(item)))
   // Of a screen without a body, which is told of as such, nothing is used.
@@ -58,6 +62,9 @@ export function checkLoads({
     unused.map(([name]) => name),
   )
   return [
+    ...loads
+      .filter(([name]) => name === 'params')
+      .map(([, load]) => keyFinding(file, load, explain.loadNamedParams())),
     ...blocks
       .flatMap(missingTexts)
       .map(({ item, name }) => finding(file, item, explain.recordPlaceholder(name))),
@@ -73,6 +80,13 @@ function namedInTexts(block: Item): Item[] {
   if (child(block, 'kind').value !== 'text') return []
   return [child(block, 'heading'), child(block, 'text')].flatMap(item =>
     placeholdersOf(text(item) ?? '').map(path => ({ ...item, value: path })),
+  )
+}
+
+/** What a check tells the screen that it leads to. */
+export function valuesOfChecks(screen: Item): Item[] {
+  return items(child(screen, 'checks')).flatMap(check =>
+    ['params', 'query'].flatMap(key => entries(child(check, key)).map(([, value]) => value)),
   )
 }
 

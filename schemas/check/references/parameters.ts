@@ -4,6 +4,8 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { leaves } from './leaves.ts'
+import { valuesOfChecks } from './loads.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 import { matches, patternFindings } from './patterns.ts'
@@ -15,6 +17,7 @@ export function checkParameters(outline: Outline): Finding[] {
   return [
     ...pathParameters(outline),
     ...heading(outline),
+    ...inConditions(outline),
     ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
     ...loads.flatMap(([, load]) => [
       ...placeholders(outline, child(load, 'get')),
@@ -83,7 +86,10 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
 function usesQuery(screen: Item, name: string): boolean {
   const parts = entries(screen).filter(([key]) => key !== 'query' && key !== 'params')
   const written = parts.flatMap(([, { value }]) => textsBelow(value))
-  const named = [...written.flatMap(placeholdersOf), ...written.filter(one => /^\w+$/.test(one))]
+  const named = [
+    ...written.flatMap(placeholdersOf),
+    ...written.map(one => one.replace(/^params\./, '')).filter(one => /^\w+$/.test(one)),
+  ]
   return (
     named.includes(name) ||
     items(child(screen, 'body')).some(block =>
@@ -124,6 +130,19 @@ function heading({ file, screen, params, query, loads, placeholders: inPath }: O
     .filter(path => !parameters.includes(path) && !inPath.includes(path))
     .filter(path => !declared.includes(path.split('.')[0] ?? ''))
     .map(path => finding(file, item, explain.headingUnknown(path, [...parameters, ...declared])))
+}
+
+/** Conditions, and what a check tells another screen, call the parameters `params.x`. */
+function inConditions({ file, screen, params, query, conditions, placeholders: inPath }: Outline): Finding[] {
+  const known = [...params, ...query].map(([name]) => name)
+  return [...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')), ...valuesOfChecks(screen)].flatMap(
+    item => {
+      const [, name] = /^params\.(.*)$/.exec(text(item) ?? '') ?? []
+      return name === undefined || known.includes(name) || inPath.includes(name)
+        ? []
+        : [finding(file, item, explain.placeholderUnknown(name, known))]
+    },
+  )
 }
 
 /** A reference to a parameter names one of the screen. */

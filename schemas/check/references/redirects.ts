@@ -2,6 +2,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { checkAddressKeys, checkAddressValues } from './addressQuery.ts'
 import { type Outline } from './outline.ts'
 
 /** A redirect leads to one place, and its params fill parameters of that screen from parameters of this one. */
@@ -20,12 +21,19 @@ export function checkRedirects(
   const unknown = placeholdersOf(text(path) ?? '').filter(name => !declared.includes(name))
   if (unknown.length > 0)
     return unknown.map(name => finding(file, path, explain.placeholderUnknown(name, declared)))
-  if (filled.value === undefined) return []
-  if (to.value === undefined) return [finding(file, filled, explain.redirectParamsAlone())]
+  const said = child(redirect, 'query')
+  if (said.value !== undefined && to.value === undefined)
+    return [finding(file, said, explain.redirectParamsAlone('query'))]
+  const asked = byName.get(text(to) ?? '')
+  const wrong = asked
+    ? [...checkAddressKeys(file, said, asked), ...checkAddressValues(file, entries(said), asked)]
+    : []
+  if (filled.value === undefined) return wrong
+  if (to.value === undefined) return [finding(file, filled, explain.redirectParamsAlone('params'))]
   const target = byName.get(text(to) ?? '')
   const taken = target && [...target.placeholders, ...target.query.map(([name]) => name)]
   const own = [...params, ...query].map(([name]) => name)
-  return entries(filled).flatMap(([name, item]) => [
+  const strangers = entries(filled).flatMap(([name, item]) => [
     ...(target && taken && !taken.includes(name)
       ? [keyFinding(file, item, explain.linkParamUnknown(name, target.name, taken))]
       : []),
@@ -33,4 +41,5 @@ export function checkRedirects(
       ? []
       : [finding(file, item, explain.placeholderUnknown(text(item) ?? '', own))]),
   ])
+  return [...wrong, ...strangers]
 }

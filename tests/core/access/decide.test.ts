@@ -56,6 +56,14 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry })).toEqual({ go: 'screen', name: 'new', params: {} })
   })
 
+  it('fills what a redirect says in the address of its screen, and a parameter of the same name comes first', () => {
+    const entry = route({
+      redirect: { screen: 'new', params: { tab: 'shown' }, query: { status: 'open', tab: 'a' } },
+    })
+    expect(ask({ entry })).toMatchObject({ name: 'new', params: { status: 'open', tab: 'a' } })
+    expect(ask({ entry, search: 'shown=b' })).toMatchObject({ params: { status: 'open', tab: 'b' } })
+  })
+
   it('leaves for another site of the configuration, its path filled and encoded', () => {
     const entry = route({ redirect: { base: 'returnsCreation', path: '/{country}/{nr}' } })
     expect(ask({ entry, params: { country: 'gb', nr: '1/2' } })).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standAlone } from '../../../runtime/core/grid/standAlone.ts'
+import { rowButtons, standAlone } from '../../../runtime/core/grid/standAlone.ts'
 
 const aloneOf = (...actions: Parameters<typeof standAlone>[0]) => [...standAlone(actions)].sort()
 
@@ -58,5 +58,34 @@ describe('the actions that a row can show alone', () => {
       visible: { field: `field${at}`, is: 'yes' } as const,
     }))
     expect(aloneOf(...many)).toEqual([])
+  })
+})
+
+describe('the buttons of rows', () => {
+  const fields = (width: number) => [{ width }, { width: 400, show: 'off' }]
+  const actions = [
+    { label: 'Send', visible: { field: 'status', is: 'open' } as const },
+    { label: 'Put aside for a second look', visible: { field: 'status', not: 'open' } as const },
+    { label: 'Import', scope: 'screen' },
+  ]
+  const buttonsOf = (width: number, of = actions) => {
+    const { labels, width: taken } = rowButtons({ columns: fields(width), selection: true, actions: of })
+    return [...labels, taken]
+  }
+
+  it('are as wide as the longest that may stand alone', () => {
+    expect(buttonsOf(800)).toEqual(['Send', 'Put aside for a second look', 40 + 8 * 27])
+  })
+
+  it('leave those in a menu that a window of 1440 pixels has no room for', () => {
+    expect(buttonsOf(1000)).toEqual(['Send', 72])
+    expect(buttonsOf(1100)).toEqual([56])
+  })
+
+  it('show the only action of a grid in any case', () => {
+    expect(buttonsOf(1100, [{ label: 'Approve', visible: { field: 'status', is: 'open' } }])).toEqual([
+      'Approve',
+      96,
+    ])
   })
 })

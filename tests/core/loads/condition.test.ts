@@ -85,8 +85,44 @@ describe('firstCheck', () => {
       { when: { field: 'setting', is: '1' }, go: 'not-found' },
       { when: { field: 'setting', present: true }, go: 'late' },
     ])
-    expect(firstCheck(checks, data)).toBe('not-found')
+    expect(firstCheck(checks, data)).toEqual({ name: 'not-found', values: {}, search: {} })
     expect(firstCheck(checks, {})).toBeUndefined()
     expect(firstCheck([], data)).toBeUndefined()
+  })
+
+  it('looks at parameters before anything is loaded', () => {
+    const checks = deepFreeze([
+      { when: { field: 'refund.status', is: 'paid' }, go: 'paid' },
+      {
+        when: {
+          all: [
+            { field: 'params.kind', is: 'old' },
+            { field: 'setting', is: '1' },
+          ],
+        },
+        go: 'late',
+      },
+      { when: { field: 'params.kind', is: 'old' }, go: 'former' },
+    ])
+    expect(firstCheck(checks, { params: { kind: 'old' } })?.name).toBe('former')
+    expect(firstCheck(checks, { params: { kind: 'new' } })).toBeUndefined()
+    expect(firstCheck(checks, { params: { kind: 'old' }, setting: '1' })?.name).toBe('late')
+  })
+
+  it('tells the other screen what is known, and leaves out what is not', () => {
+    const checks = deepFreeze([
+      {
+        when: { field: 'setting', is: '1' },
+        go: 'order',
+        params: { id: 'refund.orderNr', missing: 'refund.nothing' },
+        query: { status: { value: 'open' }, tab: 'params.tab', note: 'refund.note' },
+      },
+    ])
+    const known = { ...data, refund: { orderNr: 536_365, note: '' }, params: { tab: 'items' } }
+    expect(firstCheck(checks, known)).toEqual({
+      name: 'order',
+      values: { id: '536365' },
+      search: { status: 'open', tab: 'items' },
+    })
   })
 })

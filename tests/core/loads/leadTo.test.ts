@@ -38,6 +38,16 @@ describe('leadTo', () => {
   it('hands on the parameters that the path of another screen takes, and the language', () => {
     expect(lead('gone', '/refunds/9?lang=ar&page=2', { id: '9', other: 'x' })).toBe('/gone/9?lang=ar')
   })
+
+  it('says in the address of another screen what it is told, and nothing of that to a screen of failures', () => {
+    const told = {
+      url: new URL('https://console.example/refunds/9'),
+      values: { id: '7' },
+      search: { status: 'a&b' },
+    }
+    expect(leadTo(routes, settings, 'gone', told)).toBe('/gone/7?status=a%26b')
+    expect(leadTo(routes, settings, 'not-found', told)).toBe('/not-found?from=%2Frefunds%2F9')
+  })
 })
 
 describe('isRecordLoad', () => {

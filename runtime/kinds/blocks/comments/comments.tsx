@@ -2,6 +2,7 @@ import { commentDateFormat } from '../../../core/comments/displayedComments.ts'
 import { commentMessages } from '../../../core/comments/messages.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { holds } from '../../../core/loads/condition.ts'
+import { factsOf } from '../../../core/loads/firstCheck.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReference } from '../../../shell/useReference.ts'
 import { type BlockKindOf } from '../../kinds.ts'
@@ -12,7 +13,7 @@ export const kind: BlockKindOf<'comments'> = { View, inHead: true }
 
 function View({ block }: { block: CompiledBlockOf<'comments'> }) {
   const { entity, readOnly, label = commentMessages.panel, dateFormat = commentDateFormat } = block
-  const { loads } = useScreen()
+  const facts = factsOf(useScreen())
   const id = useReference()(block.id)
   if (id === '') return null
   return (
@@ -22,7 +23,7 @@ function View({ block }: { block: CompiledBlockOf<'comments'> }) {
       id={id}
       label={label}
       dateFormat={dateFormat}
-      readOnly={readOnly === true || (readOnly !== undefined && holds(readOnly, loads))}
+      readOnly={readOnly === true || (readOnly !== undefined && holds(readOnly, facts))}
     />
   )
 }

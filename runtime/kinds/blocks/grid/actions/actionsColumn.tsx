@@ -1,6 +1,6 @@
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { nameColumn } from '../../../../core/grid/nameColumn.ts'
-import { standAlone } from '../../../../core/grid/standAlone.ts'
+import { rowButtons } from '../../../../core/grid/standAlone.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
@@ -9,15 +9,14 @@ import { RowActions } from './RowActions.tsx'
 
 /** The last column: what can be done with each row. It stays in sight while the others scroll. */
 export function actionsColumn(grid: CompiledGrid): GridColumn {
-  const { actions, rowKey } = grid
+  const { rowKey } = grid
   const name = nameColumn(grid)?.field ?? rowKey
-  const alone = standAlone(actions.filter(({ scope }) => scope === 'row'))
-  const longest = Math.max(0, ...Array.from(alone, ({ length }) => length))
+  const { labels, width } = rowButtons(grid)
   return {
     key: 'rdg-actions-column',
     name: 'Actions',
     // A button is as wide as its text, a menu as its dots; the header has no text.
-    width: longest === 0 ? 56 : 40 + 8 * longest,
+    width,
     minWidth: 56,
     frozen: 'end',
     cellClass: 'console-cell-control',
@@ -28,7 +27,7 @@ export function actionsColumn(grid: CompiledGrid): GridColumn {
         row={row}
         rowKey={displayText(valueAt(row, rowKey))}
         name={displayText(valueAt(row, name))}
-        alone={alone}
+        alone={labels}
         tabIndex={tabIndex}
       />
     ),
