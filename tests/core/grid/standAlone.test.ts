@@ -70,11 +70,11 @@ describe('the buttons of rows', () => {
   ]
   const buttonsOf = (width: number, of = actions) => {
     const { labels, width: taken } = rowButtons({ columns: fields(width), selection: true, actions: of })
-    return [...labels, taken]
+    return [...[...labels].sort(), taken]
   }
 
   it('are as wide as the longest that may stand alone', () => {
-    expect(buttonsOf(800)).toEqual(['Send', 'Put aside for a second look', 40 + 8 * 27])
+    expect(buttonsOf(800)).toEqual(['Put aside for a second look', 'Send', 40 + 8 * 27])
   })
 
   it('leave those in a menu that a window of 1440 pixels has no room for', () => {

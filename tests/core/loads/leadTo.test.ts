@@ -92,7 +92,7 @@ describe('firstCheck', () => {
       },
       { when: { any: [{ field: 'a', is: 1 }] }, go: 'two' },
     ]
-    expect(firstCheck(checks, { a: 1 })).toBe('two')
-    expect(firstCheck(checks, { a: 1, b: null })).toBe('one')
+    expect(firstCheck(checks, { a: 1 })?.name).toBe('two')
+    expect(firstCheck(checks, { a: 1, b: null })?.name).toBe('one')
   })
 })
