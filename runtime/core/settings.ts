@@ -15,6 +15,8 @@ export interface Settings {
   }
   /** Path of the call that finds orders, with the placeholders `field` and `value` (spec 1 §7). */
   readonly searchCall: string
+  /** Path of the call that finds records of every kind, with the placeholder `text`. Default: the palette finds none. */
+  readonly recordSearchCall?: string
   /** Path of the list of orders below the legacy base (spec 1 §2, 'Order search side panel'). */
   readonly legacyOrders: string
   /** Resource whose holders get no search in the top bar (spec 2 §2.1). */

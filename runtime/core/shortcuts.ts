@@ -14,7 +14,7 @@ export const shortcuts: Readonly<Record<keyof typeof shortcutKeys, Shortcut>> = 
   palette: {
     key: shortcutKeys.palette,
     withControl: true,
-    text: 'Go to a screen, an order or an action',
+    text: 'Go to a screen, a record or an action',
     place: 'Everywhere',
   },
   help: { key: shortcutKeys.help, text: 'Show the shortcuts', place: 'Everywhere' },

@@ -72,7 +72,7 @@ export function CommandPalette({
               aria-autocomplete="list"
               autoComplete="off"
               spellCheck={false}
-              placeholder="Screen, order number or action"
+              placeholder="Screen, action, number or name"
               maxLength={200}
               value={query}
               onChange={event => {

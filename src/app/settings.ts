@@ -14,6 +14,7 @@ export const settings: Settings = {
     search: 'cs-search',
   },
   searchCall: '/api/oms/order-search/{field}/{value}',
+  recordSearchCall: '/api/navigation/search/{text}',
   legacyOrders: '/orders/index',
   searchHiddenBy: 'reconciliation_current_balance_dashboard_access_hmt',
   legacyApplication: 'oms2',

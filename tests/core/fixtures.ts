@@ -26,6 +26,7 @@ export const settings: Settings = deepFreeze({
     search: 'search',
   },
   searchCall: '/api/oms/order-search/{field}/{value}',
+  recordSearchCall: '/api/search/{text}',
   legacyOrders: '/orders/index',
   searchHiddenBy: 'no_search',
   legacyApplication: 'oms2',

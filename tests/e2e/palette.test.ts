@@ -64,6 +64,20 @@ describe('the command palette', () => {
     expect(whereIs(page)).toBe('/order/536365')
   })
 
+  it('opens a record that it finds by a name, and searches the orders of a customer', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/')
+    await showsScreen(page, 'Home')
+    const palette = await openPalette(page)
+    await page.keyboard.type('smith')
+    const customer = palette.getByRole('group', { name: 'Customers' }).getByRole('option', { name: /Smith/ })
+    await customer.first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await customer.first().click()
+    await expect.poll(() => whereIs(page)).toMatch(/^\/cs\/search\?fieldName=customerEmail&fieldValue=/)
+    await page.getByRole('gridcell').first().waitFor()
+  })
+
   it.each(['collection-partner', 'viewer'])(
     'offers no order search to %s, who may not search orders',
     async persona => {

@@ -206,11 +206,57 @@ describe('the command palette', () => {
     await expect.poll(() => opened.toasts().flatMap(({ texts }) => texts)).toEqual(['No results found.'])
   })
 
+  it('finds records by number or name, and opens the first by Enter', async () => {
+    const found = [
+      { group: 'Things', title: 'Thing 7', note: 'Ann Webb', screen: 'details', params: { id: 7 } },
+      { group: 'Things', title: 'Thing 8', note: 'Ann Bell', screen: 'queue', params: { queue: 'two' } },
+    ]
+    const opened = open('/', { answers: { 'GET /api/search/ann%20w': ok({ success: true, data: found }) } })
+    await openPalette()
+    await userEvent.keyboard('ann w')
+    const things = palette.getByRole('group', { name: 'Things' })
+    await expect.element(things.getByRole('option', { name: /Thing 7/ })).toBeVisible()
+    // The queue is not open to this user.
+    expect(options()).toEqual([expect.stringContaining('Thing 7')])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(opened.address).toBe('/list/7')
+  })
+
+  it('offers no record of what was typed before', async () => {
+    const reply = (id: number) =>
+      ok([{ group: 'Things', title: `Thing ${id}`, screen: 'details', params: { id } }])
+    const late = held()
+    const opened = open('/', {
+      answers: { 'GET /api/search/71': reply(71), 'GET /api/search/711': late.answer },
+    })
+    await openPalette()
+    await userEvent.keyboard('71')
+    await expect.element(palette.getByRole('option', { name: 'Thing 71' })).toBeVisible()
+    await userEvent.keyboard('1')
+    await expect.poll(() => palette.getByRole('option', { name: 'Thing 71' }).query()).toBeNull()
+    await expect.poll(() => opened.calls).toContain('GET /api/search/711')
+    late.give(reply(711))
+    await expect.element(palette.getByRole('option', { name: 'Thing 711' })).toBeVisible()
+  })
+
+  it('offers a screen before records when its name begins with what was typed', async () => {
+    open('/', {
+      answers: {
+        'GET /api/search/li': ok([{ group: 'Things', title: 'Lisa', screen: 'details', params: { id: 1 } }]),
+      },
+    })
+    await openPalette()
+    await userEvent.keyboard('li')
+    await expect.element(palette.getByRole('option', { name: 'Lisa' })).toBeVisible()
+    expect(chosen()).toEqual([expect.stringMatching(/^List/)])
+  })
+
   it('looks for no order where the search is hidden', async () => {
-    open('/', { resources: ['no_search'] })
+    const { calls } = open('/', { resources: ['no_search'] })
     await openPalette()
     await userEvent.keyboard('4711')
     await expect.element(palette.getByText('Nothing found.')).toBeVisible()
+    expect(calls.filter(call => call.includes('search'))).toEqual([])
   })
 })
 
@@ -222,7 +268,7 @@ describe('the shortcuts', () => {
     await expect.poll(() => palette.query()).toBeNull()
     await userEvent.keyboard('?')
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await expect.element(list.getByText('Go to a screen, an order or an action')).toBeVisible()
+    await expect.element(list.getByText('Go to a screen, a record or an action')).toBeVisible()
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(palette.query()).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readFoundRecords } from '../../schemas/wire/foundRecords.ts'
 import { readRefusedLines } from '../../schemas/wire/massImport.ts'
 import { readMenuText } from '../../schemas/wire/menu.ts'
 import { readOrderSearch } from '../../schemas/wire/orderSearch.ts'
@@ -25,6 +26,22 @@ describe('the replies of the shared calls (spec 1 §3, §7)', () => {
       ])
     for (const reply of [...hostile, '2 rows.', { response: '2 rows.' }, { errors: 'x' }])
       expect(readRefusedLines(reply), JSON.stringify(reply)).toEqual([])
+  })
+
+  it('a search finds records, each with the screen that shows it', () => {
+    const found = [
+      { group: 'Refunds', title: 'Refund 7', note: 'Ann', screen: 'refund', params: { id: 7, more: null } },
+      { title: 'Nothing shows it', params: {} },
+      { screen: 'refund', params: { id: '8' } },
+      { title: 'Order 5', screen: 'order' },
+      'x',
+    ]
+    for (const reply of wrappedIn(found))
+      expect(readFoundRecords(reply)).toEqual([
+        { group: 'Refunds', title: 'Refund 7', note: 'Ann', screen: 'refund', params: { id: '7' } },
+        { group: '', title: 'Order 5', note: '', screen: 'order', params: {} },
+      ])
+    for (const reply of hostile) expect(readFoundRecords(reply) ?? [], JSON.stringify(reply)).toEqual([])
   })
 
   it('resources are a list of names, or a map of each to whether it is held', () => {

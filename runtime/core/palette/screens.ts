@@ -20,7 +20,7 @@ export interface Visit {
   readonly params: Readonly<Record<string, string>>
 }
 
-type Holder = {
+export interface PaletteHolder {
   readonly routes: readonly RouteEntry[]
   readonly resources: ReadonlySet<string>
   readonly home: string
@@ -30,7 +30,7 @@ type Holder = {
  * Every screen that the holder of these resources may open and that needs no parameter, by the route table; public screens
  * and those that lead elsewhere are no places to go.
  */
-export function paletteScreens(holder: Holder): PaletteScreen[] {
+export function paletteScreens(holder: PaletteHolder): PaletteScreen[] {
   return holder.routes.flatMap(({ name, path }) =>
     placeholders(path).length > 0 ? [] : (paletteScreen(holder, { name, params: {} }) ?? []),
   )
@@ -38,7 +38,7 @@ export function paletteScreens(holder: Holder): PaletteScreen[] {
 
 /** One screen with its parameters; undefined when there is no such screen any more, or the user may not open it. */
 export function paletteScreen(
-  { routes, resources, home }: Holder,
+  { routes, resources, home }: PaletteHolder,
   { name, params }: Visit,
 ): PaletteScreen | undefined {
   const entry = routes.find(route => route.name === name)
@@ -59,7 +59,7 @@ export function paletteScreen(
  * know which of them exist.
  */
 export function menuScreens(
-  holder: Holder,
+  holder: PaletteHolder,
   entries: readonly MenuEntry[],
   place: readonly string[] = [],
 ): PaletteScreen[] {

@@ -1,11 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Clock from 'lucide-react/icons/clock'
+import FileText from 'lucide-react/icons/file-text'
 import LogOut from 'lucide-react/icons/log-out'
 import Search from 'lucide-react/icons/search'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactElement, useMemo } from 'react'
 import { offersSearch } from '../../core/access/offersSearch.ts'
 import { type Ranked, rank } from '../../core/palette/rank.ts'
+import { recordGroups } from '../../core/palette/records.ts'
 import { menuScreens, paletteScreen, paletteScreens, screenActions } from '../../core/palette/screens.ts'
 import { themeItems, windowItems } from '../account/consoleItems.tsx'
 import { useMenu } from '../menu/useMenu.ts'
@@ -16,6 +18,7 @@ import { searchOrders } from '../search/searchOrders.ts'
 import { type Service } from '../services/openDialogAtom.ts'
 import { useResources } from '../useResources.ts'
 import { pressable } from './pressable.ts'
+import { useFoundRecords } from './useFoundRecords.ts'
 import { visits } from './visits.ts'
 
 /** One thing that the palette offers. */
@@ -35,6 +38,7 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
   const resources = useResources()
   const menu = useMenu()
   const opened = useOpenedScreen()
+  const records = useFoundRecords(query)
   const all = useMemo(() => {
     const { routes, settings } = shell
     const holder = { routes, resources, home: settings.screens.home }
@@ -74,15 +78,34 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
     ] satisfies Ranked<Offer>[]
   }, [shell, resources, menu, opened, show])
   return useMemo(() => {
-    const found = rank<Offer>(all, query)
-    const order = orderOffer(shell, resources, query)
+    const ranked = rank<Offer>(all, query)
     // What was recently open is a screen as well: while something is searched, once is enough.
-    const once = query.trim() === '' ? found : found.filter(({ label }) => label !== 'Recent')
+    const once = query.trim() === '' ? ranked : ranked.filter(({ label }) => label !== 'Recent')
+    const { routes, settings } = shell
+    const found = recordGroups(records, { routes, resources, home: settings.screens.home }).map(group => ({
+      label: group.label,
+      items: group.items.map(({ path, title, note }) => ({
+        id: `record:${path}`,
+        label: title,
+        hint: note,
+        icon: recordIcon,
+        run: () => shell.navigate(path),
+      })),
+    }))
+    if (found.length > 0) return namesScreen(once, query) ? [...once, ...found] : [...found, ...once]
+    const order = orderOffer(shell, resources, query)
     return order ? [{ label: 'Orders', items: [order] }, ...once] : once
-  }, [all, query, shell, resources])
+  }, [all, query, records, shell, resources])
+}
+
+/** Whether a screen or an action begins with what was typed: it is meant rather than a record that happens to match. */
+function namesScreen(groups: readonly Ranked<Offer>[], query: string): boolean {
+  const text = query.trim().toLowerCase()
+  return groups.some(({ items }) => items.some(({ label }) => label.toLowerCase().startsWith(text)))
 }
 
 const recent = <Clock aria-hidden="true" />
+const recordIcon = <FileText aria-hidden="true" />
 const screenIcon = <ChevronRight aria-hidden="true" />
 
 /** A number is looked for among the orders, by whoever may search them. */

@@ -52,6 +52,8 @@ export default defineCalls({
       one: 'orderSearchResult',
       at: '',
     },
+    // Beyond the specification: records of every kind that the user may open, by number or name.
+    searchRecords: { get: '/api/navigation/search/{text}', many: 'foundRecord' },
     savedFilters: {
       get: '/api/{module}/{functionality}/filters/saved',
       many: 'savedFilter',

@@ -43,6 +43,15 @@ export default defineEntities({
       orderNr: { type: 'reference?', label: 'Order Nr', entity: 'order' },
     },
   },
+  foundRecord: {
+    fields: {
+      group: { type: 'text', example: 'Orders' },
+      title: { type: 'text', example: 'Order 536365' },
+      note: { type: 'text', example: 'Ann Webb · 139.12 GBP' },
+      screen: { type: 'text', example: 'order' },
+      params: 'json',
+    },
+  },
   defaultFilter: { fields: { index: 'text', value: 'json', condition: 'text?' } },
   savedFilter: { fields: { idFilter: 'id', description: 'text', filters: 'json' } },
   importOutcome: {

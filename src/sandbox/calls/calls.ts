@@ -17,6 +17,7 @@ import { payoutSettingsCalls } from './payoutSettings.ts'
 import { payoutCalls } from './payouts.ts'
 import { pendingInfoCalls } from './pendingInfo.ts'
 import { pendingInvoiceCalls } from './pendingInvoices.ts'
+import { recordSearchCalls } from './recordSearch.ts'
 import { refundAccountCalls } from './refundAccounts.ts'
 import { refundLifeCalls } from './refundLife.ts'
 import { refundMethodCalls } from './refundMethods.ts'
@@ -38,6 +39,7 @@ export const calls: readonly Call[] = [
   ...signInCalls,
   ...navigationCalls,
   ...workQueueCalls,
+  ...recordSearchCalls,
   ...notificationCalls,
   ...commentCalls,
   ...orderCalls,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fuzzyScore } from '../../../runtime/core/palette/fuzzy.ts'
 import { rank } from '../../../runtime/core/palette/rank.ts'
+import { recordGroups } from '../../../runtime/core/palette/records.ts'
 import {
   isRecordVisit,
   menuScreens,
@@ -33,6 +34,41 @@ const routes = [
   route('nameless', '/nameless', { title: '' }),
 ]
 const holder = (...resources: string[]) => ({ routes, resources: new Set(resources), home: 'home' })
+
+describe('the records of the palette', () => {
+  const record = (screen: string, params: Readonly<Record<string, string>>, group = 'Things') => ({
+    group,
+    title: `Thing ${params.id}`,
+    note: 'note',
+    screen,
+    params,
+  })
+
+  it('lead to their screens, by group, with what the path has no place for in the query', () => {
+    const found = [
+      record('details', { id: '7' }),
+      record('list', { name: 'Ann' }, ''),
+      record('details', { id: '8' }),
+    ]
+    expect(recordGroups(found, holder('a'))).toEqual([
+      {
+        label: 'Things',
+        items: [
+          { title: 'Thing 7', note: 'note', path: '/list/7' },
+          { title: 'Thing 8', note: 'note', path: '/list/8' },
+        ],
+      },
+      { label: 'LIST', items: [{ title: 'Thing undefined', note: 'note', path: '/list?name=Ann' }] },
+    ])
+  })
+
+  it('are left out when their screen is unknown, closed to the user, or lacks a parameter; and each is there once', () => {
+    expect(recordGroups([record('details', { id: '7' })], holder('b'))).toEqual([])
+    expect(recordGroups([record('gone', { id: '7' }), record('details', {})], holder('a'))).toEqual([])
+    const twice = recordGroups([record('details', { id: '7' }), record('details', { id: '7' })], holder('a'))
+    expect(twice.flatMap(({ items }) => items)).toHaveLength(1)
+  })
+})
 
 describe('the screens of the palette', () => {
   it('are those that the user may open, by definitions and permissions', () => {
