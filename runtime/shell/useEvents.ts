@@ -23,6 +23,9 @@ function keyOf(entity: string, id: string): string {
 /** Event of the runtime: the loads of the open screen were asked for again. */
 export const reloaded = 'reloaded'
 
+/** Event of the runtime: an action has settled the open record. Prevented: another screen is opened instead of it. */
+export const decided = 'decided'
+
 /** Event of the runtime: a process of that type has ended, as far as the live line tells. */
 export function processEnd(type: string): string {
   return `process ended: ${type}`

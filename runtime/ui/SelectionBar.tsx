@@ -30,7 +30,11 @@ export function SelectionBar({
               Select all {figure(matching)} matching
             </Button>
           )}
-          {count > 0 && <div className={styles.actions}>{children}</div>}
+          {count > 0 && (
+            <div className={styles.actions} data-selection-actions>
+              {children}
+            </div>
+          )}
         </div>
         {count > 0 && <IconButton label="Clear selection" icon={<X />} onClick={onClear} />}
       </div>

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { valueAt } from '../../runtime/core/valueAt.ts'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { ok, openConsole } from './openConsole.tsx'
+import { tableOf } from './screens.ts'
 
 const numbers = Array.from({ length: 12 }, (_, at) => 101 + at)
 const details = Object.fromEntries(
@@ -18,8 +19,42 @@ function answerList({ body }: HttpCall) {
   return ok({ data, rowCount: numbers.length })
 }
 
-async function openThing(id: number, answer: (call: HttpCall) => ReturnType<typeof answerList> = answerList) {
-  const opened = openConsole('/list', { token: 't', answers: { ...details, 'POST /api/list/grid': answer } })
+/** The same console whose records can be approved, noted, and rejected in a form. */
+const deciding = tableOf(async screen =>
+  screen.name === 'details'
+    ? {
+        ...screen,
+        body: [
+          {
+            kind: 'actions',
+            load: 'record',
+            actions: [
+              { kind: 'request', label: 'Approve', call: '/api/approve', tone: 'success' },
+              { kind: 'request', label: 'Note', call: '/api/note' },
+            ],
+          },
+          ...(screen.body ?? []),
+        ],
+      }
+    : screen,
+)
+const goesOn = () => steps().getByRole('button', { name: 'Open the next record after each decision' })
+
+async function openThing(
+  id: number,
+  answer: (call: HttpCall) => ReturnType<typeof answerList> = answerList,
+  routes = tableOf(),
+) {
+  const opened = openConsole('/list', {
+    token: 't',
+    routes,
+    answers: {
+      ...details,
+      'POST /api/list/grid': answer,
+      'POST /api/approve': ok({ success: true }),
+      'POST /api/note': ok({ success: true }),
+    },
+  })
   await page.getByRole('link', { name: String(id), exact: true }).click()
   await expect.element(page.getByText(`Thing ${id}`)).toBeVisible()
   return opened
@@ -81,6 +116,64 @@ describe('a record that was opened from a list', () => {
     await vi.waitFor(() => expect(asked).toBe(2))
     await expect.element(page.getByText('Thing 110')).toBeVisible()
     expect(opened.path()).toBe('/list/110')
+  })
+})
+
+describe('the way back to the list', () => {
+  it('is Escape, and leads to the page of the record', async () => {
+    const opened = await openThing(110)
+    await press('Next record')
+    await expect.element(page.getByText('Thing 111')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('link', { name: '112' })).toBeVisible()
+    expect(opened.address()).toBe('/list?page=2')
+  })
+
+  it('is the position in the list', async () => {
+    const opened = await openThing(102)
+    await steps().getByRole('link', { name: '2 of 12' }).click()
+    await expect.element(page.getByRole('link', { name: '103' })).toBeVisible()
+    expect(opened.address()).toBe('/list')
+  })
+})
+
+describe('after a decision', () => {
+  it('the next record is opened for who wants it, at the end the list', async () => {
+    const opened = await openThing(109, answerList, deciding)
+    await goesOn().click()
+    await expect.element(goesOn()).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect.element(page.getByText('Thing 110')).toBeVisible()
+    expect(opened.path()).toBe('/list/110')
+    expect(opened.calls.filter(call => call === 'GET /api/list/109')).toHaveLength(1)
+    await press('Next record')
+    await expect.element(page.getByText('Thing 111')).toBeVisible()
+    await press('Next record')
+    await expect.element(page.getByText('Thing 112')).toBeVisible()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect.element(page.getByText('That was the last record of the list.')).toBeVisible()
+    expect(opened.address()).toBe('/list?page=2')
+  })
+
+  it('the record stays open without that wish', async () => {
+    const opened = await openThing(102, answerList, deciding)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await vi.waitFor(() => expect(opened.calls.filter(call => call === 'GET /api/list/102')).toHaveLength(2))
+    expect(opened.path()).toBe('/list/102')
+  })
+
+  it('what decides nothing leaves the record open', async () => {
+    const opened = await openThing(102, answerList, deciding)
+    await goesOn().click()
+    await page.getByRole('button', { name: 'Note' }).click()
+    await vi.waitFor(() => expect(opened.calls.filter(call => call === 'GET /api/list/102')).toHaveLength(2))
+    expect(opened.path()).toBe('/list/102')
+  })
+
+  it('only screens with actions ask for it', async () => {
+    await openThing(102)
+    await expect.element(steps()).toBeVisible()
+    expect(goesOn().query()).toBeNull()
   })
 })
 

@@ -30,7 +30,7 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
   })
   const way = items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />
   const title = screenHeading(opened) || opened.entry.title || configuration.applicationName
-  const steps = useRecordSteps()
+  const steps = useRecordSteps(actions !== undefined)
   const [first] = opened.screen.body
   // A message with a picture fills the page and has its own heading on it.
   if (first?.kind === 'text' && first.icon !== undefined) {

@@ -1,54 +1,76 @@
 import { useAtom } from 'jotai'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ListChecks from 'lucide-react/icons/list-checks'
 import { type ReactElement, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { ScreenLink } from '../frame/ScreenLink.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
+import { decided } from '../useEvents.ts'
+import { neighbour, type PlaceInList } from './neighbour.ts'
 import styles from './RecordSteps.module.css'
 import { type RecordList, recordListAtom } from './recordListAtom.ts'
+import { useGoOn } from './useGoOn.ts'
 
-/** The way to the records beside the open one, on a screen that was opened from a list; undefined: on any other. */
-export function useRecordSteps(): ReactElement | undefined {
+/**
+ * The way to the records beside the open one, on a screen that was opened from a list; undefined: on any other. `decides`:
+ * the screen has actions, after which the next record can be opened.
+ */
+export function useRecordSteps(decides: boolean): ReactElement | undefined {
   const [list, setList] = useAtom(recordListAtom, { store: useRuntime().store })
   const { pathname } = useLocation()
   const at = list?.paths.indexOf(pathname) ?? -1
-  return list && at >= 0 ? <RecordSteps list={list} at={at} onTurn={setList} /> : undefined
+  return list && at >= 0 ? <RecordSteps list={list} at={at} decides={decides} onTurn={setList} /> : undefined
 }
 
-function RecordSteps({ list, at, onTurn }: RecordStepsProps) {
-  const { navigate } = useRuntime()
+function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
+  const { navigate, events, toast } = useRuntime()
+  const [goesOn, setGoesOn] = useGoOn()
   const position = list.offset + at + 1
-  const open = (page: RecordList, to: number) => {
-    const path = page.paths[to]
-    if (path === undefined) return
-    page.onOpen(to)
+  const step = async (by: 1 | -1, from: PlaceInList = { list, at }): Promise<boolean> => {
+    const next = await neighbour(from, by)
+    const path = next?.list.paths[next.at]
+    if (!next || path === undefined) return false
+    onTurn(next.list)
+    next.list.onOpen(next.at)
     navigate(path)
-  }
-  const step = async (by: 1 | -1) => {
-    if (position + by < 1 || position + by > list.rowCount) return
-    if (at + by in list.paths) return open(list, at + by)
-    const turned = await list.turn(by)
-    if (!turned || turned.paths.length === 0) return
-    onTurn(turned)
-    open(turned, by === 1 ? 0 : turned.paths.length - 1)
+    return true
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event
-    const by = key === shortcutKeys.nextRecord ? 1 : key === shortcutKeys.previousRecord ? -1 : undefined
-    if (by === undefined || ctrlKey || metaKey || altKey || !takesShortcuts(event)) return
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (ctrlKey || metaKey || altKey || shiftKey || !takesShortcuts(event)) return
     // On a screen with a table of its own the keys go to its rows.
     if (document.querySelector('main [data-grid]')) return
+    const by = key === shortcutKeys.nextRecord ? 1 : key === shortcutKeys.previousRecord ? -1 : undefined
+    if (key !== shortcutKeys.backToList && by === undefined) return
     event.preventDefault()
-    void step(by)
+    if (by === undefined) navigate(list.address)
+    else void step(by)
+  })
+  const decide = useEffectEvent((event: Event) => {
+    const moved = { ...list, moved: true }
+    onTurn(moved)
+    if (!goesOn) return
+    event.preventDefault()
+    void step(1, { list: moved, at }).then(found => {
+      if (found) return
+      toast({ type: 'info', text: 'That was the last record of the list.' })
+      navigate(list.address)
+    })
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
+    const follow = (event: Event) => decide(event)
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+    events.addEventListener(decided, follow)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      events.removeEventListener(decided, follow)
+    }
+  }, [events])
   return (
     <nav className={styles.steps} aria-label="Records of the list">
       <IconButton
@@ -59,9 +81,9 @@ function RecordSteps({ list, at, onTurn }: RecordStepsProps) {
         aria-disabled={position <= 1}
         onClick={() => void step(-1)}
       />
-      <span>
+      <ScreenLink href={list.address} title="Back to the list (Esc)">
         {position.toLocaleString('en')} of {list.rowCount.toLocaleString('en')}
-      </span>
+      </ScreenLink>
       <IconButton
         size="small"
         label="Next record"
@@ -70,6 +92,15 @@ function RecordSteps({ list, at, onTurn }: RecordStepsProps) {
         aria-disabled={position >= list.rowCount}
         onClick={() => void step(1)}
       />
+      {decides && (
+        <IconButton
+          size="small"
+          label="Open the next record after each decision"
+          icon={<ListChecks />}
+          aria-pressed={goesOn}
+          onClick={() => setGoesOn(!goesOn)}
+        />
+      )}
     </nav>
   )
 }
@@ -78,5 +109,6 @@ interface RecordStepsProps {
   readonly list: RecordList
   /** Position of the open record on the page, from 0. */
   readonly at: number
+  readonly decides: boolean
   readonly onTurn: (page: RecordList) => void
 }

@@ -37,6 +37,11 @@ export function ShortcutList({ onClose }: { onClose: () => void }): ReactElement
   )
 }
 
-function keysOf({ key, withControl }: Shortcut, control: string): string[] {
-  return withControl ? [control, key.toUpperCase()] : [key]
+function keysOf({ key, holding }: Shortcut, control: string): string[] {
+  const name = keyNames[key] ?? key
+  if (holding === undefined) return [name]
+  return [holding === 'Control' ? control : holding, name.toUpperCase()]
 }
+
+/** As printed on the keys. */
+const keyNames: Readonly<Record<string, string>> = { Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' }

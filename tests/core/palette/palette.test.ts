@@ -204,9 +204,7 @@ describe('the fuzzy match', () => {
 describe('the shortcuts', () => {
   it('are described each, and no two with the same key stand at the same place', () => {
     expect(Object.keys(shortcuts)).toEqual(Object.keys(shortcutKeys))
-    const keys = Object.values(shortcuts).map(
-      ({ key, withControl, place }) => `${place} ${withControl} ${key}`,
-    )
+    const keys = Object.values(shortcuts).map(({ key, holding, place }) => `${place} ${holding} ${key}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 })

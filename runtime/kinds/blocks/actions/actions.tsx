@@ -1,13 +1,15 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { permits } from '../../../core/access/permits.ts'
-import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { type CompiledAction, type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { isRecord, valueAt } from '../../../core/valueAt.ts'
 import { withValues } from '../../../core/withValues.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../shell/screen/useReload.ts'
+import { decided } from '../../../shell/useEvents.ts'
 import { useResources } from '../../../shell/useResources.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { ActionButtons } from '../grid/actions/ActionButtons.tsx'
@@ -34,9 +36,13 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   const { params, loads, renew } = useScreen()
   const resources = useResources()
   const reload = useReload()
+  const { events } = useRuntime()
+  /** False: another record is opened instead of this one. */
+  const settle = ({ tone }: CompiledAction): boolean =>
+    !settling.has(tone) || events.dispatchEvent(new Event(decided, { cancelable: true }))
   const panel = useFormPanel({
     rowOf: () => record,
-    onSaved: () => undefined,
+    onSaved: (_, action) => void settle(action),
   })
   const runner = useActionRunner({
     callOf: async (action, target) =>
@@ -44,7 +50,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
         params,
         typed: {},
       }),
-    onDone: () => reload(),
+    onDone: (_, action) => (settle(action) ? reload() : undefined),
     onSet: values => renew(withValues(loads, block.load, values)),
     onConflict: () => reload(),
     onOpen: panel.show,
@@ -75,5 +81,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   )
 }
 
+/** What is confirmed or refused is settled; other actions leave the record open. */
+const settling: ReadonlySet<CompiledAction['tone']> = new Set(['success', 'danger'])
 const noRecord = { scope: 'screen' } as const
 const noOthers = { ofRow: [], ofSelection: [], ofScreen: [] } as const

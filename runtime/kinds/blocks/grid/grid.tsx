@@ -3,7 +3,7 @@ import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
 import { initialFilters } from '../../../core/grid/initial.ts'
-import { densities } from '../../../core/grid/pages.ts'
+import { densities, pageCount } from '../../../core/grid/pages.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { widenedFilters } from '../../../core/grid/widenedFilters.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
@@ -94,6 +94,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const onStep = useStableCallback((by: 1 | -1, last: number) =>
     change([{ type: 'pageStepped', by, last }], false),
   )
+  const onKeyStep = useStableCallback((by: 1 | -1) => onStep(by, pageCount(rowCount, state.size)))
   const onReset = useStableCallback(() => change([{ type: 'filtersCleared' }], true))
   const onWiden = useStableCallback((filters: GridState['filters']) =>
     change([{ type: 'filtersApplied', filters }], true),
@@ -186,6 +187,10 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
               rows={rows}
               totals={totals?.[0]}
               takeReturn={opened.takeReturn}
+              section={section}
+              work={work}
+              first={grid.prefix === ''}
+              onStep={onKeyStep}
               caption={`${label}, rows ${offset + 1} to ${offset + rows.length} of ${rowCount.toLocaleString('en')}`}
             />
           </Suspense>

@@ -13,6 +13,7 @@ import { takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
 import { announce } from '../../../ui/announce.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { type GridColumn } from './gridColumn.ts'
+import { concerns } from './keys/concerns.ts'
 import { openRow } from './opened/rowLink.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>
@@ -63,13 +64,6 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
     if (event.key === shortcutKeys.copyCell && column && args.row) void copy(column.text(args.row))
   })
   return { onActivePositionChange, onCellKeyDown }
-}
-
-/** Keys inside a grid are its own, keys beside all grids the first one's. */
-function concerns(target: EventTarget | null, section: HTMLElement | null, first: boolean): boolean {
-  if (!(target instanceof Element) || !section) return false
-  if (section.contains(target)) return true
-  return first && target.closest('[data-grid]') === null
 }
 
 async function copy(text: string): Promise<void> {

@@ -52,7 +52,7 @@ export interface ActionParts {
   /** The panel of an action is to be opened; its form is sent by the call, if at all. */
   onOpen(opened: OpenedForm): void
   /** A request has succeeded. A promise resolves when what follows from it is there. */
-  onDone(target: ActionTarget): Promise<void> | undefined
+  onDone(target: ActionTarget, action: CompiledAction): Promise<void> | undefined
   /** Fields of the record have these values from now on. Absent: nothing is known of a record. */
   onSet?(values: RecordValues): void
   /** Someone else saved first (409), or the reply was lost: the user is told, and what was acted on is to be asked for again. */
@@ -143,7 +143,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
         ? undefined
         : screenLink(action.go, { ...params, ...replyParams(action.goParams, reply) })
     if (path !== undefined) runtime.navigate(path)
-    else if (!action.set) return { followed: parts.onDone(target) }
+    else if (!action.set) return { followed: parts.onDone(target, action) }
     return {}
   }
 

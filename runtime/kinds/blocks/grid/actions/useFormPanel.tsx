@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type CompiledOpen } from '../../../../core/compile/compiled.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
@@ -33,7 +34,7 @@ export function useFormPanel({ rowOf, selected, onSaved }: FormPanelParts): Form
             row={rowOf(opened.form.target)}
             selected={selected}
             panel={panel}
-            onSaved={() => onSaved(opened.form.target)}
+            onSaved={() => onSaved(opened.form.target, opened.form.action)}
           />
         </Suspense>
       </SafeArea>
@@ -47,7 +48,7 @@ interface FormPanelParts {
   /** Number of selected rows. Absent: nothing can be selected. */
   readonly selected?: number
   /** A form was sent with success; the panel asks for the loads and rows of the screen again by itself. */
-  readonly onSaved: (target: ActionTarget) => void
+  readonly onSaved: (target: ActionTarget, action: CompiledOpen) => void
 }
 
 export interface FormPanelState {

@@ -1,6 +1,7 @@
 import { type Row, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { leadsToRow } from '../../../../core/grid/leadsToRow.ts'
+import { defaultPageSize } from '../../../../core/grid/pages.ts'
 import { gridRequest } from '../../../../core/grid/request.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { fillPath } from '../../../../core/path.ts'
@@ -16,6 +17,8 @@ export interface ListPage {
   readonly state: GridState
   readonly rows: readonly Row[]
   readonly rowCount: number
+  /** Of the list, whatever its page. */
+  readonly address: string
   /** Of the screen. */
   readonly params: Readonly<Record<string, string>>
 }
@@ -37,12 +40,24 @@ export function recordList(page: ListPage, services: ListServices): RecordList {
     paths: rows.map(row => link && screenLink(link.to, rowParams(link.params ?? {}, row))),
     offset: (state.page - 1) * state.size,
     rowCount,
+    address: addressOf(page),
+    moved: false,
     onOpen: position => onOpen(page, position),
     turn: async by => {
       const turned = await fetchPage(runtime, { ...page, state: { ...state, page: state.page + by } })
       return turned && recordList(turned, services)
     },
   }
+}
+
+/** Which rows are on a page follows from its size, so the address says it too. */
+function addressOf({ grid, state, address }: ListPage): string {
+  const [path = '', query] = address.split('?')
+  const search = new URLSearchParams(query)
+  search.delete(`${grid.prefix}page`)
+  if (state.page !== 1) search.set(`${grid.prefix}page`, String(state.page))
+  if (state.size !== defaultPageSize) search.set(`${grid.prefix}size`, String(state.size))
+  return search.size === 0 ? path : `${path}?${search}`
 }
 
 async function fetchPage(

@@ -1,5 +1,6 @@
 import { atom, useAtom, useSetAtom } from 'jotai'
 import { type MouseEvent, useMemo } from 'react'
+import { useLocation } from 'react-router'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { type RowKey, rowKeyOf } from '../../../../core/grid/rowKey.ts'
@@ -47,6 +48,7 @@ export function useOpenedRow(
   const setList = useSetAtom(recordListAtom, { store })
   const { params } = useScreen()
   const screenLink = useScreenLink()
+  const { pathname, search } = useLocation()
   const list = listOf(state)
   const opened = useMemo(() => {
     if (last?.grid !== grid.id) return undefined
@@ -60,7 +62,7 @@ export function useOpenedRow(
   const remember = useStableCallback(({ target }: MouseEvent) => {
     const position = target instanceof Element ? positionOfLink(target) : undefined
     if (position === undefined) return
-    const page = { grid, state, rows, rowCount, params }
+    const page = { grid, state, rows, rowCount, address: pathname + search, params }
     onOpen(page, position)
     void chunk(() => import('./recordList.ts')).then(
       ({ recordList }) => setList(recordList(page, { runtime, screenLink, onOpen })),

@@ -30,6 +30,10 @@ export interface GridWork {
   readonly choose?: (selected: ReadonlySet<number>) => void
   /** Selects a row of the page, or takes it out. Undefined: rows cannot be selected. */
   readonly toggle?: ((position: number) => void) | undefined
+  /** Selects all rows that match the filters. */
+  readonly selectAll?: () => void
+  /** Leaves no row selected. */
+  readonly clear?: () => void
   /** Puts around the grid what its cells and buttons find their actions by. */
   readonly provide: (grid: ReactNode) => ReactNode
   /** Stands below the rows. */

@@ -82,6 +82,8 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     selected: chosen.selected,
     choose: chosen.choose,
     toggle: grid.selection ? chosen.toggle : undefined,
+    selectAll: () => send({ type: 'allMatchingSelected' }),
+    clear: () => send({ type: 'selectionCleared' }),
     provide: around => (
       <GridActionsContext value={actions}>
         <EditsContext value={edits}>{around}</EditsContext>

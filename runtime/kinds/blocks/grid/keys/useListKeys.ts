@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type DataGridHandle } from 'react-data-grid'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
+import { isTyping } from '../../../../shell/shortcuts/isTyping.ts'
+import { takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
+import { type GridWork } from '../work/gridWork.ts'
+import { concerns } from './concerns.ts'
+import { focusActions } from './focusActions.ts'
+import { selectionKey } from './selectionKeys.ts'
+
+export interface ListKeysParts {
+  readonly grid: RefObject<DataGridHandle | null>
+  /** Holds the grid with its filters and the bar of the selection. */
+  readonly section: RefObject<HTMLElement | null>
+  /** Holds the rows alone. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly rows: readonly Row[]
+  readonly work: Pick<GridWork, 'selected' | 'choose' | 'selectAll' | 'clear'>
+  /** True for the first grid of a screen. */
+  readonly first: boolean
+  readonly onStep: (by: 1 | -1) => void
+}
+
+/**
+ * Keys of a list that are needed only once its rows are there. The grid is one stop of the Tab key (WAI-ARIA grid pattern):
+ * inside, arrow keys move. Rows are selected as `selectionKey` says; one key leads to the actions, two turn the page, and
+ * Escape goes back one step: to the rows, then to no selection.
+ */
+export function useListKeys({ grid, section, frame, rows, work, first, onStep }: ListKeysParts): void {
+  const { selected } = work
+  const anchor = useAnchor(selected, rows)
+  const closing = useRef(false)
+
+  const inRows = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    if (!(target instanceof Element) || !target.closest('.rdg-cell')) return
+    // The library would go from cell to cell, through every one of the page.
+    if (event.key === 'Tab') return event.stopPropagation()
+    if (selected === undefined || isTyping(target)) return
+    const at = rowOf(target)
+    const done = selectionKey(event, { at, count: rows.length, selected, anchor: anchor.current })
+    if (!done) return
+    if (done.type === 'selectAll') work.selectAll?.()
+    else work.choose?.(new Set([...selected, ...done.positions]))
+    // An arrow goes on to its row.
+    if (!event.key.startsWith('Arrow')) event.preventDefault()
+  })
+  useEffect(() => {
+    const area = frame.current
+    const press = (event: KeyboardEvent) => inRows(event)
+    area?.addEventListener('keydown', press, { capture: true })
+    return () => area?.removeEventListener('keydown', press, { capture: true })
+  }, [frame])
+
+  const anywhere = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const area = section.current
+    if (!area || !concerns(target, area, first)) return
+    if (key === shortcutKeys.back) return back(event, area)
+    if (!takesShortcuts(event)) return
+    if (key === shortcutKeys.nextPage) onStep(1)
+    if (key === shortcutKeys.previousPage) onStep(-1)
+    if (key === shortcutKeys.actions && focusActions(area, frame.current, target)) event.preventDefault()
+  })
+  const back = (event: KeyboardEvent, area: HTMLElement) => {
+    const { target } = event
+    if (event.defaultPrevented || closing.current) return
+    if (target instanceof Element && area.contains(target) && !frame.current?.contains(target)) {
+      event.preventDefault()
+      return focusRows(grid, frame.current)
+    }
+    if (selected && !isTyping(target)) work.clear?.()
+  }
+  useEffect(() => {
+    // What is open closes with the same press, and may be gone before the key arrives here.
+    const note = () => {
+      closing.current = isSomethingOpen()
+    }
+    const press = (event: KeyboardEvent) => anywhere(event)
+    document.addEventListener('keydown', note, { capture: true })
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', note, { capture: true })
+      document.removeEventListener('keydown', press)
+    }
+  }, [])
+}
+
+function isSomethingOpen(): boolean {
+  const windows = document.querySelectorAll(
+    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]',
+  )
+  return [...windows].some(element => element.checkVisibility())
+}
+
+/** Position of the row that was selected last on this page. */
+function useAnchor(selected: ReadonlySet<number> | undefined, rows: readonly Row[]) {
+  const before = useRef({ selected, rows })
+  const anchor = useRef<number>(undefined)
+  useEffect(() => {
+    const added = [...(selected ?? [])].filter(at => !before.current.selected?.has(at))
+    if (before.current.rows !== rows) anchor.current = undefined
+    else if (added.length === 1) anchor.current = added[0]
+    before.current = { selected, rows }
+  }, [selected, rows])
+  return anchor
+}
+
+/** Position of the row on the page that an element is in; less than 0: it is in the header. */
+function rowOf(element: Element): number {
+  return Number(element.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')) - 2
+}
+
+/** To the cell that had the focus last, else to the first row. */
+function focusRows(grid: RefObject<DataGridHandle | null>, frame: HTMLElement | null): void {
+  const cell = frame?.querySelector<HTMLElement>(
+    '.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-selected=true]',
+  )
+  if (cell) (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus()
+  else grid.current?.setActivePosition({ idx: 0, rowIdx: 0 }, { shouldFocus: true })
+}
