@@ -1,3 +1,17 @@
+/** What leads to a list always says in its address. */
+export const fixedQuerySchema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: {
+    anyOf: [
+      { type: 'string', minLength: 1 },
+      { type: 'array', minItems: 2, uniqueItems: true, items: { type: 'string', minLength: 1 } },
+    ],
+  },
+  description:
+    'Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens.',
+} as const
+
 /** What a link says in the address of the screen that it leads to. */
 export const linkQuerySchema = {
   type: 'object',

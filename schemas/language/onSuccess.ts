@@ -1,3 +1,5 @@
+import { fixedQuerySchema } from './linkQuery.ts'
+
 /** What happens after a call has succeeded; actions and forms say it alike, and each may say more. */
 export const onSuccessSchema = {
   type: 'object',
@@ -9,6 +11,22 @@ export const onSuccessSchema = {
       minLength: 1,
       description:
         "Text of the success toast; 'server' shows the message of the server, if it sends one. Default server.",
+    },
+    link: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['label', 'to'],
+      properties: {
+        label: { type: 'string', minLength: 1, description: 'Text of the link, e.g. `Show history`.' },
+        to: {
+          type: 'string',
+          minLength: 1,
+          description: 'Name of a screen with no other path parameters than this one has.',
+        },
+        query: fixedQuerySchema,
+      },
+      description:
+        'Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere.',
     },
     go: {
       type: 'string',

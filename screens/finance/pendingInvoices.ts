@@ -62,6 +62,9 @@ export default defineScreen({
           call: 'approveInvoices',
           ...byManagers,
           confirm: { type: 'approve', text: 'The selected invoices are booked in the accounting system.' },
+          onSuccess: {
+            link: { label: 'Show approved', to: 'finance-pending-invoices', query: { status: 'approved' } },
+          },
         },
         reject('selection'),
       ],

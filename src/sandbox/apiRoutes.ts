@@ -79,7 +79,7 @@ function admitted(store: Store, call: Pick<Call, 'access'>, request: Request, co
   const user = token === undefined ? undefined : sessionOf(store, token)
   if (!user) throw new Refusal(401, 'The session is missing, unknown or expired.')
   if (call.access !== 'session' && !call.access.some(resource => holds(user, resource)))
-    throw new Refusal(403, 'You do not hold the resource that this call needs.')
+    throw new Refusal(403, "You don't have permission for this call.")
   return user
 }
 

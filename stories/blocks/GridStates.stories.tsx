@@ -77,7 +77,7 @@ export const FailedWithRows: Story = {
     await drawn(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(await canvas.findByText(/The rows below are those of before\./)).toBeVisible()
+    await expect(await canvas.findByText(/Showing previous results\./)).toBeVisible()
   },
 }
 

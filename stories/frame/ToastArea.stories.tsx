@@ -41,6 +41,18 @@ export const Failure: Story = { args: { toasts: [{ type: 'error', text: 'An erro
 export const Warning: Story = { args: { toasts: [{ type: 'warning', text: 'No results found.' }] } }
 export const Success: Story = { args: { toasts: [{ type: 'success', text: 'The refund was saved.' }] } }
 export const Info: Story = { args: { toasts: [{ type: 'info', text: 'The report is on its way.' }] } }
+/** It leads to what was done, or to the file that is ready. */
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      {
+        type: 'success',
+        text: '3 write-offs were approved.',
+        action: { label: 'Show history', path: '/finance/write-off/history' },
+      },
+    ],
+  },
+}
 /** Errors that come within 500 ms are one toast; what was logged under which id stands below. */
 export const Merged: Story = {
   args: {

@@ -35,8 +35,8 @@ export const Forbidden: Story = {
   args: {
     size: 'page',
     icon: 'forbidden',
-    heading: 'You may not see this',
-    text: 'Your roles do not include this screen.',
+    heading: "You don't have access to this page",
+    text: 'An administrator can grant access.',
     actions: <ButtonLink href="#home">Home</ButtonLink>,
   },
 }

@@ -67,6 +67,30 @@ describe('actions', () => {
     `)
   })
 
+  it('have a toast that leads to a screen that exists, with filters that it has', async () => {
+    const link = (rest: string) =>
+      `{ kind: 'request', label: '${rest.length}', call: '/api/do', onSuccess: { link: { label: 'Show', ${rest} } } },`
+    const one = screen(
+      gridScreen(`  filters: [{ kind: 'select', field: 'id', label: 'Id', options: [{ value: 'a', label: 'A' }] }],
+  actions: [
+    ${link("to: 'one'")}
+    ${link("to: 'one', query: { id: 'a' }")}
+    ${link("to: 'onee'")}
+    ${link("to: 'one', query: { idd: 'a' }")}
+    ${link("to: 'one', query: { id: 'bbbbb' }")}
+  ],`),
+    )
+    const said = await saidOf({ 'screens/home.ts': home, 'screens/one.ts': one })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:10:94  /body/0/grid/actions/2/onSuccess/link/to
+        names the screen "onee", which does not exist. Did you mean "one"?  (screen-unknown)
+      screens/one.ts:11:110  /body/0/grid/actions/3/onSuccess/link/query/idd
+        "idd" is no filter and no query parameter of the screen "one". Did you mean "id"?  (address-key-unknown)
+      screens/one.ts:12:114  /body/0/grid/actions/4/onSuccess/link/query/id
+        is "bbbbb", which is no option of the filter "id". The options are "a".  (address-value-unknown)"
+    `)
+  })
+
   it('lead to screens that exist, whose parameters they fill', async () => {
     const one = screen(
       gridScreen(`  empty: { text: 'None.', links: [{ label: 'Two', to: 'two' }, { label: 'Home', to: 'home' }] },

@@ -181,7 +181,13 @@ describe('the report', () => {
     await vi.waitFor(() => expect(shown.clock.waiting()).toBe(1))
     notifications = [report]
     shown.clock.advance(10_000)
-    await vi.waitFor(() => expect(shown.toasts[1]).toEqual({ type: 'info', text: 'Your report is ready.' }))
+    await vi.waitFor(() =>
+      expect(shown.toasts[1]).toEqual({
+        type: 'info',
+        text: 'Your report is ready.',
+        action: { label: 'Download', download: expect.objectContaining({ id: '5' }) },
+      }),
+    )
     expect(looks()).toBe(3)
     expect(shown.clock.waiting()).toBe(0)
   })

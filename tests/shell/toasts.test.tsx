@@ -126,3 +126,39 @@ describe('the log of the messages', () => {
     await expect.element(page.getByRole('button', { name: 'Account' })).toHaveFocus()
   })
 })
+
+describe('a toast that leads somewhere', () => {
+  const raise = ({ shell }: ReturnType<typeof openConsole>, toast: ToastSpec) =>
+    shell.store.set(toastsAtom, { type: 'toastRaised', toast, at: Date.now() })
+
+  it('opens a screen of the console, and is gone then', async () => {
+    const opened = openConsole('/', { token: 't' })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    const action = { label: 'Show list', path: '/list?name=a' }
+    raise(opened, { type: 'success', text: '3 things were approved.', action })
+    await page.getByRole('button', { name: 'Show list' }).click()
+    await expect.element(page.getByRole('heading', { name: 'List', level: 1 })).toBeVisible()
+    expect(opened.address()).toBe('/list?name=a')
+    await expect.poll(() => opened.toasts()).toEqual([])
+  })
+
+  it('gives the file of a notification, which counts as read', async () => {
+    const content = new Blob(['a,b'])
+    const opened = openConsole('/', {
+      token: 't',
+      answers: {
+        'POST /api/navigation/download/': ok({ content, name: undefined }),
+        'POST /api/navigation/notification/4': ok({}),
+      },
+    })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    const download = {
+      ...{ id: '4', key: 1, type: 'REPORT_DOWNLOAD', message: 'It is ready.', createdAt: '', read: false },
+      ...{ fileUrl: '/files/refunds.csv', inProgressId: 0 },
+    }
+    raise(opened, { type: 'info', text: 'It is ready.', action: { label: 'Download', download } })
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect.poll(() => opened.saved).toEqual([{ content, name: 'refunds.csv' }])
+    await expect.poll(() => opened.calls).toContain('POST /api/navigation/notification/4')
+  })
+})

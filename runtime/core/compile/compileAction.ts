@@ -1,6 +1,7 @@
 import { type Action } from '../../../schemas/index.ts'
 import { compilePermission } from '../access/permits.ts'
 import { type CompiledAction } from './compiled.ts'
+import { compileToastLink } from './compileToastLink.ts'
 
 /** An action with every default filled in; seconds become milliseconds. */
 export function compileAction(
@@ -50,6 +51,7 @@ export function compileAction(
         method: action.method ?? 'POST',
         body: action.body ?? {},
         toast: action.onSuccess?.toast ?? 'server',
+        link: compileToastLink(action.onSuccess?.link),
         go: action.onSuccess?.go ?? '',
         set: action.onSuccess?.set,
         failure: {

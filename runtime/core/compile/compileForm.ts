@@ -10,6 +10,7 @@ import {
   type CompiledLeaf,
   type CompiledSubmit,
 } from './compiledForm.ts'
+import { compileToastLink } from './compileToastLink.ts'
 import { deepFreeze } from './deepFreeze.ts'
 
 /**
@@ -56,6 +57,7 @@ function compileSubmit(submit: Submit): CompiledSubmit {
     version: submit.version ?? '',
     confirm: submit.confirm,
     toast: submit.onSuccess?.toast ?? 'server',
+    link: compileToastLink(submit.onSuccess?.link),
     go: submit.onSuccess?.go ?? '',
     goParams: submit.onSuccess?.params ?? {},
     close: submit.onSuccess?.close ?? true,

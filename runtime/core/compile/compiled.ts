@@ -225,6 +225,12 @@ interface CompiledActionBase extends Permitted {
   readonly confirm: NonNullable<Action['confirm']> | undefined
   readonly tone: Tone
 }
+/** Where the toast of a success leads. */
+export interface CompiledToastLink {
+  readonly label: string
+  readonly to: string
+  readonly query: Readonly<Record<string, string | readonly string[]>>
+}
 export interface CompiledRequest extends CompiledActionBase {
   readonly kind: 'request'
   readonly call: string
@@ -232,6 +238,7 @@ export interface CompiledRequest extends CompiledActionBase {
   readonly body: Readonly<Record<string, string | number | boolean>>
   /** `'server'`: the message of the server, if it sends one. */
   readonly toast: string
+  readonly link: CompiledToastLink | undefined
   /** Name of the screen that opens after success; empty: the grid stays. */
   readonly go: string
   /** Path parameter of that screen -> dotted path in the reply. */

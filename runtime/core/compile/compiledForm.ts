@@ -8,6 +8,7 @@ import {
 } from '../../../schemas/index.ts'
 import { type FormSchema, type FormUiSchema } from '../../../schemas/rjsfForm.ts'
 import { type FormValue, type LeafValue } from '../form/values.ts'
+import { type CompiledToastLink } from './compiled.ts'
 
 /** A form with every default filled in. */
 export interface CompiledForm {
@@ -48,6 +49,7 @@ export interface CompiledSubmit {
   readonly confirm: Submit['confirm']
   /** `'server'`: the message of the server, if it sends one. */
   readonly toast: string
+  readonly link: CompiledToastLink | undefined
   /** Name of the screen that opens after success; empty: stays. */
   readonly go: string
   /** Path parameter of that screen -> path in the reply. */

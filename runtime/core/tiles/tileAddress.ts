@@ -1,8 +1,6 @@
-import { type BlockOf } from '../../../schemas/index.ts'
+type Query = Readonly<Record<string, string | readonly string[]>>
 
-type Query = BlockOf<'tiles'>['tiles'][number]['query']
-
-/** The address of a list with the filters that a tile sets. `('/a', { b: 'c' })` -> `/a?b=c` */
+/** The address of a list with the filters that what leads there sets. `('/a', { b: 'c' })` -> `/a?b=c` */
 export function tileAddress(path: string, query: Query = {}): string {
   const search = new URLSearchParams()
   for (const [key, values] of Object.entries(query))

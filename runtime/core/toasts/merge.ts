@@ -1,4 +1,10 @@
 import { messages } from '../messages.ts'
+import { type NotificationsItem } from '../notifications/centre.ts'
+
+/** What a toast leads to: a path of the console, or the file of a notification. */
+export type ToastAction =
+  | { readonly label: string; readonly path: string }
+  | { readonly label: string; readonly download: NotificationsItem }
 
 export interface ToastSpec {
   readonly type: 'error' | 'warning' | 'success' | 'info'
@@ -8,6 +14,8 @@ export interface ToastSpec {
   readonly timeout?: number
   /** Id under which the server logged the failure. */
   readonly errorId?: string
+  /** Default: it leads nowhere. */
+  readonly action?: ToastAction | undefined
 }
 
 /** A toast on the screen. */
@@ -18,6 +26,7 @@ export interface Toast {
   readonly texts: readonly string[]
   readonly errorIds: readonly string[]
   readonly timeout?: number
+  readonly action?: ToastAction | undefined
   /** Milliseconds since 1970 at which the first of them came. */
   readonly since: number
 }
@@ -62,7 +71,7 @@ function fresh({ text, errorId, ...rest }: ToastSpec, id: number, since: number)
   return { ...rest, id, since, texts: [text], errorIds: errorId === undefined ? [] : [errorId] }
 }
 
-function merge(open: Toast, { text, errorId, timeout }: ToastSpec): Toast {
+function merge(open: Toast, { text, errorId, timeout, action }: ToastSpec): Toast {
   const errorIds = errorId === undefined ? open.errorIds : [...new Set([...open.errorIds, errorId])]
   const longest = Math.max(open.timeout ?? 0, timeout ?? 0)
   return {
@@ -70,5 +79,6 @@ function merge(open: Toast, { text, errorId, timeout }: ToastSpec): Toast {
     texts: [...new Set([...open.texts, text])],
     errorIds,
     ...(longest > 0 && { timeout: longest }),
+    ...(action && { action }),
   }
 }

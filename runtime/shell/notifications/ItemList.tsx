@@ -53,11 +53,7 @@ function Item({ item }: { item: NotificationsItem }): ReactElement {
       look={notificationLook(type)}
       unread={!read && type !== 'IN_PROGRESS'}
       time={createdAt === '' ? '' : displayDate(createdAt, { time: true, zone: userZone() })}
-      actions={
-        offersFile(item) && (
-          <DownloadButton notification={item} onDownload={() => void markRead(runtime, [item])} />
-        )
-      }
+      actions={offersFile(item) && <DownloadButton item={item} />}
       onRead={({ currentTarget }) => {
         focusNear(currentTarget, currentTarget.nextElementSibling)
         void markRead(runtime, [item])

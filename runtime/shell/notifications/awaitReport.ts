@@ -102,9 +102,13 @@ function tell(watch: Watch, store: Store, toast: Runtime['toast']): void {
   const fresh = store
     .get(notificationListAtom)
     .items.filter(item => item.key > watch.newest && isReport(item))
-  for (const { type, message } of fresh) {
-    const bad = notificationLook(type).colour === 'red'
-    toast({ type: bad ? 'error' : 'info', text: plainText(message) })
+  for (const item of fresh) {
+    const bad = notificationLook(item.type).colour === 'red'
+    toast({
+      type: bad ? 'error' : 'info',
+      text: plainText(item.message),
+      ...(offersFile(item) && { action: { label: 'Download', download: item } }),
+    })
   }
   watch.newest = Math.max(watch.newest, ...fresh.map(({ key }) => key))
   watch.pending -= fresh.length

@@ -1,17 +1,19 @@
 import { useAtom } from 'jotai'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { toast as sonner } from 'sonner'
-import { type Toast, type ToastEvent } from '../../core/toasts/merge.ts'
+import { type Toast, type ToastAction, type ToastEvent } from '../../core/toasts/merge.ts'
 import { toastDuration } from '../../core/toasts/stay.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { ToastText } from '../../ui/ToastText.tsx'
-import { useRuntime } from '../RuntimeContext.tsx'
+import { downloadNotification } from '../notifications/downloadNotification.ts'
+import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
 import { toastsAtom } from './toastsAtom.ts'
 import { createToastTimers } from './toastTimers.ts'
 
 /** Draws every toast; one that another was merged into is drawn anew in its place. */
 export function ToastList(): ReactElement {
-  const { ports, store } = useRuntime()
+  const runtime = useRuntime()
+  const { ports, store } = runtime
   const [{ shown }, tell] = useAtom(toastsAtom, { store })
   const timers = useMemo(
     () => createToastTimers(ports.clock, id => tell({ type: 'toastClosed', id })),
@@ -21,7 +23,7 @@ export function ToastList(): ReactElement {
   useEffect(() => {
     for (const toast of shown) {
       if (drawn.current.get(toast.id) === toast) continue
-      draw(toast, tell)
+      draw(toast, tell, action => act(runtime, action))
       timers.set(toast.id, toastDuration(toast))
     }
     const now = new Map(shown.map(toast => [toast.id, toast]))
@@ -31,12 +33,21 @@ export function ToastList(): ReactElement {
       sonner.dismiss(id)
     }
     drawn.current = now
-  }, [shown, tell, timers])
+  }, [runtime, shown, tell, timers])
   return <Toaster onHold={timers.hold} onRelease={timers.release} />
 }
 
-function draw(toast: Toast, tell: (event: ToastEvent) => void): void {
-  const { id, type, texts, errorIds } = toast
+function act(runtime: Runtime, action: ToastAction): void {
+  if ('path' in action) runtime.navigate(action.path)
+  else void downloadNotification(runtime, action.download)
+}
+
+function draw(
+  toast: Toast,
+  tell: (event: ToastEvent) => void,
+  onAction: (action: ToastAction) => void,
+): void {
+  const { id, type, texts, errorIds, action } = toast
   const [title, ...more] = texts
   const lines = more.length + errorIds.length > 0
   sonner[type](<bdi>{title}</bdi>, {
@@ -44,6 +55,13 @@ function draw(toast: Toast, tell: (event: ToastEvent) => void): void {
     // The time is counted here: sonner's own goes on while the focus is in a toast.
     duration: Number.POSITIVE_INFINITY,
     description: lines && <ToastText texts={more} errorIds={errorIds} />,
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        tell({ type: 'toastClosed', id })
+        onAction(action)
+      },
+    },
     onDismiss: () => tell({ type: 'toastClosed', id }),
   })
 }

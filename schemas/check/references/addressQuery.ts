@@ -35,3 +35,12 @@ export function checkAddressValues(
     ]
   })
 }
+
+/** What a link to a screen always says in its address is understood there. */
+export function fixedQuery(file: string, link: Item, byName: ReadonlyMap<string, Outline>): Finding[] {
+  const target = byName.get(text(child(link, 'to')) ?? '')
+  const query = child(link, 'query')
+  return target
+    ? [...checkAddressKeys(file, query, target), ...checkAddressValues(file, entries(query), target)]
+    : []
+}

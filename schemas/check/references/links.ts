@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
-import { checkAddressKeys, checkAddressValues } from './addressQuery.ts'
+import { checkAddressKeys, checkAddressValues, fixedQuery } from './addressQuery.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
@@ -74,6 +74,8 @@ export function checkLinks(
         ...entries(child(way, 'onSuccess', 'params')).map(([name]) => name),
       ]),
       ...strangers(child(way, 'onSuccess', 'params'), text(child(way, 'onSuccess', 'go'))),
+      ...carrying(child(way, 'onSuccess', 'link', 'to'), own),
+      ...fixedQuery(file, child(way, 'onSuccess', 'link'), byName),
     ]),
     ...all.filter(action => child(action, 'kind').value === 'navigate').flatMap(leads),
     ...cells

@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding } from '../finding.ts'
-import { child, entries, items, text } from '../item.ts'
-import { checkAddressKeys, checkAddressValues } from './addressQuery.ts'
+import { child, items } from '../item.ts'
+import { fixedQuery } from './addressQuery.ts'
 import { twice } from './grids.ts'
 import { type Outline } from './outline.ts'
 
@@ -12,13 +12,7 @@ export function checkTiles({ file, blocks }: Outline, byName: ReadonlyMap<string
     const labels = tiles.map(tile => child(tile, 'label'))
     return [
       ...twice(file, labels, explain.tileTwice),
-      ...tiles.flatMap(tile => {
-        const target = byName.get(text(child(tile, 'to')) ?? '')
-        const query = child(tile, 'query')
-        return target
-          ? [...checkAddressKeys(file, query, target), ...checkAddressValues(file, entries(query), target)]
-          : []
-      }),
+      ...tiles.flatMap(tile => fixedQuery(file, tile, byName)),
     ]
   })
 }

@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { fixedQuerySchema } from '../linkQuery.ts'
 import { blockKeys, type Visible, visibleSchema } from './shared.ts'
 
 const own = {
@@ -25,18 +26,7 @@ const own = {
             minLength: 1,
             description: 'Name of a screen without parameters, which lists what waits.',
           },
-          query: {
-            type: 'object',
-            minProperties: 1,
-            additionalProperties: {
-              anyOf: [
-                { type: 'string', minLength: 1 },
-                { type: 'array', minItems: 2, uniqueItems: true, items: { type: 'string', minLength: 1 } },
-              ],
-            },
-            description:
-              'Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens.',
-          },
+          query: fixedQuerySchema,
           get: {
             type: 'string',
             pattern: '^/(?!/)',

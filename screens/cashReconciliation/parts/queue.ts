@@ -10,8 +10,15 @@ export const queueSums = (of: Queued): NonNullable<GridDefinition['selectionSumm
   fields: [{ field: 'sums', label: 'Amount' }],
 })
 
-/** What is decided about one row of a queue; `booked` says what the yes does. */
-export const decisions = (of: Queued, noun: string, booked: string) =>
+/** The list that shows what was approved. */
+const booked = {
+  Payment: { label: 'Show payments', to: 'cash-reconciliation-payments', query: { status: 'approved' } },
+  Transfer: { label: 'Show transfers', to: 'cash-reconciliation-transfers', query: { status: 'approved' } },
+  Transaction: { label: 'Show transactions', to: 'cash-reconciliation-transactions' },
+}
+
+/** What is decided about one row of a queue; `text` says what the yes does. */
+export const decisions = (of: Queued, noun: string, text: string) =>
   defineActions([
     {
       label: 'Approve',
@@ -19,7 +26,7 @@ export const decisions = (of: Queued, noun: string, booked: string) =>
       tone: 'success',
       visible: { status: 'pending' },
       ...bySomebodyElse,
-      confirm: { type: 'approve', text: booked },
+      confirm: { type: 'approve', text },
     },
     {
       label: 'Reject…',
@@ -35,15 +42,16 @@ export const decisions = (of: Queued, noun: string, booked: string) =>
 export const queueActions = (
   of: Queued,
   noun: string,
-  booked = "The amount is booked to the partner's account.",
+  text = "The amount is booked to the partner's account.",
 ) =>
   defineActions([
-    ...decisions(of, noun, booked),
+    ...decisions(of, noun, text),
     {
       label: 'Approve selected',
       call: `approve${of}s`,
       ...allBySomebodyElse,
       confirm: { type: 'approve', text: 'The selected amounts are booked immediately.' },
+      onSuccess: { link: booked[of] },
     },
     {
       label: 'Reject selected…',

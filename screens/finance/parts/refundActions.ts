@@ -56,6 +56,7 @@ export const refundBulkSteps: ActionDefinition[] = [
     label: 'Mark selected as ready',
     call: 'markRefundsReady',
     confirm: 'The selected refunds can then be sent to the bank.',
+    onSuccess: shows('Show ready refunds', 'ready'),
     enabled: { status: ['pending', 'waiting'] },
     disabledReason: 'Only refunds that are pending or waiting for the customer can be marked as ready.',
   },
@@ -64,6 +65,7 @@ export const refundBulkSteps: ActionDefinition[] = [
     call: 'sendRefunds',
     confirm:
       'Each refund is paid now from the default account of its currency, not with the daily bank file.',
+    onSuccess: shows('Show sent refunds', 'sent'),
     enabled: { status: 'ready' },
     disabledReason: 'Only ready refunds can be sent to the bank.',
   },
@@ -71,6 +73,7 @@ export const refundBulkSteps: ActionDefinition[] = [
     label: 'Mark selected as paid',
     call: 'markRefundsPaid',
     confirm: 'The bank has confirmed the payments. This cannot be undone.',
+    onSuccess: shows('Show paid refunds', 'paid'),
     enabled: { status: 'sent' },
     disabledReason: 'Only refunds that were sent to the bank can be marked as paid.',
   },
@@ -83,3 +86,8 @@ export const refundBulkSteps: ActionDefinition[] = [
     form: cancelForm('cancelRefunds'),
   },
 ]
+
+/** Leads to the refunds that are in that status now. */
+function shows(label: string, status: string) {
+  return { link: { label, to: 'finance-refunds', query: { status } } }
+}

@@ -36,6 +36,7 @@ export const writeOffActions = (kind: '' | 'Wmt'): ActionDefinition[] => [
       type: 'approve',
       text: 'The selected amounts are written off and booked in the accounting system. Amounts above the approval limit wait for a second approval.',
     },
+    onSuccess: { link: { label: 'Show history', to: 'finance-write-off-history' } },
   },
   {
     label: 'Reject selected…',
@@ -79,6 +80,7 @@ export const writeOffApprovalActions = defineActions([
       type: 'approve',
       text: 'The selected amounts are written off and booked in the accounting system.',
     },
+    onSuccess: { link: { label: 'Show history', to: 'finance-write-off-history' } },
   },
   {
     label: 'Reject selected…',

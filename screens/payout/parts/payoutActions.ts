@@ -42,6 +42,9 @@ export const manualActions: ActionDefinition[] = [
     enabled: { blocked: { present: false }, status: reviewed },
     disabledReason: '{blocked}',
     confirm: { type: 'approve', text: 'The selected payouts can then be paid by hand.' },
+    onSuccess: {
+      link: { label: 'Show approved', to: 'payout-payouts-manual-queue', query: { status: 'approved' } },
+    },
   },
 ]
 
@@ -58,6 +61,7 @@ export const reviewActions: ActionDefinition[] = [
     tone: 'success',
     ...bySomebodyElse,
     confirm: { type: 'approve', text: 'The selected payouts are paid in the next run.' },
+    onSuccess: { link: { label: 'Show execution queue', to: 'payout-payouts-automatic-queue-execution' } },
   },
   { label: 'Hold selected…', title: 'Put the selected payouts on hold', form: holdForm('holdPayouts') },
 ]
@@ -77,6 +81,7 @@ export const executionActions: ActionDefinition[] = [
       yes: 'Pay',
       text: 'Each payout is sent to the bank immediately. This cannot be undone.',
     },
+    onSuccess: { link: { label: 'Show payouts', to: 'payout-payouts', query: { queue: 'automatic' } } },
   },
   {
     label: 'Send selected back…',

@@ -26,7 +26,7 @@ export const databaseSettingCalls: readonly Call[] = [
       const key = query.get('key') ?? ''
       // Whose address it is, is for those who keep the settings.
       if (isSettingKey(key) && settingDefinitions[key].type === 'email' && !user.resources.has(access[0]))
-        throw new Refusal(403, 'You do not hold the resource that this setting needs.')
+        throw new Refusal(403, "You don't have permission for this setting.")
       return { success: true, data: { data: settingText(store.db, key) } }
     },
   },

@@ -34,7 +34,7 @@ export const reportCalls: readonly Call[] = [
       const type = reportTypes.get(reportType)
       if (!type) throw new Refusal(400, `There is no report type '${reportType}'.`)
       if (!user.resources.has(type.resource))
-        throw new Refusal(403, 'You do not hold the resource that this report needs.')
+        throw new Refusal(403, "You don't have permission for this report.")
       const options = 'options' in gridRequest ? gridRequest.options : gridRequest
       refuseLongPeriod(options, type.period)
       const table = typeof type.table === 'function' ? type.table(store.db, user) : type.table

@@ -14,7 +14,7 @@ export const workQueueCalls: readonly Call[] = [
       const queue = workQueueOf(param('queue'), user.name)
       if (!queue) throw new Refusal(404, `There is no work queue ${param('queue')}.`)
       if (Array.isArray(queue.access) && !queue.access.some(resource => user.resources.has(resource)))
-        throw new Refusal(403, 'You do not hold the resource that this work queue needs.')
+        throw new Refusal(403, "You don't have permission for this work queue.")
       return { success: true, data: { queue: param('queue'), ...workQueueFigures(store, queue) } }
     },
   },

@@ -19,7 +19,7 @@ const looks = {
   byLink: { icon: 'OK', color: 'green', title: 'Confirmed by the customer' },
   cancelled: { icon: 'CAN', color: 'red', title: 'Cancelled by the customer' },
   invalid: { icon: 'INV', color: 'red', title: 'Given up' },
-  reopened: { icon: 'AGN', color: 'blue', title: 'Put back into verification' },
+  reopened: { icon: 'AGN', color: 'blue', title: 'Returned to verification' },
 } as const satisfies Record<string, Pick<Happened, 'icon' | 'color' | 'title'>>
 
 /** Tells what happened to an order; for use inside the transaction of what it did. */

@@ -87,7 +87,7 @@ export function expectRuleset(name: string, user: Holder, right: 'view' | 'admin
   if (!isAllowed)
     throw new Refusal(
       403,
-      `You may not ${right === 'admin' ? 'change' : 'see'} the rules of ${ruleset.label}.`,
+      `You don't have permission to ${right === 'admin' ? 'change' : 'view'} the rules of ${ruleset.label}.`,
     )
   return ruleset
 }

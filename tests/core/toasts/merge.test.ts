@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { noToasts, type ToastSpec, type Toasts, toastReducer } from '../../../runtime/core/toasts/merge.ts'
+import { toastDuration } from '../../../runtime/core/toasts/stay.ts'
+import { toastLink } from '../../../runtime/core/toasts/toastLink.ts'
 
 /** Raises toasts at their times, one after the other. */
 function raise(...toasts: readonly (readonly [at: number, toast: ToastSpec])[]): Toasts {
@@ -68,5 +70,31 @@ describe('toastReducer (spec 1 §4)', () => {
 
   it('starts another toast when the clock was set back', () => {
     expect(textsOf(raise([100_000, error('A')], [0, error('B')]))).toEqual([['A'], ['B']])
+  })
+
+  it('keeps where an error leads when another one joins it', () => {
+    const action = { label: 'Show', path: '/list' }
+    expect(raise([0, { ...error('A'), action }], [1, error('B')]).shown).toMatchObject([{ action }])
+    expect(raise([0, error('A')], [1, { ...error('B'), action }]).shown).toMatchObject([{ action }])
+  })
+})
+
+describe('a toast that leads somewhere', () => {
+  const pathOf = (screen: string, { id = '' }) => (screen === 'closed' ? undefined : `/${screen}/${id}`)
+  const link = { label: 'Show', to: 'list', query: { status: ['a', 'b'] } }
+
+  it('leads to a screen with the parameters of this one and what its query says', () => {
+    expect(toastLink(link, pathOf, { id: '7' })).toEqual({
+      action: { label: 'Show', path: '/list/7?status=a&status=b' },
+    })
+    expect(toastLink({ ...link, to: 'closed' }, pathOf, {})).toEqual({})
+    expect(toastLink(undefined, pathOf, {})).toEqual({})
+  })
+
+  it('stays long enough to be reached', () => {
+    const [plain, leading] = [{}, { action: { label: 'Show', path: '/list' } }].map(more =>
+      raise([0, { type: 'success', text: 'Saved.', ...more }]).shown.map(toastDuration),
+    )
+    expect([plain, leading]).toEqual([[5000], [10_000]])
   })
 })

@@ -6,6 +6,7 @@ import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts
 import { sentBody } from '../../../core/form/sentValues.ts'
 import { type FormValues } from '../../../core/form/values.ts'
 import { messages } from '../../../core/messages.ts'
+import { toastLink } from '../../../core/toasts/toastLink.ts'
 import { type CallReply } from '../../../shell/calls/callReply.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { type FormDraft } from '../../../shell/forms/useFormDraft.ts'
@@ -138,7 +139,7 @@ export function useSubmission(
     draft.drop()
     onSaved()
     const text = definition.toast === 'server' ? messageOf(reply) : definition.toast
-    if (text) toast({ type: 'success', text })
+    if (text) toast({ type: 'success', text, ...toastLink(definition.link, screenLink, params) })
     const path =
       definition.go === ''
         ? undefined

@@ -19,7 +19,7 @@ export function ReplyNotices(props: { page: GridPage; phase: GridPhase; onRetry:
             </Button>
           }
         >
-          {messages.gridFailed} The rows below are those of before.
+          {messages.gridFailed} Showing previous results.
         </Notice>
       )}
       {page.frozen && <Notice tone="warning">{frozenReason(page)}</Notice>}

@@ -6,6 +6,7 @@ import { isTaken, messageOf } from '../../../../../schemas/wire/envelope.ts'
 import { type CompiledRequest } from '../../../../core/compile/compiled.ts'
 import { failureToast, loggedAs } from '../../../../core/errors/failure.ts'
 import { messages } from '../../../../core/messages.ts'
+import { type ToastAction } from '../../../../core/toasts/merge.ts'
 import { type HttpCall } from '../../../../ports/http.ts'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 
@@ -26,17 +27,18 @@ export interface Sent {
   readonly reply: unknown
 }
 
-/** Sends the request of an action and tells the user how it ended. */
+/** Sends the request of an action and tells the user how it ended; `link` is where the toast of its success leads. */
 export async function sendRequest(
   { call, toast }: Runtime,
   action: CompiledRequest,
   sent: HttpCall,
+  link: { readonly action?: ToastAction },
 ): Promise<Sent> {
   const { failure } = action
   const reply = await call(sent, { ignores404: true, step: true, global: failure.global })
   if (reply.ok && isTaken(reply.data)) {
     const text = action.toast === 'server' ? messageOf(reply.data) : action.toast
-    if (text) toast({ type: 'success', text })
+    if (text) toast({ type: 'success', text, ...link })
     return { ended: 'done', reply: reply.data }
   }
   const { status, data } = reply

@@ -9,6 +9,7 @@ import {
 import { type SentAction } from '../../../../core/grid/actions.ts'
 import { messages } from '../../../../core/messages.ts'
 import { plainText } from '../../../../core/text/plainText.ts'
+import { toastLink } from '../../../../core/toasts/toastLink.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { type HttpCall } from '../../../../ports/http.ts'
 import { isChunkMissing } from '../../../../shell/calls/chunk.ts'
@@ -132,7 +133,12 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   ): Promise<{ readonly followed?: Promise<void> | undefined }> {
     const sent = await parts.callOf(action, target)
     const { sendRequest } = await fetchActionWork()
-    const { ended, reply } = await sendRequest(runtime, action, sent)
+    const { ended, reply } = await sendRequest(
+      runtime,
+      action,
+      sent,
+      toastLink(action.link, screenLink, params),
+    )
     // What was done, by somebody else or by this very call, is seen then.
     if (ended === 'conflict' || ended === 'lost') return { followed: parts.onConflict() }
     if (ended === 'failed' && action.failure.set) parts.onSet?.(action.failure.set)

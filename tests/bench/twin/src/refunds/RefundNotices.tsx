@@ -15,7 +15,7 @@ export function RefundNotices(props: { page: GridPage; failed: boolean; onRetry:
     <>
       {failed && rows.length > 0 && (
         <Notice tone="danger" actions={again}>
-          {loadFailed} The rows below are those of before.
+          {loadFailed} Showing previous results.
         </Notice>
       )}
       {frozen && <Notice tone="warning">{frozenText(page)}</Notice>}
