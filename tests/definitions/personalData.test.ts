@@ -19,6 +19,7 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/navigation/acl-permission/:resourceId': "one's own permission",
   'GET /api/navigation/menu': 'no record',
   'GET /api/navigation/work/:queue': 'counts alone, held to the resource of their list',
+  'GET /api/navigation/search/:text': 'held to the resources of the screens that show what is found',
   'GET /api/navigation/notification': "one's own notifications",
   'DELETE /api/navigation/notification': "one's own notifications",
   'DELETE /api/navigation/notification/:id': "one's own notifications",
