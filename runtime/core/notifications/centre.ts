@@ -1,9 +1,11 @@
 import { type Notification, readProcessId } from '../../../schemas/wire/notification.ts'
 
-/** A notification, or a process that goes on, with a key of its own: not every notification has an id. */
 /** Ends of processes that are remembered, for a list that was asked for before them and still names them. */
 const mostEnded = 500
+/** The same of what the user has closed; a list may be cleared as a whole. */
+const mostClosed = 2000
 
+/** A notification, or a process that goes on, with a key of its own: not every notification has an id. */
 export interface NotificationsItem extends Notification {
   readonly key: number
 }
@@ -155,11 +157,12 @@ function withRead(
 
 function closed(centre: Centre, goes: (item: NotificationsItem) => boolean): Centre {
   const gone = [...centre.items, ...centre.inProgress].filter(goes)
+  const ids = [...centre.closed, ...gone.map(({ id }) => id).filter(id => id !== '')]
   return {
     ...centre,
     items: centre.items.filter(item => !goes(item)),
     inProgress: centre.inProgress.filter(item => !goes(item)),
-    closed: new Set([...centre.closed, ...gone.map(({ id }) => id).filter(id => id !== '')]),
+    closed: new Set(ids.slice(-mostClosed)),
   }
 }
 

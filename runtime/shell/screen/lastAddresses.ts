@@ -1,4 +1,4 @@
-import { type Memory } from '../../ports/browser.ts'
+import { type Browser, type Memory } from '../../ports/browser.ts'
 import { type Ports } from '../../ports/ports.ts'
 import { sessionMark } from '../session/knownUser.ts'
 
@@ -6,7 +6,10 @@ const key = 'console.last'
 /** Paths that are remembered; those that were longest not open are let go first. */
 const most = 50
 
-type Kept = Pick<Ports, 'browser' | 'session'>
+interface Kept {
+  readonly browser: Pick<Browser, 'memory' | 'tabMemory'>
+  readonly session: Pick<Ports['session'], 'token'>
+}
 
 /**
  * The address, query included, at which a path was last open in this session: the way back to a list is to the same page.
