@@ -25,3 +25,10 @@ it('a queue shows from the start for how long each of its rows has waited, or is
   )
   expect(silent.map(({ file, grid }) => `${file} ${grid.id}`)).toEqual([])
 })
+
+it('a queue leads from each row to what is decided about, before it is decided', () => {
+  const closed = queues.filter(
+    ({ grid }) => !grid.columns.some(({ show, cell }) => show !== 'off' && cell?.kind === 'link'),
+  )
+  expect(closed.map(({ file, grid }) => `${file} ${grid.id}`)).toEqual([])
+})
