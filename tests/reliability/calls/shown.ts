@@ -1,8 +1,10 @@
 import { type Page } from 'playwright'
+import { type ScreenFacts, shownTitle } from '../../conformance/screenFacts.ts'
 
 /** What a page shows to somebody who waits for an answer. */
 export interface Shown {
   readonly heading: string
+  readonly path: string
   /** Texts that say that something went wrong, or how it went. */
   readonly told: readonly string[]
   /** It says that it waits. */
@@ -24,6 +26,7 @@ function look(): Shown {
   const failed = /^(?:Try again|You don't have access to these rows|This could not be loaded\.)$/
   return {
     heading: document.querySelector<HTMLElement>('h1')?.innerText ?? '',
+    path: location.pathname,
     told: [
       ...texts('[data-sonner-toast]:not([data-removed=true])'),
       ...texts('[role=alert], [data-tone=danger] h2, [data-tone=danger] h3'),
@@ -53,16 +56,36 @@ export async function shownOn(page: Page, tries = 5): Promise<Shown> {
   }
 }
 
-/** What is wrong with a page after a failure, or undefined. `title`: its heading as long as it leads nowhere. */
-export function problemOf(shown: Shown, title: string, silent: boolean): string | undefined {
+/** What a page shows as long as it leads nowhere else. */
+export interface OwnPage {
+  readonly title: RegExp
+  readonly path: string
+}
+
+export function ownPage({ screen, address }: ScreenFacts, applicationName: string): OwnPage {
+  return { title: shownTitle(screen, applicationName), path: new URL(address, 'http://console').pathname }
+}
+
+/** What is wrong with a page after a failure, or undefined. */
+export function problemOf(shown: Shown, own: OwnPage, silent: boolean): string | undefined {
+  const broken = brokenBy(shown)
+  if (broken !== undefined) return broken
+  return silent || isTold(shown, own) ? undefined : 'says nothing of the failure'
+}
+
+/** The same of a page that need not say that something failed. */
+export function brokenBy(shown: Shown): string | undefined {
   if (shown.letters < 10 || shown.heading === '') return 'shows a blank screen'
   if (shown.ways === 0) return `shows no way on: ${shown.heading}`
-  if (shown.waits) return 'still says that it waits'
-  if (!silent && !isTold(shown, title)) return 'says nothing of the failure'
-  return undefined
+  return shown.waits ? 'still says that it waits' : undefined
 }
 
 /** Whether the page says that something failed: by a text, or by being another. */
-export function isTold({ told, heading }: Shown, title: string): boolean {
-  return told.length > 0 || (heading !== '' && heading !== 'Loading...' && heading !== title)
+export function isTold(shown: Shown, own: OwnPage): boolean {
+  return shown.told.length > 0 || hasLed(shown, own)
+}
+
+/** Whether another page is there, or in its place what says that it cannot be. */
+export function hasLed({ heading, path }: Shown, own: OwnPage): boolean {
+  return path !== own.path || (heading !== '' && heading !== 'Loading...' && !own.title.test(heading))
 }

@@ -2,7 +2,7 @@ import { type Tried } from '../faultKind.ts'
 import { type Desk } from '../writes/desk.ts'
 import { type Fault } from './faults.ts'
 import { type Reading } from './readings.ts'
-import { isTold, problemOf, shownOn } from './shown.ts'
+import { isTold, ownPage, problemOf, shownOn } from './shown.ts'
 
 /** The report of a reply that a screen cannot use, for whoever watches over the pages. */
 const report = 'the screen cannot use the reply'
@@ -12,7 +12,7 @@ export async function tryReading(desk: Desk, reading: Reading, fault: Fault): Pr
   const { address, call, opener, kept, facts } = reading
   const input = `${call} of ${address}: ${fault.name}`
   const silent = reading.silent || (reading.plain && fault.plain === true)
-  const title = facts.screen.title ?? desk.applicationName
+  const own = ownPage(facts, desk.applicationName)
   desk.proxy.disarm()
   if (!kept) await desk.away()
   const asked = desk.proxy.arm(call, fault.failing)
@@ -25,10 +25,10 @@ export async function tryReading(desk: Desk, reading: Reading, fault: Fault): Pr
     if (!waits && !silent) return { input, problem: 'does not say that it waits' }
   }
   const { problems } = desk.visitor
-  if (!silent) await desk.until(shown => !shown.waits && isTold(shown, title))
+  if (!silent) await desk.until(shown => !shown.waits && isTold(shown, own))
   await desk.visitor.settled()
   const shown = await shownOn(desk.page)
   // A reply that a screen cannot use is told to the user, and to whoever watches over the pages.
   problems.push(...problems.splice(0).filter(problem => !problem.includes(report)))
-  return { input, problem: problemOf(shown, title, silent) }
+  return { input, problem: problemOf(shown, own, silent) }
 }

@@ -2,12 +2,12 @@ import { type Tried } from '../faultKind.ts'
 import { type Desk } from '../writes/desk.ts'
 import { isSecret, type Write } from '../writes/writes.ts'
 import { type Fault } from './faults.ts'
-import { isTold, problemOf, shownOn } from './shown.ts'
+import { hasLed, isTold, ownPage, problemOf, shownOn } from './shown.ts'
 
 /** Does it while its call fails, from a screen that stays open from case to case as long as nothing leads away. */
 export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: number): Promise<Tried> {
   const input = `${write.name}, ${write.call}: ${fault.name}`
-  const title = write.facts.screen.title ?? desk.applicationName
+  const own = ownPage(write.facts, desk.applicationName)
   if (desk.standsAt === write) await desk.closeToasts()
   else await desk.begin(write, `Typed ${at}`)
   desk.standsAt = undefined
@@ -20,13 +20,13 @@ export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: numbe
     fault.release()
     if (!waits) return { input, problem: 'does not say that it waits' }
   }
-  await desk.until(shown => isTold(shown, title))
+  await desk.until(shown => isTold(shown, own))
   await desk.restore(write)
   await desk.visitor.settled()
   const shown = await shownOn(desk.page)
-  const problem = problemOf(shown, title, false)
+  const problem = problemOf(shown, own, false)
   if (problem !== undefined) return { input, problem }
-  const led = shown.heading !== title
+  const led = hasLed(shown, own)
   if (led) await desk.comeBack(write)
   const lost = typed === '' ? [] : await desk.missing(write, typed, line => !led || !isSecret(write, line))
   if (lost.length > 0) return { input, problem: `${led ? 'on the way back ' : ''}lost ${lost.join(', ')}` }

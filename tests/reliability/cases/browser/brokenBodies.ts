@@ -1,7 +1,7 @@
 import { randomOf } from '../../../../src/sandbox/seed/random.ts'
 import { brokenText } from '../../broken/mutate.ts'
 import { type Ask, type Subject, subjects } from '../../broken/subjects.ts'
-import { problemOf, shownOn } from '../../calls/shown.ts'
+import { brokenBy, shownOn } from '../../calls/shown.ts'
 import { type Asked, type FaultKind, messageOf, type Outcome, type Tried } from '../../faultKind.ts'
 import { type Failing } from '../../faultProxy.ts'
 import { type Batch, inLanes } from '../../inLanes.ts'
@@ -74,7 +74,7 @@ async function tryBodies(desk: Desk, cases: Batch<Case>, seed: number): Promise<
     if (!(await desk.isSoon(asked))) return { input, problem: 'is not asked for' }
     await visitor.settled()
     await desk.until(({ waits }) => !waits)
-    const problem = problemOf(await shownOn(desk.page), '', true)
+    const problem = brokenBy(await shownOn(desk.page))
     // A reply that a screen cannot use is told to whoever watches over the pages.
     const { problems } = visitor
     problems.push(...problems.splice(0).filter(one => !one.includes('the screen cannot use the reply')))
