@@ -62,7 +62,7 @@ const looks: UiSchema = {
   radio: { 'ui:widget': 'radio' },
   moment: { 'ui:widget': 'datetime' },
   secret: { 'ui:widget': 'password' },
-  note: { 'ui:widget': 'textarea', 'ui:help': 'Markdown stays **text**.' },
+  note: { 'ui:widget': 'textarea' },
   rows: {
     'ui:options': { table: true, addText: 'Add a field' },
     items: {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
 import { OwnField } from '../../../runtime/kinds/form/OwnField.tsx'
+import { templates } from '../../../runtime/kinds/form/theme/templates/templates.ts'
 import { widgets } from '../../../runtime/kinds/form/theme/widgets/widgets.ts'
 import { formsOf } from '../../../schemas/check/forms/formsOf.ts'
 import { type Field, type Form } from '../../../schemas/index.ts'
@@ -44,12 +45,39 @@ describe.each([...forms])('the form %s', (_, form) => {
     showBlock([{ kind: 'form', form: open }])
     const element = await vi.waitUntil(() => document.querySelector('form[id]'), { timeout: 20_000 })
     const drawn = drawnFields(element)
-    for (const field of open.fields)
-      expect(drawn.get(`${element.id}_${field.name}`), field.name).toContain(drawer(field))
+    expect(drawn.get(element.id)).toEqual(expect.arrayContaining(['SchemaField', 'ObjectField']))
+    for (const field of open.fields) {
+      const parts = drawn.get(`${element.id}_${field.name}`)
+      expect(parts, field.name).toEqual(expect.arrayContaining(['SchemaField', drawer(field)]))
+    }
     const asked = compileForm(open).fields.map(({ name }) => `${element.id}_${name}`)
     expect([...drawn.keys()].filter(id => asked.includes(id))).toEqual(asked)
   })
 })
+
+describe('the theme of the forms', () => {
+  it('has no template and no widget that no form of the console draws', async () => {
+    const drawn = new Set<string>()
+    for (const [at, form] of formsOfEveryKind().entries()) {
+      showBlock([{ kind: 'form', form: opened(form) }])
+      const last = () => document.querySelectorAll('form[id]')[at]
+      const element = await vi.waitUntil(last, { timeout: 20_000 })
+      for (const parts of drawnFields(element).values()) for (const part of parts) drawn.add(part)
+    }
+    expect([...drawn]).toEqual(expect.arrayContaining([...Object.keys(templates), ...Object.keys(widgets)]))
+  })
+})
+
+/** Forms that together have every way in which a field is drawn. */
+function formsOfEveryKind(): Form[] {
+  const seen = new Set<string>()
+  return [...forms.values()].filter(({ fields }) => {
+    const kinds = fields.flatMap(field => [drawer(field), ...(field.help === undefined ? [] : ['help'])])
+    const others = kinds.filter(kind => !seen.has(kind))
+    for (const kind of others) seen.add(kind)
+    return others.length > 0
+  })
+}
 
 const isOwn = (kind: string) => isDomainField({ kind })
 
@@ -88,21 +116,26 @@ function drawer(field: Field): string {
   }
 }
 
-const { ArrayField } = getDefaultRegistry().fields
+const { ArrayField, ObjectField, SchemaField } = getDefaultRegistry().fields
 const registry = new Map<unknown, string>([
-  ...Object.entries(widgets).map(([name, widget]) => [widget, name] as const),
-  [ArrayField, 'ArrayField'],
-  [OwnField, 'OwnField'],
+  ...Object.entries({ ...widgets, ...templates }).map(([name, part]) => [part, name] as const),
+  ...Object.entries({ ArrayField, ObjectField, OwnField, SchemaField }).map(
+    ([name, field]) => [field, name] as const,
+  ),
 ])
 
-/** Names of the widgets and fields of the registry in the tree that React has drawn, by the ids of the fields. */
+/** Names of the templates, widgets and fields in the tree that React has drawn, by the ids of the fields they draw. */
 function drawnFields(element: Element): ReadonlyMap<string, readonly string[]> {
   const [, fiber] = Object.entries(element).find(([key]) => key.startsWith('__reactFiber$')) ?? []
   const found = new Map<string, string[]>()
   const walk = (fiber: Fiber | null | undefined): void => {
     for (let one = fiber; one; one = one.sibling) {
       const name = registry.get(one.type)
-      const id = one.memoizedProps?.id ?? one.memoizedProps?.fieldPathId?.$id
+      const {
+        fieldPathId,
+        buttonsProps,
+        id = fieldPathId?.$id ?? buttonsProps?.fieldPathId.$id,
+      } = one.memoizedProps ?? {}
       if (name !== undefined && id !== undefined) found.set(id, [...(found.get(id) ?? []), name])
       walk(one.child)
     }
@@ -113,7 +146,11 @@ function drawnFields(element: Element): ReadonlyMap<string, readonly string[]> {
 
 interface Fiber {
   readonly type: unknown
-  readonly memoizedProps: { readonly id?: string; readonly fieldPathId?: { readonly $id: string } } | null
+  readonly memoizedProps: {
+    readonly id?: string
+    readonly fieldPathId?: { readonly $id: string }
+    readonly buttonsProps?: { readonly fieldPathId: { readonly $id: string } }
+  } | null
   readonly child: Fiber | null
   readonly sibling: Fiber | null
 }

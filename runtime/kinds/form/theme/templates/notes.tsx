@@ -1,10 +1,4 @@
-import {
-  type DescriptionFieldProps,
-  errorId,
-  type FieldErrorProps,
-  type FieldHelpProps,
-  helpId,
-} from '@rjsf/utils'
+import { type DescriptionFieldProps, errorId, type FieldErrorProps } from '@rjsf/utils'
 import { FieldNote } from '../../../../ui/FieldNote.tsx'
 import styles from './templates.module.css'
 
@@ -14,16 +8,6 @@ export function DescriptionFieldTemplate({ id, description }: DescriptionFieldPr
   return (
     <div className={styles.note} id={id}>
       {description}
-    </div>
-  )
-}
-
-/** Help as it was written: markdown stays text, whatever the options say. */
-export function FieldHelpTemplate({ fieldPathId, help }: FieldHelpProps) {
-  if (help === undefined || help === '') return null
-  return (
-    <div className={styles.note} id={helpId(fieldPathId)}>
-      {help}
     </div>
   )
 }

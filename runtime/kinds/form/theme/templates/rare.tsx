@@ -1,6 +1,10 @@
 import {
   buttonId,
   type CyclicSchemaExpandProps,
+  type FieldHelpProps,
+  getSubmitButtonOptions,
+  helpId,
+  type SubmitButtonProps,
   TranslatableString,
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
@@ -10,13 +14,30 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import styles from './templates.module.css'
 
+/** Help as it was written: markdown stays text, whatever the options say. */
+function FieldHelpTemplate({ fieldPathId, help }: FieldHelpProps) {
+  if (help === undefined || help === '') return null
+  return (
+    <div className={styles.note} id={helpId(fieldPathId)}>
+      {help}
+    </div>
+  )
+}
+
+function SubmitButton({ uiSchema }: SubmitButtonProps) {
+  const { submitText, norender, props = {} } = getSubmitButtonOptions(uiSchema)
+  if (norender === true) return null
+  return (
+    <div className={styles.submit}>
+      <Button variant="primary" type="submit" disabled={props.disabled}>
+        {submitText}
+      </Button>
+    </div>
+  )
+}
+
 /** A schema that contains itself goes on only when asked to. */
-export function CyclicSchemaExpandTemplate({
-  name,
-  fieldPathId,
-  registry,
-  onExpand,
-}: CyclicSchemaExpandProps) {
+function CyclicSchemaExpandTemplate({ name, fieldPathId, registry, onExpand }: CyclicSchemaExpandProps) {
   return (
     <Notice
       live="none"
@@ -32,7 +53,7 @@ export function CyclicSchemaExpandTemplate({
 }
 
 /** A property that the schema does not name: its key, its value, and a way to remove it. */
-export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
+function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   const { children, id, label, registry, uiSchema = {}, onKeyRename } = props
   const [key, setKey] = useState({ of: label, text: label })
   const { text } = key.of === label ? key : { text: label }
@@ -59,4 +80,15 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
       />
     </div>
   )
+}
+
+/**
+ * No definition leads to these. Those of rjsf miss a name, a contrast or a mark of their links, and whoever gives the
+ * theme another schema gets a form that everybody can use.
+ */
+export const rareTemplates = {
+  ButtonTemplates: { SubmitButton },
+  CyclicSchemaExpandTemplate,
+  FieldHelpTemplate,
+  WrapIfAdditionalTemplate,
 }
