@@ -29,9 +29,10 @@ export const askedFields: FieldDefinition = {
     },
     'label',
     'required',
-    'maxLength',
+    { name: 'maxLength', clamp: true },
     {
       name: 'fixedLength',
+      clamp: true,
       enabled: { attribute: 'iban' },
       clearWhen: 'disabled',
       assumes: 'Only an IBAN has a fixed length (spec 1 §5).',
