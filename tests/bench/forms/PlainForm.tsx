@@ -1,4 +1,4 @@
-import RjsfForm from '@rjsf/core'
+import RjsfForm, { type FormProps } from '@rjsf/core'
 import { type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
 import { useState } from 'react'
@@ -7,10 +7,24 @@ import { benchForm, options } from './definition.ts'
 
 /** The form as rjsf draws it with its default theme, its values in one state. */
 export function BenchForm({ count }: { count: number }) {
-  const [{ schema, uiSchema }] = useState(() => schemaOf(benchForm(count).fields))
+  return <Plain count={count} strategy="customDeep" />
+}
+
+export function ShallowForm({ count }: { count: number }) {
+  return <Plain count={count} strategy="shallow" />
+}
+
+export function AlwaysForm({ count }: { count: number }) {
+  return <Plain count={count} strategy="always" />
+}
+
+/** `strategy`: when rjsf draws a field again; the first is what it does by itself. */
+function Plain({ count, strategy }: PlainProps) {
+  const [{ schema, uiSchema }] = useState(() => plainSchema(count))
   const [values, setValues] = useState<unknown>({})
   return (
     <RjsfForm
+      experimental_componentUpdateStrategy={strategy}
       schema={schema}
       uiSchema={uiSchema}
       validator={validator}
@@ -21,7 +35,14 @@ export function BenchForm({ count }: { count: number }) {
   )
 }
 
-function schemaOf(fields: readonly Field[]): { schema: RJSFSchema; uiSchema: UiSchema } {
+interface PlainProps {
+  count: number
+  strategy: NonNullable<FormProps['experimental_componentUpdateStrategy']>
+}
+
+/** The form as one writes it for rjsf. */
+export function plainSchema(count: number): { schema: RJSFSchema; uiSchema: UiSchema } {
+  const { fields } = benchForm(count)
   // What another field decides is left out: as a schema it would be a condition, which costs rjsf much more.
   const shown = fields.filter(({ visible }) => visible === undefined)
   return {

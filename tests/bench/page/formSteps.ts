@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type BenchPage, workOf } from './openPage.ts'
 import { measured } from './steps.ts'
 import { type Step } from './turns.ts'
@@ -46,6 +47,28 @@ export function keys(text: string, selector: string): Step {
       yield measured(open, before)
     }
     // What is kept as a draft would be filled in the next time.
+    await field.fill('')
+    await hide(open)
+  }
+}
+
+/**
+ * A word that is typed as people type, and a pause behind it, that often; measured is the processor time of one key of it,
+ * with everything that waits for the end of the typing.
+ */
+export function word(text: string, selector: string, times: number): Step {
+  return async function* typed(open) {
+    const { page } = open
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    const field = page.locator(selector)
+    await field.focus()
+    for (let turn = 0; turn < times; turn++) {
+      const before = await workOf(open)
+      await field.pressSequentially(text, { delay: 60 })
+      await setTimeout(600)
+      await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 5000 })))
+      yield { total: Number.NaN, replies: 0, work: ((await workOf(open)) - before) / text.length }
+    }
     await field.fill('')
     await hide(open)
   }
