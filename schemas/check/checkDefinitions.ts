@@ -4,14 +4,17 @@ import { type Calls } from '../language/calls.ts'
 import { type Resources } from '../language/resources.ts'
 import { type Finding } from './finding.ts'
 import { type FileKind, fileKind, isDefinition } from './isDefinition.ts'
+import { isObject } from './item.ts'
 import { type Problem } from './problem.ts'
 import { filesBelow } from './read/filesBelow.ts'
-import { type Definition, readDefinition, unread } from './read/readDefinition.ts'
+import { type Definition, readDefinition, unread as unreadDefinition } from './read/readDefinition.ts'
 import { strayFileFindings } from './read/strayFiles.ts'
+import { checkCalls } from './references/calls.ts'
 import { checkReferences } from './references/checkReferences.ts'
-import { checkCalls, checkEntities } from './references/entities.ts'
+import { checkEntities } from './references/entities.ts'
 import { checkResources } from './references/resources.ts'
 import { withCallers } from './resolve/callers.ts'
+import { callsWith, noGaps, withoutWrong } from './resolve/gaps.ts'
 import { whereWritten } from './resolve/longForm.ts'
 import { resolveScreen } from './resolve/resolveScreen.ts'
 import { type Defined, type Entities, type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'
@@ -47,16 +50,16 @@ interface Reading {
  */
 export async function checkDefinitions(
   root: string,
-  { begins, unread: known }: Reading = {},
+  { begins, unread: faults }: Reading = {},
 ): Promise<CheckResult> {
   const found = filesBelow(root, 'screens')
   const files = found.filter(isDefinition)
   const definitions: Definition[] = []
   // One by one, which takes no longer, so that it is known which one does not come to its end.
   for (const file of files) {
-    const fault = known?.get(file)
+    const fault = faults?.get(file)
     begins?.(file)
-    definitions.push(fault ? unread(root, file, [fault]) : await readDefinition(root, file))
+    definitions.push(fault ? unreadDefinition(root, file, [fault]) : await readDefinition(root, file))
     // What a promise of the file is refused with is thrown here at the latest.
     await setImmediate()
   }
@@ -71,23 +74,36 @@ export async function checkDefinitions(
     calls.right,
     written.map(({ data }) => data),
   )
-  const screens = written.map(definition => resolveScreen(definition, vocabulary))
+  const unread = entities.unread || calls.unread
+  const unreadScreens = new Set(written.map(({ unreadName }) => unreadName))
+  const around = { vocabulary, gaps: { ...noGaps, entities: new Set(entities.wrong), unread }, unreadScreens }
+  const ofEntities = checkEntities(entities.right, around)
+  const ofCalls = checkCalls(calls.right, around)
+  const gaps = { ...around.gaps, calls: new Set([...calls.wrong, ...callsWith(ofCalls)]) }
+  const resolved = written.map(definition => resolveScreen(definition, vocabulary, gaps))
+  const screens = resolved.filter(({ isUnsure }) => !isUnsure)
+  const unsure = resolved.filter(({ isUnsure }) => isUnsure).map(withNameAlone)
   const shapes = screens.map(definition => [...definition.findings, ...checkShape(definition)])
   // A name that no entity or call has is told of once.
   const named = new Set(
     screens.flatMap(({ findings }) => findings).map(({ file, pointer }) => `${file}${pointer}`),
   )
   const right = screens.filter((_, index) => shapes[index]?.length === 0)
+  const wrong = screens.filter((_, index) => shapes[index]?.length !== 0).map(({ file }) => file)
   const moves = new Map(screens.map(screen => [screen.file, screen.moves]))
   const findings = [
     ...strayFileFindings(root, found),
     ...entities.findings,
     ...calls.findings,
     ...resources.findings,
-    ...checkEntities(entities.right, vocabulary),
-    ...checkCalls(calls.right, vocabulary),
+    ...ofEntities,
+    ...ofCalls,
+    ...unsure.flatMap(screen => screen.findings),
     ...shapes.flat(),
-    ...checkReferences(screens).filter(({ file, pointer }) => !named.has(`${file}${pointer}`)),
+    ...checkReferences([...screens, ...unsure], new Set(wrong)).filter(
+      ({ file, pointer, code }) =>
+        !named.has(`${file}${pointer}`) && !(wrong.includes(file) && followUps.has(code)),
+    ),
     ...checkResources(screens, resources.right, calls.right),
   ]
   return {
@@ -101,22 +117,56 @@ export async function checkDefinitions(
   }
 }
 
-/** The files of one kind: those whose shape is right, and what is wrong with the others. */
+/** What a screen seems to lack as long as a part of it is no word of the language. */
+const followUps: ReadonlySet<string> = new Set([
+  'load-unused',
+  'scope-of-record',
+  'translation-missing',
+  'translation-unused',
+])
+
+interface Described<T> {
+  /** The files without the entries that something is found in. */
+  readonly right: readonly Defined<T>[]
+  readonly findings: readonly Finding[]
+  /** Names of the entries that something is found in. */
+  readonly wrong: readonly string[]
+  /** A file of this kind could not be read. */
+  readonly unread: boolean
+}
+
+/** The files of one kind: what is right in them, and what is wrong. */
 function defined<T>(
   definitions: readonly Definition[],
   kind: FileKind,
   checkShape: CheckShape,
-): { readonly right: readonly Defined<T>[]; readonly findings: readonly Finding[] } {
+): Described<T> {
   const right: Defined<T>[] = []
   const findings: Finding[] = []
-  const isRight = (definition: Definition): definition is Definition & Defined<T> => {
+  const wrong: string[] = []
+  const isRight = (
+    definition: Definition,
+    found: readonly Finding[],
+  ): definition is Definition & Defined<T> => found.length === 0 && definition.data !== undefined
+  const own = definitions.filter(({ file }) => fileKind(file) === kind)
+  for (const definition of own) {
     const found = [...definition.findings, ...checkShape(definition, kind)]
     findings.push(...found)
-    return found.length === 0 && definition.data !== undefined
+    if (isRight(definition, found)) right.push(definition)
+    else {
+      const { rest, names } = withoutWrong(kind, definition.data, found)
+      wrong.push(...names)
+      const partial = { ...definition, data: rest, findings: [] }
+      if (isRight(partial, checkShape(partial, kind))) right.push(partial)
+    }
   }
-  for (const definition of definitions)
-    if (fileKind(definition.file) === kind && isRight(definition)) right.push(definition)
-  return { right, findings }
+  return { right, findings, wrong, unread: own.some(({ data }) => data === undefined) }
+}
+
+/** A screen of which only the name is known, as of one that could not be read. */
+function withNameAlone({ file, data, findings }: Definition): Definition {
+  const name = isObject(data) && typeof data.name === 'string' ? { unreadName: data.name } : {}
+  return { file, data: undefined, findings, ...name }
 }
 
 interface ScreenDefinition extends Definition {

@@ -1,4 +1,5 @@
 import { nearest } from './nearest.ts'
+import { synonymOf } from './synonyms.ts'
 
 /** How many names a message lists, and how many of a longer list. */
 const most = 24
@@ -36,8 +37,32 @@ export function suggestion(name: string, known: Iterable<string>): string | unde
   const candidates = [...known]
   // Words of other tools are often longer: minimum, descending.
   const longer = (one: string) => one.length > 2 && /^[A-Za-z]+$/.test(bare) && bare.startsWith(one)
-  const near = nearest(bare, candidates) ?? candidates.find(longer)
+  const near = /^\d+$/.test(bare)
+    ? undefined
+    : (spelledOtherwise(bare, candidates) ??
+      synonymOf(bare, candidates) ??
+      nearest(bare, candidates) ??
+      candidates.find(longer) ??
+      begun(bare, candidates))
   return near === undefined || near === bare ? undefined : `Did you mean "${near}"?`
+}
+
+/** The same name in the spelling of another language: `id_refund`, `ID-Refund`, `{idRefund}`. */
+function spelledOtherwise(name: string, candidates: readonly string[]): string | undefined {
+  const words = (one: string) =>
+    one.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/).map(word => word.toLowerCase())
+  const plain = (one: string) => words(one).join('')
+  const sorted = (one: string) => words(one).toSorted().join(' ')
+  const wanted = plain(name)
+  const others = candidates.filter(one => one !== name)
+  if (wanted === '') return undefined
+  return others.find(one => plain(one) === wanted) ?? others.find(one => sorted(one) === sorted(name))
+}
+
+/** The only name that begins like a word, as the label of a field does: "Created" for `createdAt`. */
+function begun(name: string, candidates: readonly string[]): string | undefined {
+  const found = candidates.filter(one => one.toLowerCase().startsWith(name.toLowerCase()))
+  return name.length > 3 && found.length === 1 ? found[0] : undefined
 }
 
 /** Each name once, the first of them in quotes. */

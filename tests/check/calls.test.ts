@@ -161,8 +161,6 @@ it('finds calls that do not fit, and forms that do not send what their call take
   expect(said).toMatchInlineSnapshot(`
     "screens/finance/accounts.ts:3:53  /loads/list
       names the call "closeAccount", which changes: that is nothing for a load. Loads read with GET, actions and forms change, grids name a call with "grid".  (call-unfit)
-    screens/finance/accounts.ts:3:53  /loads/list/get
-      {idAccount} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
     screens/finance/accounts.ts:5:38  /body/0/grid/actions/0/call
       names the call "accountList", which reads: that is nothing for an action. Loads read with GET, actions and forms change, grids name a call with "grid".  (call-unfit)
     screens/finance/accounts.ts:6:38  /body/0/grid/actions/1/call
@@ -184,9 +182,7 @@ it('finds parameters that a call does not have, and values that a status never h
     ),
   )
   expect(said).toMatchInlineSnapshot(`
-    "screens/finance/accounts.ts:3:47  /loads/list
-      "list" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
-    screens/finance/accounts.ts:3:92  /loads/list/query/activ
+    "screens/finance/accounts.ts:3:92  /loads/list/query/activ
       "activ" is no parameter in the query of the call "accountList". It takes none: describe it with "query" of the call.  (call-query-unknown)
     screens/finance/accounts.ts:5:73  /body/0/grid/actions/0/path/idAcount
       "idAcount" is no parameter in the path of the call "removeAccount". Did you mean "idAccount"?  (call-parameter-unknown)

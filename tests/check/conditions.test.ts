@@ -49,9 +49,11 @@ it('a value that a field does not have is one that it could have', async () => {
 it('conditions and checks name parameters of the screen, whose loads are not called params', async () => {
   const right = await saidOf({
     'screens/home.ts': home,
-    'screens/two.ts': screen(`name: 'two', path: '/two/{nr}', params: { nr: {} }, query: { tab: {} },
+    'screens/two.ts':
+      screen(`name: 'two', path: '/two/{nr}', params: { nr: { example: '1' } }, query: { tab: {} },
 body: [{ kind: 'text', text: 'A', visible: { 'params.tab': 'a' } }],`),
-    'screens/one.ts': screen(`name: 'one', path: '/one/{kind}', params: { kind: {} }, query: { id: {} },
+    'screens/one.ts':
+      screen(`name: 'one', path: '/one/{kind}', params: { kind: { example: '1' } }, query: { id: {} },
 loads: { a: { get: '/a', onError: { value: null } } },
 checks: [{ when: { 'params.kind': 'old' }, go: 'two', params: { nr: 'params.id' }, query: { tab: 'a.tab' } }],
 body: [{ kind: 'screens' }],`),
@@ -60,9 +62,9 @@ body: [{ kind: 'screens' }],`),
   const wrong = await saidOf({
     'screens/home.ts': home,
     'screens/two.ts': screen(
-      `name: 'two', path: '/two/{nr}', params: { nr: {} }, body: [{ kind: 'screens' }],`,
+      `name: 'two', path: '/two/{nr}', params: { nr: { example: '1' } }, body: [{ kind: 'screens' }],`,
     ),
-    'screens/one.ts': screen(`name: 'one', path: '/one/{kind}', params: { kind: {} },
+    'screens/one.ts': screen(`name: 'one', path: '/one/{kind}', params: { kind: { example: '1' } },
 loads: { params: { get: '/a', onError: { go: 'home' } } },
 checks: [
   { when: { 'params.knd': 'old' }, go: 'two', params: { id: 'b.id' }, query: { tab: { value: 'x' } } },

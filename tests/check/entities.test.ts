@@ -253,8 +253,8 @@ body: [
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:13  /loads/a
         names the call "refnd", which does not exist. Did you mean "refund"?  (call-unknown)
-      screens/one.ts:4:25  /loads/b/get
-        {id} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+      screens/one.ts:4:25  /loads/b
+        does not fill {id}, which the path of the call "refund" has. Add path: {id: '…'} with a fixed value, or give the screen a parameter of that name.  (call-parameter-missing)
       screens/one.ts:6:41  /body/0/entity
         names the entity "refnd", which does not exist. Did you mean "refund"?  (entity-unknown)
       screens/one.ts:7:69  /body/1/grid/columns/0

@@ -104,7 +104,9 @@ describe('actions', () => {
     { kind: 'request', label: 'G', call: '/api/do', onSuccess: { go: 'two', params: { kee: 'data.id' } } },
   ],`),
     )
-    const two = screen("name: 'two', path: '/two/{key}', params: { key: {} }, body: [{ kind: 'screens' }],")
+    const two = screen(
+      "name: 'two', path: '/two/{key}', params: { key: { example: '1' } }, body: [{ kind: 'screens' }],",
+    )
     const said = await saidOf({ 'screens/home.ts': home, 'screens/one.ts': one, 'screens/two.ts': two })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:55  /body/0/grid/empty/links/0/to
@@ -131,7 +133,9 @@ describe('actions', () => {
     { kind: 'request', label: 'B', call: '/api/do', onSuccess: { go: 'one' } },
   ],`),
     )
-    const two = screen("name: 'two', path: '/two/{key}', params: { key: {} }, body: [{ kind: 'screens' }],")
+    const two = screen(
+      "name: 'two', path: '/two/{key}', params: { key: { example: '1' } }, body: [{ kind: 'screens' }],",
+    )
     expect(await saidOf({ 'screens/home.ts': home, 'screens/one.ts': one, 'screens/two.ts': two })).toBe('')
   })
 
@@ -169,7 +173,7 @@ describe('actions', () => {
       screens/one.ts:10:49  /body/0/grid/actions/3/call
         "call" is no key of a navigate action. Its keys are "label", "scope", "access", "confirm", "tone", "kind", "to", "params", "query", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
       screens/one.ts:11:5  /body/0/grid/actions/4
-        lacks "kind", which tells the kind of action. Add it: one of "download", "navigate", "open", "request".  (action-kind-missing)"
+        does not say what it does. Add "call" to send a call, "form" to open a form, or "to" to open a screen.  (action-idle)"
     `)
   })
 })

@@ -56,14 +56,14 @@ body: [{ kind: 'screens' }],`)
   })
 
   it('a load is not unused that says what it calls its record: a missing one leads elsewhere', async () => {
-    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} },
+    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } },
 loads: { refund: { get: '/x/{id}', record: 'refund {id}', onError: { value: 1 } } },
 body: [{ kind: 'screens' }],`)
     expect(said).toBe('')
   })
 
   it('what a load calls its record has parameters of the screen, and a message of it the record alone', async () => {
-    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} },
+    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } },
 loads: { refund: { get: '/x/{id}', record: 'refund {idd}', onError: { value: 1 } } },
 body: [{ kind: 'text', text: 'a', whenMissing: { heading: 'There is no {recod}.', text: 'Of {record} {id' } }],`)
     expect(said).toMatchInlineSnapshot(`

@@ -4,7 +4,7 @@ import { saidOfScreen } from './project.ts'
 describe('parameters', () => {
   it('every placeholder of the path stands in params and every parameter in the path', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{idrefund}/{x}/{x}/{day}',
-params: { idrefnd: {}, x: {} },
+params: { idrefnd: { example: '1' }, x: { example: '1' } },
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:20  /path
@@ -47,16 +47,17 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', la
 
   it('a query parameter has a name of its own', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{id}',
-params: { id: {} }, query: { id: {} },
+params: { id: { example: '1' } }, query: { id: {} },
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
-      "screens/one.ts:4:30  /query/id
+      "screens/one.ts:4:44  /query/id
         "id" is a path parameter as well, so {id} could mean both. Rename one of the two.  (parameter-twice)"
     `)
   })
 
   it('a placeholder of a call is a parameter of the screen', async () => {
-    const said = await saidOfScreen(`name: 'one', path: '/one/{idrefund}', params: { idrefund: {} },
+    const said =
+      await saidOfScreen(`name: 'one', path: '/one/{idrefund}', params: { idrefund: { example: '1' } },
 loads: { a: { get: '/a/{idrefnd}', query: { q: '{zzz}' }, onError: { value: 1 } } },
 body: [
   { kind: 'details', load: 'a', fields: [{ field: 'a', label: 'A' }] },
@@ -82,7 +83,8 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b/{n}', columns: [{ field: 'a'
   })
 
   it('the filter of an address stands in query parameters of the screen', async () => {
-    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} }, query: { by: {} },
+    const said =
+      await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, query: { by: {} },
 body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', label: 'A' }],
 initialFilters: { query: { field: 'bi', value: 'id' } } } }],`)
     expect(said).toMatchInlineSnapshot(`
@@ -105,14 +107,26 @@ params: {
 },
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
-      "screens/one.ts:5:17  /params/a/pattern
+      "screens/one.ts:5:6  /params/a
+        has no example, with which the tests of all screens open this one. Add example: '…', a value of {a} that the sandbox has, or any if it has none.  (example-missing)
+      screens/one.ts:5:17  /params/a/pattern
         [0-9]+ matches values that only contain what it describes. Write ^[0-9]+$  (pattern-unanchored)
+      screens/one.ts:6:6  /params/b
+        has no example, with which the tests of all screens open this one. Add example: '…', a value of {b} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:6:17  /params/b/pattern
         ^a|b$ matches values that only contain what it describes. Write ^(?:a|b)$  (pattern-unanchored)
+      screens/one.ts:7:6  /params/c
+        has no example, with which the tests of all screens open this one. Add example: '…', a value of {c} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:7:17  /params/c/pattern
         ^(a+)+$ repeats a repetition, so that a long value could take for ever. Write it without nested repetitions.  (pattern-slow)
+      screens/one.ts:8:6  /params/d
+        has no example, with which the tests of all screens open this one. Add example: '…', a value of {d} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:8:17  /params/d/pattern
         is no regular expression: Invalid regular expression: /^(/: Unterminated group. Correct it.  (pattern-invalid)
+      screens/one.ts:9:6  /params/e
+        has no example, with which the tests of all screens open this one. Add example: '…', a value of {e} that the sandbox has, or any if it has none.  (example-missing)
+      screens/one.ts:10:6  /params/f
+        has no example, with which the tests of all screens open this one. Add example: '…', a value of {f} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:10:17  /params/f/pattern
         ^1\\$ matches values that only contain what it describes. Write ^1\\$$  (pattern-unanchored)"
     `)
@@ -138,12 +152,13 @@ body: [{ kind: 'screens' }],`)
   })
 
   it('stand in the heading of a screen, from its parameters and below its loads', async () => {
-    const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} }, query: { tab: {} },
+    const said =
+      await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, query: { tab: {} },
 loads: { refund: { get: '/a', onError: { value: null } } },
 heading: 'Refund {id} of {refund.customerName}, {tab}',
 body: [{ kind: 'screens' }],`)
     expect(said).toBe('')
-    const wrong = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: {} },
+    const wrong = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } },
 loads: { refund: { get: '/a', onError: { value: null } } },
 heading: 'Refund {idd} {refnd.name} {refund.name',
 body: [{ kind: 'details', load: 'refund', fields: [{ field: 'a', label: 'A' }] }],`)

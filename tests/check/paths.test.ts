@@ -15,7 +15,9 @@ describe('paths', () => {
 
   it('a parameter without pattern overlaps a fixed segment', async () => {
     const said = await saidOf({
-      'screens/a.ts': screen(`name: 'a', path: '/x/{id}', params: { id: {} }, body: [{ kind: 'screens' }],`),
+      'screens/a.ts': screen(
+        `name: 'a', path: '/x/{id}', params: { id: { example: '1' } }, body: [{ kind: 'screens' }],`,
+      ),
       'screens/b.ts': screen(`name: 'b', path: '/x/new', body: [{ kind: 'screens' }],`),
     })
     expect(said).toMatchInlineSnapshot(`
@@ -27,11 +29,11 @@ describe('paths', () => {
   it('a pattern that cannot match the fixed segment keeps the paths apart', async () => {
     const said = await saidOf({
       'screens/a.ts': screen(
-        `name: 'a', path: '/x/{id}', params: { id: { pattern: '^[0-9]+$' } }, body: [{ kind: 'screens' }],`,
+        `name: 'a', path: '/x/{id}', params: { id: { pattern: '^[0-9]+$', example: '1' } }, body: [{ kind: 'screens' }],`,
       ),
       'screens/b.ts': screen(`name: 'b', path: '/x/new', body: [{ kind: 'screens' }],`),
       'screens/c.ts': screen(
-        `name: 'c', path: '/x/{word}', params: { word: { pattern: '^(?:old|gone)$' } }, body: [{ kind: 'screens' }],`,
+        `name: 'c', path: '/x/{word}', params: { word: { pattern: '^(?:old|gone)$', example: 'old' } }, body: [{ kind: 'screens' }],`,
       ),
     })
     expect(said).toMatchInlineSnapshot(`""`)
@@ -40,10 +42,10 @@ describe('paths', () => {
   it('two patterns overlap unless one of them lists its values', async () => {
     const said = await saidOf({
       'screens/a.ts': screen(
-        `name: 'a', path: '/x/{id}', params: { id: { pattern: '^[0-9]+$' } }, body: [{ kind: 'screens' }],`,
+        `name: 'a', path: '/x/{id}', params: { id: { pattern: '^[0-9]+$', example: '1' } }, body: [{ kind: 'screens' }],`,
       ),
       'screens/b.ts': screen(
-        `name: 'b', path: '/x/{code}', params: { code: { pattern: '^[a-z]+$' } }, body: [{ kind: 'screens' }],`,
+        `name: 'b', path: '/x/{code}', params: { code: { pattern: '^[a-z]+$', example: 'a' } }, body: [{ kind: 'screens' }],`,
       ),
     })
     expect(said).toMatchInlineSnapshot(`

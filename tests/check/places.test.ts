@@ -40,7 +40,7 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.ts:2:77  /loads
-        is a list and must be an object. Data of the screen by name.  (type-wrong)
+        is a list and must be an object. Write {1: …}. Data of the screen by name.  (type-wrong)
       screens/a.ts:2:104  /title
         is an empty text. Fill it: Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (text-empty)"
     `)

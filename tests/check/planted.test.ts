@@ -166,7 +166,7 @@ const mistakes: readonly (readonly [file: string, line: string, wrong: string, c
     "{ field: 'idCostumer', options: 'customers' },",
     'entity-field-unknown',
   ],
-  [screen, "{ name: 'reason', help: 'Why.' },", "{ name: 'reson', help: 'Why.' },", 'entity-field-unknown'],
+  [screen, "{ name: 'reason', help: 'Why.' },", "{ name: 'reson', help: 'Why.' },", 'body-field-unknown'],
   [details, "'reason',", "'reson',", 'entity-field-unknown'],
   [
     details,

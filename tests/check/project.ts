@@ -37,7 +37,7 @@ export function screen(keys: string): string {
 
 /** Keys of a screen with a path parameter and one grid, given by the grid's keys, which begin in line 5 of the text. */
 export const gridScreen = (keys: string, columns = "[{ field: 'id', label: 'Id' }]") =>
-  `name: 'one', path: '/one/{part}', params: { part: {} },
+  `name: 'one', path: '/one/{part}', params: { part: { example: '1' } },
 body: [{ kind: 'grid', grid: {
   id: 'things', source: '/api/things/{part}', columns: ${columns},
 ${keys}

@@ -54,7 +54,7 @@ actions: [
       screens/finance/things.ts:7:55  /body/0/grid/columns/1/cell/currency
         names the field "curency", which the entity "thing" does not have. Did you mean "currency"?  (entity-field-unknown)
       screens/finance/things.ts:8:71  /body/0/grid/columns/2/cell/params/id
-        names the field "thingId", which the entity "thing" does not have. Its fields are "idThing", "amount", "currency", "status", "createdAt".  (entity-field-unknown)
+        names the field "thingId", which the entity "thing" does not have. Did you mean "idThing"?  (entity-field-unknown)
       screens/finance/things.ts:9:87  /body/0/grid/columns/3/tooltip/0/cell/currency
         names the field "coin", which the entity "thing" does not have. Its fields are "idThing", "amount", "currency", "status", "createdAt".  (entity-field-unknown)
       screens/finance/things.ts:12:65  /body/0/grid/actions/0/params/id

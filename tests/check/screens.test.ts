@@ -79,10 +79,11 @@ redirect: { ${to}, query: ${query} },`),
   it('a redirect fills parameters of its screen, of the path or of the query, from its own', async () => {
     const said = await saidOf({
       'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
-      'screens/found.ts': screen(`name: 'found', path: '/found/{id}', params: { id: {} }, query: { q: {} },
+      'screens/found.ts':
+        screen(`name: 'found', path: '/found/{id}', params: { id: { example: '1' } }, query: { q: {} },
 loads: { list: { get: '/list', query: { q: '{q}' }, onError: { go: 'home' } } }, body: [{ kind: 'screens' }],`),
       'screens/right.ts':
-        screen(`name: 'right', path: '/right/{nr}', params: { nr: {} }, query: { asked: {} },
+        screen(`name: 'right', path: '/right/{nr}', params: { nr: { example: '1' } }, query: { asked: {} },
 redirect: { screen: 'found', params: { id: 'nr', q: 'asked' } },`),
       'screens/wrong.ts': screen(`name: 'wrong', path: '/wrong', query: { asked: {} },
 redirect: { screen: 'found', params: { qq: 'asked', q: 'aske' } },`),
@@ -132,7 +133,9 @@ body: [{ kind: 'screens' }],`),
 
   it('a link fills exactly the path parameters of its screen', async () => {
     const said = await saidOf({
-      'screens/t.ts': screen(`name: 't', path: '/t/{id}', params: { id: {} }, body: [{ kind: 'screens' }],`),
+      'screens/t.ts': screen(
+        `name: 't', path: '/t/{id}', params: { id: { example: '1' } }, body: [{ kind: 'screens' }],`,
+      ),
       'screens/one.ts': screen(`name: 'one', path: '/one',
 loads: { a: { get: '/a', onError: { go: 't' } } },
 checks: [{ when: { field: 'a', is: 1 }, go: 't' }],
@@ -146,7 +149,7 @@ body: [
   ] },
 ],`),
       'screens/two.ts': screen(
-        `name: 'two', path: '/two/{id}', params: { id: {} }, redirect: { screen: 't' },`,
+        `name: 'two', path: '/two/{id}', params: { id: { example: '1' } }, redirect: { screen: 't' },`,
       ),
     })
     expect(said).toMatchInlineSnapshot(`

@@ -158,7 +158,7 @@ body: [{ kind: 'screens' }],`)
       screens/one.ts:3:20  /path
         is "one/", which does not have the right form. Did you mean "/one"?  (form-wrong)
       screens/one.ts:4:10  /loads/Bad
-        "Bad" is no name for this: it does not have the form ^[a-z][A-Za-z0-9]*$. Rename it.  (name-wrong)
+        "Bad" is no name for this: it does not have the form ^[a-z][A-Za-z0-9]*$. Did you mean "bad"?  (name-wrong)
       screens/one.ts:4:22  /loads/Bad/get
         is "x", which does not have the right form. Did you mean "/x"?  (form-wrong)"
     `)
@@ -173,9 +173,7 @@ body: [],`)
       "screens/one.ts:3:35  /title
         is an empty text. Fill it: Title of page, window and breadcrumb. Default: the application name (spec 1 §2).  (text-empty)
       screens/one.ts:4:11  /redirect
-        is empty. Add at least one of "screen", "address", "base", "path", "params".  (keys-few)
-      screens/one.ts:5:10  /loads/a
-        "a" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
+        is empty. Add at least one of "screen", "address", "base", "path", "params", "query".  (keys-few)
       screens/one.ts:5:35  /loads/a/onError
         is empty. Add at least one of "toast", "value", "go", "global".  (keys-few)
       screens/one.ts:6:7  /body

@@ -6,7 +6,9 @@ const list = screen(`name: 'list', path: '/list', body: [{ kind: 'grid', grid: {
   { kind: 'select', field: 'status', label: 'Status', options: [{ value: 'open', label: 'Open' }, { value: 'done', label: 'Done' }] },
   { kind: 'multiSelect', field: 'type', label: 'Type', options: [{ value: 'one', label: 'One' }, { value: 'two', label: 'Two' }] },
   ] } }],`)
-const detail = screen("name: 'detail', path: '/list/{id}', params: { id: {} }, body: [{ kind: 'screens' }],")
+const detail = screen(
+  "name: 'detail', path: '/list/{id}', params: { id: { example: '1' } }, body: [{ kind: 'screens' }],",
+)
 const calls = `import { defineCalls } from '${language}'
 export default defineCalls({ calls: {
   figures: { get: '/api/work/{queue}', reply: 'any' }, send: { post: '/api/work/{queue}' } } })
@@ -61,11 +63,11 @@ it('the figures of a tile come from a call that reads and whose placeholders are
   { label: 'C', to: 'list', get: '/api/work/{queue}' } ] }`
   expect(await said(wrong)).toMatchInlineSnapshot(`
     "screens/one.ts:4:26  /body/0/tiles/0
-      lacks "get", which "0" needs. Add it: Path of a GET call that answers \`count\`, \`oldestHours\` and \`overdue\`; null, or absent: it does not say. Asked for when the screen opens, every minute, and when the user comes back to the page.  (key-missing)
+      lacks "get", which a tile needs. Add it: Path of a GET call that answers \`count\`, \`oldestHours\` and \`overdue\`; null, or absent: it does not say. Asked for when the screen opens, every minute, and when the user comes back to the page.  (key-missing)
     screens/one.ts:5:24  /body/1/call
       names the call "figurs", which does not exist. Did you mean "figures"?  (call-unknown)
-    screens/one.ts:7:3  /body/2/tiles/0/get
-      {queue} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+    screens/one.ts:7:3  /body/2/tiles/0
+      does not fill {queue}, which the path of the call "figures" has. Add path: {queue: '…'} with a fixed value, or give the screen a parameter of that name.  (call-parameter-missing)
     screens/one.ts:7:43  /body/2/tiles/0/path/queu
       "queu" is no parameter in the path of the call "figures". Did you mean "queue"?  (call-parameter-unknown)
     screens/one.ts:8:3  /body/2/tiles/1

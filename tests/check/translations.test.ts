@@ -150,14 +150,16 @@ describe('a redirect below a base address', () => {
         "redirect: { base: 'returnsCreation', path: '/{country}/{nr}' }",
         "redirect: { base: 'returnsCreation' }",
         "redirect: { base: 'returnsCreation', path: '/{id}', screen: 'home' }",
-      ].map(redirect => saidOfScreen(`name: 'one', path: '/one/{nr}', params: { nr: {} }, ${redirect},`)),
+      ].map(redirect =>
+        saidOfScreen(`name: 'one', path: '/one/{nr}', params: { nr: { example: '1' } }, ${redirect},`),
+      ),
     )
     expect(said.join('\n')).toMatchInlineSnapshot(`
-      "screens/one.ts:3:96  /redirect/path
+      "screens/one.ts:3:110  /redirect/path
         {country} is no parameter of this screen. Its parameters are "nr".  (placeholder-unknown)
-      screens/one.ts:3:63  /redirect
+      screens/one.ts:3:77  /redirect
         leads below a base address only with both base and path. Add the missing one, or remove the other.  (redirect-base)
-      screens/one.ts:3:63  /redirect
+      screens/one.ts:3:77  /redirect
         names more than one of a screen, an address and a base. Keep the one that it leads to.  (redirect-twice)"
     `)
   })

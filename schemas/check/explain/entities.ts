@@ -22,6 +22,34 @@ export const entityWords = {
       `is "${key}", which is not a field of the entity.`,
       meant(key, known, 'Its fields are'),
     ),
+  entityScreenParams: (screen: string, params: readonly string[]) =>
+    say(
+      'entity-screen-params',
+      `is the screen "${screen}", which ${params.length === 0 ? 'has no parameter' : `has the parameters ${list(params)}`}: a record is shown by the one that holds its key.`,
+      params.length === 0
+        ? 'Name the screen of one record, or remove it.'
+        : `Write {name: "${screen}", params: {${params.map(param => `${param}: "…"`).join(', ')}}} with the fields that fill them.`,
+    ),
+  referenceKeyUnknown: (key: string, known: readonly string[]) =>
+    say(
+      'reference-key-unknown',
+      `is "${key}", which is no field of this record: the key of the other record stands in it.`,
+      meant(key, known, 'Its fields are'),
+    ),
+  exampleUnknown: (value: string, known: readonly string[]) =>
+    say(
+      'example-unknown',
+      `is "${value}", which is none of the options.`,
+      meant(value, known, 'The options are'),
+    ),
+  exampleType: (value: string | number | boolean, wanted: 'number' | 'boolean') =>
+    say(
+      'example-type',
+      `is ${JSON.stringify(value)}, and values of this type are ${wanted === 'number' ? 'numbers' : 'true or false'}.`,
+      wanted === 'number' ? 'Write a number, without quotes.' : 'Write true or false, without quotes.',
+    ),
+  exampleOutside: (value: number) =>
+    say('example-outside', `is ${value}, which min and max refuse.`, 'Correct it, or the limits.'),
   currencyMissing: (field: string, currency: string, known: readonly string[]) =>
     say(
       'currency-missing',
@@ -32,7 +60,7 @@ export const entityWords = {
     say(
       'entity-field-unknown',
       `names the field "${field}", which the entity "${entity}" does not have.`,
-      meant(field, known, 'Its fields are'),
+      severalOf(field, known) ?? meant(field, known, 'Its fields are'),
     ),
   filterUnsupported: (field: string, type: string) =>
     say(
@@ -46,11 +74,13 @@ export const entityWords = {
       `is "${kind}", which does not fit a field of type ${type}.`,
       kinds.length === 0 ? 'Remove the filter.' : `Use one of ${list(kinds)}.`,
     ),
-  callUnknown: (name: string, known: readonly string[]) =>
+  callUnknown: (name: string, known: readonly string[], at?: string) =>
     say(
       'call-unknown',
       `names the call "${name}", which does not exist.`,
-      meant(name, known, 'The calls are', 'Describe it in a file of `calls/`.'),
+      at !== undefined
+        ? `Did you mean "${at}"? That is the call with this path.`
+        : meant(name, known, 'The calls are', 'Describe it in a file of `calls/`.'),
     ),
   callUnfit: (name: string, does: string, where: string) =>
     say(
@@ -63,6 +93,12 @@ export const entityWords = {
       'call-parameter-unknown',
       `"${name}" is no parameter in the path of the call "${call}".`,
       meant(name, known, 'Its parameters are', 'Its path has none: remove it.'),
+    ),
+  callParameterMissing: (name: string, call: string, params: readonly string[]) =>
+    say(
+      'call-parameter-missing',
+      `does not fill {${name}}, which the path of the call "${call}" has.`,
+      `Add path: {${name}: '${params.length === 1 ? `{${params[0]}}` : '…'}'}${params.length > 1 ? ` with one of ${list(params)}` : params.length === 1 ? '' : ' with a fixed value, or give the screen a parameter of that name'}.`,
     ),
   callQueryUnknown: (name: string, call: string, known: readonly string[]) =>
     say(
@@ -82,11 +118,21 @@ export const entityWords = {
       `offers "${value}" for "${field}", which is none of its values.`,
       meant(value, known, 'Its values are'),
     ),
+  optionPair: (value: string, label: string) =>
+    say('option-pair', 'says value and label as words of their own.', `Write {${value}: "${label}"}.`),
   toneValueUnknown: (value: string, known: readonly string[]) =>
     say(
       'tone-value-unknown',
       `gives a tone to "${value}", which is none of the options.`,
       meant(value, known, 'The options are'),
+    ),
+  valueQuoted: (value: string, field: string, kind: 'a number' | 'true or false') =>
+    say(
+      'value-quoted',
+      `compares "${field}", which is ${kind}, with a text.`,
+      /^(?:true|false|-?[\d.]+)$/.test(value)
+        ? `Write ${value}, without quotes.`
+        : `Compare it with ${kind}.`,
     ),
   dateValueUnfit: (value: number | boolean, field: string) =>
     say(
@@ -116,10 +162,48 @@ export const entityWords = {
     say('call-twice', `"${name}" is a call of ${file} already.`, 'Rename one of them.'),
   callPathTwice: (call: string, other: string) =>
     say('call-path-twice', `is ${call}, as the call "${other}".`, 'Use that call, or remove one of them.'),
+  callReplies: (said: readonly string[]) =>
+    say('call-replies', `says a second time what the reply is: ${list(said)}.`, 'Remove one of them.'),
+  callRowless: () =>
+    say(
+      'call-rowless',
+      'lacks "many", which a grid needs.',
+      'Add it: the name of the entity of its rows, as in many: "refund".',
+    ),
+  callBodyOfGet: () =>
+    say(
+      'call-body-of-get',
+      'belongs to a GET call, which sends none.',
+      'Write "query" with a type for each value, as in query: {from: "date"}, or make it a POST call.',
+    ),
+  callBodyTwice: (name: string) =>
+    say('call-body-twice', `"${name}" stands twice in the body.`, 'Remove one of them.'),
+  callOptionalUnknown: (name: string, known: readonly string[]) =>
+    say(
+      'call-optional-unknown',
+      `is "${name}", which is no value of the body or the query.`,
+      meant(name, known, 'They are', 'It has none: remove it.'),
+    ),
+  callBaseSlash: (base: string) =>
+    say(
+      'call-base-slash',
+      'ends with a slash, and the paths below it begin with one.',
+      `Write "${base.replace(/\/+$/, '')}".`,
+    ),
   callMethods: (found: readonly string[]) =>
     say(
       'call-methods',
       found.length === 0 ? 'has no path.' : `has more than one path: ${list(found)}.`,
       'Write its path in exactly one of "grid", "get", "post", "put", "patch", "delete".',
     ),
+}
+
+/** What to write instead of several fields in one text, or of a field with its order as in SQL. */
+function severalOf(written: string, known: readonly string[]): string | undefined {
+  const [field = '', order = '', ...others] = written.split(/[\s,;]+/)
+  if (order === '' || !known.includes(field)) return undefined
+  if (others.length === 0 && /^(?:asc|desc)/i.test(order))
+    return `Write "${/^desc/i.test(order) ? '-' : ''}${field}".`
+  const fields = [field, order, ...others]
+  return fields.every(one => known.includes(one)) ? `Write ${list(fields)}.` : undefined
 }

@@ -66,6 +66,8 @@ export const gridWords = {
       `names the column "${field}", which the grid does not have.`,
       meant(field, known, 'Sortable are', 'Make a column sortable.'),
     ),
+  sortByKey: (sort: string) =>
+    say('sort-by-key', 'has its field as a key.', `Write the field alone: "${sort}".`),
   sortColumnFixed: (field: string) =>
     say(
       'sort-column-fixed',

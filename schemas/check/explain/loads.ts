@@ -20,6 +20,24 @@ export const loadWords = {
       'is called "params", which conditions take for the parameters of the screen.',
       'Give the load another name.',
     ),
+  loadOfMany: (name: string) =>
+    say(
+      'load-of-many',
+      `is "${name}", which loads a list, and details show one record.`,
+      'Show the list with a block of kind "table", or load one record.',
+    ),
+  loadOfOne: (name: string) =>
+    say(
+      'load-of-one',
+      `is "${name}", which loads one record, and a table shows a list.`,
+      `Show it with a block of kind "details", or name the list in it, as in "${name}.items".`,
+    ),
+  placeholderRecord: (name: string, fields: readonly string[]) =>
+    say(
+      'placeholder-record',
+      `{${name}} is a whole record.`,
+      `Name one of its fields, e.g. {${name}.${fields[1] ?? fields[0]}}.`,
+    ),
   loadUnused: (name: string) =>
     say(
       'load-unused',

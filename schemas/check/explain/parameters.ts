@@ -103,6 +103,12 @@ export const parameterWords = {
       `${pattern} repeats a repetition, so that a long value could take for ever.`,
       'Write it without nested repetitions.',
     ),
+  exampleMissing: (name: string) =>
+    say(
+      'example-missing',
+      `has no example, with which the tests of all screens open this one.`,
+      `Add example: '…', a value of {${name}} that the sandbox has, or any if it has none.`,
+    ),
   exampleMismatch: (example: string, pattern: string) =>
     say(
       'example-mismatch',

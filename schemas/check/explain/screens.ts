@@ -4,11 +4,13 @@ import { list, meant, say } from '../wording.ts'
 export const screenWords = {
   screenNameTwice: (name: string, other: string) =>
     say('screen-name-twice', `is "${name}", as in ${other}.`, 'Give one of the two screens another name.'),
-  screenUnknown: (name: string, known: Iterable<string>) =>
+  screenUnknown: (name: string, known: Iterable<string>, at?: string) =>
     say(
       'screen-unknown',
       `names the screen "${name}", which does not exist.`,
-      meant(name, known, 'Add that screen, or name one of'),
+      at !== undefined
+        ? `Did you mean "${at}"? That is the screen at this address.`
+        : meant(name, known, 'Add that screen, or name one of'),
     ),
   pathTwice: (path: string, other: string) =>
     say('path-twice', `is ${path}, as in ${other}.`, 'Give one of the two screens another path.'),
@@ -85,6 +87,12 @@ export const screenWords = {
       'address-values-many',
       `has several values for the filter "${key}", which takes one.`,
       'Keep one of them, or make that filter a multiSelect.',
+    ),
+  tileOfMany: (call: string) =>
+    say(
+      'tile-of-many',
+      `asks "${call}" for its figures, which answers a list.`,
+      'Name a call that answers count, oldestHours and overdue.',
     ),
   tileTwice: (label: string) =>
     say('tile-twice', `is "${label}", as another tile here.`, 'Give one of them another label.'),

@@ -1,4 +1,4 @@
-import { count, list, meant, say } from '../wording.ts'
+import { count, list, meant, say, suggestion } from '../wording.ts'
 
 /** Definitions that do not have the shape of their words. */
 export const shapeWords = {
@@ -8,12 +8,16 @@ export const shapeWords = {
     known: readonly string[],
     elsewhere: readonly string[] = [],
     above?: string,
+    /** Keys of its short forms, which are not named among all. */
+    short: readonly string[] = [],
   ) =>
     say(
       'key-unknown',
       `"${key}" is no key of ${word}.`,
       [
-        above === undefined ? meant(key, known, 'Its keys are') : `Move it into "${above}".`,
+        above === undefined
+          ? (suggestion(key, [...short, ...known]) ?? meant(key, known, 'Its keys are'))
+          : `Move it into "${above}".`,
         ...(elsewhere.length === 0 || elsewhere.length > 3 ? [] : [`Known to: ${elsewhere.join(', ')}.`]),
       ].join(' '),
     ),
@@ -39,6 +43,28 @@ export const shapeWords = {
       `kind is ${kind}, which is no kind of ${word}.`,
       meant(kind, kinds, 'The kinds are'),
     ),
+  actionIdle: (meant?: readonly [found: string, meant: string]) =>
+    say(
+      'action-idle',
+      'does not say what it does.',
+      meant === undefined
+        ? 'Add "call" to send a call, "form" to open a form, or "to" to open a screen.'
+        : `Did you mean "${meant[1]}" instead of "${meant[0]}"?`,
+    ),
+  optionalField: (key: string, type: string) =>
+    say(
+      'field-optional',
+      `"${key}" is no key of a field: it is the type that says so.`,
+      `Remove it, and write type: "${type}?" where a record may lack the field.`,
+    ),
+  callMethodKey: (key: string) =>
+    say(
+      'call-method-key',
+      `"${key}" is no key of a call.`,
+      'Write the path under its method, e.g. "get": "/parcels/{id}"; a list with pages is a "grid".',
+    ),
+  toneReversed: (value: string, tone: string) =>
+    say('tone-reversed', `"${value}" is no tone.`, `Write {${tone}: '${value}'}.`),
   typeUnknown: (type: string, types: readonly string[]) =>
     say(
       'field-type-unknown',
@@ -60,10 +86,18 @@ export const shapeWords = {
       'form-wrong',
       // A long pattern, or one that looks ahead, explains less than the description.
       `is ${value}, which does not have the ${/^.{41}|\(\?!/.test(pattern) ? 'right form' : `form ${pattern}`}.`,
-      meant === undefined ? description : `Did you mean "${meant}"?`,
+      meant !== undefined
+        ? `Did you mean "${meant}"?`
+        : /^"\/[^"]*\?/.test(value)
+          ? `Write ${value.replace(/\?.*"$/, '"')}, and what it asks for in "query".`
+          : description,
     ),
-  nameWrong: (name: string, pattern: string) =>
-    say('name-wrong', `"${name}" is no name for this: it does not have the form ${pattern}.`, 'Rename it.'),
+  nameWrong: (name: string, pattern: string, meant?: string) =>
+    say(
+      'name-wrong',
+      `"${name}" is no name for this: it does not have the form ${pattern}.`,
+      meant === undefined ? 'Rename it.' : `Did you mean "${meant}"?`,
+    ),
   textEmpty: (description: string) => say('text-empty', 'is an empty text.', `Fill it: ${description}`),
   textBlank: () => say('text-blank', 'is a text of spaces, which shows nothing.', 'Fill it.'),
   listShort: (found: number, least: number, description: string) =>

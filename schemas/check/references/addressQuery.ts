@@ -6,6 +6,7 @@ import { type Outline } from './outline.ts'
 
 /** What a definition says in the address of another screen is a filter of its grid, or a query parameter. */
 export function checkAddressKeys(file: string, query: Item, target: Outline): Finding[] {
+  if (target.isWrong) return []
   const known = [
     ...target.query.map(([name]) => name),
     ...target.filters.map(filter => text(filterKey(filter)) ?? ''),
@@ -19,8 +20,9 @@ export function checkAddressKeys(file: string, query: Item, target: Outline): Fi
 export function checkAddressValues(
   file: string,
   values: readonly (readonly [key: string, value: Item])[],
-  { filters }: Outline,
+  { filters, isWrong }: Outline,
 ): Finding[] {
+  if (isWrong) return []
   return values.flatMap(([key, item]) => {
     const filter = filters.find(one => text(filterKey(one)) === key)
     if (!filter) return []

@@ -31,8 +31,14 @@ import { checkTiles } from './tiles.ts'
 import { checkTranslations } from './translations.ts'
 
 /** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
-export function checkReferences(definitions: readonly Definition[]): Finding[] {
-  const outlines = definitions.filter(({ data }) => isObject(data)).map(outlineOf)
+export function checkReferences(
+  definitions: readonly Definition[],
+  /** Files with a part that is no word of the language: what their grids have is not known. */
+  wrong: ReadonlySet<string> = new Set(),
+): Finding[] {
+  const outlines = definitions
+    .filter(({ data }) => isObject(data))
+    .map(definition => outlineOf(definition, wrong.has(definition.file)))
   const byName = new Map<string, Outline>()
   for (const outline of outlines)
     if (outline.name !== '' && !byName.has(outline.name)) byName.set(outline.name, outline)

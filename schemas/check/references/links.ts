@@ -18,7 +18,8 @@ export function checkLinks(
     const name = text(item)
     if (name === undefined || name === '' || byName.has(name) || also.includes(name) || unread.has(name))
       return []
-    return [finding(file, item, explain.screenUnknown(name, [...also, ...byName.keys()]))]
+    const at = [...byName.values()].find(({ path }) => path === name)?.name
+    return [finding(file, item, explain.screenUnknown(name, [...also, ...byName.keys()], at))]
   }
   /** A way that carries nothing but the given parameters; it may lead to what `also` names instead. */
   const carrying = (item: Item, filled: readonly string[], also?: readonly string[]): Finding[] => {

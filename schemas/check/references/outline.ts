@@ -7,6 +7,8 @@ import { onRow } from './onRow.ts'
 export interface Outline {
   readonly file: string
   readonly screen: Item
+  /** A part of it is no word of the language, so that something may be missing here. */
+  readonly isWrong: boolean
   /** Empty when there is none. */
   readonly name: string
   /** Undefined when there is none. */
@@ -40,7 +42,7 @@ export interface FormPlace {
   readonly inPanel: boolean
 }
 
-export function outlineOf({ file, data }: Definition): Outline {
+export function outlineOf({ file, data }: Definition, isWrong = false): Outline {
   const screen: Item = { pointer: '', value: data }
   const path = text(child(screen, 'path'))
   const blocks = blocksOf(child(screen, 'body'))
@@ -58,6 +60,7 @@ export function outlineOf({ file, data }: Definition): Outline {
   return {
     file,
     screen,
+    isWrong,
     name: text(child(screen, 'name')) ?? '',
     path,
     placeholders: placeholdersOf(path ?? ''),

@@ -1,7 +1,7 @@
 import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { child, entries, type Item, items, text } from '../item.ts'
+import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './leaves.ts'
@@ -56,7 +56,7 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
   const meant = initialFilters.flatMap(item => nearest(text(item) ?? '', names) ?? [])
   return [
     ...[...new Set(placeholders)]
-      .filter(name => !declared.includes(name))
+      .filter(name => !declared.includes(name) && !Array.isArray(child(screen, 'params').value))
       // A misspelt key is one fault.
       .filter(name => !unused.some(([key]) => nearest(key, placeholders) === name))
       .map(name => finding(file, path, explain.placeholderUndeclared(name, declared))),
@@ -68,6 +68,12 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
       return what === undefined ? [] : [keyFinding(file, item, explain.parameterSensitive(what))]
     }),
     ...unused.map(([name, item]) => keyFinding(file, item, explain.paramUnused(name, placeholders))),
+    ...params
+      .filter(
+        ([name, item]) =>
+          placeholders.includes(name) && isObject(item.value) && item.value.example === undefined,
+      )
+      .map(([name, item]) => finding(file, item, explain.exampleMissing(name))),
     ...query
       .filter(([name]) => declared.includes(name))
       .map(([name, item]) => keyFinding(file, item, explain.parameterTwice(name))),

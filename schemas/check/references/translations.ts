@@ -3,6 +3,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { suggestion } from '../wording.ts'
 import { type Outline } from './outline.ts'
 
 /** Every language of a screen says all that the screen says, and nothing else, with the same values in it. */
@@ -15,10 +16,14 @@ export function checkTranslations(outline: Outline): Finding[] {
   const inLanguages = languages.flatMap(([code, texts]) => {
     const known = entries(texts)
     const keys = known.map(([english]) => english)
+    const unused = keys.filter(english => !shown.includes(english))
+    // A text that was changed in one place alone is one fault, told of where its translation is.
+    const isChanged = (english: string) =>
+      unused.some(one => suggestion(one, shown)?.includes(`"${english}"`))
     return [
       ...(isCode(code) && !known639.of(code) ? [keyFinding(file, texts, explain.languageUnknown(code))] : []),
       ...shown
-        .filter(english => !keys.includes(english))
+        .filter(english => !keys.includes(english) && !isChanged(english))
         .map(english => keyFinding(file, texts, explain.translationMissing(english))),
       ...known
         .filter(([english]) => !shown.includes(english))

@@ -94,7 +94,13 @@ class Speller {
     )
     if ('grid' in block) return { ...spelt, ...words }
     const grid = this.#grid(words, this.#moved(`${place.long}/grid`, place.written))
-    return { ...spelt, grid: { ...(this.#name !== '' && { id: `grid-${this.#name}` }), ...grid } }
+    return {
+      ...spelt,
+      grid: {
+        ...(this.#name !== '' && { id: `grid-${this.#name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}` }),
+        ...grid,
+      },
+    }
   }
 
   #grid(grid: Words, place: Place): Words {

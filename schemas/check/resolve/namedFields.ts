@@ -21,15 +21,6 @@ export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): v
     for (const [, field] of entries(child(cell, key))) checkField(field, record, scope)
 }
 
-/** Finds fields that the heading of a screen names below a load and that its record does not have. */
-export function checkHeadingFields(heading: Item, scope: Scope): void {
-  for (const path of placeholdersOf(text(heading) ?? '')) {
-    const [load = '', ...field] = path.split('.')
-    if (!scope.params.includes(path))
-      checkField({ ...heading, value: field.join('.') }, scope.loadEntity(load), scope)
-  }
-}
-
 /** Finds fields of the row that an action names and that the row does not have, and values that they cannot have. */
 export function checkActionFields(action: Item, record: EntityOf, scope: Scope): void {
   for (const key of ['visible', 'enabled'])
@@ -43,7 +34,7 @@ export function checkActionFields(action: Item, record: EntityOf, scope: Scope):
 }
 
 /** Finds a field of a condition on a record that it does not have, and a value that the field cannot have. */
-function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
+export function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
   const place = child(leaf, 'field')
   const name = text(place)
   if (name === undefined || !record || record === 'wrong') return
@@ -51,11 +42,20 @@ function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
   checkField(place, record, scope)
   const values = comparedValues(leaf)
   scope.checkOptions(name, values, record)
-  if (field?.type !== 'date' && field?.type !== 'moment') return
-  for (const item of values)
-    if (typeof item.value === 'number' || typeof item.value === 'boolean')
-      scope.found(item, explain.dateValueUnfit(item.value, name))
+  for (const item of values) {
+    const { value } = item
+    if (field?.type === 'date' || field?.type === 'moment') {
+      if (typeof value === 'number' || typeof value === 'boolean')
+        scope.found(item, explain.dateValueUnfit(value, name))
+    } else if (typeof value === 'string' && field?.type === 'boolean')
+      scope.found(item, explain.valueQuoted(value, name, 'true or false'))
+    else if (typeof value === 'string' && numbers.has(field?.type))
+      scope.found(item, explain.valueQuoted(value, name, 'a number'))
+  }
 }
+
+/** Types of fields whose values are numbers. */
+const numbers: ReadonlySet<unknown> = new Set(['decimal', 'duration', 'integer', 'money', 'percent'])
 
 /** Finds a field that no record of the entity has; where no entity is known, every field may be there. */
 export function checkField(item: Item, record: EntityOf, scope: Scope): void {

@@ -1,5 +1,6 @@
 import { type Cell } from '../../language/cell.ts'
 import { type EntityField } from '../../language/entityField.ts'
+import { filterSchemas } from '../../language/filter.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, isObject, items } from '../item.ts'
 import { fieldAt } from './fieldAt.ts'
@@ -73,7 +74,7 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
       context.scope.found(item, explain.filterUnsupported(nameOf(written), field.type))
       return written
     }
-    if (!kinds.some(one => one === kind))
+    if (!kinds.some(one => one === kind) && Object.hasOwn(filterSchemas, kind))
       context.scope.found(child(item, 'kind'), explain.filterKindUnfit(kind, field.type, kinds))
     const { entity } = context
     const initial = child(item, 'initial')
@@ -107,10 +108,15 @@ function resolveEntries(list: Item, context: FieldContext, resolve: Resolve, ins
 /** `instead` has keys that an unknown field cannot give, so that one mistake is one finding. */
 function resolveEntry(item: Item, context: FieldContext, resolve: Resolve, instead: Words = {}): unknown {
   const { entity, scope } = context
-  const written = inFull(item, 'field').value
+  const written = fielded(item, scope)
   if (!isObject(written)) return written
   const name = nameOf(written)
-  const unknown = { label: name, ...instead, ...written }
+  const unknown = {
+    label: name,
+    ...instead,
+    ...written,
+    field: name.replaceAll(/[^A-Za-z0-9_.]/g, '') || 'unknown',
+  }
   if (entity === 'wrong') return unknown
   if (typeof item.value !== 'string') checkCellFields(item, entity ?? context.known, scope)
   if (!entity) {
@@ -126,6 +132,15 @@ function resolveEntry(item: Item, context: FieldContext, resolve: Resolve, inste
   const place = typeof item.value === 'string' ? item : child(item, 'field')
   scope.found(place, explain.entityFieldUnknown(name, entity.name, Object.keys(entity.fields)))
   return unknown
+}
+
+/** What is written of a field, in full; it is named as those of forms are where somebody mixed them up. */
+function fielded(item: Item, scope: Scope): unknown {
+  const written = inFull(item, 'field').value
+  if (!isObject(written) || written.field !== undefined || typeof written.name !== 'string') return written
+  const { name, ...others } = written
+  scope.foundKey(child(item, 'name'), explain.keyUnknown('name', 'a column', ['field']))
+  return { ...others, field: name }
 }
 
 function cellKey(written: Words, field: EntityField | undefined, context: FieldContext): { cell?: Cell } {

@@ -2,6 +2,7 @@ import { type CallValue } from '../../language/calls.ts'
 import { type EntityField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, isObject, items, text } from '../item.ts'
+import { nearest } from '../nearest.ts'
 import { statusOptions } from './fieldTypes.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { type NamedCall } from './vocabulary.ts'
@@ -12,7 +13,9 @@ export function resolveForm(form: Item, scope: Scope, record: EntityOf): unknown
   const submit = inFull(child(form, 'submit'), 'call')
   const named = child(submit, 'call')
   const call = named.value === undefined || isPath(named.value) ? undefined : scope.call(callItem(form))
-  const isWrong = named.value !== undefined && !isPath(named.value) && !call
+  const reads = call && (call.method === 'GET' || call.grid !== undefined)
+  if (reads) scope.found(callItem(form), explain.callUnfit(call.name, 'reads', 'a form'))
+  const isWrong = reads || (named.value !== undefined && !isPath(named.value) && !call)
   const own = scope.entity(child(form, 'entity'))
   const entity =
     own ??
@@ -77,19 +80,22 @@ function checkBody(form: Item, call: NamedCall, scope: Scope): void {
     const value = Array.isArray(call.body) ? entity?.fields[name] : call.body?.[name]
     const isOptional =
       call.optional?.includes(name) || (typeof value === 'object' && value.type === 'boolean')
-    if (!names.includes(name) && !isOptional)
+    // A misspelt field is told of where it is written.
+    const isMisspelt = names.some(one => one !== undefined && !known.includes(one) && nearest(one, [name]))
+    if (!names.includes(name) && !isOptional && !isMisspelt)
       scope.found(child(form, 'fields'), explain.bodyFieldMissing(name, call.name))
   }
 }
 
 function fieldName(field: Item): string | undefined {
-  return text(field) ?? text(child(field, 'name'))
+  return text(field) ?? text(child(field, 'name')) ?? text(child(field, 'field'))
 }
 
 /** The fields of a form, or of a table of records in it. */
 function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, call?: NamedCall): unknown {
   if (!Array.isArray(list.value)) return list.value
-  return items(list).map(item => {
+  return items(list).map(given => {
+    const item = named(given, scope)
     const written = inFull(item, 'name').value
     if (!isObject(written)) return written
     const name = typeof written.name === 'string' ? written.name : ''
@@ -104,6 +110,15 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, call?: Na
     }
     return resolveFormField(item, written, field, scope, isNeeded(name, field, call))
   })
+}
+
+/** A field of a form that is named as those of lists are. */
+function named(item: Item, scope: Scope): Item {
+  if (!isObject(item.value) || item.value.name !== undefined || text(child(item, 'field')) === undefined)
+    return item
+  const { field, ...others } = item.value
+  scope.foundKey(child(item, 'field'), explain.keyUnknown('field', 'a field', ['name']))
+  return { ...item, value: { ...others, name: field } }
 }
 
 function bodyField(name: string, entity: EntityOf, call: NamedCall | undefined): EntityField | undefined {
@@ -155,7 +170,9 @@ export function resolveOptions(options: Item, scope: Scope, field?: EntityField)
       : options.value
   const entity = scope.loadEntity(load)
   const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
-  return entity ? { load, value: entity.key, label: title ?? entity.key } : { load }
+  if (entity) return { load, value: entity.key, label: title ?? entity.key }
+  // Of a load that is not there only that is told.
+  return scope.declared.has(load.split('.')[0] ?? '') ? { load } : { load, value: 'value', label: 'label' }
 }
 
 function resolveOption(option: Item, scope: Scope, field: EntityField | undefined): unknown {

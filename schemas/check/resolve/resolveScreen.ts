@@ -6,8 +6,10 @@ import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type Called, callersOf } from './callers.ts'
 import { fieldAt } from './fieldAt.ts'
+import { type Gaps, noGaps } from './gaps.ts'
+import { checkLoadCondition, checkLoadFields, checkPlaceholders } from './loadFields.ts'
 import { longForm, type Moves } from './longForm.ts'
-import { checkGridFields, checkHeadingFields } from './namedFields.ts'
+import { checkGridFields } from './namedFields.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
 import {
   type FieldContext,
@@ -31,6 +33,8 @@ interface WrittenScreen {
 /** What is known of a screen beside its data. */
 interface Resolved extends Called {
   readonly moves: Moves
+  /** It names entities or calls that are described wrongly: what is found in it may follow from that. */
+  readonly isUnsure: boolean
 }
 
 /**
@@ -38,20 +42,28 @@ interface Resolved extends Called {
  * and calls say, defaults that follow from them filled in. Findings point into the long form; `moves` leads them back to
  * the place where a value is written. Runs before the shape is checked and takes any data.
  */
-export function resolveScreen<T extends WrittenScreen>(definition: T, vocabulary: Vocabulary): T & Resolved {
+export function resolveScreen<T extends WrittenScreen>(
+  definition: T,
+  vocabulary: Vocabulary,
+  gaps: Gaps = noGaps,
+): T & Resolved {
   const { file } = definition
   const { data, moves, fieldsBeside } = longForm(definition.data)
-  if (!isObject(data)) return { ...definition, callers: new Map(), moves }
+  if (!isObject(data)) return { ...definition, callers: new Map(), moves, isUnsure: false }
   const screen = { pointer: '', value: data }
   const query = child(screen, 'query').value
   const placeholders = placeholdersOf(text(child(screen, 'path')) ?? '')
-  const scope = new Scope(file, vocabulary, {
+  const scope = new Scope(file, vocabulary, gaps, {
     params: [...placeholders, ...(isObject(query) ? Object.keys(query) : [])],
     shownTo: callersOf(child(screen, 'access'), placeholders),
   })
+  const resolved = resolve(screen, scope)
+  // What was found before is not read again: its name is all that is still asked for.
+  if (scope.isUnsure) return { ...definition, callers: scope.callers, moves, isUnsure: true }
   return {
     ...definition,
-    data: resolve(screen, scope),
+    data: resolved,
+    isUnsure: false,
     findings: [
       ...definition.findings,
       ...fieldsBeside.map(pointer => keyFinding(file, { pointer }, explain.fieldsBesideSections())),
@@ -65,6 +77,7 @@ export function resolveScreen<T extends WrittenScreen>(definition: T, vocabulary
 function resolve(screen: Item, scope: Scope): unknown {
   const loads = child(screen, 'loads')
   const asked = initialFilterLoads(child(screen, 'body').value)
+  for (const [name] of entries(loads)) scope.declared.add(name)
   // The loads first: blocks take the entity of their records from them.
   const resolved = isObject(loads.value)
     ? Object.fromEntries(
@@ -74,7 +87,8 @@ function resolve(screen: Item, scope: Scope): unknown {
         ]),
       )
     : loads.value
-  checkHeadingFields(child(screen, 'heading'), scope)
+  checkPlaceholders(child(screen, 'heading'), scope)
+  for (const check of items(child(screen, 'checks'))) checkLoadCondition(child(check, 'when'), scope)
   return replaced(screen, {
     loads: () => resolved,
     body: item => resolveBlocks(item, scope),
@@ -95,18 +109,24 @@ const initialFiltersFailed = { toast: 'An error ocurred, could not get default f
 
 function resolveLoad(name: string, load: Item, scope: Scope, onError: Words | undefined): unknown {
   const item = inFull(load, 'call')
-  if (!isObject(item.value) || item.value.call === undefined) return item.value
+  if (!isObject(item.value) || item.value.call === undefined) {
+    if (!isObject(item.value) || item.value.get === undefined) scope.wrongLoads.add(name)
+    return item.value
+  }
   const named = typeof load.value === 'string' ? load : child(item, 'call')
   const call = scope.call(named)
   const written = replacedWords(item, { call: drop, path: drop })
-  if (!call) return { get: '/', onError: { value: null }, ...written }
+  if (!call) {
+    scope.wrongLoads.add(name)
+    return { get: '/', onError: { value: null }, ...written }
+  }
   if (call.method !== 'GET') scope.found(named, explain.callUnfit(call.name, 'changes', 'a load'))
   const known = Object.keys(call.query ?? {})
   for (const [key, query] of entries(child(item, 'query')))
     if (!known.includes(key)) scope.found(query, explain.callQueryUnknown(key, call.name, known))
   scope.loads.set(name, call)
   return {
-    get: scope.path(call, item, undefined),
+    get: scope.path(call, item, undefined, true),
     ...selectOf(call),
     onError: onError ?? { toast: 'server', ...emptyReply(call) },
     ...written,
@@ -129,9 +149,10 @@ function resolveBlock(block: Item, scope: Scope): unknown {
   const call = named.value === undefined || kind === 'grid' ? undefined : scope.call(named)
   const entity = () =>
     scope.entity(child(block, 'entity')) ??
-    (named.value !== undefined && !call
+    ((named.value !== undefined && !call) || scope.wrongLoads.has(loadOf(child(block, 'load')))
       ? 'wrong'
       : (scope.entityOf(call) ?? scope.loadEntity(text(child(block, 'load')) ?? '')))
+  checkLoadFields(block, scope)
   const labelled = (item: Item) => resolveLabelled(item, { scope, entity: entity() })
   const words = replaced(block, {
     ...(kind === 'tiles' && {
@@ -156,7 +177,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
     }),
   })
   return call && isObject(words) && kind !== 'tiles'
-    ? { get: scope.path(call, block, undefined), ...selectOf(call), ...words }
+    ? { get: scope.path(call, block, undefined, true), ...selectOf(call), ...words }
     : words
 }
 
@@ -173,9 +194,10 @@ function resolveTiles(
     const words = replaced(tile, { call: drop, path: drop })
     if (!isObject(words) || words.get !== undefined) return words
     if (call && call.method !== 'GET') scope.found(tile, explain.callUnfit(call.name, 'changes', 'a tile'))
+    else if (call?.many !== undefined) scope.found(tile, explain.tileOfMany(call.name))
     // A wrong name is found already: that the tile lacks its path would be the same fault again.
     const get = call
-      ? scope.path(call, tile, undefined)
+      ? scope.path(call, tile, undefined, true)
       : named.value !== undefined || ofBlock.wrong
         ? '/'
         : undefined
@@ -197,7 +219,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
   const id = text(child(grid, 'id')) ?? ''
   return {
     ...(items(child(grid, 'actions')).some(action => takesSelection(action, scope)) && { selection: true }),
-    ...(call && { source: scope.path(call, grid, undefined) }),
+    ...(call && { source: scope.path(call, grid, undefined, true) }),
     ...(entity && entity.key !== firstField(child(grid, 'columns')) && { rowKey: entity.key }),
     ...(call && bareIdParts.some(part => id.includes(part)) && { request: 'bare' }),
     ...replacedWords(grid, {
@@ -231,6 +253,12 @@ function resolveSummary(summary: Item, scope: Scope): unknown {
 }
 
 function resolveSort(sort: Item, entity: Entity | undefined, scope: Scope): unknown {
+  const [pair, ...others] = entries(sort)
+  const order = pair && others.length === 0 && pair[0] !== 'field' ? text(pair[1]) : undefined
+  if (pair && (order === 'asc' || order === 'desc')) {
+    scope.found(sort, explain.sortByKey(`${order === 'desc' ? '-' : ''}${pair[0]}`))
+    return undefined
+  }
   const written = text(sort)
   const field = written?.replace(/^-/, '') ?? text(child(sort, 'field'))
   if (entity && field !== undefined && !fieldAt(field, entity, scope.vocabulary)) {
@@ -246,6 +274,11 @@ function emptyReply({ many, reply }: NamedCall): Words {
   if (many !== undefined || reply === 'texts') return { value: [] }
   if (reply === 'number') return { value: 0 }
   return reply === 'flag' ? { value: false } : {}
+}
+
+/** The load that a dotted path begins with. */
+function loadOf(path: Item): string {
+  return text(path)?.split('.')[0] ?? ''
 }
 
 function firstField(columns: Item): string | undefined {

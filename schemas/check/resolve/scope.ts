@@ -1,10 +1,12 @@
 import { type Entity } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, pointerTo, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { type Explanation } from '../wording.ts'
 import { either, holding } from './callers.ts'
 import { fieldAt } from './fieldAt.ts'
+import { type Gaps } from './gaps.ts'
 import { type Callers, type NamedCall, type Vocabulary } from './vocabulary.ts'
 
 /** An object of a definition, whatever its keys. */
@@ -22,32 +24,50 @@ export class Scope {
   readonly loads = new Map<string, NamedCall>()
   /** Name of a call -> those who are shown what names it. */
   readonly callers = new Map<string, Callers>()
+  /** Names of all loads. */
+  readonly declared = new Set<string>()
+  /** Names of the loads whose calls are not known. */
+  readonly wrongLoads = new Set<string>()
   /** Path and query parameters of the screen. */
   readonly params: readonly string[]
+  /** An entity or call is named that is described wrongly. */
+  isUnsure = false
+  readonly #gaps: Gaps
   /** Who is shown what is being resolved. */
   #shownTo: Callers
 
   constructor(
     file: string,
     vocabulary: Vocabulary,
+    gaps: Gaps,
     { params, shownTo }: { readonly params: readonly string[]; readonly shownTo: Callers },
   ) {
     this.file = file
     this.vocabulary = vocabulary
+    this.#gaps = gaps
     this.params = params
     this.#shownTo = shownTo
   }
 
-  found(item: Item, explanation: ReturnType<typeof explain.callUnknown>): void {
+  /** Of one place the first is told: the others follow from it. */
+  found(item: Item, explanation: Explanation): void {
+    if (this.findings.some(({ pointer }) => pointer === item.pointer)) return
     this.findings.push(finding(this.file, item, explanation))
+  }
+
+  /** As `found`, at the key. */
+  foundKey(item: Item, explanation: Explanation): void {
+    this.findings.push(keyFinding(this.file, item, explanation))
   }
 
   /** The call that an item names; undefined, and found, when there is none of that name. */
   call(item: Item): NamedCall | undefined {
     const name = text(item)
     const call = this.vocabulary.calls.get(name ?? '')
-    if (!call && name !== undefined)
-      this.found(item, explain.callUnknown(name, [...this.vocabulary.calls.keys()]))
+    if (name !== undefined && (this.#gaps.calls.has(name) || (!call && this.#gaps.unread)))
+      this.isUnsure = true
+    else if (!call && name !== undefined)
+      this.found(item, explain.callUnknown(name, [...this.vocabulary.calls.keys()], this.#callAtPath(name)))
     if (call) this.callers.set(call.name, either(this.callers.get(call.name) ?? [], this.#shownTo))
     return call
   }
@@ -74,26 +94,41 @@ export class Scope {
     const name = text(item)
     if (name === undefined) return undefined
     const entity = this.vocabulary.entities.get(name)
-    if (!entity) this.found(item, explain.entityUnknown(name, [...this.vocabulary.entities.keys()]))
+    if (this.#isGap(name, entity)) this.isUnsure = true
+    else if (!entity) this.found(item, explain.entityUnknown(name, [...this.vocabulary.entities.keys()]))
     return entity ?? 'wrong'
   }
 
   /** The entity of what a call answers or takes. */
   entityOf(call: NamedCall | undefined): Entity | undefined {
-    return this.vocabulary.entities.get(call?.of ?? call?.one ?? call?.many ?? '')
+    return this.#entityNamed(call?.of ?? call?.one ?? call?.many)
+  }
+
+  #entityNamed(name = ''): Entity | undefined {
+    const entity = this.vocabulary.entities.get(name)
+    if (name !== '' && this.#isGap(name, entity)) this.isUnsure = true
+    return entity
+  }
+
+  #isGap(name: string, entity: Entity | undefined): boolean {
+    return this.#gaps.entities.has(name) || (!entity && this.#gaps.unread)
+  }
+
+  /** The name of the call with a path that is written instead of it, with or without its method. */
+  #callAtPath(written: string): string | undefined {
+    const path = nameless(written.replace(/^[A-Z]+ /, ''))
+    return [...this.vocabulary.calls.values()].find(call => nameless(call.path) === path)?.name
   }
 
   /** The entity of the value at a dotted path below the loads. */
   loadEntity(path: string): Entity | undefined {
     const [load = '', ...steps] = path.split('.')
     const call = this.loads.get(load)
-    let entity = this.vocabulary.entities.get(call?.one ?? call?.many ?? '')
+    let entity = this.#entityNamed(call?.one ?? call?.many)
     for (const step of steps) {
       const field = entity && fieldAt(step, entity, this.vocabulary)
       entity =
-        field?.type === 'object' || field?.type === 'list'
-          ? this.vocabulary.entities.get(field.entity ?? '')
-          : undefined
+        field?.type === 'object' || field?.type === 'list' ? this.#entityNamed(field.entity) : undefined
     }
     return entity
   }
@@ -112,8 +147,9 @@ export class Scope {
   /**
    * The path of a call as a screen sends it. A placeholder is what `path` says beside the call, a parameter of the screen, a
    * field of the record, or a parameter of the screen that differs in capitals only, because addresses are in small letters.
+   * `alone`: nothing else fills it.
    */
-  path(call: NamedCall, written: Item, record: EntityOf): string {
+  path(call: NamedCall, written: Item, record: EntityOf, alone = false): string {
     const own = child(written, 'path').value
     const known = placeholdersOf(call.path)
     for (const [name, item] of entries(child(written, 'path')))
@@ -124,7 +160,10 @@ export class Scope {
       if (this.params.includes(name)) return placeholder
       if (record && record !== 'wrong' && Object.hasOwn(record.fields, name)) return placeholder
       const alike = this.params.find(one => one.toLowerCase() === name.toLowerCase())
-      return alike === undefined ? placeholder : `{${alike}}`
+      if (alike !== undefined) return `{${alike}}`
+      if (!alone) return placeholder
+      this.found(written, explain.callParameterMissing(name, call.name, this.params))
+      return name
     })
   }
 }

@@ -7,7 +7,8 @@ import { filterSchemas } from '../../language/filter.ts'
 import { notes } from '../../language/notes.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { isObject, pointerTo } from '../item.ts'
+import { isObject, keysOfPointer, pointerTo } from '../item.ts'
+import { synonymOf } from '../synonyms.ts'
 import { type Explanation } from '../wording.ts'
 import { instead, spelledAsPattern, typeName, wanted } from './wanted.ts'
 import { describe, wordAt } from './words.ts'
@@ -18,6 +19,8 @@ export function explainError(file: string, error: ErrorObject, root = 'screen'):
   if (keyword === 'additionalProperties') {
     const key = String(params.additionalProperty)
     const isNested = isLeaf(error) && ['all', 'any'].includes(key)
+    const special = specialKey(key, error, root)
+    if (special) return keyFinding(file, { pointer: pointerTo(pointer, key) }, special)
     return keyFinding(
       file,
       { pointer: pointerTo(pointer, key) },
@@ -29,12 +32,18 @@ export function explainError(file: string, error: ErrorObject, root = 'screen'):
             keysKnown(error),
             kindsWith(key, error),
             keyAbove(key, error),
+            keysWritten(error),
           ),
     )
   }
   if (keyword === 'propertyNames') {
     const key = String(params.propertyName)
-    return keyFinding(file, { pointer: pointerTo(pointer, key) }, explain.nameWrong(key, nameForm(error)))
+    const form = nameForm(error)
+    return keyFinding(
+      file,
+      { pointer: pointerTo(pointer, key) },
+      explain.nameWrong(key, form, named(key, form)),
+    )
   }
   if (keyword === 'discriminator') {
     const word = wordAt(pointer)
@@ -72,6 +81,8 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
     case 'anyOf': {
       if (error.instancePath.endsWith('/not') && isObject(data)) return explain.conditionNot()
       const form = error.parentSchema
+      const short = shortForm(error)
+      if (short !== undefined) return explain.typeWrong(typeName(data), wanted(form), short)
       const found = keyword === 'anyOf' && typeof data === 'string' ? shown(data) : typeName(data)
       return explain.typeWrong(found, wanted(form), instead(data, form, kindsOf(error), about))
     }
@@ -108,12 +119,28 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
   }
 }
 
+/** What to write where a part is mostly a text, which the long form no longer shows. */
+function shortForm({ data, instancePath }: ErrorObject): string | undefined {
+  const word = wordAt(instancePath)
+  const [only, ...others] = Array.isArray(data) ? data : []
+  if (word === 'load' && typeof only === 'string' && others.length === 0) return `Write "${only}".`
+  return word === 'confirmation' && data === true
+    ? 'Write the question as a text, e.g. "Send this refund?".'
+    : undefined
+}
+
 function kindMissing(error: ErrorObject): Explanation {
   const kinds = kindsOf(error)
   const entries = isObject(error.data) ? Object.entries(error.data) : []
   const [key] = entries.find(([, value]) => typeof value === 'string' && kinds.includes(value)) ?? []
-  return explain.kindMissing(wordAt(error.instancePath), kinds, key)
+  if (wordAt(error.instancePath) !== 'action' || key !== undefined)
+    return explain.kindMissing(wordAt(error.instancePath), kinds, key)
+  const [meant] = entries.filter(([name]) => synonymOf(name, actionWays) !== undefined)
+  return explain.actionIdle(meant && [meant[0], synonymOf(meant[0], actionWays) ?? ''])
 }
+
+/** The keys that say what an action does. */
+const actionWays = ['call', 'form', 'to']
 
 /** The key of the word below which another key belongs: that of a form stands in `form`, beside the kind of the block. */
 function keyAbove(key: string, { instancePath, parentSchema }: ErrorObject): string | undefined {
@@ -136,6 +163,37 @@ function nameOf({ instancePath, parentSchema }: ErrorObject, root: string): stri
 function keysKnown({ parentSchema }: ErrorObject): string[] {
   const keys = Object.keys(propertiesOf(parentSchema))
   return [...keys.filter(key => !Object.hasOwn(notes, key)), ...keys.filter(key => Object.hasOwn(notes, key))]
+}
+
+/** Keys that other tools have and the language says in another way. */
+function specialKey(key: string, { instancePath, data }: ErrorObject, root: string): Explanation | undefined {
+  const keys = keysOfPointer(instancePath)
+  if (
+    root === 'file of entities' &&
+    keys.at(-2) === 'fields' &&
+    ['optional', 'required', 'nullable'].includes(key)
+  )
+    return explain.optionalField(key, isObject(data) ? String(data.type).replace('?', '') : '')
+  if (root === 'calls file' && keys.length === 2 && ['method', 'path', 'url'].includes(key))
+    return explain.callMethodKey(key)
+  const value = isObject(data) ? data[key] : undefined
+  const tones = ['danger', 'info', 'success', 'warning']
+  return keys.at(-1) === 'tones' && tones.includes(String(value))
+    ? explain.toneReversed(key, String(value))
+    : undefined
+}
+
+/** The keys that only the short forms of a word have; what they say is spelt out before its shape is looked at. */
+function keysWritten({ instancePath }: ErrorObject): readonly string[] {
+  return shortKeys[wordAt(instancePath)] ?? []
+}
+
+const shortKeys: Readonly<Record<string, readonly string[]>> = {
+  action: ['call', 'path', 'form', 'title'],
+  block: ['call', 'path'],
+  grid: ['call', 'path'],
+  load: ['call', 'path'],
+  tile: ['call', 'path'],
 }
 
 /** The other kinds of the word that know a key, as a reader calls them. */
@@ -191,6 +249,15 @@ function constOf(schema: unknown): string | undefined {
 
 function nameForm({ schema }: ErrorObject): string {
   return isObject(schema) ? String(schema.pattern) : ''
+}
+
+/** A name in the form that is wanted: in small letters, its first part, or as one word. */
+function named(name: string, form: string): string | undefined {
+  const small = name.toLowerCase()
+  const joined = small.replaceAll(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return [small, joined, small.split(/[^a-z0-9]/)[0] ?? ''].find(
+    one => one !== name && one !== '' && new RegExp(form).test(one),
+  )
 }
 
 function isLeaf(error: ErrorObject): boolean {

@@ -1,6 +1,7 @@
 import { type ErrorObject } from 'ajv'
 import { isObject } from '../item.ts'
 import { nearest } from '../nearest.ts'
+import { synonymOf } from '../synonyms.ts'
 
 /**
  * The errors without those that only follow from another one. Where a value may have one of several forms, ajv complains
@@ -66,13 +67,21 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
       const missing = String(error.params.missingProperty)
       // A condition that stands below `not` is told of there.
       if (missing === 'field' && isObject(error.data) && isObject(error.data.not)) return true
+      // What happens when a call fails is said by a call that is named, so that one without it is one fault.
+      if (missing === 'onError' && isObject(error.data) && error.data.get === undefined) return true
       return beside(({ keyword, params }) => {
         const misspelt = keyword === 'additionalProperties' ? String(params.additionalProperty) : ''
         // A condition inside a condition has leaves and no field of its own.
         const isNested = missing === 'field' && ['all', 'any'].includes(misspelt)
-        return isNested || nearest(misspelt, [missing]) !== undefined
+        return isNested || isMeant(misspelt, missing)
       })
     }
+    case 'additionalProperties':
+      // One call, and one fault of it.
+      return (
+        error.params.additionalProperty === 'method' &&
+        beside(({ params }) => ['path', 'url'].includes(String(params.additionalProperty)))
+      )
     case 'const':
       return beside(({ keyword }) => keyword === 'type')
     case 'minProperties':
@@ -82,6 +91,12 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
       // The error inside `propertyNames` is said by `propertyNames` itself.
       return error.propertyName !== undefined
   }
+}
+
+/** Whether a key that is unknown was meant to be the one that is missing, or the name of the call that gives that one. */
+function isMeant(unknown: string, missing: string): boolean {
+  const meant = ['get', 'source'].includes(missing) ? [missing, 'call'] : [missing]
+  return unknown !== '' && (nearest(unknown, meant) ?? synonymOf(unknown, meant)) !== undefined
 }
 
 function within(pointer: string, above: string): boolean {

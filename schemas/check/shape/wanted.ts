@@ -1,5 +1,5 @@
 import { isObject } from '../item.ts'
-import { list } from '../wording.ts'
+import { list, suggestion } from '../wording.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -24,7 +24,10 @@ export function wanted(schema: unknown): string {
   if (!isObject(schema)) return ''
   if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map(wanted))].join(' or ')
   if ('const' in schema) return JSON.stringify(schema.const)
-  if (Array.isArray(schema.enum)) return schema.enum.map(value => JSON.stringify(value)).join(' or ')
+  if (Array.isArray(schema.enum))
+    return schema.enum.length > 8
+      ? `one of ${list(schema.enum.map(String), 8)}`
+      : schema.enum.map(value => JSON.stringify(value)).join(' or ')
   if (schema.type !== 'object') return [schema.type].flat().map(nameOf).join(' or ')
   if (isCondition(schema)) return 'a condition'
   const needed = Array.isArray(schema.required) ? schema.required.map(String) : []
@@ -33,14 +36,48 @@ export function wanted(schema: unknown): string {
 
 /** What to write instead of a value of another type, where that is known: else the meaning of the place. */
 export function instead(value: unknown, schema: unknown, kinds: readonly string[], about: string): string {
+  if (value === null) return 'Leave it out.'
+  const meant = typeof value === 'string' ? suggestion(value, wordsOf(schema)) : undefined
+  if (meant !== undefined) return meant
+  if (typeof value === 'string' && takes(schema, typeof unquoted(value)))
+    return `Write ${value}, without quotes.`
   if (wanted(schema).includes('a condition'))
     return 'A condition is {field, is | in | not | present}, or {all: […]} or {any: […]} of those.'
   if (typeof value === 'number' && takes(schema, 'string')) return `Write "${value}".`
-  if (typeof value !== 'string' || !isObject(schema)) return about
-  if (takes(schema, typeof unquoted(value))) return `Write ${value}, without quotes.`
+  if (!isObject(schema)) return about
+  if (typeof value === 'boolean') return insteadOfBoolean(value, schema, about)
+  const [only, ...others] = Array.isArray(value) ? value : []
+  if (typeof only === 'string' && others.length === 0 && (takes(schema, 'string') || asObject(only, schema)))
+    return `Write "${only}".`
+  if (Array.isArray(value) && value.every(one => typeof one === 'string') && isTable(schema))
+    return `Write {${value.map(one => `${one}: …`).join(', ')}}. ${about}`
+  if (typeof value !== 'string') return about
+  const pixels = /^(\d+)px$/.exec(value)?.[1]
+  if (pixels !== undefined && takes(schema, 'number')) return `Write ${pixels}.`
   if (kinds.includes(value)) return `Write {kind: "${value}"} with what else it needs.`
-  const takesTexts = isObject(schema.items) && schema.items.type === 'string'
-  return takesTexts ? `Write ["${value}"].` : (asObject(value, schema) ?? about)
+  if (takes(schema, 'array')) return `Write ${JSON.stringify(value.split(/\s*,\s*/)).replaceAll(',', ', ')}.`
+  return asObject(value, schema) ?? about
+}
+
+/** The words that a schema takes. */
+function wordsOf(schema: unknown): string[] {
+  if (!isObject(schema)) return []
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.flatMap(wordsOf)
+  if (typeof schema.const === 'string') return [schema.const]
+  return Array.isArray(schema.enum) ? schema.enum.map(String) : []
+}
+
+function insteadOfBoolean(value: boolean, schema: Readonly<Record<string, unknown>>, about: string): string {
+  if (schema.type === 'string' && !('const' in schema || 'enum' in schema)) return `Write "${value}".`
+  if (takes(schema, 'number')) return `Write a number. ${about}`.trim()
+  const required = Array.isArray(schema.required) ? schema.required.map(String) : []
+  if (schema.type !== 'object' || required.length === 0) return about
+  return `Write {${required.map(key => `${key}: …`).join(', ')}}. ${about}`.trim()
+}
+
+/** An object whose keys are names that the definition chooses. */
+function isTable({ type, additionalProperties }: Readonly<Record<string, unknown>>): boolean {
+  return type === 'object' && isObject(additionalProperties)
 }
 
 /** The value that stands between the quotes, if that is no text. */
@@ -59,7 +96,13 @@ function takes(schema: unknown, type: string): boolean {
 function asObject(value: string, schema: Readonly<Record<string, unknown>>): string | undefined {
   const forms: readonly unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema]
   for (const { type, required, properties } of forms.filter(isObject)) {
-    if (type !== 'object' || !Array.isArray(required) || !isObject(properties)) continue
+    if (type !== 'object' || !isObject(properties)) continue
+    const [first] = Object.keys(properties)
+    // Nothing is needed, and the first key is what it is mostly about.
+    if (!Array.isArray(required))
+      return first !== undefined && isTextLike(properties[first], value)
+        ? `Write {${first}: "${value}"}.`
+        : undefined
     if (!required.every(key => isTextLike(properties[String(key)], value))) continue
     return `Write {${required.map(key => `${key}: "${value}"`).join(', ')}}.`
   }

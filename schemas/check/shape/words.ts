@@ -34,6 +34,7 @@ const parts: Readonly<Record<string, string>> = {
   sections: 'section',
   series: 'part of a bar',
   tabs: 'tab',
+  tiles: 'tile',
   tooltip: 'tooltip line',
   translations: 'language',
   values: 'status value',

@@ -41,7 +41,7 @@ export default defineEntities({
       version: { type: 'integer', sortable: false },
     },
   },
-  partnerType: { label: 'Type of partners', title: '{label}', fields: { partnerType: 'id' } },
+  partnerType: { label: 'Type of partners', title: '{label}', fields: { partnerType: 'id', label: 'text?' } },
   partnerForm: {
     label: 'Form of partners',
     title: '{label}',

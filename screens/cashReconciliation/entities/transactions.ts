@@ -78,6 +78,7 @@ export default defineEntities({
       difference: 'money?',
       changedAt: 'moment',
       idRequest: { type: 'reference?', label: 'Waiting request', entity: 'transactionRequest' },
+      waitsFor: 'text?',
       partnerId: 'id?',
       version: { type: 'integer?', sortable: false },
       currency: { type: 'text', exact: true, example: 'GBP' },

@@ -81,6 +81,7 @@ export default defineEntities({
     title: '{label}',
     fields: {
       idBankAccount: { type: 'id', label: 'Account' },
+      label: 'text?',
       name: { type: 'text', maxLength: 60, help: 'The name that staff use.', size: 'l' },
       bankName: { type: 'text', maxLength: 60, size: 'l' },
       holder: { type: 'text', maxLength: 70, personal: true, size: 'l' },

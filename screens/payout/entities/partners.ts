@@ -75,6 +75,7 @@ export default defineEntities({
       proposedAt: { type: 'moment', time: false },
       ageDays: 'duration?',
       decidedBy: { type: 'text?', size: 'm' },
+      idPartner: 'id?',
       partnerName: { type: 'reference', entity: 'payoutPartner', key: 'idPartner', size: 'm' },
       note: { type: 'text?', maxLength: 200, rows: 3, help: 'Shown to the person who proposed the change.' },
       blocked: { type: 'text?', label: 'Blocked by', sortable: false, size: 'l' },

@@ -73,6 +73,7 @@ export default defineEntities({
       bankName: 'text',
       iban: { type: 'text', copy: true },
       bic: { type: 'text', copy: true },
+      idChange: 'id?',
     },
   },
   payoutLine: {

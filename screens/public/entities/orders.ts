@@ -5,6 +5,7 @@ export default defineEntities({
     label: 'Order',
     fields: {
       orderNr: { type: 'id', label: 'Order number' },
+      customerName: { type: 'text?', personal: true },
       phone: { type: 'text?', label: 'Phone number', personal: true },
       address: { type: 'list?', label: 'Shipping address' },
       items: { type: 'list?', entity: 'publicOrderItems' },

@@ -1,0 +1,23 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { type Gaps } from '../resolve/gaps.ts'
+import { type Vocabulary } from '../resolve/vocabulary.ts'
+
+/** What the files of entities and calls name beside each other. */
+export interface Around {
+  readonly vocabulary: Vocabulary
+  readonly gaps: Gaps
+  /** Names of screens that could not be read. */
+  readonly unreadScreens: ReadonlySet<string | undefined>
+}
+
+/** Finds an entity that does not exist, unless it is one that is described wrongly. */
+export function unknownEntity(
+  file: string,
+  pointer: string,
+  name: string | undefined,
+  { vocabulary: { entities }, gaps }: Around,
+): Finding[] {
+  if (name === undefined || entities.has(name) || gaps.unread || gaps.entities.has(name)) return []
+  return [finding(file, { pointer }, explain.entityUnknown(name, [...entities.keys()]))]
+}

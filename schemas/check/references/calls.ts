@@ -1,0 +1,114 @@
+import { type Call, type Calls } from '../../language/calls.ts'
+import { explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { type Defined, methodAndPath, type Vocabulary } from '../resolve/vocabulary.ts'
+import { type Around, unknownEntity } from './around.ts'
+
+/** Calls have names and paths of their own, one method each, and answer and take entities that exist. */
+export function checkCalls(files: readonly Defined<Calls>[], around: Around): Finding[] {
+  const names = new Map<string, string>()
+  const places = new Map<string, string>()
+  return files.flatMap(({ file, data }) => [
+    ...base(file, data),
+    ...Object.entries(data.calls).flatMap(([name, call]) => {
+      const at = { pointer: `/calls/${name}` }
+      const methods = Object.keys(call).filter(key => methodKeys.has(key))
+      const [method] = methods
+      if (methods.length !== 1 || method === undefined)
+        return [keyFinding(file, at, explain.callMethods(methods))]
+      const place = methodAndPath(call, data.base)
+      const path = place && `${place.method} ${place.path}`
+      const twice = path === undefined ? undefined : places.get(path)
+      const other = names.get(name)
+      names.set(name, other ?? file)
+      if (path !== undefined && twice === undefined) places.set(path, name)
+      return [
+        ...(call.of === undefined && (data.of === undefined || call.one !== undefined)
+          ? []
+          : unknownEntity(
+              file,
+              call.of === undefined ? '/of' : `${at.pointer}/of`,
+              call.of ?? data.of,
+              around,
+            )),
+        ...body(file, at.pointer, call, call.of ?? call.one ?? data.of, around.vocabulary),
+        ...(other === undefined ? [] : [keyFinding(file, at, explain.callTwice(name, other))]),
+        ...(twice === undefined || path === undefined
+          ? []
+          : [finding(file, { pointer: `${at.pointer}/${method}` }, explain.callPathTwice(path, twice))]),
+        ...braces(file, `${at.pointer}/${method}`, place?.path ?? ''),
+        ...reply(file, at.pointer, call, around),
+        ...(place?.method === 'GET' && call.body !== undefined
+          ? [keyFinding(file, { pointer: `${at.pointer}/body` }, explain.callBodyOfGet())]
+          : []),
+      ]
+    }),
+  ])
+}
+
+const methodKeys = new Set(['grid', 'get', 'post', 'put', 'patch', 'delete'])
+
+function base(file: string, { base = '' }: Calls): Finding[] {
+  return base.endsWith('/') ? [finding(file, { pointer: '/base' }, explain.callBaseSlash(base))] : []
+}
+
+/** Every brace of a path belongs to a parameter. */
+function braces(file: string, pointer: string, path: string): Finding[] {
+  const [colon, name = ''] = /(?<=\/):(\w+)/.exec(path) ?? []
+  if (colon !== undefined) return [finding(file, { pointer }, explain.placeholderForeign(colon, name))]
+  return /[{}]/.test(path.replaceAll(/\{\w+\}/g, ''))
+    ? [finding(file, { pointer }, explain.placeholderOpen(path))]
+    : []
+}
+
+/** A reply is one thing: a record, a list of them, or what is no record; a grid has rows. */
+function reply(file: string, pointer: string, { grid, one, many, reply }: Call, around: Around): Finding[] {
+  const said = Object.entries({ one, many, reply }).flatMap(([key, value]) =>
+    value === undefined ? [] : [key],
+  )
+  const [, second] = said
+  return [
+    ...(second === undefined
+      ? []
+      : [keyFinding(file, { pointer: `${pointer}/${second}` }, explain.callReplies(said))]),
+    ...(grid !== undefined && many === undefined
+      ? [keyFinding(file, { pointer }, explain.callRowless())]
+      : []),
+    ...unknownEntity(file, `${pointer}/one`, one, around),
+    ...unknownEntity(file, `${pointer}/many`, one === undefined ? many : undefined, around),
+  ]
+}
+
+/** A body has fields of its entity, each once; what may be left out is a value of the body or the query. */
+function body(
+  file: string,
+  pointer: string,
+  { body, optional = [], query = {} }: Call,
+  of: string | undefined,
+  { entities }: Vocabulary,
+): Finding[] {
+  const fields = entities.get(of ?? '')?.fields
+  const written = Array.isArray(body) ? body : []
+  const names = written.map(name => name.replace(/\?$/, ''))
+  const known = [...(Array.isArray(body) ? names : Object.keys(body ?? {})), ...Object.keys(query)]
+  return [
+    ...names.flatMap((name, index) => {
+      const place = { pointer: `${pointer}/body/${index}` }
+      if (names.indexOf(name) < index) return [finding(file, place, explain.callBodyTwice(name))]
+      return !fields || of === undefined || Object.hasOwn(fields, name)
+        ? []
+        : [finding(file, place, explain.entityFieldUnknown(name, of, Object.keys(fields)))]
+    }),
+    ...optional.flatMap((name, index) =>
+      known.includes(name)
+        ? []
+        : [
+            finding(
+              file,
+              { pointer: `${pointer}/optional/${index}` },
+              explain.callOptionalUnknown(name, known),
+            ),
+          ],
+    ),
+  ]
+}

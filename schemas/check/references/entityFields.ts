@@ -1,0 +1,107 @@
+import { type FieldWord, type WrittenField } from '../../language/entityField.ts'
+import { explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { labelledValues } from '../resolve/settleEntity.ts'
+import { type Around, unknownEntity } from './around.ts'
+
+/** A field, where it is written. */
+export interface Place {
+  readonly file: string
+  readonly pointer: string
+  readonly field: string
+}
+
+/** A field has what its type needs beside it: the currency of an amount, the entity of a reference, a fitting example. */
+export function checkEntityField(
+  { file, pointer, field }: Place,
+  written: FieldWord | WrittenField,
+  known: readonly string[],
+  around: Around,
+): Finding[] {
+  const type = typeof written === 'string' ? written : written.type
+  const currency = (typeof written === 'object' && 'currency' in written && written.currency) || 'currency'
+  if (type.startsWith('money') && !known.includes(currency))
+    return [keyFinding(file, { pointer }, explain.currencyMissing(field, currency, known))]
+  if (typeof written === 'string') return []
+  return [
+    ...optionPairs(file, pointer, written),
+    ...tones(file, pointer, written),
+    ...example(file, pointer, written),
+    ...limits(file, pointer, written),
+    ...('entity' in written ? unknownEntity(file, `${pointer}/entity`, written.entity, around) : []),
+    ...('key' in written && written.key !== undefined && !known.includes(written.key)
+      ? [finding(file, { pointer: `${pointer}/key` }, explain.referenceKeyUnknown(written.key, known))]
+      : []),
+  ]
+}
+
+/** An option is its value with its label as `{sent: 'Sent'}`, not a pair of the words value and label. */
+function optionPairs(file: string, pointer: string, written: WrittenField): Finding[] {
+  if (!('options' in written) || !Array.isArray(written.options)) return []
+  return written.options.flatMap((option, index) =>
+    typeof option === 'object' && option.value !== undefined && option.label !== undefined
+      ? [
+          finding(
+            file,
+            { pointer: `${pointer}/options/${index}` },
+            explain.optionPair(option.value, option.label),
+          ),
+        ]
+      : [],
+  )
+}
+
+function tones(file: string, pointer: string, written: WrittenField): Finding[] {
+  if (!('tones' in written)) return []
+  const values = labelledValues(written.options).map(([value]) => value)
+  return Object.entries(written.tones ?? {}).flatMap(([tone, toned]) =>
+    [toned]
+      .flat()
+      .filter(value => !values.includes(value))
+      .map(value =>
+        finding(file, { pointer: `${pointer}/tones/${tone}` }, explain.toneValueUnknown(value, values)),
+      ),
+  )
+}
+
+/** What samples show is a value that the field can have. */
+function example(file: string, pointer: string, written: WrittenField): Finding[] {
+  const { example } = written
+  const at = { pointer: `${pointer}/example` }
+  if (example === undefined) return []
+  if ('options' in written) {
+    const values = labelledValues(written.options).map(([value]) => value)
+    return values.includes(String(example))
+      ? []
+      : [finding(file, at, explain.exampleUnknown(String(example), values))]
+  }
+  const wanted = exampleTypes[written.type.replace('?', '')]
+  if (wanted !== undefined && typeof example !== wanted)
+    return [finding(file, at, explain.exampleType(example, wanted))]
+  const [min, max] = limitsOf(written)
+  if (min !== undefined && max !== undefined && min > max) return []
+  return typeof example === 'number' && (example < (min ?? example) || example > (max ?? example))
+    ? [finding(file, at, explain.exampleOutside(example))]
+    : []
+}
+
+/** Types of fields whose values are no texts. */
+const exampleTypes: Readonly<Record<string, 'number' | 'boolean'>> = {
+  boolean: 'boolean',
+  decimal: 'number',
+  duration: 'number',
+  integer: 'number',
+  money: 'number',
+  percent: 'number',
+}
+
+function limits(file: string, pointer: string, written: WrittenField): Finding[] {
+  const [min, max] = limitsOf(written)
+  return min !== undefined && max !== undefined && min > max
+    ? [finding(file, { pointer: `${pointer}/min` }, explain.limitsCrossed(min, max))]
+    : []
+}
+
+function limitsOf(written: WrittenField): readonly [min: number | undefined, max: number | undefined] {
+  return 'min' in written || 'max' in written ? [written.min, written.max] : [undefined, undefined]
+}

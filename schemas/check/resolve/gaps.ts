@@ -1,0 +1,39 @@
+import { type Finding } from '../finding.ts'
+import { type FileKind } from '../isDefinition.ts'
+import { isObject, keysOfPointer } from '../item.ts'
+
+/** What is described wrongly: screens that name it are checked once it is right, since all else would follow from that. */
+export interface Gaps {
+  readonly entities: ReadonlySet<string>
+  readonly calls: ReadonlySet<string>
+  /** Some file of entities or calls could not be read: any unknown name may stand in it. */
+  readonly unread: boolean
+}
+
+export const noGaps: Gaps = { entities: new Set(), calls: new Set(), unread: false }
+
+/** The names of the calls in whose description something is found. */
+export function callsWith(findings: readonly Pick<Finding, 'pointer'>[]): string[] {
+  return findings.flatMap(({ pointer }) => {
+    const [calls, name] = keysOfPointer(pointer)
+    return calls === 'calls' && name !== undefined ? [name] : []
+  })
+}
+
+/** A file of entities or calls without the entries that something is found in, and the names of these. */
+export function withoutWrong(
+  kind: FileKind,
+  data: unknown,
+  findings: readonly Pick<Finding, 'pointer'>[],
+): { readonly rest: unknown; readonly names: readonly string[] } {
+  const table = kind === 'calls' && isObject(data) ? data.calls : data
+  if (!isObject(table) || !isObject(data)) return { rest: undefined, names: [] }
+  const depth = kind === 'calls' ? 1 : 0
+  const places = findings.map(({ pointer }) => keysOfPointer(pointer))
+  // A fault of the file itself, as of its base, is one of all its calls.
+  const isWhole = places.some(keys => keys.length <= depth || (kind === 'calls' && keys[0] !== 'calls'))
+  const wrong = isWhole ? Object.keys(table) : places.map(keys => keys[depth] ?? '')
+  const entries = Object.entries(table).filter(([name]) => !wrong.includes(name))
+  const rest = Object.fromEntries(entries)
+  return { rest: kind === 'calls' ? { ...data, calls: rest } : rest, names: [...new Set(wrong)] }
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { area, type Mistake } from '../definitions/mistakes/area.ts'
+import { inEntities } from '../definitions/mistakes/entities.ts'
+import { inGrids } from '../definitions/mistakes/grids.ts'
+import { inNavigation } from '../definitions/mistakes/navigation.ts'
+import { inScreens } from '../definitions/mistakes/screens.ts'
+import { saidOf } from './project.ts'
+
+const all: readonly Mistake[] = [...inScreens, ...inGrids, ...inNavigation, ...inEntities]
+
+/** What is said of the mistakes with these titles, each alone in the area that is right otherwise. */
+async function saidOfMistakes(...titles: readonly string[]): Promise<string> {
+  const said = titles.map(title => {
+    const { of, line, wrong } = all.find(one => one.title === title) ?? { of: 'home', line: title, wrong: '' }
+    const [file, text] = area[of]
+    const lines = text.split('\n')
+    const at = lines.indexOf(line)
+    expect(at, title).toBeGreaterThan(-1)
+    return saidOf({ ...Object.fromEntries(Object.values(area)), [file]: lines.with(at, wrong).join('\n') })
+  })
+  return (await Promise.all(said)).join('\n')
+}
+
+it('entities have screens, keys and examples that fit them', async () => {
+  const said = await saidOfMistakes(
+    'the screen of an entity that takes no parameter',
+    'a reference whose key the entity does not have',
+    'an example that is none of the options',
+    'an example of another type',
+    'an example outside of its limits',
+    'options as value and label',
+    'a field that is optional',
+    'a tone for its value',
+  )
+  expect(said).toMatchInlineSnapshot(`
+    "screens/depot/entities/parcel.ts:10:9  /parcel/screen
+      is the screen "parcels", which has no parameter: a record is shown by the one that holds its key. Name the screen of one record, or remove it.  (entity-screen-params)
+    screens/depot/entities/parcel.ts:24:55  /parcel/fields/courier/key
+      is "courierId", which is no field of this record: the key of the other record stands in it. Did you mean "idCourier"?  (reference-key-unknown)
+    screens/depot/entities/parcel.ts:22:10  /parcel/fields/status/example
+      is "Stored", which is none of the options. Did you mean "stored"?  (example-unknown)
+    screens/depot/entities/parcel.ts:15:53  /parcel/fields/pieces/example
+      is "two", and values of this type are numbers. Write a number, without quotes.  (example-type)
+    screens/depot/entities/parcel.ts:15:53  /parcel/fields/pieces/example
+      is 20, which min and max refuse. Correct it, or the limits.  (example-outside)
+    screens/depot/entities/parcel.ts:20:11  /parcel/fields/status/options/0
+      says value and label as words of their own. Write {announced: "Announced"}.  (option-pair)
+    screens/depot/entities/parcel.ts:27:23  /parcel/fields/note/optional
+      "optional" is no key of a field: it is the type that says so. Remove it, and write type: "text?" where a record may lack the field.  (field-optional)
+    screens/depot/entities/parcel.ts:21:10  /parcel/fields/status/tones/sent
+      "sent" is no tone. Write {success: 'sent'}.  (tone-reversed)"
+  `)
+})
+
+it('calls say one path, one reply and the values that they have', async () => {
+  const said = await saidOfMistakes(
+    'one record and many',
+    'a list without its entity',
+    'the body of a call that reads',
+    'a value twice in a body',
+    'what may be left out that is no value',
+    'a base with a slash at its end',
+    'a method with path',
+  )
+  expect(said).toMatchInlineSnapshot(`
+    "screens/depot/calls/parcels.ts:8:31  /calls/couriers/many
+      says a second time what the reply is: "one", "many". Remove one of them.  (call-replies)
+    screens/depot/calls/parcels.ts:9:1  /calls/couriersOfDepot
+      lacks "many", which a grid needs. Add it: the name of the entity of its rows, as in many: "refund".  (call-rowless)
+    screens/depot/calls/parcels.ts:10:51  /calls/waiting/body
+      belongs to a GET call, which sends none. Write "query" with a type for each value, as in query: {from: "date"}, or make it a POST call.  (call-body-of-get)
+    screens/depot/calls/parcels.ts:11:68  /calls/addParcel/body/3
+      "note" stands twice in the body. Remove one of them.  (call-body-twice)
+    screens/depot/calls/parcels.ts:11:79  /calls/addParcel/optional/0
+      is "notes", which is no value of the body or the query. Did you mean "note"?  (call-optional-unknown)
+    screens/depot/calls/parcels.ts:3:7  /base
+      ends with a slash, and the paths below it begin with one. Write "/api/depot".  (call-base-slash)
+    screens/depot/calls/parcels.ts:10:27  /calls/waiting/path
+      "path" is no key of a call. Write the path under its method, e.g. "get": "/parcels/{id}"; a list with pages is a "grid".  (call-method-key)"
+  `)
+})
+
+it('screens name what their loads and rows have, in their words', async () => {
+  const said = await saidOfMistakes(
+    'a condition on a number as a text',
+    'a sort by field and direction',
+    'the list of a load as one record',
+    'the record of a load as a table',
+    'a load of the heading without its field',
+    'a tile with figures of a list',
+  )
+  expect(said).toMatchInlineSnapshot(`
+    "screens/depot/parcels.ts:37:20  /body/actions/0/visible/weight
+      compares "weight", which is a number, with a text. Write 2, without quotes.  (value-quoted)
+    screens/depot/parcels.ts:29:7  /body/sort
+      has its field as a key. Write the field alone: "-storedAt".  (sort-by-key)
+    screens/depot/parcel.ts:18:26  /body/tabs/0/body/0/load
+      is "couriers", which loads a list, and details show one record. Show the list with a block of kind "table", or load one record.  (load-of-many)
+    screens/depot/parcel.ts:22:24  /body/tabs/1/body/0/load
+      is "parcel", which loads one record, and a table shows a list. Show it with a block of kind "details", or name the list in it, as in "parcel.items".  (load-of-one)
+    screens/depot/parcel.ts:7:10  /heading
+      {parcel} is a whole record. Name one of its fields, e.g. {parcel.sender}.  (placeholder-record)
+    screens/depot/depot.ts:10:1  /body/0/tiles/0
+      asks "couriers" for its figures, which answers a list. Name a call that answers count, oldestHours and overdue.  (tile-of-many)"
+  `)
+})
