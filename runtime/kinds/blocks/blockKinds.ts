@@ -14,6 +14,7 @@ export const blockKinds: StandardBlockKinds = {
   expandable: lazyKind(() => import('./expandable.tsx')),
   form: lazyKind(() => import('./form/form.tsx')),
   grid: lazyKind(() => import('./grid/grid.tsx')),
+  jobs: lazyKind(() => import('./jobs.tsx')),
   recent: lazyKind(() => import('./recent.tsx')),
   screens: lazyKind(() => import('./screens.tsx')),
   signIn: lazyKind(() => import('./signIn.tsx')),

@@ -8,6 +8,7 @@ import { type DetailsBlock, detailsBlockSchema } from './details.ts'
 import { type DownloadBlock, downloadBlockSchema } from './download.ts'
 import { type FormBlock, formBlockSchema } from './form.ts'
 import { type GridBlock, gridBlockSchema } from './grid.ts'
+import { type JobsBlock, jobsBlockSchema } from './jobs.ts'
 import { type RecentBlock, recentBlockSchema } from './recent.ts'
 import { type ScreensBlock, screensBlockSchema } from './screens.ts'
 import { type SignInBlock, type SignOutBlock, signInBlockSchema, signOutBlockSchema } from './sign.ts'
@@ -27,6 +28,7 @@ export const flatBlockSchemas = {
   download: downloadBlockSchema,
   form: formBlockSchema,
   grid: gridBlockSchema,
+  jobs: jobsBlockSchema,
   recent: recentBlockSchema,
   screens: screensBlockSchema,
   signIn: signInBlockSchema,
@@ -56,6 +58,7 @@ export interface FlatBlockTable extends DomainBlockTable {
   download: DownloadBlock
   form: FormBlock
   grid: GridBlock
+  jobs: JobsBlock
   recent: RecentBlock
   screens: ScreensBlock
   signIn: SignInBlock

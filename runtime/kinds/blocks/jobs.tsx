@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { jobsOf } from '../../core/notifications/jobs.ts'
+import { ItemList } from '../../shell/notifications/ItemList.tsx'
+import { notificationListAtom } from '../../shell/notifications/notificationListAtom.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { type BlockKindOf } from '../kinds.ts'
+import { Section } from './Section.tsx'
+
+/** Work of the user in the background, as the notifications tell of it. */
+export const kind: BlockKindOf<'jobs'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'jobs'> }) {
+  const { store } = useRuntime()
+  const centre = useAtomValue(notificationListAtom, { store })
+  const jobs = jobsOf(centre, block.most ?? 5)
+  if (jobs.length === 0) return null
+  return (
+    <Section heading={block.heading}>
+      <ItemList label={block.heading ?? 'Background jobs'} items={jobs} />
+    </Section>
+  )
+}
