@@ -18,7 +18,7 @@ const config: StorybookConfig = {
       plugins: [sonnerWithoutStyle()],
       // Found only when a story asks for them, they would reload the page under a running test.
       optimizeDeps: {
-        include: [...pagePackages(root), 'ajv', '@rjsf/validator-ajv8'],
+        include: [...pagePackages(root), 'ajv', '@rjsf/validator-ajv8', 'fastest-levenshtein'],
       },
     })
   },

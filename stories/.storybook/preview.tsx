@@ -49,6 +49,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Reference',
+          ['All words'],
           'Screens',
           'Blocks',
           'Form',

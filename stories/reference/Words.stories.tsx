@@ -1,0 +1,10 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { WordIndex } from './WordIndex.tsx'
+
+/** All words with one example each; the page of a word stands below its kind. */
+const meta = { title: 'Reference', tags: ['!test'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllWords: Story = { name: 'All words', render: () => <WordIndex /> }

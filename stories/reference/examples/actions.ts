@@ -1,0 +1,72 @@
+import { type ActionDefinition, type ActionKind } from '../../../schemas/index.ts'
+import { type Examples } from './example.ts'
+
+/** An action of that kind of a grid of refunds, for each kind of action. */
+export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefinition>>> = {
+  download: {
+    minimal: { kind: 'download', label: 'Letter', call: 'refundLetter' },
+    full: {
+      kind: 'download',
+      label: 'Letter',
+      call: 'refundLetter',
+      fileName: 'letter.pdf',
+      visible: { status: 'paid' },
+      confirm: 'Fetch the letter to this customer?',
+    },
+  },
+  navigate: {
+    minimal: { label: 'Open', to: 'refund', params: { id: 'idRefund' } },
+    full: {
+      label: 'Others of the customer',
+      to: 'refunds',
+      query: { customerName: 'customerName', status: { value: 'ready' } },
+      access: { resource: 'refunds' },
+      enabled: { status: { not: 'failed' } },
+      disabledReason: 'The refund of {customerName} has failed.',
+    },
+  },
+  open: {
+    minimal: {
+      label: 'Reject…',
+      title: 'Reject refund {idRefund}',
+      form: { id: 'reject', values: false, fields: ['note'], submit: 'rejectRefund' },
+    },
+    full: {
+      label: 'Reject…',
+      tone: 'danger',
+      title: 'Reject refund {idRefund} of {customerName}',
+      size: 'wide',
+      visible: { status: ['pending', 'ready'] },
+      form: {
+        id: 'reject-long',
+        values: false,
+        fields: [{ name: 'note', label: 'Why', rows: 3, required: true }],
+        submit: {
+          call: 'rejectRefund',
+          label: 'Reject',
+          confirm: { type: 'action', text: 'The customer gets a mail.' },
+        },
+      },
+    },
+  },
+  request: {
+    minimal: { label: 'Pay', call: 'payRefund' },
+    full: {
+      label: 'Pay the selected ones',
+      scope: 'selection',
+      call: 'payRefunds',
+      tone: 'success',
+      enabled: { status: 'ready' },
+      disabledReason: 'The refund of {customerName} is not ready.',
+      confirm: {
+        type: 'approve',
+        title: 'Pay?',
+        text: 'The bank gets them tonight.',
+        yes: 'Pay',
+        no: 'Not yet',
+      },
+      onSuccess: { toast: 'They are paid tonight.' },
+      onError: { toast: 'server' },
+    },
+  },
+}

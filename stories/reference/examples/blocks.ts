@@ -1,0 +1,174 @@
+import { type BlockKind } from '../../../schemas/index.ts'
+import { type Examples, type ScreenPart } from './example.ts'
+import { recordBlockExamples } from './recordBlocks.ts'
+
+const withRefund = { path: '/refunds/{id}', params: { id: { example: '1001' } } } as const
+
+/** A screen with a block of that kind, for each kind of block. */
+export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = {
+  ...recordBlockExamples,
+  beside: {
+    minimal: {
+      body: {
+        kind: 'beside',
+        body: [
+          { kind: 'text', heading: 'Before', text: 'Two boxes.' },
+          { kind: 'text', heading: 'After', text: 'Three boxes.' },
+        ],
+      },
+    },
+    full: {
+      ...withRefund,
+      loads: { refund: 'refund', items: 'items' },
+      body: {
+        kind: 'beside',
+        visible: { 'refund.status': { present: true } },
+        body: [
+          { kind: 'details', heading: 'Refund', load: 'refund', fields: ['customerName', 'amount'] },
+          { kind: 'table', heading: 'Items', load: 'items', columns: ['sku', 'price'] },
+        ],
+      },
+    },
+  },
+  comments: {
+    minimal: { ...withRefund, body: { kind: 'comments', entity: 'order', id: { param: 'id' } } },
+    full: {
+      ...withRefund,
+      loads: { refund: 'refund' },
+      body: {
+        kind: 'comments',
+        entity: 'order',
+        id: { field: 'refund.order' },
+        label: 'Comments on the order',
+        readOnly: { 'refund.status': 'paid' },
+        dateFormat: 'dd.MM.yyyy',
+        because: 'The files of this team write days like this.',
+      },
+    },
+  },
+  download: {
+    minimal: {
+      ...withRefund,
+      body: { kind: 'download', label: 'Download the report', notification: { param: 'id' } },
+    },
+    full: {
+      ...withRefund,
+      loads: { refund: 'refund' },
+      body: {
+        kind: 'download',
+        label: 'Download the letter',
+        file: { field: 'refund.idRefund' },
+        fileName: { field: 'refund.note' },
+        visible: { 'refund.note': { present: true } },
+      },
+    },
+  },
+  expandable: {
+    minimal: {
+      body: { kind: 'expandable', title: 'How it works', body: { kind: 'text', text: 'Step by step.' } },
+    },
+    full: {
+      ...withRefund,
+      loads: { refund: 'refund' },
+      body: {
+        kind: 'expandable',
+        title: 'Customer',
+        open: false,
+        enabled: { 'refund.customerName': { present: true } },
+        visible: { 'refund.status': { not: 'failed' } },
+        body: { kind: 'details', load: 'refund', fields: ['customerName', 'email'] },
+      },
+    },
+  },
+  jobs: {
+    minimal: { body: { kind: 'jobs' } },
+    full: { body: { kind: 'jobs', heading: 'Your exports and imports', most: 3 } },
+  },
+  recent: {
+    minimal: { body: { kind: 'recent' } },
+    full: { body: { kind: 'recent', heading: 'Opened lately' } },
+  },
+  screens: {
+    minimal: { body: { kind: 'screens' } },
+    full: {
+      body: { kind: 'screens', heading: 'Where to go', under: 'home', empty: 'Ask your lead for access.' },
+    },
+  },
+  signIn: { minimal: { body: { kind: 'signIn' } }, full: { body: { kind: 'signIn' } } },
+  signOut: { minimal: { body: { kind: 'signOut' } }, full: { body: { kind: 'signOut' } } },
+  ruleTest: {
+    minimal: { body: { kind: 'ruleTest', ruleset: 'refunds' } },
+    full: {
+      loads: { methods: 'methods' },
+      body: { kind: 'ruleTest', heading: 'Try the rules', ruleset: 'refunds', rules: 'methods' },
+    },
+  },
+  tabs: {
+    minimal: {
+      body: {
+        kind: 'tabs',
+        tabs: [
+          { id: 'steps', label: 'Steps', body: { kind: 'text', text: 'First call the customer.' } },
+          { id: 'contact', label: 'Contact', body: { kind: 'text', text: 'Extension 4711.' } },
+        ],
+      },
+    },
+    full: {
+      ...withRefund,
+      loads: { refund: 'refund', items: 'items' },
+      body: {
+        kind: 'tabs',
+        tabs: [
+          {
+            id: 'refund',
+            label: 'Refund',
+            body: { kind: 'details', load: 'refund', fields: ['customerName', 'amount', 'status'] },
+          },
+          {
+            id: 'items',
+            label: 'Items',
+            visible: { 'refund.lines': { present: true } },
+            body: { kind: 'table', load: 'items', columns: ['sku', 'name', 'price'] },
+          },
+        ],
+      },
+    },
+  },
+  text: {
+    minimal: { body: { kind: 'text', text: 'The bank gets refunds at four.' } },
+    full: {
+      body: {
+        kind: 'text',
+        heading: 'The bank is closed',
+        text: 'Refunds of today are paid tomorrow.\n\nCustomers are told by mail.',
+        tone: 'warning',
+        links: [{ label: 'All refunds', to: 'refunds' }],
+      },
+    },
+  },
+  tiles: {
+    minimal: {
+      body: {
+        kind: 'tiles',
+        call: 'queue',
+        tiles: [{ label: 'Refunds', to: 'refunds', path: { queue: 'all' } }],
+      },
+    },
+    full: {
+      body: {
+        kind: 'tiles',
+        heading: 'To do',
+        call: 'queue',
+        tiles: [
+          {
+            label: 'Refunds to check',
+            to: 'refunds',
+            query: { status: 'pending' },
+            path: { queue: 'check' },
+          },
+          { label: 'Refunds to send', to: 'refunds', query: { status: 'ready' }, path: { queue: 'send' } },
+        ],
+      },
+    },
+  },
+}

@@ -1,0 +1,145 @@
+import { type Examples, type ScreenPart } from './example.ts'
+
+const withRefund = { path: '/refunds/{id}', params: { id: { example: '1001' } } } as const
+const columns = ['idRefund', 'customerName', 'status', 'amount']
+
+/** A screen with the word, for what forms and actions are made of. */
+export const formPartExamples = {
+  submit: {
+    minimal: { body: { kind: 'form', form: { id: 'create', submit: 'createRefund' } } },
+    full: {
+      ...withRefund,
+      loads: { refund: 'refund' },
+      body: {
+        kind: 'form',
+        form: {
+          id: 'customer-mail',
+          values: 'refund',
+          fields: ['customerName', 'email'],
+          submit: {
+            call: 'saveRefund',
+            path: { id: '{id}' },
+            method: 'PUT',
+            label: 'Save customer',
+            body: { source: 'console' },
+            send: 'changed',
+            version: 'version',
+            confirm: { type: 'action', text: 'The customer gets a mail.' },
+            onSuccess: { toast: 'Saved.', reload: false },
+            lock: 2,
+          },
+        },
+      },
+    },
+  },
+  profile: {
+    minimal: {
+      ...withRefund,
+      loads: { methods: 'methods' },
+      body: {
+        kind: 'form',
+        form: {
+          id: 'account',
+          profile: {
+            load: 'methods',
+            by: 'id',
+            invalid: { list: 'No method is set up.', single: 'This method is not set up.' },
+          },
+          fields: [
+            {
+              kind: 'select',
+              name: 'id',
+              label: 'Method',
+              options: { load: 'methods', value: 'id', label: 'name' },
+            },
+            { kind: 'text', name: 'holder', label: 'Account holder' },
+          ],
+          submit: '/api/keep',
+        },
+      },
+    },
+    full: {
+      ...withRefund,
+      loads: { methods: 'methods' },
+      body: {
+        kind: 'form',
+        form: {
+          id: 'account-long',
+          profile: {
+            load: 'methods',
+            by: 'id',
+            fields: 'fields',
+            keys: { name: 'name', label: 'label', required: 'required', maxLength: 'maxLength' },
+            needs: ['name'],
+            exact: ['holder'],
+            free: ['note'],
+            invalid: { list: 'No method is set up.', single: 'This method is not set up.' },
+          },
+          fields: [
+            {
+              kind: 'select',
+              name: 'id',
+              label: 'Method',
+              options: { load: 'methods', value: 'id', label: 'name' },
+            },
+            { kind: 'text', name: 'holder', label: 'Account holder' },
+            { kind: 'text', name: 'note', label: 'Note' },
+          ],
+          submit: '/api/keep',
+        },
+      },
+    },
+  },
+  confirm: {
+    minimal: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        actions: [{ label: 'Pay', call: 'payRefund', confirm: 'Pay it?' }],
+      },
+    },
+    full: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        actions: [
+          {
+            label: 'Pay',
+            call: 'payRefund',
+            confirm: {
+              type: 'approve',
+              title: 'Pay now?',
+              text: 'It cannot be taken back.',
+              yes: 'Pay',
+              no: 'Later',
+            },
+          },
+        ],
+      },
+    },
+  },
+  onSuccess: {
+    minimal: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        actions: [{ label: 'Pay', call: 'payRefund', onSuccess: { toast: 'The bank has it.' } }],
+      },
+    },
+    full: {
+      body: {
+        kind: 'form',
+        form: {
+          id: 'create',
+          submit: {
+            call: 'createRefund',
+            onSuccess: { toast: 'Created.', go: 'refund', params: { id: 'data.idRefund' } },
+          },
+        },
+      },
+    },
+  },
+} satisfies Readonly<Record<string, Examples<ScreenPart>>>

@@ -1,0 +1,74 @@
+import { type Word } from './words.ts'
+
+type Lines = readonly (readonly [string, string])[]
+
+const ofCall: Lines = [
+  [
+    'call',
+    'Name of the call that has the records; path and place of the value follow from it, in place of get and select.',
+  ],
+  [
+    'path',
+    'Placeholder of the path of the call -> what fills it. Default: parameters and fields of its name.',
+  ],
+]
+const ofEntity: Lines = [
+  ['entity', 'Name of the entity whose fields it names. Default: that of its load or call.'],
+]
+const oneName: Lines = [
+  ['the name alone', 'Everything follows from the field of the entity: label, kind, options, limits.'],
+]
+
+/** What one writes shorter than the properties of the schema, by the name of the word. */
+const shortForms: Readonly<Record<string, Lines>> = {
+  'Blocks actions': ofEntity,
+  'Blocks chart': [...ofCall, ...ofEntity, ['label, series', 'Names of fields.']],
+  'Blocks commentList': ofCall,
+  'Blocks details': [...ofEntity, ['fields', 'Names of fields, or with what differs here.']],
+  'Blocks form': [
+    ['form.entity', 'Name of the entity whose fields it names. Default: that of the call of submit.'],
+    ['form.fields', 'Names of fields, or with what differs here. Default: the body of its call.'],
+    ['form.submit', 'Name of the call, or the call with what more is to be said.'],
+  ],
+  'Blocks grid': [
+    ['call', 'Name of the call that lists the rows; source and key follow from it.'],
+    ['columns, filters', 'Names of fields, or with what differs here.'],
+    ['sort', 'Name of a field, with - before it for the other direction.'],
+    ['grid', 'Its properties are written in the block itself.'],
+  ],
+  'Blocks table': [...ofEntity, ['columns', 'Names of fields, or with what differs here.']],
+  'Blocks tiles': [
+    ['call', 'Name of the call of all tiles, or of one of them; get and select follow from it.'],
+  ],
+  'Blocks timeline': ofCall,
+  'Actions open': [['title, size, form', 'In place of panel; an action with a form needs no kind.']],
+  'Actions request': [['call', 'Name of the call; an action with a call needs no kind.']],
+  'Actions navigate': [['to', 'An action with to needs no kind.']],
+  'Actions download': [['call', 'Name of the call.']],
+  'Parts condition': [
+    [
+      '{ field: value }',
+      'Holds when the field has this value, or one of a list; several fields must all hold.',
+    ],
+    ['{ field: { not: value } }', 'Holds when it has neither this value nor one of a list.'],
+    ['{ field: { present: true } }', 'Holds when there is a value.'],
+    ['{ any: [{ … }, { … }] }', 'Holds when one of several conditions holds.'],
+  ],
+  'Parts confirm': [['the text alone', 'An ordinary question.']],
+  'Parts column': oneName,
+  'Parts load': [['the name alone', 'Name of the call.'], ...ofCall],
+  'Parts submit': [['the name alone', 'Name of the call.'], ...ofCall],
+}
+
+export function shortFormsOf({ group, name }: Word): Lines {
+  if (group === 'Filters') return oneName
+  if (group === 'Fields' && name !== 'rule' && name !== 'ruleTags') return oneName
+  if (group === 'Entity fields')
+    return [
+      [
+        'the type alone',
+        'Of a field of which nothing else is to be said; a ? behind it: a record may lack it.',
+      ],
+    ]
+  return shortForms[`${group} ${name}`] ?? []
+}

@@ -1,0 +1,89 @@
+import { defineCalls, defineEntities, type ScreenDefinition } from '../../schemas/index.ts'
+
+/** The records that the examples of the reference are about. */
+export const entities = defineEntities({
+  refund: {
+    screen: { name: 'refund', params: { id: 'idRefund' } },
+    fields: {
+      idRefund: 'id',
+      customerName: { type: 'text', label: 'Customer', example: 'Nour Haddad' },
+      email: { type: 'text?', example: 'nour.haddad@example.org' },
+      status: {
+        type: 'status',
+        options: ['pending', 'ready', 'paid', 'failed'],
+        tones: { warning: 'pending', info: 'ready', success: 'paid', danger: 'failed' },
+      },
+      amount: 'money',
+      currency: 'text',
+      createdAt: 'moment',
+      paidOn: 'date?',
+      order: { type: 'reference', entity: 'order', label: 'Order' },
+      age: { type: 'duration', unit: 'd' },
+      weight: { type: 'decimal', unit: 'kg' },
+      lines: 'integer',
+      urgent: 'boolean',
+      tags: 'list',
+      note: { type: 'text?', example: 'Second door on the left.' },
+      version: 'integer',
+    },
+  },
+  order: {
+    fields: { orderNr: 'id', customerName: { type: 'text', label: 'Customer', example: 'Nour Haddad' } },
+  },
+  item: {
+    fields: { sku: { type: 'text', example: 'TEAPOT' }, name: 'text', price: 'money', currency: 'text' },
+  },
+  partner: { fields: { partner: { type: 'text', label: 'Partner' }, week: 'integer', month: 'integer' } },
+})
+
+export const calls = defineCalls({
+  resource: 'refunds',
+  calls: {
+    refunds: { grid: '/api/refunds/grid', many: 'refund' },
+    refund: { get: '/api/refunds/{id}', one: 'refund', query: { lang: 'text' } },
+    createRefund: { post: '/api/refunds', of: 'refund', body: ['customerName', 'amount', 'note?'] },
+    saveRefund: { put: '/api/refunds/{id}', of: 'refund', body: ['customerName', 'email?', 'note?'] },
+    payRefund: { post: '/api/refunds/{idRefund}/pay', of: 'refund' },
+    payRefunds: { post: '/api/refunds/pay', of: 'refund', selection: true },
+    rejectRefund: { post: '/api/refunds/{idRefund}/reject', of: 'refund', body: ['note'] },
+    refundLetter: { post: '/api/refunds/{idRefund}/letter', reply: 'file' },
+    selectedRefunds: { post: '/api/refunds/selected', reply: 'any', selection: true },
+    items: { get: '/api/refunds/{id}/items', many: 'item' },
+    events: { get: '/api/refunds/{id}/events', reply: 'any', at: 'data' },
+    remarks: { get: '/api/refunds/{id}/remarks', reply: 'any', at: 'data' },
+    message: { get: '/api/refunds/{id}/message', reply: 'any', at: 'data' },
+    banks: { get: '/api/banks', reply: 'texts' },
+    methods: { get: '/api/refund-methods', reply: 'any', at: 'data' },
+    amountLimit: { get: '/api/settings/amount-limit', reply: 'setting' },
+    initialFilters: { get: '/api/refunds/initial-filters', reply: 'any', at: 'data' },
+    partners: { get: '/api/partners', many: 'partner' },
+    queue: { get: '/api/queues/{queue}', reply: 'any' },
+  },
+})
+
+/** Screens to which the examples lead. */
+export const targets: readonly ScreenDefinition[] = [
+  { name: 'home', path: '/', title: 'Home', body: { kind: 'text', text: 'The start.' } },
+  {
+    name: 'refunds',
+    path: '/refunds',
+    title: 'Refunds',
+    access: { resource: 'refunds' },
+    body: {
+      kind: 'grid',
+      call: 'refunds',
+      columns: ['idRefund', 'customerName', 'amount', 'status'],
+      filters: ['customerName', 'status'],
+    },
+  },
+  {
+    name: 'refund',
+    path: '/refunds/{id}',
+    title: 'Refund',
+    parent: 'refunds',
+    access: { resource: 'refunds' },
+    params: { id: { pattern: '^\\d+$', example: '1001' } },
+    loads: { refund: 'refund' },
+    body: { kind: 'details', load: 'refund', fields: ['idRefund', 'customerName', 'amount', 'status'] },
+  },
+]
