@@ -73,26 +73,26 @@ describe('what is sensitive by its kind', () => {
 
   it('is found in the forms that are known to ask for it', () => {
     const names = typed.filter(({ field }) => field.sensitive).map(({ name }) => name)
-    expect([...new Set(names)].toSorted()).toMatchInlineSnapshot(`
-      [
-        "cash-bank-account-add iban",
-        "cash-bank-account-edit iban",
-        "cash-partner-add iban",
-        "cash-partner-edit iban",
-        "navision-settings password",
-        "payout-partner-change iban",
-        "refund-bank-account iban",
-        "refund-method bankAccountNumber",
-        "refund-method iban",
-        "refund-method nationalId",
-        "refund-method-closed bankAccountNumber",
-        "refund-method-closed iban",
-        "refund-method-closed nationalId",
-        "refund-method-preview bankAccountNumber",
-        "refund-method-preview iban",
-        "refund-method-preview nationalId",
-      ]
-    `)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'cash-bank-account-add iban',
+        'cash-bank-account-edit iban',
+        'cash-partner-add iban',
+        'cash-partner-edit iban',
+        'navision-settings password',
+        'payout-partner-change iban',
+        'refund-bank-account iban',
+        'refund-method bankAccountNumber',
+        'refund-method iban',
+        'refund-method nationalId',
+        'refund-method-closed bankAccountNumber',
+        'refund-method-closed iban',
+        'refund-method-closed nationalId',
+        'refund-method-preview bankAccountNumber',
+        'refund-method-preview iban',
+        'refund-method-preview nationalId',
+      ]),
+    )
   })
 })
 
