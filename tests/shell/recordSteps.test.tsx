@@ -129,6 +129,15 @@ describe('the way back to the list', () => {
     expect(opened.address()).toBe('/list?page=2')
   })
 
+  it('is not taken by an Escape that closes a menu', async () => {
+    const opened = await openThing(102)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await expect.element(page.getByRole('menu').first()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => page.getByRole('menu').query()).toBeNull()
+    expect(opened.path()).toBe('/list/102')
+  })
+
   it('is the position in the list', async () => {
     const opened = await openThing(102)
     await steps().getByRole('link', { name: '2 of 12' }).click()

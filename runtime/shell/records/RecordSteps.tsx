@@ -8,6 +8,8 @@ import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ScreenLink } from '../frame/ScreenLink.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { isTyping } from '../shortcuts/isTyping.ts'
+import { onFreeEscape } from '../shortcuts/onFreeEscape.ts'
 import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { decided } from '../useEvents.ts'
 import { neighbour, type PlaceInList } from './neighbour.ts'
@@ -45,10 +47,14 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
     // On a screen with a table of its own the keys go to its rows.
     if (document.querySelector('main [data-grid]')) return
     const by = key === shortcutKeys.nextRecord ? 1 : key === shortcutKeys.previousRecord ? -1 : undefined
-    if (key !== shortcutKeys.backToList && by === undefined) return
+    if (by === undefined) return
     event.preventDefault()
-    if (by === undefined) navigate(list.address)
-    else void step(by)
+    void step(by)
+  })
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (isTyping(event.target) || document.querySelector('main [data-grid]')) return
+    event.preventDefault()
+    navigate(list.address)
   })
   const decide = useEffectEvent((event: Event) => {
     const moved = { ...list, moved: true }
@@ -64,9 +70,11 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     const follow = (event: Event) => decide(event)
+    const stop = onFreeEscape(event => leave(event))
     document.addEventListener('keydown', listen)
     events.addEventListener(decided, follow)
     return () => {
+      stop()
       document.removeEventListener('keydown', listen)
       events.removeEventListener(decided, follow)
     }

@@ -3,6 +3,7 @@ import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
 import { isTyping } from '../../../../shell/shortcuts/isTyping.ts'
+import { onFreeEscape } from '../../../../shell/shortcuts/onFreeEscape.ts'
 import { takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
 import { type GridWork } from '../work/gridWork.ts'
 import { concerns } from './concerns.ts'
@@ -30,7 +31,6 @@ export interface ListKeysParts {
 export function useListKeys({ grid, section, frame, rows, work, first, onStep }: ListKeysParts): void {
   const { selected } = work
   const anchor = useAnchor(selected, rows)
-  const closing = useRef(false)
 
   const inRows = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
@@ -55,44 +55,32 @@ export function useListKeys({ grid, section, frame, rows, work, first, onStep }:
 
   const anywhere = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !takesShortcuts(event)) return
     const area = section.current
     if (!area || !concerns(target, area, first)) return
-    if (key === shortcutKeys.back) return back(event, area)
-    if (!takesShortcuts(event)) return
     if (key === shortcutKeys.nextPage) onStep(1)
     if (key === shortcutKeys.previousPage) onStep(-1)
     if (key === shortcutKeys.actions && focusActions(area, frame.current, target)) event.preventDefault()
   })
-  const back = (event: KeyboardEvent, area: HTMLElement) => {
+  const back = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
-    if (event.defaultPrevented || closing.current) return
-    if (target instanceof Element && area.contains(target) && !frame.current?.contains(target)) {
+    const area = section.current
+    if (!area || !concerns(target, area, first)) return
+    if (area.contains(target) && !frame.current?.contains(target)) {
       event.preventDefault()
       return focusRows(grid, frame.current)
     }
     if (selected && !isTyping(target)) work.clear?.()
-  }
+  })
   useEffect(() => {
-    // What is open closes with the same press, and may be gone before the key arrives here.
-    const note = () => {
-      closing.current = isSomethingOpen()
-    }
     const press = (event: KeyboardEvent) => anywhere(event)
-    document.addEventListener('keydown', note, { capture: true })
+    const stop = onFreeEscape(event => back(event))
     document.addEventListener('keydown', press)
     return () => {
-      document.removeEventListener('keydown', note, { capture: true })
+      stop()
       document.removeEventListener('keydown', press)
     }
   }, [])
-}
-
-function isSomethingOpen(): boolean {
-  const windows = document.querySelectorAll(
-    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]',
-  )
-  return [...windows].some(element => element.checkVisibility())
 }
 
 /** Position of the row that was selected last on this page. */
