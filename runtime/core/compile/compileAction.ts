@@ -4,7 +4,10 @@ import { type CompiledAction } from './compiled.ts'
 import { compileToastLink } from './compileToastLink.ts'
 
 /** An action with every default filled in; seconds become milliseconds. */
-export function compileAction(action: Action, scope: CompiledAction['scope']): CompiledAction {
+export function compileAction(
+  action: Action,
+  scope: CompiledAction['scope'] = action.scope ?? 'row',
+): CompiledAction {
   const base = {
     label: action.label,
     scope,
@@ -40,8 +43,6 @@ export function compileAction(action: Action, scope: CompiledAction['scope']): C
         size: action.panel.size ?? 'large',
         form: action.panel.form,
       }
-    case 'show':
-      return { ...base, kind: 'show', panel: action.panel }
     case 'request':
       return {
         ...base,

@@ -38,9 +38,9 @@ function titleWith({ file, screen }: Outline): Finding[] {
 }
 
 function filled(outline: Outline): Item[] {
-  const { screen, loads, blocks, grids, forms, panels } = outline
+  const { screen, loads, blocks, grids, forms } = outline
   return [
-    ...[...loads, ...panels.flatMap(panel => panel.loads)].flatMap(([, load]) => [
+    ...loads.flatMap(([, load]) => [
       child(load, 'get'),
       child(load, 'record'),
       ...entries(child(load, 'query')).map(([, value]) => value),
