@@ -50,7 +50,9 @@ async function conformance(folder: string, names: string) {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:VITEST|SANDBOX_|TEST$|NODE_ENV$)/.test(name),
   )
-  const child = spawn(process.execPath, [vitest, 'run', '--project', 'conformance', '-t', names], {
+  // One browser: the journeys beside it already keep the processors busy.
+  const one = ['--no-file-parallelism', '-t', names]
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'conformance', ...one], {
     cwd: folder,
     env: { ...Object.fromEntries(inherited), NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
