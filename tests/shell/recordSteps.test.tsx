@@ -57,6 +57,8 @@ async function openThing(
   })
   await page.getByRole('link', { name: String(id), exact: true }).click()
   await expect.element(page.getByText(`Thing ${id}`)).toBeVisible()
+  // The list comes a moment later, and with it the keys.
+  await expect.element(steps()).toBeVisible()
   return opened
 }
 
