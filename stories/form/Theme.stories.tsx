@@ -2,7 +2,7 @@ import { type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { ThemedForm } from '../../runtime/kinds/form/theme/ThemedForm.ts'
+import { SampleForm } from './SampleForm.tsx'
 
 interface ThemeProps {
   schema: RJSFSchema
@@ -15,7 +15,7 @@ interface ThemeProps {
 /** A form from a schema that keeps its own values, as rjsf does. */
 function Theme({ schema, uiSchema = {}, ...form }: ThemeProps) {
   return (
-    <ThemedForm
+    <SampleForm
       {...form}
       schema={schema}
       uiSchema={uiSchema}

@@ -1,8 +1,8 @@
 import { type UiSchema } from '@rjsf/utils'
 import { describe } from 'vitest'
-import { ThemedForm } from '../../../runtime/kinds/form/theme/ThemedForm.ts'
 import '../../../runtime/ui/tokens.css'
 import '../../../runtime/ui/base.css'
+import { SampleForm } from '../../../stories/form/SampleForm.tsx'
 import { installSampleGlobals } from './sampleGlobals.ts'
 
 installSampleGlobals()
@@ -34,11 +34,11 @@ const complex: UiSchema = {
 }
 
 describe('the public sample schemas of rjsf are drawn without an axe finding or an error in the console', () => {
-  describe('arrays', () => arrayTests(ThemedForm))
-  describe('fields', () => formTests(ThemedForm))
-  describe('objects', () => objectTests(ThemedForm))
+  describe('arrays', () => arrayTests(SampleForm))
+  describe('fields', () => formTests(SampleForm))
+  describe('objects', () => objectTests(SampleForm))
   describe('layouts', () =>
-    gridTests(ThemedForm, {
+    gridTests(SampleForm, {
       ColumnWidthAll: { span: 12 },
       ColumnWidth4: { span: 4 },
       ColumnWidth6: { span: 6 },

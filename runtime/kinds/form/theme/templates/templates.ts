@@ -5,7 +5,7 @@ import { FieldTemplate } from './FieldTemplate.tsx'
 import { DescriptionFieldTemplate, FieldErrorTemplate } from './notes.tsx'
 import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx'
 
-/** The templates that forms of the console draw; the others are those of rjsf, but for those in `rare.tsx`. */
+/** The templates that forms of the console draw; the others are those of rjsf. */
 export const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,

@@ -1,3 +1,4 @@
+import { type FormProps, withTheme } from '@rjsf/core'
 import {
   buttonId,
   type CyclicSchemaExpandProps,
@@ -8,11 +9,12 @@ import {
   TranslatableString,
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
-import { useState } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
-import { Notice } from '../../../../ui/Notice.tsx'
-import { TextField } from '../../../../ui/TextField.tsx'
-import styles from './templates.module.css'
+import { type ComponentType, useState } from 'react'
+import { consoleTheme } from '../../runtime/kinds/form/theme/ThemedForm.ts'
+import { Button } from '../../runtime/ui/Button.tsx'
+import { Notice } from '../../runtime/ui/Notice.tsx'
+import { TextField } from '../../runtime/ui/TextField.tsx'
+import styles from './sampleTheme.module.css'
 
 /** Help as it was written: markdown stays text, whatever the options say. */
 function FieldHelpTemplate({ fieldPathId, help }: FieldHelpProps) {
@@ -83,12 +85,17 @@ function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
 }
 
 /**
- * No definition leads to these. Those of rjsf miss a name, a contrast or a mark of their links, and whoever gives the
- * theme another schema gets a form that everybody can use.
+ * The theme with the templates that only foreign schemas need: no definition compiles to a schema with additional
+ * properties, with itself, with markdown or with rjsf's own submit button, so the console does not carry them. rjsf's
+ * own versions of these four have axe findings.
  */
-export const rareTemplates = {
-  ButtonTemplates: { SubmitButton },
-  CyclicSchemaExpandTemplate,
-  FieldHelpTemplate,
-  WrapIfAdditionalTemplate,
-}
+export const SampleForm: ComponentType<FormProps> = withTheme({
+  ...consoleTheme,
+  templates: {
+    ...consoleTheme.templates,
+    ButtonTemplates: { SubmitButton },
+    CyclicSchemaExpandTemplate,
+    FieldHelpTemplate,
+    WrapIfAdditionalTemplate,
+  },
+})
