@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { definitions } from './schemas/check/plugin.ts'
 import { entryChunkPlugin } from './src/app/entryChunkPlugin.ts'
 import { preloadStart } from './src/app/preloadStart.ts'
+import { rjsfWithoutMarkdown } from './src/app/rjsfWithoutMarkdown.ts'
 import { routerWithoutForms } from './src/app/routerWithoutForms.ts'
 import { sonnerWithoutStyle } from './src/app/sonnerWithoutStyle.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig(async () => ({
     definitions(),
     sonnerWithoutStyle(),
     routerWithoutForms(),
+    rjsfWithoutMarkdown(),
     entryChunkPlugin('/blocks/grid/grid.tsx', afterFirstRow),
     preloadStart(),
   ],
