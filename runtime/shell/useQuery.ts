@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { createContext, use, useCallback, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 
@@ -13,11 +14,30 @@ export function forgetQuery(store: Runtime['store']): void {
 /** Changes the query; `replace` leaves no entry for the back button. */
 export type ChangeQuery = (write: (before: URLSearchParams) => URLSearchParams, replace: boolean) => void
 
+type Query = readonly [query: URLSearchParams, change: ChangeQuery]
+
+/** The query of what has no address of its own, as a panel; undefined: it is that of the page. */
+export const OwnQueryContext = createContext<Query | undefined>(undefined)
+
+/** A query that is kept as long as the calling component is there. */
+export function useOwnQuery(): Query {
+  const [query, setQuery] = useState(() => new URLSearchParams())
+  const newest = useRef(query)
+  const change: ChangeQuery = useCallback(write => {
+    const next = write(newest.current)
+    if (next.toString() === newest.current.toString()) return
+    newest.current = next
+    setQuery(next)
+  }, [])
+  return [query, change]
+}
+
 /**
  * The query of the address and the way to change it. The router needs a moment to carry a change out: one that comes
  * meanwhile is laid upon it. A change that changes nothing is none, for the router opens the same address anew.
  */
-export function useQuery(): [query: URLSearchParams, change: ChangeQuery] {
+export function useQuery(): Query {
+  const own = use(OwnQueryContext)
   const { store } = useRuntime()
   const { key } = useLocation()
   const [query, setQuery] = useSearchParams()
@@ -29,5 +49,5 @@ export function useQuery(): [query: URLSearchParams, change: ChangeQuery] {
     store.set(askedAtom, { from: key, query: next })
     setQuery(next, { replace, preventScrollReset: true })
   }
-  return [query, change]
+  return own ?? [query, change]
 }

@@ -138,8 +138,21 @@ const linkCell = {
   },
 } as const
 
+const actionCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'action'],
+  description:
+    'The value as a button that does an action of its row, such as one that shows a panel. In the column of the key a double click or Enter anywhere in the row does it. Plain text where the action is not shown. Only in the column of a grid.',
+  properties: {
+    kind: { type: 'string', const: 'action', description: 'An action of the row.' },
+    action: { type: 'string', minLength: 1, description: 'Label of an action of the grid on a row.' },
+  },
+} as const
+
 /** Schema of every cell kind by its word; the tables of `runtime/kinds/cells` are total over these keys. */
 export const cellSchemas = {
+  action: actionCell,
   boolean: booleanCell,
   comments: commentsCell,
   date: dateCell,
@@ -163,6 +176,7 @@ export const cellSchema = {
 
 /** Every cell definition by its word: named interfaces keep the checking of types fast. */
 interface CellTable {
+  action: ActionCell
   boolean: BooleanCell
   comments: CommentsCell
   date: DateCell
@@ -175,6 +189,7 @@ interface CellTable {
   status: StatusCell
   text: TextCell
 }
+interface ActionCell extends FromSchema<typeof actionCell> {}
 interface BooleanCell extends FromSchema<typeof booleanCell> {}
 interface DateCell extends FromSchema<typeof dateCell> {}
 interface LinkCell extends FromSchema<typeof linkCell> {}

@@ -9,7 +9,7 @@ import { type FilterKind, type FilterOf, type Options } from './filter.ts'
 import { type Form, type Submit } from './form.ts'
 import { type Grid } from './grid.ts'
 import { type Labelled } from './labelled.ts'
-import { type Load } from './load.ts'
+import { type Load, type PanelLoad } from './load.ts'
 import { type Screen } from './screen.ts'
 import { type SelectionSummary } from './selectionSummary.ts'
 
@@ -125,11 +125,11 @@ export interface FormDefinition extends Omit<Form, 'fields' | 'sections' | 'subm
 }
 
 /**
- * An action: one with a `form` opens it in a panel, one with `to` leads to a screen, one with a `call` makes it; only a
- * download says its kind.
+ * An action: one with a `form` opens it in a panel, one with a `body` shows its blocks in one, one with `to` leads to a
+ * screen, one with a `call` makes it; only a download says its kind.
  */
 export type ActionDefinition = Conditional<
-  OpenDefinition | RequestDefinition | NavigateDefinition | DownloadDefinition
+  OpenDefinition | RequestDefinition | NavigateDefinition | DownloadDefinition | ShowDefinition
 > & {
   /** Asks the user first: the text of an ordinary question, or the question in full. */
   confirm?: string | ActionOf<'request'>['confirm']
@@ -140,6 +140,16 @@ interface OpenDefinition extends Omit<ActionOf<'open'>, 'kind' | 'panel' | 'conf
   /** Width of the panel. Default: medium. */
   size?: 'large' | 'wide'
   form: FormDefinition
+}
+type ShownPanel = ActionOf<'show'>['panel']
+interface ShowDefinition
+  extends Omit<ActionOf<'show'>, 'kind' | 'panel' | 'confirm'>,
+    Omit<ShownPanel, 'size' | 'loads' | 'body'> {
+  /** Width of the panel. Default: medium. */
+  size?: 'large' | 'wide'
+  /** Data of the panel: the name of its call, or the call with what differs here. */
+  loads?: Record<string, string | (Named & Partial<Omit<PanelLoad, 'get'>>) | PanelLoad>
+  body: Body<BlockDefinitionOf<ShownPanel['body'][number]['kind']>>
 }
 interface RequestDefinition extends Omit<ActionOf<'request'>, 'kind' | 'call' | 'confirm'>, Named {}
 interface NavigateDefinition extends Omit<ActionOf<'navigate'>, 'kind' | 'confirm'> {}

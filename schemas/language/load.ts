@@ -67,6 +67,38 @@ const loadSchema = {
   },
 } as const
 
+const { first: _first, record: _record, cache: _cache, ...panelKeys } = loadSchema.properties
+const { go: _go, ...panelErrorKeys } = panelKeys.onError.properties
+
+const panelLoadSchema = {
+  ...loadSchema,
+  description: 'Data that a panel asks for when it is opened; all of its loads go out side by side.',
+  properties: {
+    ...panelKeys,
+    get: {
+      ...panelKeys.get,
+      description:
+        'Path of a GET call below the base URL, with one slash at its start. A `{placeholder}` is a field of the row that the panel was opened for, else a parameter of the screen, and is encoded.',
+    },
+    onError: {
+      ...panelKeys.onError,
+      description: 'What happens when the call fails. At least one of toast, value, global.',
+      properties: panelErrorKeys,
+    },
+  },
+} as const
+
+export const panelLoadsSchema = {
+  type: 'object',
+  minProperties: 1,
+  propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
+  additionalProperties: panelLoadSchema,
+  description: 'Data of the panel by name, beside that of the screen. Default: none of its own.',
+} as const
+
+/** One call that a panel needs, and what happens when it fails. */
+export interface PanelLoad extends FromSchema<typeof panelLoadSchema> {}
+
 export const loadsSchema = {
   type: 'object',
   propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },

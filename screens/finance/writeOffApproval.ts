@@ -13,7 +13,7 @@ export default defineScreen({
     kind: 'grid',
     call: 'writeOffRequests',
     columns: [
-      { field: 'idWriteOff', show: 'always', pin: 'start' },
+      { field: 'idWriteOff', cell: { kind: 'action', action: 'Details' }, show: 'always', pin: 'start' },
       'orderNr',
       'customerName',
       'partner',
@@ -38,7 +38,33 @@ export default defineScreen({
     ],
     sort: 'askedAt',
     selectionSummary: { call: 'sumWriteOffRequests', fields: ['sums'] },
-    actions: writeOffApprovalActions,
+    actions: [
+      ...writeOffApprovalActions,
+      {
+        label: 'Details',
+        title: 'Write-off {idWriteOff}',
+        body: {
+          kind: 'details',
+          load: 'record',
+          fields: [
+            'idRequest',
+            'orderNr',
+            'customerName',
+            'partner',
+            'reason',
+            'amount',
+            'askedBy',
+            'askedAt',
+            'note',
+            'status',
+            'decidedBy',
+            'decidedAt',
+            { field: 'decisionNote', label: 'Why it was decided so' },
+            'blocked',
+          ],
+        },
+      },
+    ],
     empty: { heading: 'Nothing waits', text: 'Write-offs that need a second approval appear here.' },
   },
 })

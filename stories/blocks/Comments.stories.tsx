@@ -48,6 +48,21 @@ export const ReadOnly: Story = {
     await expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
   },
 }
+/** Not behind a button: in the body of a screen, or in a tab of it. */
+export const Inline: Story = {
+  args: { inline: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Comments' })
+    await canvas.findByText('Customer prefers a voucher.')
+  },
+}
+export const InlineFailed: Story = {
+  args: { inline: true },
+  parameters: server(() => refusal),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
 export const Writing: Story = {
   play: async context => {
     await opened(context)

@@ -15,3 +15,4 @@ export const DownloadPage: Story = { name: 'download', render: pageOf('Actions',
 export const NavigatePage: Story = { name: 'navigate', render: pageOf('Actions', 'navigate') }
 export const OpenPage: Story = { name: 'open', render: pageOf('Actions', 'open') }
 export const RequestPage: Story = { name: 'request', render: pageOf('Actions', 'request') }
+export const ShowPage: Story = { name: 'show', render: pageOf('Actions', 'show') }

@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const ActionPage: Story = { name: 'action', render: pageOf('Columns', 'action') }
 export const BooleanPage: Story = { name: 'boolean', render: pageOf('Columns', 'boolean') }
 export const CommentsPage: Story = { name: 'comments', render: pageOf('Columns', 'comments') }
 export const DatePage: Story = { name: 'date', render: pageOf('Columns', 'date') }

@@ -163,8 +163,13 @@ export const words: readonly Word[] = [
   wordOf(['Parts', 'resources', resourcesSchema], resourceExamples, () => ({ body: list })),
   ...wordsOf<keyof typeof partExamples, ScreenPart>('Parts', partSchemas, partExamples, part => part),
   ...wordsOf('Blocks', blockSchemas, blockExamples, part => part),
-  ...wordsOf('Columns', cellSchemas, cellExamples, column => ({
-    body: { ...list, columns: [{ field: 'version', label: 'Version' }, column] },
+  ...wordsOf('Columns', cellSchemas, cellExamples, (column, _, name) => ({
+    body: {
+      ...list,
+      columns: [{ field: 'version', label: 'Version' }, column],
+      // That which its cell does.
+      ...(name === 'action' && { actions: [actionExamples.show.minimal] }),
+    },
   })),
   ...wordsOf('Filters', filterSchemas, filterExamples, filter => ({ body: { ...list, filters: [filter] } })),
   ...wordsOf('Fields', fieldSchemas, fieldExamples, (example, called, name) => ({

@@ -165,7 +165,7 @@ describe('actions', () => {
       "screens/one.ts:7:5  /body/0/grid/actions/0
         lacks "call", which a request action needs. Add it: Path of the call, with one slash at its start; a \`{placeholder}\` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.  (key-missing)
       screens/one.ts:8:13  /body/0/grid/actions/1/kind
-        kind is "delete", which is no kind of action. The kinds are "download", "navigate", "open", "request".  (action-kind-unknown)
+        kind is "delete", which is no kind of action. The kinds are "download", "navigate", "open", "request", "show".  (action-kind-unknown)
       screens/one.ts:9:65  /body/0/grid/actions/2/confirm/type
         is "sure", which is not possible here. Possible: "approve", "action", "cancel", "delete".  (value-unknown)
       screens/one.ts:9:92  /body/0/grid/actions/2/lock

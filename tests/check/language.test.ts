@@ -6,6 +6,7 @@ import { compileLanguage, languageOptions } from '../../schemas/check/shape/comp
 import { explainError } from '../../schemas/check/shape/explainError.ts'
 import { foldErrors } from '../../schemas/check/shape/foldErrors.ts'
 import { type Validator } from '../../schemas/check/shape/validators.ts'
+import { panelBodySchema } from '../../schemas/language/blocks/panel.ts'
 import { formSchema } from '../../schemas/language/form.ts'
 import { screenSchema } from '../../schemas/language/screen.ts'
 import { definitions } from '../support/screens.ts'
@@ -18,12 +19,16 @@ afterAll(() => {
 })
 
 /**
- * Everything as it stands, but for forms, each of which is one function of its own: a dozen of them inside of one function
- * have more variables than a stack holds.
+ * Everything in one function, but for forms and the bodies of panels, which are functions of their own: a dozen of them
+ * inside of one function have more variables than a stack holds.
  */
+const apart = new Map<unknown, string>([
+  [formSchema, 'form'],
+  [panelBodySchema, 'panelBody'],
+])
 const whole = new Ajv({ ...languageOptions, inlineRefs: false }).compile({
-  ...Object(formsApart(screenSchema)),
-  definitions: { form: formSchema },
+  ...Object(partsApart(screenSchema)),
+  definitions: { form: formSchema, panelBody: below(panelBodySchema) },
 })
 const quick = compileLanguage().validators.screen
 
@@ -80,11 +85,17 @@ it.each(variants)(
   },
 )
 
-function formsApart(schema: unknown): unknown {
-  if (schema === formSchema) return { $ref: '#/definitions/form', description: formSchema.description }
-  if (Array.isArray(schema)) return schema.map(formsApart)
+function partsApart(schema: unknown): unknown {
+  const name = apart.get(schema)
+  if (name === undefined || !isObject(schema)) return below(schema)
+  return { $ref: `#/definitions/${name}`, description: schema.description }
+}
+
+/** The schema itself as it is, and what is apart of what it contains. */
+function below(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(partsApart)
   if (!isObject(schema)) return schema
-  return Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, formsApart(part)]))
+  return Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, partsApart(part)]))
 }
 
 /**

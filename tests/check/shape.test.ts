@@ -69,7 +69,7 @@ body: [{
       "screens/one.ts:8:56  /body/0/grid/columns/0/cell/kind
         kind is "mony", which is no kind of cell. Did you mean "money"?  (cell-kind-unknown)
       screens/one.ts:8:100  /body/0/grid/columns/1/cell
-        lacks "kind", which tells the kind of cell. Add it: one of "boolean", "comments", "date", "input", "link", "list", "money", "number", "numericInput", "status", "text".  (cell-kind-missing)
+        lacks "kind", which tells the kind of cell. Add it: one of "action", "boolean", "comments", "date", "input", "link", "list", "money", "number", "numericInput", "status", "text".  (cell-kind-missing)
       screens/one.ts:9:23  /body/0/grid/filters/0/kind
         kind is "txt", which is no kind of filter. Did you mean "text"?  (filter-kind-unknown)
       screens/one.ts:9:56  /body/0/grid/filters/1

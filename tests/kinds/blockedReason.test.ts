@@ -12,7 +12,7 @@ const approve = (scope: 'row' | 'selection', disabledReason?: string) => {
     enabled: { field: 'blocked', present: false },
     ...(disabledReason === undefined ? {} : { disabledReason }),
   }
-  return compileAction(action)
+  return compileAction(action, action.scope ?? 'row')
 }
 const free = { id: 1, blocked: null }
 const own = { id: 2, blocked: 'You have made it' }

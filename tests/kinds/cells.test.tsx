@@ -10,6 +10,7 @@ import { refundStatus } from '../../stories/fixtures/refundGrid.ts'
 import { showBlock } from './showBlock.tsx'
 
 const cells = {
+  action: { kind: 'action', action: 'Look' },
   boolean: { kind: 'boolean' },
   comments: { kind: 'comments', entity: 'item' },
   date: { kind: 'date' },

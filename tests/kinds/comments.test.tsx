@@ -30,7 +30,8 @@ function show(showing: Showing = {}, differences: Partial<BlockOf<'comments'>> =
     ...showing,
   })
   const counts = () => calls.filter(({ path }) => path === '/api/comment/count/order/17').length
-  return { shell, toasts, server, counts }
+  const lists = () => calls.filter(({ path }) => path === '/api/comment/order/17').length
+  return { shell, toasts, server, counts, lists }
 }
 
 const opener = () => page.getByRole('button', { name: /^Comments/ })
@@ -286,5 +287,21 @@ describe('a draft', () => {
     await vi.waitFor(() => server.reply(0, { ok: true, status: 200, data: { username: 'nour' } }))
     await vi.waitFor(() => expect([...memory.entries()].join()).toContain('Half a sent'))
     await expect.element(text('New comment')).toHaveValue('Half a sent')
+  })
+})
+
+describe('inline comments', () => {
+  it('stand in the body, and what was sent is asked for again where it was written', async () => {
+    const shown = show({}, { inline: true })
+    const section = page.getByRole('region', { name: 'Comments' })
+    await expect.element(section.getByText('Customer prefers a voucher.')).toBeVisible()
+    const asked = shown.lists()
+    await section.getByRole('button', { name: 'New comment' }).click()
+    await section.getByRole('textbox', { name: 'New comment' }).fill('The customer called.')
+    await section.getByRole('button', { name: 'Comment', exact: true }).click()
+    await vi.waitFor(() => shown.server.reply(0, taken))
+    await expect.element(section.getByRole('button', { name: 'New comment' })).toHaveFocus()
+    expect(shown.lists()).toBe(asked + 1)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -61,6 +61,7 @@ export type Holds = [
   Assert<Same<keyof CellOf<'date'>, 'kind' | 'time'>>,
   Assert<Same<keyof CellOf<'status'>, 'kind' | 'values'>>,
   Assert<Same<keyof CellOf<'link'>, 'kind' | 'to' | 'params' | 'query' | 'copy'>>,
+  Assert<Same<keyof CellOf<'action'>, 'kind' | 'action'>>,
   Assert<Same<keyof CellOf<'boolean'>, 'kind'>>,
   Assert<Same<keyof CellOf<'list'>, 'kind' | 'separator'>>,
   Assert<Same<keyof CellOf<'input'>, 'kind' | 'name' | 'label' | 'maxLength'>>,
@@ -73,7 +74,16 @@ export type Holds = [
   Assert<
     Same<
       keyof BlockOf<'comments'>,
-      'kind' | 'entity' | 'id' | 'label' | 'dateFormat' | 'readOnly' | 'visible' | 'because' | 'assumes'
+      | 'kind'
+      | 'entity'
+      | 'id'
+      | 'label'
+      | 'inline'
+      | 'dateFormat'
+      | 'readOnly'
+      | 'visible'
+      | 'because'
+      | 'assumes'
     >
   >,
   Assert<Same<BlockOf<'comments'>['readOnly'], true | Condition | undefined>>,

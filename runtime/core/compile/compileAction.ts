@@ -4,10 +4,7 @@ import { type CompiledAction } from './compiled.ts'
 import { compileToastLink } from './compileToastLink.ts'
 
 /** An action with every default filled in; seconds become milliseconds. */
-export function compileAction(
-  action: Action,
-  scope: CompiledAction['scope'] = action.scope ?? 'row',
-): CompiledAction {
+export function compileAction(action: Action, scope: CompiledAction['scope']): CompiledAction {
   const base = {
     label: action.label,
     scope,
@@ -43,6 +40,8 @@ export function compileAction(
         size: action.panel.size ?? 'large',
         form: action.panel.form,
       }
+    case 'show':
+      return { ...base, kind: 'show', panel: action.panel }
     case 'request':
       return {
         ...base,

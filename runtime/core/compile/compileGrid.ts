@@ -1,9 +1,14 @@
-import { type Filter, type Grid, type Import } from '../../../schemas/index.ts'
+import { type Action, type Filter, type Grid, type Import } from '../../../schemas/index.ts'
 import { compilePermission } from '../access/permits.ts'
 import { messages } from '../messages.ts'
 import { compileAction } from './compileAction.ts'
 import { compileColumn } from './compileColumn.ts'
-import { type CompiledEmpty, type CompiledGrid, type CompiledImport } from './compiled.ts'
+import {
+  type CompiledAction,
+  type CompiledEmpty,
+  type CompiledGrid,
+  type CompiledImport,
+} from './compiled.ts'
 
 /** A grid with every default filled in; `prefix` stands before its keys in the address. */
 export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
@@ -14,7 +19,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     request: grid.request ?? 'wrapped',
     rowKey: grid.rowKey ?? grid.columns[0]?.field ?? '',
     columns: grid.columns.map(compileColumn),
-    fields: grid.fields ?? [],
+    fields: fieldsOf(grid),
     filters: (grid.filters ?? []).map(filter => ({
       ...filter,
       ...compilePermission(filter),
@@ -33,7 +38,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
       method: grid.selectionSummary.method ?? 'POST',
       fields: grid.selectionSummary.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
     },
-    actions: (grid.actions ?? []).map(action => compileAction(action)),
+    actions: (grid.actions ?? []).map(action => compileAction(action, scopeIn(grid, action))),
     savedFilters: grid.savedFilters,
     export: grid.export && {
       reportType: grid.export.reportType,
@@ -44,6 +49,21 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     empty: compileEmpty(grid.empty),
     prefix,
   }
+}
+
+/** Fields that are asked for beside the columns that are seen: those of the definition, and what panels show of their row. */
+function fieldsOf({ fields = [], actions = [] }: Grid): readonly string[] {
+  const blocks = actions.flatMap(action => (action.kind === 'show' ? action.panel.body : []))
+  const shown = blocks.flatMap(block =>
+    block.kind === 'details' && block.load === 'record' ? block.fields.map(({ field }) => field) : [],
+  )
+  return [...new Set([...fields, ...shown])]
+}
+
+/** What a cell of the row does stands in no menu of it. */
+function scopeIn({ columns }: Grid, { label, scope = 'row' }: Action): CompiledAction['scope'] {
+  const inCell = columns.some(({ cell }) => cell?.kind === 'action' && cell.action === label)
+  return scope === 'row' && inCell ? 'cell' : scope
 }
 
 /** Keys of the address that are taken: a filter on a field of such a name steps aside. */

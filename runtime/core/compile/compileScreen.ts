@@ -22,7 +22,6 @@ const compiled = new WeakMap<Screen, CompiledScreen>()
 function compile(definition: Screen, language: string): CompiledScreen {
   const { name, path, title, heading, access, params, query, loads, checks, body, translations } =
     structuredClone(definition)
-  const place = { grids: 0, tabs: 0 }
   return deepFreeze({
     name,
     path,
@@ -33,10 +32,16 @@ function compile(definition: Screen, language: string): CompiledScreen {
     query: query ?? {},
     loads: loads ?? {},
     checks: checks ?? [],
-    body: (body ?? []).map(block => compileBlock(block, place)),
+    body: compileBody(body ?? []),
     languages: translations ? ['en', ...Object.keys(translations)] : [],
     language,
   })
+}
+
+/** The blocks of a screen, or of a panel, which has an address of its own for its grids and tabs. */
+export function compileBody(body: readonly Block[]): CompiledBlock[] {
+  const place = { grids: 0, tabs: 0 }
+  return body.map(block => compileBlock(block, place))
 }
 
 /** How many grids and tabs of the screen are already compiled: further ones get keys of their own in the address. */

@@ -1,6 +1,7 @@
 import {
   type Access,
   type Action,
+  type ActionOf,
   type BlockKind,
   type BlockOf,
   type Cell,
@@ -216,8 +217,8 @@ export interface CompiledImportColumn {
 interface CompiledActionBase extends Permitted {
   /** Unique among the actions beside it. */
   readonly label: string
-  /** `record`: in an actions block. */
-  readonly scope: 'row' | 'selection' | 'screen' | 'record'
+  /** `record`: in an actions block. `cell`: of a row, where a cell does it. */
+  readonly scope: 'row' | 'cell' | 'selection' | 'screen' | 'record'
   readonly visible: Condition | undefined
   readonly enabled: Condition | undefined
   /** Empty: that it is not possible. */
@@ -282,4 +283,14 @@ export interface CompiledOpen extends CompiledActionBase {
   /** As the definition writes it: what opens it compiles it (`compiledForm`), so that no row waits for that. */
   readonly form: Form
 }
-export type CompiledAction = CompiledRequest | CompiledNavigate | CompiledDownload | CompiledOpen
+export interface CompiledShow extends CompiledActionBase {
+  readonly kind: 'show'
+  /** As the definition writes it: what opens it compiles it (`compiledPanel`), so that no row waits for that. */
+  readonly panel: ActionOf<'show'>['panel']
+}
+export type CompiledAction =
+  | CompiledRequest
+  | CompiledNavigate
+  | CompiledDownload
+  | CompiledOpen
+  | CompiledShow

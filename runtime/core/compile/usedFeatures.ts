@@ -1,6 +1,7 @@
 /**
  * The words that a part of a definition uses: every key with something in it, and every `kind` and `scope` behind the
- * key under which it stands (`body/grid`, `filters/text`, `cell/link`, `actions/row`).
+ * key under which it stands (`body/grid`, `filters/text`, `cell/link`, `actions/row`). What a panel of blocks needs is asked
+ * for when it is opened.
  */
 export function usedFeatures(part: unknown, key = ''): ReadonlySet<string> {
   const words = new Set<string>()
@@ -14,7 +15,7 @@ function collect(value: unknown, key: string, words: Set<string>): void {
     for (const [name, inner] of Object.entries(value)) {
       if (name === 'kind' || name === 'scope') words.add(`${key}/${inner}`)
       else if (!isEmpty(inner)) words.add(name)
-      collect(inner, name, words)
+      if (name !== 'panel') collect(inner, name, words)
     }
 }
 

@@ -31,6 +31,6 @@ function gridOptions(
     pagination: { limit: state.size, offset: (state.page - 1) * state.size },
     filter: filterTerms(grid, state, context),
     sort: [state.sort ? { index: state.sort.field, order: state.sort.order } : { index: '', order: 'asc' }],
-    columns: [...state.columns, ...fields],
+    columns: [...new Set([...state.columns, ...fields])],
   }
 }

@@ -16,15 +16,18 @@ export interface LoadNeed {
  * What a load of a screen must be, as its uses say: a table wants a list, details want a record that has one of their fields.
  * Undefined: the screen does not have it.
  */
-export function needOf(screen: CompiledScreen, name: string): LoadNeed | undefined {
+export function needOf(screen: Needing, name: string): LoadNeed | undefined {
   const needs = known.get(screen) ?? loadNeeds(screen)
   known.set(screen, needs)
   return needs[name]
 }
 
-const known = new WeakMap<CompiledScreen, Readonly<Record<string, LoadNeed>>>()
+/** What says which loads there are, and what is made of them: a screen, or a panel. */
+type Needing = Pick<CompiledScreen, 'loads' | 'checks' | 'body'>
 
-function loadNeeds({ loads, checks, body }: CompiledScreen): Readonly<Record<string, LoadNeed>> {
+const known = new WeakMap<Needing, Readonly<Record<string, LoadNeed>>>()
+
+function loadNeeds({ loads, checks, body }: Needing): Readonly<Record<string, LoadNeed>> {
   const needs = Object.fromEntries(
     Object.keys(loads).map(name => [
       name,
@@ -46,7 +49,9 @@ function loadNeeds({ loads, checks, body }: CompiledScreen): Readonly<Record<str
     const { kinds, fields } = usageOf(node, key)
     note(node.load, kinds, fields)
     const shown =
-      node.kind === 'details' && node.empty !== messages.notLoaded ? needs[String(node.load)] : undefined
+      node.kind === 'details' && (node.empty ?? messages.notLoaded) !== messages.notLoaded
+        ? needs[String(node.load)]
+        : undefined
     if (shown) shown.optional = true
     if (typeof node.initialFilters === 'string') note(node.initialFilters, ['list'], ['index'])
     if (key === 'form') note(node.values, ['record'], namesIn(node.fields, 'name'))

@@ -7,8 +7,9 @@ import { kind as number } from './number.tsx'
 import { kind as status } from './status.tsx'
 import { kind as text } from './text.tsx'
 
-/** Every cell kind by its word; inputs and comments in rows come with the screens that have them. */
+/** Every cell kind by its word; actions, inputs and comments in rows come with the screens that have them. */
 export const cellKinds: CellKinds = {
+  action: lazyKind(() => import('./action.tsx')),
   boolean: lazyKind(() => import('./boolean.tsx')),
   comments: lazyKind(() => import('./comments.tsx')),
   date,

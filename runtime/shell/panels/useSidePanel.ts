@@ -1,9 +1,7 @@
-import { atom, useAtom } from 'jotai'
-import { useCallback, useEffect, useId } from 'react'
+import { useAtom } from 'jotai'
+import { use, useCallback, useEffect, useId } from 'react'
 import { useRuntime } from '../RuntimeContext.tsx'
-
-/** The side panel that is open: over the whole console only one is, whoever opened it (spec 1 §2). */
-const openPanelAtom = atom<string | undefined>(undefined)
+import { PanelLevelContext } from './PanelLevel.tsx'
 
 export interface PanelState {
   readonly open: boolean
@@ -15,7 +13,7 @@ export interface PanelState {
 /** The side panel of the calling component: closed at first, and when the component goes. */
 export function useSidePanel(): PanelState {
   const id = useId()
-  const [opened, setOpened] = useAtom(openPanelAtom, { store: useRuntime().store })
+  const [opened, setOpened] = useAtom(use(PanelLevelContext), { store: useRuntime().store })
   const show = useCallback(() => setOpened(id), [id, setOpened])
   const close = useCallback(() => setOpened(now => (now === id ? undefined : now)), [id, setOpened])
   useEffect(() => close, [close])

@@ -28,6 +28,8 @@ export interface OpenScreen {
   readonly asked?: AskedFor | undefined
   /** The validators of its forms; undefined: it has none. Already there when a form stands in the body of the screen. */
   readonly forms?: Lazy<FormValidators> | undefined
+  /** It is what a panel shows: what changes there may change what stands beside the panel. */
+  readonly inPanel?: true
   /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */
   renew(loads: Readonly<Record<string, unknown>>): void
   /** Aborted when the screen is left, or opened anew: what is still on its way for it has nobody to come to. */

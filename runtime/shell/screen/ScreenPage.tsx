@@ -39,7 +39,9 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   }, [runtime, opened])
   const hasHead = opened.entry.frame === undefined
   const { body } = opened.screen
-  const inHead = hasHead ? body.filter(({ kind }) => runtime.kinds.blocks[kind].now?.inHead) : []
+  const isInHead = (block: CompiledBlock) =>
+    !('inline' in block && block.inline) && runtime.kinds.blocks[block.kind].now?.inHead
+  const inHead = hasHead ? body.filter(isInHead) : []
   return (
     <ScreenContext value={screen}>
       {hasHead && <ScreenHeader opened={screen} actions={inHead.length > 0 ? slots(inHead) : undefined} />}

@@ -10,7 +10,7 @@ import { type OpenScreen } from './ScreenContext.tsx'
 /** The loads of a screen as they are by now: those that fail, with their toast, and those that are kept as they were. */
 export async function refetchLoads(
   { call, toast, session }: Shell,
-  { screen, params, query, loads }: OpenScreen,
+  { screen, params, query, loads }: Pick<OpenScreen, 'screen' | 'params' | 'query' | 'loads'>,
   all: boolean,
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, unknown>>> {

@@ -24,6 +24,20 @@ export const actionWords = {
     ),
   navigateSelection: () =>
     say('navigate-selection', 'opens one screen for many rows.', 'Give the action the scope row or screen.'),
+  actionUnknown: (label: string, known: readonly string[]) =>
+    say(
+      'action-unknown',
+      `names the action "${label}", which the rows of this grid do not have.`,
+      meant(label, known, 'Their actions are', 'Add it to the actions of the grid.'),
+    ),
+  actionCellOutside: () =>
+    say(
+      'action-cell-outside',
+      'does an action of a row, and here is none.',
+      'Use it in the column of a grid with actions.',
+    ),
+  showSelection: () =>
+    say('show-selection', 'shows one panel for many rows.', 'Give the action the scope row or screen.'),
   conditionRowless: () =>
     say(
       'condition-rowless',

@@ -38,6 +38,18 @@ export const loadWords = {
       `{${name}} is a whole record.`,
       `Name one of its fields, e.g. {${name}.${fields[1] ?? fields[0]}}.`,
     ),
+  panelLoadTwice: (name: string) =>
+    say(
+      'panel-load-twice',
+      `is called "${name}", as a load of the screen, which the blocks of the panel see too.`,
+      'Use that of the screen, or give this one another name.',
+    ),
+  panelLoadNamedRecord: () =>
+    say(
+      'panel-load-named-record',
+      'is called "record", which in a panel is the row or record that it was opened for.',
+      'Give the load another name.',
+    ),
   loadUnused: (name: string) =>
     say(
       'load-unused',

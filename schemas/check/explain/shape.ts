@@ -74,7 +74,7 @@ export const shapeWords = {
   kindMisplaced: (word: string, kind: string, kinds: readonly string[]) =>
     say(
       `${word}-kind-misplaced`,
-      `kind is ${kind}, a ${word} that cannot stand here.`,
+      `kind is ${kind}, ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} that cannot stand here.`,
       `The kinds here are ${list(kinds)}.`,
     ),
   typeWrong: (found: string, wanted: string, description: string) =>

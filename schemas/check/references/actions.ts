@@ -1,11 +1,12 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { child, entries, type Item, items, text } from '../item.ts'
+import { child, entries, type Item, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './leaves.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
+import { rowFields } from './rowFields.ts'
 
 /** Actions act on what is there: on a selection where one can be made, on a row through fields that the grid has. */
 export function checkActions(outline: Outline): Finding[] {
@@ -25,7 +26,7 @@ function ofRecord(file: string, action: Item): Finding[] {
 function ofGrids({ file, actions, params, query }: Outline): Finding[] {
   const parameters = [...params, ...query].map(([name]) => name)
   return actions.flatMap(({ action, grid }) => {
-    const known = fieldsOf(grid)
+    const known = rowFields(grid)
     const missing = (item: Item, name: string | undefined): Finding[] =>
       name === undefined || known.includes(name) || !Array.isArray(child(grid, 'columns').value)
         ? []
@@ -73,6 +74,7 @@ function scope(file: string, action: Item, grid: Item): Finding[] {
   return [
     ...(child(grid, 'selection').value === true ? [] : [finding(file, item, explain.selectionMissing())]),
     ...(child(action, 'kind').value === 'navigate' ? [finding(file, item, explain.navigateSelection())] : []),
+    ...(child(action, 'kind').value === 'show' ? [finding(file, item, explain.showSelection())] : []),
   ]
 }
 
@@ -101,23 +103,6 @@ function download(file: string, action: Item): Finding[] {
   if ((call.value === undefined) === (of.value === undefined))
     return [finding(file, action, explain.downloadCall())]
   return of.value !== undefined && !onRow(action) ? [finding(file, of, explain.fileRowless())] : []
-}
-
-/** Every field of a row that the grid names somewhere: in a column, a cell, a tooltip, or as key of the row. */
-function fieldsOf(grid: Item): string[] {
-  const columns = items(child(grid, 'columns'))
-  const holders = [...columns, ...columns.flatMap(column => items(child(column, 'tooltip')))]
-  const named = [
-    child(grid, 'rowKey'),
-    child(grid, 'inactive', 'field'),
-    ...items(child(grid, 'fields')),
-    ...holders.flatMap(holder => [
-      child(holder, 'field'),
-      child(holder, 'cell', 'currency'),
-      ...['params', 'query'].flatMap(key => entries(child(holder, 'cell', key)).map(([, field]) => field)),
-    ]),
-  ]
-  return [...new Set(named.map(text).filter(name => name !== undefined))]
 }
 
 function conditions(action: Item): Item[] {

@@ -38,9 +38,9 @@ function titleWith({ file, screen }: Outline): Finding[] {
 }
 
 function filled(outline: Outline): Item[] {
-  const { screen, loads, blocks, grids, forms } = outline
+  const { screen, loads, blocks, grids, forms, panels } = outline
   return [
-    ...loads.flatMap(([, load]) => [
+    ...[...loads, ...panels.flatMap(panel => panel.loads)].flatMap(([, load]) => [
       child(load, 'get'),
       child(load, 'record'),
       ...entries(child(load, 'query')).map(([, value]) => value),

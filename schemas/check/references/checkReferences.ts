@@ -1,6 +1,7 @@
 import { type Finding } from '../finding.ts'
 import { isObject } from '../item.ts'
 import { type Definition } from '../read/readDefinition.ts'
+import { checkActionCells } from './actionCells.ts'
 import { checkActions } from './actions.ts'
 import { checkBlankTexts } from './blankTexts.ts'
 import { checkBraces } from './braces.ts'
@@ -65,6 +66,7 @@ export function checkReferences(
       ...checkFilterAreas(outline),
       ...checkFilterDates(outline),
       ...checkActions(outline),
+      ...checkActionCells(outline),
       ...checkSavedFilters(outline),
       ...checkRecords(outline),
       ...checkRecordPaths(outline),

@@ -3,7 +3,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { nameOf } from './formFields.ts'
-import { type FormPlace, type Outline } from './outline.ts'
+import { type FormPlace, type Outline, panelAround } from './outline.ts'
 
 /** A form sends what it has: to an address whose placeholders it can fill, with a version and values that it knows. */
 export function checkForms(outline: Outline): Finding[] {
@@ -14,11 +14,13 @@ export function checkForms(outline: Outline): Finding[] {
   ])
 }
 
-function submit({ file, params, query }: Outline, { form, onRecord }: FormPlace): Finding[] {
+function submit(outline: Outline, { form, onRecord }: FormPlace): Finding[] {
+  const { file, params, query } = outline
   const way = child(form, 'submit')
   const call = child(way, 'call')
   const version = child(way, 'version')
-  const filled = onRecord || text(child(form, 'values')) !== undefined
+  const inPanel = panelAround(outline, form)?.onRecord === true
+  const filled = onRecord || inPanel || text(child(form, 'values')) !== undefined
   const known = [...params, ...query].map(([name]) => name)
   const names = items(child(form, 'fields')).map(nameOf)
   return [

@@ -1,4 +1,4 @@
-import { bareIdParts } from '../../language/grid.ts'
+import { bareIdParts } from '../../language/gridKeys.ts'
 import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'

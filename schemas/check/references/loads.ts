@@ -5,21 +5,21 @@ import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { conditionsOf, fieldsOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
-import { type Outline } from './outline.ts'
+import { type Outline, panelAround } from './outline.ts'
 import { referencesOf } from './records.ts'
 
 /** Every load that is named is declared, and every load that is declared has an effect. */
-export function checkLoads({
-  file,
-  screen,
-  loads,
-  blocks,
-  grids,
-  filters,
-  forms,
-  conditions,
-}: Outline): Finding[] {
+export function checkLoads(outline: Outline): Finding[] {
+  const { file, screen, blocks, grids, filters, forms, conditions, panels } = outline
+  const ofScreen = outline.loads.map(([name]) => name)
+  const loads = [...outline.loads, ...panels.flatMap(panel => panel.loads)]
   const declared = loads.map(([name]) => name)
+  /** The loads that a part may name: in a panel also those of the panel, and its row or record. */
+  const declaredAt = (item: Item): string[] => {
+    const panel = panelAround(outline, item)
+    const own = panel?.loads.map(([name]) => name) ?? []
+    return [...ofScreen, ...own, ...(panel?.onRecord ? ['record'] : [])]
+  }
   const used = [
     ...blocks.flatMap(block => [
       child(block, 'load'),
@@ -46,7 +46,7 @@ export function checkLoads({
     // Which parameters there are is told of with them.
     .filter(item => !/^params\./.test(text(item) ?? ''))
   const names = new Set(used.map(loadOf))
-  const unknown = used.filter(item => !declared.includes(loadOf(item)))
+  const unknown = used.filter(item => !declaredAt(item).includes(loadOf(item)))
   // Of a screen without a body, which is told of as such, nothing is used.
   const shows = Array.isArray(child(screen, 'body').value) || child(screen, 'redirect').value !== undefined
   const unused = loads.filter(
@@ -68,7 +68,13 @@ export function checkLoads({
     ...blocks
       .flatMap(missingTexts)
       .map(({ item, name }) => finding(file, item, explain.recordPlaceholder(name))),
-    ...unknown.map(item => finding(file, item, explain.loadUnknown(loadOf(item), declared))),
+    ...panels
+      .flatMap(panel => panel.loads)
+      .flatMap(([name, load]) => [
+        ...(ofScreen.includes(name) ? [keyFinding(file, load, explain.panelLoadTwice(name))] : []),
+        ...(name === 'record' ? [keyFinding(file, load, explain.panelLoadNamedRecord())] : []),
+      ]),
+    ...unknown.map(item => finding(file, item, explain.loadUnknown(loadOf(item), declaredAt(item)))),
     ...unused
       .filter(([name]) => !misspelt.has(name))
       .map(([name, load]) => keyFinding(file, load, explain.loadUnused(name))),

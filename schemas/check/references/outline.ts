@@ -18,8 +18,10 @@ export interface Outline {
   readonly params: readonly (readonly [name: string, parameter: Item])[]
   readonly query: readonly (readonly [name: string, parameter: Item])[]
   readonly loads: readonly (readonly [name: string, load: Item])[]
-  /** Every block, those inside others included. */
+  /** Every block, those inside others and in panels included. */
   readonly blocks: readonly Item[]
+  /** Every panel of blocks that an action shows. */
+  readonly panels: readonly PanelPlace[]
   readonly grids: readonly Item[]
   readonly filters: readonly Item[]
   /** Every action of a grid, with its grid. */
@@ -32,6 +34,15 @@ export interface Outline {
   readonly cells: readonly Item[]
   /** Every condition of a check, block or tab. */
   readonly conditions: readonly Item[]
+}
+
+export interface PanelPlace {
+  readonly panel: Item
+  readonly loads: readonly (readonly [name: string, load: Item])[]
+  /** Whether it is shown for a row or record. */
+  readonly onRecord: boolean
+  /** The grid of its row; undefined: nothing is known of its record. */
+  readonly grid: Item | undefined
 }
 
 export interface FormPlace {
@@ -68,6 +79,10 @@ export function outlineOf({ file, data }: Definition, isWrong = false): Outline 
     query: entries(child(screen, 'query')),
     loads: entries(child(screen, 'loads')),
     blocks,
+    panels: [
+      ...actions.map(({ action, grid }) => panelOf(action, onRow(action), grid)),
+      ...recordActions.map(action => panelOf(action, true)),
+    ].filter(({ panel }) => child(panel, 'body').value !== undefined),
     grids,
     filters: grids.flatMap(grid => items(child(grid, 'filters'))),
     actions,
@@ -94,10 +109,23 @@ export function outlineOf({ file, data }: Definition, isWrong = false): Outline 
   }
 }
 
+/** The panel of blocks around a part of a screen; undefined: it stands in the screen itself. */
+export function panelAround({ panels }: Pick<Outline, 'panels'>, { pointer }: Item): PanelPlace | undefined {
+  return panels.find(({ panel }) => pointer.startsWith(`${panel.pointer}/`))
+}
+
+function panelOf(action: Item, onRecord: boolean, grid?: Item): PanelPlace {
+  const panel = child(action, 'panel')
+  return { panel, loads: entries(child(panel, 'loads')), onRecord, grid }
+}
+
 function blocksOf(body: Item): Item[] {
   return items(body).flatMap(block => [
     block,
     ...blocksOf(child(block, 'body')),
     ...items(child(block, 'tabs')).flatMap(tab => blocksOf(child(tab, 'body'))),
+    ...[...items(child(block, 'actions')), ...items(child(block, 'grid', 'actions'))].flatMap(action =>
+      blocksOf(child(action, 'panel', 'body')),
+    ),
   ])
 }

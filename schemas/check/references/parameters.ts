@@ -7,19 +7,20 @@ import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './leaves.ts'
 import { valuesOfChecks } from './loads.ts'
 import { onRow } from './onRow.ts'
-import { type Outline } from './outline.ts'
+import { type Outline, panelAround } from './outline.ts'
 import { matches, patternFindings } from './patterns.ts'
 import { referencesOf } from './records.ts'
+import { rowFields } from './rowFields.ts'
 
 /** Placeholders and parameters belong to each other, and patterns match whole values quickly. */
 export function checkParameters(outline: Outline): Finding[] {
-  const { params, query, actions, blocks, forms, loads, grids } = outline
+  const { params, query, actions, blocks, forms, loads, grids, panels } = outline
   return [
     ...pathParameters(outline),
     ...heading(outline),
     ...inConditions(outline),
     ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
-    ...loads.flatMap(([, load]) => [
+    ...[...loads, ...panels.flatMap(panel => panel.loads)].flatMap(([, load]) => [
       ...placeholders(outline, child(load, 'get')),
       ...placeholders(outline, child(load, 'record')),
       ...entries(child(load, 'query')).flatMap(([, value]) => placeholders(outline, value)),
@@ -111,7 +112,13 @@ function textsBelow(value: unknown): string[] {
 
 function placeholders(outline: Outline, item: Item, rowless?: Item): Finding[] {
   const { file, params, query } = outline
-  const known = [...params, ...query].map(([name]) => name)
+  const panel = panelAround(outline, item)
+  // Nothing is known of a record but that there is one.
+  if (panel?.onRecord && !panel.grid) return []
+  const known = [
+    ...[...params, ...query].map(([name]) => name),
+    ...(panel?.onRecord && panel.grid ? rowFields(panel.grid) : []),
+  ]
   const ofRow = rowless ? items(child(rowless, 'columns')).map(column => text(child(column, 'field'))) : []
   return (
     placeholdersOf(text(item) ?? '')

@@ -117,20 +117,35 @@ class Speller {
   }
 
   #action(action: Words, place: Place): unknown {
+    const kind = action.kind ?? kindOf(action)
     const spelt = this.#each(action, place, (key, value, at) => {
+      if (key === 'body') return this.#blocks(value, this.#moved(`${place.long}/panel/body`, at.written))
+      if (key === 'panel' && isObject(value)) return this.#panel(value, at)
       if (key !== 'confirm' || typeof value !== 'string') return this.#rest(key, value, at)
       this.#moved(`${at.long}/text`, at.written)
       return { type: 'action', text: value }
     })
-    const kind = action.kind ?? kindOf(action)
     const others: Words = { ...(kind !== undefined && { kind }), ...spelt }
-    if (kind !== 'open' || !('form' in action)) return others
-    const { title, size = 'medium', form, ...beside } = others
-    for (const key of ['title', 'size', 'form'])
+    const isPanel = (kind === 'open' && 'form' in action) || (kind === 'show' && 'body' in action)
+    if (!isPanel) return others
+    const { title, size = 'medium', loads, form, body, ...beside } = others
+    for (const key of ['title', 'size', 'loads', 'form'])
       this.#moved(`${place.long}/panel/${key}`, `${place.written}/${key}`)
     this.#moved(`${place.long}/panel`, place.written)
-    const panel = { ...(title !== undefined && { title }), ...(size !== 'large' && { size }), form }
+    const panel = {
+      ...(title !== undefined && { title }),
+      ...(size !== 'large' && { size }),
+      ...(loads !== undefined && { loads }),
+      ...(kind === 'open' ? { form } : { body }),
+    }
     return { ...beside, panel }
+  }
+
+  /** A panel that is written in full. */
+  #panel(panel: Words, place: Place): Words {
+    return this.#each(panel, place, (key, value, at) =>
+      key === 'body' ? this.#blocks(value, at) : this.#rest(key, value, at),
+    )
   }
 
   /** Any other value: conditions stand in it at any depth. What contains itself, which is found elsewhere, stays. */
@@ -228,6 +243,7 @@ class Speller {
 
 /** What an action does follows from its keys; only a download says it. */
 function kindOf(action: Words): string | undefined {
+  if ('body' in action) return 'show'
   if ('form' in action || 'panel' in action) return 'open'
   if ('to' in action) return 'navigate'
   return 'call' in action ? 'request' : undefined

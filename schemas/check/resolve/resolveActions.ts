@@ -1,21 +1,35 @@
 import { explain } from '../explain.ts'
-import { child, type Item, isObject, items, text } from '../item.ts'
+import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { checkActionFields } from './namedFields.ts'
 import { resolveForm } from './resolveForms.ts'
-import { drop, type EntityOf, inFull, isPath, replaced, replacedWords, type Scope } from './scope.ts'
+import {
+  drop,
+  type EntityOf,
+  inFull,
+  isPath,
+  replaced,
+  replacedWords,
+  type Scope,
+  type Words,
+} from './scope.ts'
 
 /** Actions with their calls as paths and methods; `record` is the entity of what they act on. */
-export function resolveActions(list: Item, scope: Scope, record: EntityOf, where: 'grid' | 'block'): unknown {
+export function resolveActions(list: Item, scope: Scope, parts: ActionParts): unknown {
   return Array.isArray(list.value)
     ? items(list).map(item =>
-        scope.shownTo(text(child(item, 'access', 'resource')), () =>
-          resolveAction(item, scope, record, where),
-        ),
+        scope.shownTo(text(child(item, 'access', 'resource')), () => resolveAction(item, scope, parts)),
       )
     : list.value
 }
 
-function resolveAction(item: Item, scope: Scope, record: EntityOf, where: 'grid' | 'block'): unknown {
+interface ActionParts {
+  readonly record: EntityOf
+  readonly where: 'grid' | 'block'
+  /** Resolves the loads and blocks of the panel of an action. */
+  readonly panel: (panel: Item) => Words
+}
+
+function resolveAction(item: Item, scope: Scope, { record, where, panel }: ActionParts): unknown {
   if (!isObject(item.value)) return item.value
   const named = child(item, 'call')
   const call = named.value === undefined || isPath(named.value) ? undefined : scope.call(named)
@@ -31,9 +45,16 @@ function resolveAction(item: Item, scope: Scope, record: EntityOf, where: 'grid'
     ...replacedWords(item, {
       path: drop,
       ...(isPath(named.value) ? {} : { call: drop }),
-      panel: panel => replaced(panel, { form: inner => resolveForm(inner, scope, record) }),
+      panel: shown =>
+        child(shown, 'body').value === undefined
+          ? replaced(shown, { form: inner => resolveForm(inner, scope, record) })
+          : scope.inPanel(record, namesIn(child(shown, 'loads')), () => panel(shown)),
     }),
   }
+}
+
+function namesIn(loads: Item): string[] {
+  return entries(loads).map(([name]) => name)
 }
 
 /** Whether an action of a grid is about its selected rows, as its call or that of its form says. */

@@ -1,5 +1,5 @@
 import { type Entity } from '../../language/entity.ts'
-import { bareIdParts } from '../../language/grid.ts'
+import { bareIdParts } from '../../language/gridKeys.ts'
 import { explain } from '../explain.ts'
 import { type Finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
@@ -139,6 +139,18 @@ function selectOf({ at = 'data' }: NamedCall): { select?: string } {
   return { select: /^data(?:\.|$)/.test(at) ? at : `data.${at}` }
 }
 
+/** Loads and blocks of the panel of an action, as those of a screen. */
+function panelOf(scope: Scope): (panel: Item) => Words {
+  return panel => {
+    const loads = child(panel, 'loads')
+    const resolved = entries(loads).map(([name, load]) => [name, resolveLoad(name, load, scope, undefined)])
+    return replacedWords(panel, {
+      loads: () => (isObject(loads.value) ? Object.fromEntries(resolved) : loads.value),
+      body: item => resolveBlocks(item, scope),
+    })
+  }
+}
+
 function resolveBlocks(body: Item, scope: Scope): unknown {
   return Array.isArray(body.value) ? items(body).map(block => resolveBlock(block, scope)) : body.value
 }
@@ -165,7 +177,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
         : item.value,
     grid: item => resolveGrid(item, scope),
     form: item => resolveForm(item, scope, entity()),
-    actions: item => resolveActions(item, scope, entity(), 'block'),
+    actions: item => resolveActions(item, scope, { record: entity(), where: 'block', panel: panelOf(scope) }),
     ...(kind !== 'grid' && { call: drop, path: drop }),
     ...(kind === 'details' && { entity: drop, fields: labelled }),
     ...(kind === 'table' && { entity: drop, columns: labelled }),
@@ -228,7 +240,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       columns: item => resolveColumns(item, fields),
       filters: item => resolveFilters(item, fields),
       sort: item => resolveSort(item, entity, scope),
-      actions: item => resolveActions(item, scope, known, 'grid'),
+      actions: item => resolveActions(item, scope, { record: known, where: 'grid', panel: panelOf(scope) }),
       selectionSummary: item => resolveSummary(item, scope),
     }),
   }

@@ -35,6 +35,8 @@ export class Scope {
   readonly #gaps: Gaps
   /** Who is shown what is being resolved. */
   #shownTo: Callers
+  /** Of the panel that is being resolved; undefined: none is; 'wrong': nothing is known of its record. */
+  #record: EntityOf
 
   constructor(
     file: string,
@@ -120,11 +122,28 @@ export class Scope {
     return [...this.vocabulary.calls.values()].find(call => nameless(call.path) === path)?.name
   }
 
+  /** Resolves what stands in a panel: it has loads of its own, and the `record` that it was opened for. */
+  inPanel<T>(record: EntityOf, names: readonly string[], resolve: () => T): T {
+    const [loads, declared, before] = [new Map(this.loads), [...this.declared], this.#record]
+    this.#record = record ?? 'wrong'
+    for (const name of ['record', ...names]) this.declared.add(name)
+    const resolved = resolve()
+    this.#record = before
+    this.loads.clear()
+    for (const [name, call] of loads) this.loads.set(name, call)
+    this.declared.clear()
+    for (const name of declared) this.declared.add(name)
+    return resolved
+  }
+
   /** The entity of the value at a dotted path below the loads. */
   loadEntity(path: string): Entity | undefined {
     const [load = '', ...steps] = path.split('.')
     const call = this.loads.get(load)
-    let entity = this.#entityNamed(call?.one ?? call?.many)
+    let entity =
+      load === 'record' && this.#record !== 'wrong' && this.#record
+        ? this.#record
+        : this.#entityNamed(call?.one ?? call?.many)
     for (const step of steps) {
       const field = entity && fieldAt(step, entity, this.vocabulary)
       entity =
@@ -158,10 +177,12 @@ export class Scope {
       const said = isObject(own) ? own[name] : undefined
       if (typeof said === 'string') return said
       if (this.params.includes(name)) return placeholder
-      if (record && record !== 'wrong' && Object.hasOwn(record.fields, name)) return placeholder
+      const records = [record, this.#record].filter(one => one !== undefined && one !== 'wrong')
+      if (records.some(({ fields }) => Object.hasOwn(fields, name))) return placeholder
       const alike = this.params.find(one => one.toLowerCase() === name.toLowerCase())
       if (alike !== undefined) return `{${alike}}`
-      if (!alone) return placeholder
+      // Nothing is known of the record of a panel around it.
+      if (!alone || this.#record === 'wrong') return placeholder
       this.found(written, explain.callParameterMissing(name, call.name, this.params))
       return name
     })

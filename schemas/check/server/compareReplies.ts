@@ -1,5 +1,5 @@
 import { type Entity } from '../../language/entity.ts'
-import { bareIdParts } from '../../language/grid.ts'
+import { bareIdParts } from '../../language/gridKeys.ts'
 import { insideOf, isDone, isRecord, isRefused, levelsOf, listOf } from '../../wire/envelope.ts'
 import { readGridReply } from '../../wire/gridReply.ts'
 import { placeholdersOf } from '../placeholders.ts'

@@ -4,6 +4,7 @@ import { blockSchemas } from '../../language/block.ts'
 import { cellSchemas } from '../../language/cell.ts'
 import { fieldSchemas } from '../../language/field.ts'
 import { filterSchemas } from '../../language/filter.ts'
+import { gridSchema } from '../../language/grid.ts'
 import { notes } from '../../language/notes.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
@@ -146,7 +147,9 @@ const actionWays = ['call', 'form', 'to']
 function keyAbove(key: string, { instancePath, parentSchema }: ErrorObject): string | undefined {
   const kind = constOf(propertiesOf(parentSchema).kind) ?? ''
   // What several kinds share, as a form, stands in the schema of the error by its name alone.
-  const own = Object.entries(propertiesOf(unions[wordAt(instancePath)]?.[kind] ?? parentSchema))
+  const own = Object.entries(
+    propertiesOf(unions[wordAt(instancePath)]?.[kind] ?? shared[wordAt(instancePath)] ?? parentSchema),
+  )
   return own.find(([, schema]) => key in propertiesOf(schema))?.[0]
 }
 
@@ -213,6 +216,9 @@ const unions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   field: fieldSchemas,
   filter: filterSchemas,
 }
+
+/** Words that stand in several places, whose parts the schema of an error has by their names alone. */
+const shared: Readonly<Record<string, unknown>> = { grid: gridSchema }
 
 function valuesOf(schema: unknown): string[] {
   return isObject(schema) ? texts(schema.enum) : []

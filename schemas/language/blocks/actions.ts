@@ -1,42 +1,7 @@
-import { type FromSchema } from 'json-schema-to-ts'
 import { type Action, actionSchema } from '../action.ts'
-import { notes } from '../notes.ts'
-import { type Visible, visibleSchema } from './shared.ts'
+import { type ActionsBlockWith, actionsBlockWith } from './actionsKeys.ts'
 
-const own = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind', 'load'],
-  description:
-    'Buttons for what can be done with one record. Of the body itself, not of a tab, they stand in the head of the screen. Without a record there are none.',
-  properties: {
-    ...notes,
-    kind: { type: 'string', const: 'actions', description: 'What can be done with one record.' },
-    load: {
-      type: 'string',
-      minLength: 1,
-      description: 'Dotted path of the record below the named loads, e.g. `refund`.',
-    },
-  },
-} as const
-
-export const actionsBlockSchema = {
-  ...own,
-  required: ['kind', 'load', 'actions'],
-  properties: {
-    ...own.properties,
-    actions: {
-      type: 'array',
-      minItems: 1,
-      description:
-        'In reading order, without a scope: all of them act on the record, whose fields take the place of those of a row. After success the loads of the screen and its grids are asked for again.',
-      items: actionSchema,
-    },
-    visible: visibleSchema,
-  },
-} as const
+export const actionsBlockSchema = actionsBlockWith(actionSchema)
 
 /** Buttons for what can be done with one record. */
-export interface ActionsBlock extends FromSchema<typeof own>, Visible {
-  actions: Action[]
-}
+export interface ActionsBlock extends ActionsBlockWith<Action> {}

@@ -19,7 +19,17 @@ const own = {
       pattern: '^[a-z][a-z0-9_-]*$',
       description: 'What is commented on: order, item, po, issue, or another that the server knows.',
     },
-    label: { type: 'string', minLength: 1, description: "Text of the button. Default 'Comments'." },
+    label: {
+      type: 'string',
+      minLength: 1,
+      description: "Text of the button, or heading of comments that are inline. Default 'Comments'.",
+    },
+    inline: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: the comments and their forms stand in the body or tab itself. Default: behind a button.',
+    },
     dateFormat: dateFormatSchema,
   },
 } as const

@@ -1,22 +1,7 @@
-import { type FromSchema } from 'json-schema-to-ts'
 import { type Grid, gridSchema } from '../grid.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { type GridBlockWith, gridBlockWith } from './gridKeys.ts'
 
-const own = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind'],
-  description: 'A grid.',
-  properties: { ...blockKeys, kind: { type: 'string', const: 'grid', description: 'A grid.' } },
-} as const
-
-export const gridBlockSchema = {
-  ...own,
-  required: ['kind', 'grid'],
-  properties: { ...own.properties, grid: gridSchema, visible: visibleSchema },
-} as const
+export const gridBlockSchema = gridBlockWith(gridSchema)
 
 /** A grid in the body of a screen. */
-export interface GridBlock extends FromSchema<typeof own>, Visible {
-  grid: Grid
-}
+export interface GridBlock extends GridBlockWith<Grid> {}

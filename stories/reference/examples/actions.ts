@@ -69,4 +69,23 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
       onError: { toast: 'server' },
     },
   },
+  show: {
+    minimal: {
+      label: 'Details',
+      title: 'Refund {idRefund}',
+      body: { kind: 'details', load: 'record', fields: ['customerName', 'note'] },
+    },
+    full: {
+      label: 'Details',
+      title: 'Refund {idRefund} of {customerName}',
+      size: 'wide',
+      visible: { status: ['ready', 'paid'] },
+      loads: { items: { call: 'items', path: { id: '{idRefund}' } } },
+      body: [
+        { kind: 'details', load: 'record', fields: ['customerName', 'amount', 'status', 'note'] },
+        { kind: 'table', heading: 'Items', load: 'items', columns: ['sku', 'name', 'price'] },
+        { kind: 'comments', entity: 'order', id: { field: 'record.order' }, inline: true },
+      ],
+    },
+  },
 }

@@ -3,6 +3,10 @@ import { type Examples } from './example.ts'
 
 /** A column whose cell is of that kind, for each kind of cell. */
 export const cellExamples: Readonly<Record<CellKind, Examples<ColumnDefinition>>> = {
+  action: {
+    minimal: { field: 'idRefund', cell: { kind: 'action', action: 'Details' } },
+    full: { field: 'idRefund', label: 'Number', cell: { kind: 'action', action: 'Details' } },
+  },
   boolean: {
     minimal: { field: 'urgent', cell: { kind: 'boolean' } },
     full: { field: 'urgent', label: 'Send today', cell: { kind: 'boolean' } },

@@ -16,8 +16,8 @@ import { ActionButtons } from '../grid/actions/ActionButtons.tsx'
 // With the block: its buttons are all there is to do.
 import { actionCall } from '../grid/actions/actionWork.ts'
 import { GridActionsContext } from '../grid/actions/GridActionsContext.ts'
+import { useActionPanel } from '../grid/actions/useActionPanel.tsx'
 import { useActionRunner } from '../grid/actions/useActionRunner.ts'
-import { useFormPanel } from '../grid/actions/useFormPanel.tsx'
 import styles from './actions.module.css'
 
 const ActionConfirmDialog = lazy(async () => ({
@@ -40,7 +40,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   /** False: another record is opened instead of this one. */
   const settle = ({ tone }: CompiledAction): boolean =>
     !settling.has(tone) || events.dispatchEvent(new Event(decided, { cancelable: true }))
-  const panel = useFormPanel({
+  const panel = useActionPanel({
     rowOf: () => record,
     onSaved: (_, action) => void settle(action),
   })

@@ -1,14 +1,20 @@
+import { lazy } from 'react'
 import { commentDateFormat } from '../../../core/comments/displayedComments.ts'
 import { commentMessages } from '../../../core/comments/messages.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { holds } from '../../../core/loads/condition.ts'
 import { factsOf } from '../../../core/loads/firstCheck.ts'
+import { chunk } from '../../../shell/calls/chunk.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReference } from '../../../shell/useReference.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { CommentsButton } from './CommentsButton.tsx'
 
-/** The comments on an entity, behind a button with their number (spec 1 §2); absent without an id. */
+const InlineComments = lazy(async () => ({
+  default: (await chunk(() => import('./InlineComments.tsx'))).InlineComments,
+}))
+
+/** The comments on an entity, behind a button with their number (spec 1 §2) or inline; absent without an id. */
 export const kind: BlockKindOf<'comments'> = { View, inHead: true }
 
 function View({ block }: { block: CompiledBlockOf<'comments'> }) {
@@ -16,8 +22,9 @@ function View({ block }: { block: CompiledBlockOf<'comments'> }) {
   const facts = factsOf(useScreen())
   const id = useReference()(block.id)
   if (id === '') return null
+  const Comments = block.inline ? InlineComments : CommentsButton
   return (
-    <CommentsButton
+    <Comments
       key={`${entity} ${id}`}
       entity={entity}
       id={id}

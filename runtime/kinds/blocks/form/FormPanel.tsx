@@ -2,8 +2,6 @@ import { useMemo } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { messages } from '../../../core/messages.ts'
-import { fillText, placeholders } from '../../../core/path.ts'
-import { plainText } from '../../../core/text/plainText.ts'
 import { valueAt } from '../../../core/valueAt.ts'
 import { type PanelState } from '../../../shell/panels/useSidePanel.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
@@ -12,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { affectedRows } from '../grid/actions/actionWork.ts'
+import { panelTitle } from '../grid/actions/panelTitle.ts'
 import { type OpenedForm } from '../grid/actions/useActionRunner.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormButtons } from './FormButtons.tsx'
@@ -56,7 +55,7 @@ export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelPr
   const problem = formProblem(form, loads)
   const { cancel, questions } = useDiscard(editing, panel.close)
   const { store, draft, submission } = editing
-  const title = titleOf(action.title, row)
+  const title = panelTitle(action.title, row)
   const close = () => {
     if (submission.isSending()) return
     if (store.changed().length > 0 && !draft.kept()) return cancel()
@@ -90,11 +89,6 @@ export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelPr
       <FormQuestions editing={editing} {...questions} />
     </SidePanel>
   )
-}
-
-function titleOf(title: string, row: Row | undefined): string {
-  const values = placeholders(title).map(name => [name, plainText(valueAt(row, name))] as const)
-  return fillText(title, Object.fromEntries(values))
 }
 
 export interface FormPanelProps {

@@ -7,10 +7,10 @@ import { useStableCallback } from '../../useStableCallback.ts'
  * loads of the screen are asked for again, which its rows follow; without loads the rows alone are.
  */
 export function useRefetchLoads(refresh: () => void): () => Promise<void> | undefined {
-  const { screen } = useScreen()
+  const { screen, inPanel } = useScreen()
   const reload = useReload()
   return useStableCallback(() => {
-    if (Object.keys(screen.loads).length > 0) return reload()
+    if (inPanel || Object.keys(screen.loads).length > 0) return reload()
     refresh()
     return undefined
   })

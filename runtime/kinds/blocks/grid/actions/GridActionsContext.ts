@@ -13,6 +13,8 @@ export type ActionTarget =
 /** The actions of a grid, or of one record, that the user may see, and the way to them. */
 export interface GridActions {
   readonly ofRow: readonly CompiledAction[]
+  /** Of a row too; its cells do them. Absent: none. */
+  readonly ofCells?: readonly CompiledAction[]
   readonly ofSelection: readonly CompiledAction[]
   readonly ofScreen: readonly CompiledAction[]
   /** Absent: none. */

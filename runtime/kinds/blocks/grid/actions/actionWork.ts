@@ -13,6 +13,7 @@ import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 export { actionCall } from '../../../../core/grid/actions.ts'
 export { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
 
+export const fetchBlocksPanel = () => import('../../panel/BlocksPanel.tsx')
 export const fetchFormPanel = () => import('../../form/FormPanel.tsx')
 export const fetchQuestion = () => import('./ActionConfirmDialog.tsx')
 

@@ -4,6 +4,7 @@ import {
   type CompiledDownload,
   type CompiledOpen,
   type CompiledRequest,
+  type CompiledShow,
   type RecordValues,
 } from '../../../../core/compile/compiled.ts'
 import { type SentAction } from '../../../../core/grid/actions.ts'
@@ -47,11 +48,21 @@ export interface OpenedForm {
   readonly call: HttpCall | undefined
 }
 
+/** Blocks that an action shows. */
+interface ShownBlocks {
+  readonly action: CompiledShow
+  readonly target: ActionTarget
+  readonly call: undefined
+}
+
+/** What an action opens in a panel. */
+export type Opened = OpenedForm | ShownBlocks
+
 export interface ActionParts {
   /** The call of a request or download, with everything that goes out with it. */
   callOf(action: SentAction, target: ActionTarget): Promise<HttpCall>
   /** The panel of an action is to be opened; its form is sent by the call, if at all. */
-  onOpen(opened: OpenedForm): void
+  onOpen(opened: Opened): void
   /** A request has succeeded. A promise resolves when what follows from it is there. */
   onDone(target: ActionTarget, action: CompiledAction): Promise<void> | undefined
   /** Fields of the record have these values from now on. Absent: nothing is known of a record. */
@@ -96,6 +107,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
       const path = rowAddress(action, 'row' in target ? target.row : {}, screenLink)
       return path === undefined ? undefined : runtime.navigate(path)
     }
+    if (action.kind === 'show') return parts.onOpen({ action, target, call: undefined })
     if (action.kind === 'open') return open(action, target)
     const unlockTarget = locks.add(lockOf(target))
     const unlockAction = locks.add(actionLockOf(action, target))

@@ -10,7 +10,7 @@ import { type Edits } from '../EditsContext.ts'
 import { type GridAddress } from '../useGridState.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, type GridActions } from './GridActionsContext.ts'
-import { type ActionRunner, type OpenedForm, useActionRunner } from './useActionRunner.ts'
+import { type ActionRunner, type Opened, useActionRunner } from './useActionRunner.ts'
 
 /** What actions act on, and what follows them. */
 export interface GridActionsParts extends Pick<GridAddress, 'state' | 'settle'> {
@@ -26,7 +26,7 @@ export interface GridActionsParts extends Pick<GridAddress, 'state' | 'settle'> 
   readonly onDone: (target: ActionTarget) => Promise<void> | undefined
   /** Someone else saved first: the rows are asked for again, and everything else stays. */
   readonly onConflict: () => undefined
-  readonly onOpen: (opened: OpenedForm) => void
+  readonly onOpen: (opened: Opened) => void
 }
 
 /** The actions of a grid for everything that offers them, and the question that one of them asks. */
@@ -63,6 +63,7 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
   const actions = useMemo(
     () => ({
       ofRow: grid.actions.filter(({ scope }) => scope === 'row'),
+      ofCells: grid.actions.filter(({ scope }) => scope === 'cell'),
       ofSelection: grid.actions.filter(({ scope }) => scope === 'selection'),
       ofScreen: grid.actions.filter(({ scope }) => scope === 'screen'),
       frozen,

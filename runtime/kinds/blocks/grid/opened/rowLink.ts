@@ -1,9 +1,10 @@
 /** On the cells whose link leads to the record of their row. */
 export const rowLinkClass = 'console-row-link'
 
-/** Follows the link to the record of the row that contains the element, if the row has one. */
+/** Follows the link to the record of the row that contains the element, or does the action in its place, if the row has one. */
 export function openRow(element: Element): void {
-  element.closest('[role=row]')?.querySelector<HTMLElement>(`.${rowLinkClass} a[href]`)?.click()
+  const row = element.closest('[role=row]')
+  row?.querySelector<HTMLElement>(`.${rowLinkClass} :is(a[href], button[aria-haspopup])`)?.click()
 }
 
 /** The place among the rows, from 0, of the link to the record of a row that was pressed; undefined: another one was. */

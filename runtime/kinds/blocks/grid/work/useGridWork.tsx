@@ -6,7 +6,7 @@ import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from '../actions/fetchActionWork.ts'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
-import { useFormPanel } from '../actions/useFormPanel.tsx'
+import { useActionPanel } from '../actions/useActionPanel.tsx'
 import { useGridActions } from '../actions/useGridActions.ts'
 import { createEdits, EditsContext } from '../EditsContext.ts'
 import { frozenReason } from '../frozenReason.ts'
@@ -45,7 +45,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     return refetchLoads()
   })
   const frozen = page ? frozenReason(page) : ''
-  const panel = useFormPanel({
+  const panel = useActionPanel({
     rowOf: target =>
       target.scope === 'row'
         ? (rows.find(row => String(rowKeyOf(grid, row)) === target.key) ?? target.row)

@@ -7,42 +7,54 @@ import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget } from './GridActionsContext.ts'
-import { type OpenedForm } from './useActionRunner.ts'
+import { type Opened } from './useActionRunner.ts'
 
 const FormPanel = lazy(async () => {
   const { fetchFormPanel } = await fetchActionWork()
   return { default: (await chunk(fetchFormPanel)).FormPanel }
 })
 
-/** The side panel of the actions that open a form. */
-export function useFormPanel({ rowOf, selected, onSaved }: FormPanelParts): FormPanelState {
+const BlocksPanel = lazy(async () => {
+  const { fetchBlocksPanel } = await fetchActionWork()
+  return { default: (await chunk(fetchBlocksPanel)).BlocksPanel }
+})
+
+/** The side panel of the actions that open a form or show blocks. */
+export function useActionPanel({ rowOf, selected, onSaved }: ActionPanelParts): ActionPanelState {
   const panel = useSidePanel()
-  const [opened, setOpened] = useState<{ readonly form: OpenedForm; readonly number: number }>()
-  const show = useStableCallback((form: OpenedForm) => {
-    setOpened({ form, number: (opened?.number ?? 0) + 1 })
+  const [last, setLast] = useState<{ readonly opened: Opened; readonly number: number }>()
+  const show = useStableCallback((opened: Opened) => {
+    setLast({ opened, number: (last?.number ?? 0) + 1 })
     panel.show()
   })
+  const drawn = (opened: Opened, number: number) => {
+    const row = rowOf(opened.target)
+    const { action, target, call } = opened
+    if (action.kind === 'show')
+      return <BlocksPanel key={number} definition={action.panel} row={row} panel={panel} />
+    return (
+      <FormPanel
+        key={number}
+        opened={{ action, target, call }}
+        row={row}
+        selected={selected}
+        panel={panel}
+        onSaved={() => onSaved(target, action)}
+      />
+    )
+  }
   return {
     show,
     // Once fetched it stays, to slide out and to give the focus back.
-    drawn: opened && (
+    drawn: last && (
       <SafeArea>
-        <Suspense>
-          <FormPanel
-            key={opened.number}
-            opened={opened.form}
-            row={rowOf(opened.form.target)}
-            selected={selected}
-            panel={panel}
-            onSaved={() => onSaved(opened.form.target, opened.form.action)}
-          />
-        </Suspense>
+        <Suspense>{drawn(last.opened, last.number)}</Suspense>
       </SafeArea>
     ),
   }
 }
 
-interface FormPanelParts {
+interface ActionPanelParts {
   /** The row of a target as it is by now; undefined: it has none. */
   readonly rowOf: (target: ActionTarget) => Row | undefined
   /** Number of selected rows. Absent: nothing can be selected. */
@@ -51,8 +63,8 @@ interface FormPanelParts {
   readonly onSaved: (target: ActionTarget, action: CompiledOpen) => void
 }
 
-export interface FormPanelState {
-  readonly show: (opened: OpenedForm) => void
+export interface ActionPanelState {
+  readonly show: (opened: Opened) => void
   /** Undefined: none was opened yet. */
   readonly drawn: ReactElement | undefined
 }

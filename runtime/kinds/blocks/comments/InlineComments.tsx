@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Section } from '../Section.tsx'
+import { type CommentsProps } from './commentsProps.ts'
+import { PanelBody } from './PanelBody.tsx'
+import { useSubmitComment } from './useSubmitComment.ts'
+
+/** The comments on an entity and the forms that write them, in the body of a screen or tab. What was sent is seen at once. */
+export function InlineComments(props: CommentsProps) {
+  const { entity, id, label } = props
+  const subject = useMemo(() => ({ entity, id }), [entity, id])
+  const [number, setNumber] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const panel = useMemo(
+    () => ({ open: true, show: () => {}, close: () => setNumber(before => before + 1) }),
+    [],
+  )
+  const submission = useSubmitComment(subject, panel.close)
+  useEffect(() => {
+    // The form that had the focus is gone: what opens the next one has it.
+    if (number > 0) frame.current?.querySelector('button')?.focus()
+  }, [number])
+  return (
+    <Section heading={label}>
+      <div ref={frame}>
+        <PanelBody key={number} {...props} subject={subject} panel={panel} submission={submission} />
+      </div>
+    </Section>
+  )
+}

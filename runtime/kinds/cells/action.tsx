@@ -1,0 +1,61 @@
+import { use } from 'react'
+import { type CellOf } from '../../../schemas/index.ts'
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { type CompiledAction } from '../../core/compile/compiled.ts'
+import { displayText } from '../../core/text/displayText.ts'
+import { EMPTY } from '../../core/text/empty.ts'
+import { GridActionsContext } from '../blocks/grid/actions/GridActionsContext.ts'
+import { blockedReason } from '../blocks/grid/actions/usability.ts'
+import { useActionStates } from '../blocks/grid/actions/useActionStates.ts'
+import { useOffered } from '../blocks/grid/actions/useOffered.ts'
+import { EditsContext } from '../blocks/grid/EditsContext.ts'
+import { type CellKindOf, type CellViewProps } from '../kinds.ts'
+import styles from './action.module.css'
+
+/** The value as a button that does an action of its row; plain text where that is not offered. */
+export const kind: CellKindOf<'action'> = {
+  text: (_cell, value) => displayText(value),
+  align: 'start',
+  beside: () => 0,
+  draw: props => <ActionView {...props} />,
+}
+
+function ActionView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'action'>>) {
+  const actions = use(GridActionsContext)
+  const edits = use(EditsContext)
+  const action = actions?.ofCells?.find(({ label }) => label === cell.action)
+  const text = displayText(value)
+  if (!action || !edits || text === EMPTY) return text
+  return <ActionButton action={action} text={text} row={row} rowKey={edits.keyOf(row)} tabIndex={tabIndex} />
+}
+
+function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps) {
+  const actions = use(GridActionsContext)
+  const target = { scope: 'row', row, key: rowKey } as const
+  const [offered] = useOffered([action], [row])
+  const state = useActionStates(target, [action])(action)
+  if (!offered || !actions) return text
+  const why = blockedReason(action, [row], actions.frozen)
+  const still = why !== '' || state !== 'free'
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      tabIndex={tabIndex}
+      aria-disabled={still || undefined}
+      aria-haspopup={action.kind === 'show' || action.kind === 'open' ? 'dialog' : undefined}
+      title={why || action.label}
+      onClick={() => !still && actions.start(action, target)}
+    >
+      {text}
+    </button>
+  )
+}
+
+interface ActionButtonProps {
+  action: CompiledAction
+  text: string
+  row: Row
+  rowKey: string
+  tabIndex: number | undefined
+}

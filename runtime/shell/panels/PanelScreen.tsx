@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { type CompiledScreen } from '../../core/compile/compiled.ts'
+import { plainText } from '../../core/text/plainText.ts'
+import { useShell } from '../ShellContext.ts'
+import { refetchLoads } from '../screen/refetchLoads.ts'
+import { type OpenScreen, ScreenContext, useScreen } from '../screen/ScreenContext.tsx'
+import { OwnQueryContext, useOwnQuery } from '../useQuery.ts'
+import { PanelLevel } from './PanelLevel.tsx'
+
+/**
+ * What the blocks of a panel see as their screen: that around the panel with the loads of the panel, the record that it was
+ * opened for as `record`, and the fields of it as parameters. Pages, filters and tabs in it are its own and not in the
+ * address. What asks for the loads again asks for those of the screen too, which the list beside it follows. Import it lazily.
+ */
+export function PanelScreen({ loads: own, record, fallback, children }: PanelScreenProps) {
+  const shell = useShell()
+  const around = useScreen()
+  const query = useOwnQuery()
+  const [loaded, setLoaded] = useState(() => (Object.keys(own).length === 0 ? none : undefined))
+  const params = useMemo(() => ({ ...around.params, ...textsOf(record) }), [around.params, record])
+  // Asked again only when what fills its calls differs, however often the rows are.
+  const filling = JSON.stringify({ ...around.query, ...params })
+  const screen = useMemo((): CompiledScreen => withLoads(around.screen, own), [around.screen, own])
+  const value = useMemo((): OpenScreen => {
+    return {
+      ...around,
+      screen,
+      params,
+      loads: { ...around.loads, ...loaded, ...(record && { record }) },
+      inPanel: true,
+      renew(loads) {
+        const isOwn = ([name]: readonly [string, unknown]) => Object.hasOwn(own, name)
+        const all = Object.entries(loads).filter(([name]) => name !== 'record')
+        setLoaded(Object.fromEntries(all.filter(isOwn)))
+        around.renew(Object.fromEntries(all.filter(one => !isOwn(one))))
+      },
+    }
+  }, [around, screen, params, loaded, record, own])
+  useEffect(() => {
+    if (Object.keys(own).length === 0) return
+    const gone = new AbortController()
+    const asked = {
+      screen: { ...screen, loads: own },
+      params: JSON.parse(filling),
+      query: {},
+      loads: emptyOf(own),
+    }
+    void refetchLoads(shell, asked, true, gone.signal).then(
+      loads => !gone.signal.aborted && setLoaded(loads),
+      // Aborted with the panel.
+      () => {},
+    )
+    return () => gone.abort()
+  }, [shell, screen, own, filling])
+  return (
+    <ScreenContext value={value}>
+      <OwnQueryContext value={query}>
+        <PanelLevel>{loaded ? children : fallback}</PanelLevel>
+      </OwnQueryContext>
+    </ScreenContext>
+  )
+}
+
+const none: Readonly<Record<string, unknown>> = {}
+
+/** Checks lead from the screen elsewhere, and not from its panel. */
+function withLoads(screen: CompiledScreen, loads: CompiledScreen['loads']): CompiledScreen {
+  return { ...screen, checks: [], loads: { ...screen.loads, ...loads } }
+}
+
+/** What the blocks go on with where a load fails. */
+function emptyOf(loads: CompiledScreen['loads']): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(loads).map(([name, { onError }]) => [name, onError.value ?? null] as const),
+  )
+}
+
+/** Field -> its text, of those that have one. */
+function textsOf(record: Row | undefined): Record<string, string> {
+  const plain = Object.entries(record ?? {}).filter(([, value]) => typeof value !== 'object')
+  return Object.fromEntries(plain.map(([name, value]) => [name, plainText(value)] as const))
+}
+
+interface PanelScreenProps {
+  /** Of the panel; the same object every time. */
+  loads: CompiledScreen['loads']
+  record: Row | undefined
+  /** Stands there until the loads have come or failed. */
+  fallback: ReactNode
+  children: ReactNode
+}

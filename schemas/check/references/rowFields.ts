@@ -1,0 +1,18 @@
+import { child, entries, type Item, items, text } from '../item.ts'
+
+/** Every field of a row that the grid names somewhere: in a column, a cell, a tooltip, or as key of the row. */
+export function rowFields(grid: Item): string[] {
+  const columns = items(child(grid, 'columns'))
+  const holders = [...columns, ...columns.flatMap(column => items(child(column, 'tooltip')))]
+  const named = [
+    child(grid, 'rowKey'),
+    child(grid, 'inactive', 'field'),
+    ...items(child(grid, 'fields')),
+    ...holders.flatMap(holder => [
+      child(holder, 'field'),
+      child(holder, 'cell', 'currency'),
+      ...['params', 'query'].flatMap(key => entries(child(holder, 'cell', key)).map(([, field]) => field)),
+    ]),
+  ]
+  return [...new Set(named.map(text).filter(name => name !== undefined))]
+}

@@ -1,0 +1,236 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { toneSchema } from '../cell.ts'
+import { type Condition, conditionSchema } from '../condition.ts'
+import { confirmSchema } from '../confirm.ts'
+import { type Form, formSchema } from '../form.ts'
+import { globalSchema } from '../global.ts'
+import { linkQuerySchema } from '../linkQuery.ts'
+import { notes } from '../notes.ts'
+import { onSuccessSchema } from '../onSuccess.ts'
+import { permissionSchema } from '../permission.ts'
+import { sendingKeys } from '../sending.ts'
+
+export const actionKeys = {
+  ...notes,
+  label: {
+    type: 'string',
+    minLength: 1,
+    description: 'Text of the button; unique among the actions beside it.',
+  },
+  scope: {
+    type: 'string',
+    enum: ['row', 'selection', 'screen'],
+    description:
+      'What it acts on: one row of the grid, its selected rows, or the screen as a whole. Default row. Not in an actions block.',
+  },
+  access: { ...permissionSchema, description: 'Who sees it. Default: whoever sees what it acts on.' },
+  confirm: confirmSchema,
+  tone: { ...toneSchema, description: 'Meaning of the colour. Default neutral.' },
+} as const
+
+const call = {
+  type: 'string',
+  pattern: '^/(?!/)',
+  description:
+    'Path of the call, with one slash at its start; a `{placeholder}` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.',
+} as const
+
+const set = {
+  type: 'object',
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+  description:
+    'Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for.',
+} as const
+
+const requestAction = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label', 'call'],
+  description:
+    'A call to the server; after success the grid asks for its rows again. A record that somebody else has changed meanwhile (409) is told and asked for again.',
+  properties: {
+    ...actionKeys,
+    kind: { type: 'string', const: 'request', description: 'A call to the server.' },
+    call,
+    method: sendingKeys.method,
+    body: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      description:
+        'Fixed values that are sent, beside the selection and what was typed into the rows. Default none.',
+    },
+    onSuccess: { ...onSuccessSchema, properties: { ...onSuccessSchema.properties, set } },
+    onError: {
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      properties: {
+        toast: {
+          type: 'string',
+          minLength: 1,
+          description: "Text of the error toast; 'server' shows the message of the server. Absent: no toast.",
+        },
+        set,
+        global: globalSchema,
+      },
+      description:
+        'What happens when the call fails; after a 409 the record is asked for again and nothing is set. Default: the message of the server as a toast.',
+    },
+    lock: sendingKeys.lock,
+  },
+} as const
+
+const navigateAction = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label', 'to'],
+  description: 'Opens a screen; absent for users who may not open it. Not for selections.',
+  properties: {
+    ...actionKeys,
+    kind: { type: 'string', const: 'navigate', description: 'Opens a screen.' },
+    to: { type: 'string', minLength: 1, description: 'Name of the screen.' },
+    params: {
+      type: 'object',
+      additionalProperties: { type: 'string', minLength: 1 },
+      description: 'Path parameter of that screen -> field of the row. Default none.',
+    },
+    query: linkQuerySchema,
+  },
+} as const
+
+const downloadAction = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label'],
+  description:
+    'Fetches a file with POST and gives it to the user: by a call of its own, or as a file of the server (spec 1 §7).',
+  properties: {
+    ...actionKeys,
+    kind: { type: 'string', const: 'download', description: 'Fetches a file.' },
+    call: { ...call, description: `${call.description} Not beside file.` },
+    file: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: {
+        id: { type: 'string', minLength: 1, description: 'Dotted path of the id of the file in the row.' },
+        name: {
+          type: 'string',
+          minLength: 1,
+          description: 'Dotted path of the name of the file in the row.',
+        },
+      },
+      description:
+        'A file of the server, asked for by its id and name, under which it is kept. Only for a row. Not beside call.',
+    },
+    fileName: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name under which the file is kept. Default: the name that the server gives.',
+    },
+  },
+} as const
+
+/** What every panel that an action opens says. */
+export const panelKeys = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title'],
+  properties: {
+    title: {
+      type: 'string',
+      minLength: 1,
+      description: 'Heading of the panel; a `{placeholder}` is a field of the row.',
+    },
+    size: {
+      type: 'string',
+      enum: ['medium', 'wide'],
+      description:
+        'medium is narrower than the default, which is large; wide has room for a table of records.',
+    },
+  },
+} as const
+
+const openAction = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'label'],
+  description:
+    'Opens a form in a panel at the side. The row or record fills the form, unless its values name a load; its conditions see it as `record`. For a selection the call carries the selection. What was typed stays as a draft when the panel is closed.',
+  properties: { ...actionKeys, kind: { type: 'string', const: 'open', description: 'Opens a form.' } },
+} as const
+
+export const actionConditions = {
+  visible: {
+    ...conditionSchema,
+    description: 'Shown only while this holds on the row, or on every selected row. Default: always.',
+  },
+  enabled: {
+    ...conditionSchema,
+    description: 'Can be used only while this holds on the row, or on every selected row. Default: always.',
+  },
+  disabledReason: {
+    type: 'string',
+    minLength: 1,
+    description:
+      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, of a selection that of its first row that is in the way. Needed beside enabled.',
+  },
+} as const
+
+/** Schema of every action kind that shows no blocks, by its word; what a panel shows may hold them, because no word contains itself. */
+export const plainActionSchemas = {
+  download: { ...downloadAction, properties: { ...downloadAction.properties, ...actionConditions } },
+  navigate: { ...navigateAction, properties: { ...navigateAction.properties, ...actionConditions } },
+  open: {
+    ...openAction,
+    required: ['kind', 'label', 'panel'],
+    properties: {
+      ...openAction.properties,
+      panel: {
+        ...panelKeys,
+        required: ['title', 'form'],
+        description: 'The panel at the side.',
+        properties: { ...panelKeys.properties, form: formSchema },
+      },
+      ...actionConditions,
+    },
+  },
+  request: { ...requestAction, properties: { ...requestAction.properties, ...actionConditions } },
+} as const
+
+export const plainActionSchema = {
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: Object.values(plainActionSchemas),
+  description: 'Something that the user can do with rows.',
+} as const
+
+/** When an action is shown and can be used. */
+export interface ActionConditions {
+  visible?: Condition
+  enabled?: Condition
+  disabledReason?: string
+}
+
+/** A panel at the side. */
+interface Panel extends FromSchema<typeof panelKeys> {
+  form: Form
+}
+
+/** Every action definition that shows no blocks, by its word. */
+export interface PlainActionTable {
+  download: DownloadAction
+  navigate: NavigateAction
+  open: OpenAction
+  request: RequestAction
+}
+interface DownloadAction extends FromSchema<typeof downloadAction>, ActionConditions {}
+interface NavigateAction extends FromSchema<typeof navigateAction>, ActionConditions {}
+interface OpenAction extends FromSchema<typeof openAction>, ActionConditions {
+  panel: Panel
+}
+interface RequestAction extends FromSchema<typeof requestAction>, ActionConditions {}
+
+/** Something that the user can do with rows and that shows no blocks. */
+export type PlainAction = PlainActionTable[keyof PlainActionTable]

@@ -1,0 +1,231 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type Column, columnSchema } from './column.ts'
+import { type Filter, filterSchema } from './filter.ts'
+import { importSchema } from './import.ts'
+import { notes } from './notes.ts'
+import { savedFiltersSchema } from './savedFilters.ts'
+import { type SelectionSummary, selectionSummarySchema } from './selectionSummary.ts'
+
+/** Ids that contain one of these send the options bare; the check holds `request` to it (spec 1 §7). */
+export const bareIdParts = [
+  'payout',
+  'cash_reconciliation',
+  'dashboard',
+  'grid-rules',
+  'cashrec_api_log_grid',
+] as const
+
+const emptySchema = {
+  description:
+    "What stands where the server has no row, without filters or with those that are `initial` here. Default 'Nothing here yet.'.",
+  anyOf: [
+    { type: 'string', minLength: 1, description: 'A text.' },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['text'],
+      properties: {
+        heading: { type: 'string', minLength: 1, description: 'Heading above the text. Default none.' },
+        text: { type: 'string', minLength: 1, description: 'The text.' },
+        links: {
+          type: 'array',
+          minItems: 1,
+          description: 'Ways on from here. Default none.',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['label', 'to'],
+            properties: {
+              label: { type: 'string', minLength: 1, description: 'Text of the link.' },
+              to: { type: 'string', minLength: 1, description: 'Name of a screen without parameters.' },
+            },
+          },
+        },
+      },
+    },
+  ],
+} as const
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'source'],
+  description: 'A table whose paging, sorting and filtering are done by the server.',
+  properties: {
+    ...notes,
+    id: { type: 'string', pattern: '^[a-z][A-Za-z0-9_-]*$', description: 'Name of the grid at the server.' },
+    source: {
+      type: 'string',
+      pattern: '^/(?!/)',
+      description:
+        'Path of the POST call that answers a grid request, with one slash at its start; `{placeholders}` are parameters of the screen.',
+    },
+    params: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      description: 'Fixed values merged with the request. Default none.',
+    },
+    request: {
+      type: 'string',
+      enum: ['wrapped', 'bare'],
+      description: `Whether the options are sent as {options} or bare. Default wrapped; bare exactly for ids that contain ${bareIdParts.join(', ')} (spec 1 §7).`,
+    },
+    rowKey: {
+      type: 'string',
+      minLength: 1,
+      description: 'Field that tells rows apart. Default: the field of the first column.',
+    },
+    fields: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_.]*$' },
+      description:
+        'Fields of the row that are not columns but that actions, links or conditions need, such as the version of a record. They are requested with the columns and not shown in the column chooser. Default: none.',
+    },
+    initialFilters: {
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      maxProperties: 1,
+      properties: {
+        load: {
+          type: 'string',
+          minLength: 1,
+          description: 'Name of the load whose value lists filters as {index, value}.',
+        },
+        query: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['field', 'value'],
+          properties: {
+            field: {
+              type: 'string',
+              minLength: 1,
+              description: 'Query parameter of the screen that holds the field of a filter.',
+            },
+            value: {
+              type: 'string',
+              minLength: 1,
+              description: 'Query parameter of the screen that holds the value of that filter.',
+            },
+          },
+          description:
+            'One filter, named by the address that led here; a field without a filter is passed over.',
+        },
+      },
+      description:
+        'Filters on a fresh opening of the screen, from the server or from the address. They win over `initial` of a filter. Default none.',
+    },
+    sort: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field'],
+      properties: {
+        field: { type: 'string', minLength: 1, description: 'A sortable column.' },
+        order: { type: 'string', enum: ['asc', 'desc'], description: 'Default asc.' },
+      },
+      description:
+        'Sort on a fresh opening and after the sort is cleared. Default: none, the server decides.',
+    },
+    inactive: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field'],
+      properties: {
+        field: {
+          type: 'string',
+          minLength: 1,
+          description: "Field that makes a row inactive when it equals 'inactive', whatever the case.",
+        },
+      },
+      description: 'The check field of inactive rows. Default: status (spec 1 §2).',
+    },
+    autoLoad: {
+      type: 'boolean',
+      description: 'False waits for the first filter before asking the server. Default true.',
+    },
+    refreshAfter: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1 },
+      description:
+        'Types of processes of the server, as its notifications name them: when one of them has ended, the rows are asked for again. Default none.',
+    },
+    selection: {
+      type: 'boolean',
+      description:
+        'True lets the user select rows, the page, or all rows of the filters. Default: where the call of an action takes the selection.',
+    },
+    savedFilters: savedFiltersSchema,
+    export: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reportType'],
+      properties: {
+        reportType: { type: 'string', minLength: 1, description: 'Name of the report at the server.' },
+        title: { type: 'string', minLength: 1, description: "Text of the button. Default 'Export'." },
+        values: {
+          type: 'string',
+          const: 'codes',
+          description:
+            'codes: the file holds the values of the server, for programs. Default: the words of the screen.',
+        },
+      },
+      description: 'Lets the user export all rows of the filters as a report. Default: no export.',
+    },
+    import: importSchema,
+    filterArea: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['template'],
+      properties: {
+        template: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'A sentence in which every {key} becomes the control of that filter; a key is its field, of a fromDate `{field.from}`, of a toDate `{field.to}`.',
+        },
+      },
+      description: 'A filter area of its own. Default: the filters in a row.',
+    },
+    empty: emptySchema,
+  },
+} as const
+
+/** The schema of a grid whose actions are these; one in a panel opens no panel of blocks. */
+export const gridSchemaWith = <A extends object>(action: A) =>
+  ({
+    ...own,
+    required: ['id', 'source', 'columns'],
+    properties: {
+      ...own.properties,
+      columns: {
+        type: 'array',
+        minItems: 1,
+        items: columnSchema,
+        description: 'The columns in reading order.',
+      },
+      filters: {
+        type: 'array',
+        items: filterSchema,
+        description: 'The controls of the filter area. Default none: no filter area.',
+      },
+      actions: {
+        type: 'array',
+        minItems: 1,
+        items: action,
+        description: 'What the user can do with the rows, in reading order. Default none.',
+      },
+      selectionSummary: selectionSummarySchema,
+    },
+  }) as const
+
+/** A table of the server's rows with actions of type A. */
+export interface GridWith<A> extends FromSchema<typeof own> {
+  columns: Column[]
+  filters?: Filter[]
+  actions?: A[]
+  selectionSummary?: SelectionSummary
+}

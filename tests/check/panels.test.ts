@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { gridScreen, home, language, saidOf, saidOfScreen, screen } from './project.ts'
+
+describe('a panel of blocks', () => {
+  it('has loads of its own beside those of the screen, and its row as the load record', async () => {
+    const said = await saidOfScreen(
+      gridScreen(`  actions: [
+    { label: 'Look', title: '{id}', loads: {
+      parts: { get: '/api/things/{id}/parts', onError: { value: [] } },
+      unused: { get: '/api/unused/{idd}', onError: { value: [] } },
+      record: { get: '/api/record', onError: { value: null } },
+    }, body: [
+      { kind: 'details', load: 'record', fields: [{ field: 'id', label: 'Id' }] },
+      { kind: 'table', load: 'parts', columns: [{ field: 'name', label: 'Name' }] },
+      { kind: 'code', load: 'part' },
+    ] },
+    { label: 'All', scope: 'selection', title: 'All', body: { kind: 'code', load: 'parts' } },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:9:22  /body/0/grid/actions/0/loads/unused/get
+        {idd} is no parameter of this screen. Did you mean "id"?  (placeholder-unknown)
+      screens/one.ts:10:7  /body/0/grid/actions/0/loads/record
+        is called "record", which in a panel is the row or record that it was opened for. Give the load another name.  (panel-load-named-record)
+      screens/one.ts:14:29  /body/0/grid/actions/0/body/2/load
+        names the load "part", which this screen does not have. Did you mean "parts"?  (load-unknown)
+      screens/one.ts:16:28  /body/0/grid/actions/1/scope
+        acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
+      screens/one.ts:16:28  /body/0/grid/actions/1/scope
+        shows one panel for many rows. Give the action the scope row or screen.  (show-selection)
+      screens/one.ts:16:83  /body/0/grid/actions/1/body/load
+        names the load "parts", which this screen does not have. Declare it in loads.  (load-unknown)"
+    `)
+  })
+
+  it('names no load of its own as one of the screen', async () => {
+    const load = "{ get: '/api/parts', onError: { value: [] } }"
+    const said = await saidOfScreen(
+      gridScreen(`  actions: [
+    { label: 'Look', title: '{id}', loads: { parts: ${load} }, body: { kind: 'code', load: 'parts' } },
+  ],`).replace('body:', `loads: { parts: ${load} },\n  body:`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:46  /body/0/grid/actions/0/loads/parts
+        is called "parts", as a load of the screen, which the blocks of the panel see too. Use that of the screen, or give this one another name.  (panel-load-twice)"
+    `)
+  })
+
+  it('shows nothing that opens a further panel of blocks, and no screen of its own', async () => {
+    const said = await saidOfScreen(
+      gridScreen(`  actions: [
+    { label: 'Look', title: '{id}', body: [
+      { kind: 'tabs', tabs: [] },
+      { kind: 'actions', load: 'record', actions: [{ label: 'More', title: 'More', body: { kind: 'code', load: 'record' } }] },
+    ] },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:15  /body/0/grid/actions/0/body/0/kind
+        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "chart", "code", "commentList", "comments", "details", "download", "grid", "table", "text", "timeline".  (block-kind-misplaced)
+      screens/one.ts:9:52  /body/0/grid/actions/0/body/1/actions/0/kind
+        kind is "show", an action that cannot stand here. The kinds here are "download", "navigate", "open", "request".  (action-kind-misplaced)"
+    `)
+  })
+
+  it('takes the entity of its record from what it stands beside', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/finance/entities/thing.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ thing: { fields: { idThing: { type: 'id', label: 'Thing' }, note: 'text' } } })
+`,
+      'screens/finance/calls/things.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ calls: {
+things: { grid: '/api/things/grid', many: 'thing' },
+thing: { get: '/api/things/{idThing}', one: 'thing' },
+} })
+`,
+      'screens/finance/things.ts': screen(
+        `name: 'things', path: '/things', body: { kind: 'grid', id: 'things', call: 'things', columns: ['idThing'],
+actions: [{ label: 'Look', title: 'Thing {idThing}', loads: { thing: 'thing' }, body: [
+  { kind: 'details', load: 'record', fields: ['idThing', 'noet'] },
+  { kind: 'details', load: 'thing', fields: ['note', 'nothing'] },
+] }] },`,
+      ),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/things.ts:5:58  /body/actions/0/body/0/fields/1
+        names the field "noet", which the entity "thing" does not have. Did you mean "note"?  (entity-field-unknown)
+      screens/finance/things.ts:6:54  /body/actions/0/body/1/fields/1
+        names the field "nothing", which the entity "thing" does not have. Did you mean "idThing"?  (entity-field-unknown)"
+    `)
+  })
+
+  it('is opened by a cell that names an action of its row', async () => {
+    const said = await saidOfScreen(
+      gridScreen(
+        `  actions: [{ label: 'Look', title: '{id}', body: { kind: 'details', load: 'record', fields: [{ field: 'id', label: 'Id' }] } }],`,
+        `[{ field: 'id', label: 'Id', cell: { kind: 'action', action: 'Lok' } }]`,
+      ),
+    )
+    const outside = await saidOf({
+      'screens/home.ts': home,
+      'screens/one.ts': screen(
+        `name: 'one', path: '/one', loads: { one: { get: '/api/one', onError: { value: null } } },
+body: { kind: 'details', load: 'one', fields: [{ field: 'id', label: 'Id', cell: { kind: 'action', action: 'Look' } }] },`,
+      ),
+    })
+    expect(`${said}\n${outside}`).toMatchInlineSnapshot(`
+      "screens/one.ts:5:117  /body/0/grid/columns/0/cell/action
+        names the action "Lok", which the rows of this grid do not have. Did you mean "Look"?  (action-unknown)
+      screens/one.ts:4:82  /body/fields/0/cell
+        does an action of a row, and here is none. Use it in the column of a grid with actions.  (action-cell-outside)"
+    `)
+  })
+})
