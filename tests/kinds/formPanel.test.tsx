@@ -198,17 +198,24 @@ describe('an action that opens a form', () => {
     await expect.element(reason()).toHaveValue('Paid tw')
   })
 
-  it('asks before its panel is closed over what no draft may hold', async () => {
+  it('asks before its panel is closed over what no draft may hold, and keeps the rest as a draft', async () => {
     await show({ memory: mapMemory() })
     await press('Reject screen').click()
+    await reason().fill('Paid tw')
     await page.getByRole('textbox', { name: 'Pin' }).fill('9876')
     await userEvent.keyboard('{Escape}')
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Keep it' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+    await expect
+      .element(question.getByText('Your changes are kept as a draft in this browser, except: Pin.'))
+      .toBeVisible()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect.element(page.getByRole('textbox', { name: 'Pin' })).toHaveValue('9876')
     await userEvent.keyboard('{Escape}')
-    await question.getByRole('button', { name: 'Discard' }).click()
+    await question.getByRole('button', { name: 'Close' }).click()
     await expect.element(panel('Reject')).not.toBeInTheDocument()
+    await press('Reject screen').click()
+    await expect.element(reason()).toHaveValue('Paid tw')
+    await expect.element(page.getByRole('textbox', { name: 'Pin' })).toHaveValue('')
   })
 
   it('after a failure stays open with everything that was typed', async () => {

@@ -38,7 +38,7 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
 }
 
 /** Whether a draft leaves out something of this field. */
-export function isSensitive(store: FormStore, field: CompiledField): boolean {
+function isSensitive(store: FormStore, field: CompiledField): boolean {
   const leaves = field.kind === 'rows' && field.fields.some(leaf => leaf.sensitive)
   return field.sensitive || leaves || isLaidSensitive(store, field)
 }
@@ -47,6 +47,14 @@ export function isSensitive(store: FormStore, field: CompiledField): boolean {
 function isLaidSensitive(store: FormStore, field: CompiledField): boolean {
   const { label } = store.state(field.name)
   return label !== field.label && holdsSensitive(field, label)
+}
+
+/** Labels of the fields that differ from the start and of which a draft holds nothing, or not all. */
+export function unkeptChanges(store: FormStore): readonly string[] {
+  const changed = new Set(store.changed())
+  return store.form.fields
+    .filter(field => changed.has(field.name) && isSensitive(store, field))
+    .map(({ name }) => store.state(name).label)
 }
 
 /** Labels of the fields on screen of which a draft holds nothing, or not all. */

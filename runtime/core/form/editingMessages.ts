@@ -14,8 +14,13 @@ export const editingMessages = {
   discardTitle: 'Discard your changes?',
   discardText: 'The fields return to their previous values.',
   keep: 'Keep it',
+  closeTitle: 'Close without saving?',
+  keepEditing: 'Keep editing',
   leaveTitle: 'Leave without saving?',
   leaveKept: 'Your changes are kept as a draft in this browser.',
+  /** Of the changes, these fields are in no draft. */
+  leaveLacks: (labels: readonly string[]) =>
+    `Your changes are kept as a draft in this browser, except: ${labels.join(', ')}.`,
   leaveLost: 'Your changes are not saved and will be lost.',
   leave: 'Leave',
   stay: 'Stay',
@@ -33,3 +38,10 @@ export const editingMessages = {
   ofCell: (table: string, row: number, label: string, text: string) =>
     `${table}, row ${row}, ${label}: ${text}`,
 } as const
+
+/** What becomes of typed work that is left, by the labels that each draft lacks; undefined: there is no draft. */
+export function leaveText(lacks: readonly (readonly string[] | undefined)[]): string {
+  if (lacks.includes(undefined)) return editingMessages.leaveLost
+  const labels = lacks.flatMap(some => some ?? [])
+  return labels.length === 0 ? editingMessages.leaveKept : editingMessages.leaveLacks(labels)
+}

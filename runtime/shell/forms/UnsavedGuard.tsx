@@ -1,6 +1,6 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
-import { editingMessages } from '../../core/form/editingMessages.ts'
+import { editingMessages, leaveText } from '../../core/form/editingMessages.ts'
 import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useBeforeReload } from '../useBeforeReload.ts'
@@ -54,22 +54,27 @@ function Guard() {
     return unsaved.dirty().some(one => anew || !one.stays(new URLSearchParams(there.search)))
   })
   const blocked = blocker.state === 'blocked'
+  const answered = useRef(blocker)
   // Once asked, the question stays to fade out and to give the focus back.
   const [asks, setAsks] = useState(false)
   if (blocked && !asks) setAsks(true)
   if (!asks) return null
-  const kept = unsaved.dirty().every(one => one.kept())
+  const lacks = unsaved.dirty().map(one => one.lacks())
+  const kept = lacks.every(labels => labels?.length === 0)
   return (
     <Suspense>
       <ConfirmDialog
         open={blocked}
         type="cancel"
         title={editingMessages.leaveTitle}
-        text={kept ? editingMessages.leaveKept : editingMessages.leaveLost}
+        text={leaveText(lacks)}
         confirm={editingMessages.leave}
         refuse={editingMessages.stay}
         danger={!kept}
         onConfirm={() => {
+          // The router's new state is drawn later, and it refuses to go on twice.
+          if (answered.current === blocker) return
+          answered.current = blocker
           unsaved.flush()
           blocker.proceed?.()
         }}

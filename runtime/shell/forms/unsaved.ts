@@ -8,6 +8,8 @@ export interface Unsaved {
   readonly stays: Stays
   /** Whether all of it comes back after the page was left. */
   kept(): boolean
+  /** Labels of what does not come back; undefined: nothing does. */
+  lacks(): readonly string[] | undefined
   /** Keeps at once what is still waiting to be kept. */
   flush(): void
 }

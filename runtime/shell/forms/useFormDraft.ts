@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { draftValues, isSensitive, readDraft as readValues } from '../../core/form/draftValues.ts'
+import { draftValues, readDraft as readValues, unkeptChanges } from '../../core/form/draftValues.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { valueAt } from '../../core/valueAt.ts'
 import { forgetIntents } from '../calls/sendOnce.ts'
@@ -20,6 +20,8 @@ export interface FormDraft {
   readonly refused: boolean
   /** Whether all that is typed can be restored. */
   kept(): boolean
+  /** Labels of the typed fields that no draft holds; undefined: no draft holds anything. */
+  lacks(): readonly string[] | undefined
   /** Keeps at once what is still waiting. */
   flush(): void
   /** Lets the draft go: it was sent. What was typed since then is kept as one of its own. */
@@ -94,12 +96,14 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
     }
   }, [store, keeper])
 
+  const keeps = place !== '' && user !== '' && !refused
   return useMemo(
     () => ({
       place,
       restored,
       refused,
-      kept: () => place !== '' && user !== '' && !refused && isKept(store),
+      kept: () => keeps && unkeptChanges(store).length === 0,
+      lacks: () => (keeps ? unkeptChanges(store) : undefined),
       flush: keeper.keep,
       drop() {
         keeper.drop()
@@ -112,14 +116,8 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
       },
       seen: () => setRestored(false),
     }),
-    [restored, refused, keeper, store, place, user],
+    [restored, refused, keeps, keeper, store, place],
   )
-}
-
-/** Whether a draft would hold everything that differs from the start. */
-function isKept(store: FormStore): boolean {
-  const changed = store.changed()
-  return !store.form.fields.some(field => changed.includes(field.name) && isSensitive(store, field))
 }
 
 function versionOf(store: FormStore): string {

@@ -4,7 +4,7 @@ import { type Block } from '../../../schemas/index.ts'
 import { addressForm, cities, customer } from '../../../stories/fixtures/addressForm.ts'
 import { mapMemory } from '../mapMemory.ts'
 import { showBlock } from '../showBlock.tsx'
-import { field, showForm } from './showForm.ts'
+import { button, field, refused, showForm } from './showForm.ts'
 
 describe('the guard', () => {
   it('asks before what is typed is left for another screen', async () => {
@@ -63,6 +63,27 @@ describe('the guard', () => {
     await tab('customer').click()
     await expect.element(page.getByText('Draft restored')).toBeVisible()
     await expect.element(field('Name')).toHaveValue('Nour Saleh')
+  })
+
+  it('asks while the form is sent only for what no draft holds until the reply', async () => {
+    const shown = await showForm({ memory: mapMemory() })
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await field('Name').fill('Nour Saleh')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    await shown.router.navigate('/elsewhere')
+    expect(shown.router.state.location.pathname).toBe('/elsewhere')
+    shown.server.reply(0, refused(500, {}))
+    await expect.element(button('Save')).toBeEnabled()
+    await field('Pin').fill('9876')
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
+    await shown.router.navigate('/refunds')
+    await expect
+      .element(dialog.getByText('Your changes are kept as a draft in this browser, except: Pin.'))
+      .toBeVisible()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe('/refunds'))
   })
 
   it('asks before the tab of the browser is closed, unless the session has ended', async () => {

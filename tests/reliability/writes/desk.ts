@@ -71,7 +71,9 @@ export class Desk {
   async follow(address: string): Promise<void> {
     await signIn(this.visitor, this.#at, this.#token)
     await this.page.evaluate(to => {
-      history.pushState(null, '', to)
+      // react-router asks before it leaves only for entries of the history that have its index.
+      const { idx = 0 } = history.state ?? {}
+      history.pushState({ usr: null, key: `to-${idx}`, idx: idx + 1 }, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, address)
   }

@@ -73,6 +73,9 @@ async function choose(select: Locator, value: unknown): Promise<void> {
 function textOf(field: Extract<Field, { kind: 'text' }>, mark: string): string {
   // The country may say how long it is.
   if (field.warn === 'iban') return 'GB29NWBK60161331926819'
+  // A field that asks for a form of its own asks for a mail address.
+  if (field.pattern && !new RegExp(field.pattern.match).test(mark))
+    return `${mark.replaceAll(' ', '.')}@shop.example`
   if (field.length !== undefined) return mark.padEnd(field.length, '0').slice(0, field.length)
   const text = field.charset === 'arabic' ? mark.replace(/[a-z]+ ?/gi, 'عمل') : mark
   return text.slice(0, field.maxLength)

@@ -53,15 +53,8 @@ export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelPr
   })
   // The loads of the screen say it too, whatever the rows say.
   const problem = formProblem(form, loads)
-  const { cancel, questions } = useDiscard(editing, panel.close)
-  const { store, draft, submission } = editing
+  const { cancel, close, questions } = useDiscard(editing, panel.close)
   const title = panelTitle(action.title, row)
-  const close = () => {
-    if (submission.isSending()) return
-    if (store.changed().length > 0 && !draft.kept()) return cancel()
-    draft.flush()
-    panel.close()
-  }
   return (
     <SidePanel
       open={panel.open}

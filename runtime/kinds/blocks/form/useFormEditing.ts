@@ -49,12 +49,13 @@ export function useFormEditing(source: FormSource): FormEditing {
   const unsaved = useMemo(
     () => ({
       stays,
-      // What cannot be sent cannot be lost.
-      dirty: () => form.submit !== undefined && !isSending() && store.changed().length > 0,
+      // What cannot be sent cannot be lost. What is being sent has its draft until the reply, but for sensitive fields.
+      dirty: () => form.submit !== undefined && store.changed().length > 0 && !(isSending() && draft.kept()),
       kept: draft.kept,
+      lacks: draft.lacks,
       flush: draft.flush,
     }),
-    [form, store, stays, draft.kept, draft.flush, isSending],
+    [form, store, stays, draft.kept, draft.lacks, draft.flush, isSending],
   )
   return { store, draft, submission, unsaved, replaced, idPrefix }
 }

@@ -155,17 +155,20 @@ async function loseNetwork(desk: Desk, write: Write): Promise<Asked> {
 }
 
 async function byEscape(desk: Desk, write: Write): Promise<Asked> {
-  const question = desk.page.getByRole('alertdialog').getByRole('button').last()
+  await desk.form(write).waitFor()
   await desk.page.keyboard.press('Escape')
-  const closed = desk.form(write).waitFor({ state: 'detached' })
+  // The question hides the panel behind it from the roles: by these it would look closed.
+  const closed = desk.page
+    .locator('[role="dialog"], [role="alertdialog"]')
+    .first()
+    .waitFor({ state: 'detached' })
+  const question = desk.page.getByRole('alertdialog').getByRole('button').last()
   const asked = await Promise.race([
     closed.then(() => 'not asked' as const),
     question.waitFor().then(() => 'asked' as const),
   ])
-  if (asked === 'asked') {
-    await question.click()
-    await closed
-  }
+  if (asked === 'asked') await question.click()
+  await closed
   return asked
 }
 
