@@ -8,7 +8,7 @@ export default defineScreen({
   title: 'Transaction List Creation',
   parent: 'cash-reconciliation-payments',
   access: { resource: 'reconciliation_payments_access' },
-  params: { paymentId: { pattern: '^[0-9]{1,9}$', example: '1132' } },
+  params: { paymentId: { pattern: '^[0-9]{1,9}$', example: '1133' } },
   assumes:
     'What is chosen becomes a list, and several lists can be confirmed at once. The row count is what can be chosen: open transactions of the partner in the currency of the payment.',
   loads: creationLoads(paymentStep),

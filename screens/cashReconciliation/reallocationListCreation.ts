@@ -8,7 +8,7 @@ export default defineScreen({
   title: 'Transaction List Creation',
   parent: 'cash-reconciliation-reallocation',
   access: { resource: 'reconciliation_reallocation_access' },
-  params: { reallocationId: { pattern: '^[0-9]{1,9}$', example: '1149' } },
+  params: { reallocationId: { pattern: '^[0-9]{1,9}$', example: '1183' } },
   assumes:
     'Confirmed, each transaction leaves the one account and stands open in the other. Automatic types can be filtered by: what was booked by hand is booked back by hand.',
   loads: creationLoads(reallocationStep),

@@ -8,7 +8,7 @@ export default defineScreen({
   title: 'Transaction List Creation',
   parent: 'cash-reconciliation-transfers',
   access: { resource: 'reconciliation_transfers_access' },
-  params: { transferId: { pattern: '^[0-9]{1,9}$', example: '1148' } },
+  params: { transferId: { pattern: '^[0-9]{1,9}$', example: '1182' } },
   assumes:
     'A transfer settles transactions of the partner that has given the money; the other one owes it from its approval on.',
   loads: creationLoads(transferStep),

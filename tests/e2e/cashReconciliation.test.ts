@@ -65,6 +65,22 @@ describe('a payment', () => {
     expect(whereIs(page)).toMatch(new RegExp(`^${area}/payments/${id}/reconcile/\\d+$`))
   })
 
+  it('is matched by a proposal, which becomes a list with one press', async () => {
+    const id = await api.payment('E2E-81')
+    const { page } = await open('cash-reconciliation', `${area}/payments/${id}`)
+    const proposals = page.getByRole('grid', { name: 'Proposals' })
+    const oldest = proposals.getByRole('row').filter({ hasText: 'Oldest first' })
+    await oldest.getByRole('button', { name: 'Use proposal' }).click()
+    await showsScreen(page, 'Confirm Reconciliation')
+    expect(whereIs(page)).toMatch(new RegExp(`^${area}/payments/${id}/reconcile/\\d+$`))
+    // Before it is confirmed, transactions can be taken out of it.
+    await page
+      .getByRole('checkbox', { name: /^Select \d/ })
+      .first()
+      .check()
+    await selectionBar(page).getByText('1 selected', { exact: true }).waitFor()
+  })
+
   it('is reconciled with a difference above the limit once somebody else has approved it', async () => {
     const lists = await listed('E2E-79')
     const { page } = await open('cash-reconciliation', lists)

@@ -2,13 +2,13 @@ import { type Locator, type Page } from 'playwright'
 
 /** The texts of one column on the page of a grid, by its heading. */
 export async function column(page: Page, name: string): Promise<string[]> {
-  const texts = await cellsUnder(page, await columnAt(page, name)).allInnerTexts()
+  const texts = await (await cellsUnder(page, name)).allInnerTexts()
   return texts.map(text => text.trim())
 }
 
 /** The text of the first row under that heading, once it is there: what draws a cell may come after its row. */
 export async function first(page: Page, name: string): Promise<string> {
-  const cell = cellsUnder(page, await columnAt(page, name)).first()
+  const cell = (await cellsUnder(page, name)).first()
   await cell.filter({ hasText: /\S/ }).waitFor()
   return (await cell.innerText()).trim()
 }
@@ -39,8 +39,13 @@ export async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 }
 
-function cellsUnder(page: Page, at: string | null): Locator {
-  return page.locator(`.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-colindex="${at}"]`)
+/** In the grid that has this heading: a screen may have several. */
+async function cellsUnder(page: Page, name: string): Promise<Locator> {
+  const at = await columnAt(page, name)
+  return page
+    .getByRole('grid')
+    .filter({ has: page.getByRole('columnheader', { name, exact: true }) })
+    .locator(`.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-colindex="${at}"]`)
 }
 
 function columnAt(page: Page, name: string): Promise<string | null> {

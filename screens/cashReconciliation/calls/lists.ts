@@ -33,6 +33,11 @@ export default defineCalls({
       one: 'transactionSum',
       selection: true,
     },
+    matchProposals: {
+      grid: '/transaction-list-info/select/{kind}/{document}/proposals/grid',
+      many: 'matchProposal',
+    },
+    acceptProposal: { post: '/transaction-list-info/select/{kind}/{document}/proposals/{idProposal}' },
     makeList: { post: '/transaction-list-info/select/{kind}/{document}', selection: true },
     listed: { grid: '/reconciliation/{kind}/{document}/{transactionListId}/grid', many: 'transaction' },
     sumListed: {

@@ -40,10 +40,31 @@ export default defineEntities({
     label: 'Sum',
     fields: {
       sums: { type: 'list?', label: 'Selected' },
+      outstanding: 'money?',
       total: { type: 'money?', label: 'Running total' },
       difference: 'money?',
       fits: 'text?',
       currency: { type: 'text?', exact: true, example: 'GBP' },
+    },
+  },
+  matchProposal: {
+    label: 'Proposal',
+    fields: {
+      idProposal: { type: 'text', example: 'sum-5f2a90c11b7e' },
+      method: {
+        type: 'status',
+        label: 'Match',
+        options: { exact: 'Exact amount', sum: 'Several that add up', oldest: 'Oldest first' },
+        tones: { success: ['exact', 'sum'], info: 'oldest' },
+        sortable: false,
+        size: 'm',
+      },
+      rowCount: { type: 'integer', label: 'Transactions', sortable: false },
+      total: { type: 'money', sortable: false },
+      difference: { type: 'money', label: 'Left over', sortable: false },
+      currency: { type: 'text', exact: true, example: 'GBP' },
+      oldestAt: { type: 'moment', label: 'From', time: false, sortable: false },
+      newestAt: { type: 'moment', label: 'To', time: false, sortable: false },
     },
   },
   transactionList: {

@@ -58,7 +58,7 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
   },
   {
     kind: 'text',
-    text: 'Select from the {selectable} open transactions of {document.partner} until their sum matches the outstanding amount.',
+    text: 'Start from a proposal, or select from the {selectable} open transactions of {document.partner} until their sum matches the outstanding amount.',
     visible: matched,
   },
   {
@@ -73,6 +73,29 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
   },
   {
     kind: 'grid',
+    heading: 'Proposals',
+    visible: matched,
+    id: `grid-cash_reconciliation-${kind}-proposals`,
+    call: 'matchProposals',
+    path: listCalls({ kind, param }),
+    columns: ['method', 'rowCount', 'total', 'difference', 'oldestAt', 'newestAt'],
+    fields: ['idProposal'],
+    actions: [
+      {
+        label: 'Use proposal',
+        tone: 'success',
+        call: 'acceptProposal',
+        path: listCalls({ kind, param }),
+        onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
+      },
+    ],
+    empty: {
+      heading: 'No proposals',
+      text: 'No open transactions match the outstanding amount. Select them below.',
+    },
+  },
+  {
+    kind: 'grid',
     heading: 'Open transactions',
     visible: matched,
     id: `grid-cash_reconciliation-${kind}-selection`,
@@ -84,7 +107,7 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
     selectionSummary: {
       call: 'sumSelectable',
       path: listCalls({ kind, param }),
-      fields: ['total', 'difference', ...(kind === 'reallocation' ? ['fits'] : [])],
+      fields: ['outstanding', 'total', 'difference', ...(kind === 'reallocation' ? ['fits'] : [])],
     },
     actions: [
       {

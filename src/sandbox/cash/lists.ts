@@ -17,9 +17,11 @@ export function countSelectable(db: DatabaseSync, document: DatabaseRow): number
 /** What the selected transactions come to, beside the document; cents become amounts. */
 export function sumSelected(db: DatabaseSync, document: DatabaseRow, selection: WireSelection) {
   const { total, count } = summed(db, document, selected(document, selection))
-  const difference = Number(document.outstanding) - openTotal(db, document) - total
+  const outstanding = remainingOf(db, document)
+  const difference = outstanding - total
   return {
     rowCount: count,
+    outstanding: outstanding / 100,
     total: total / 100,
     difference: difference / 100,
     currency: document.currency,
@@ -49,7 +51,7 @@ export function createList(
       `${figure(wanted - count)} of ${figure(wanted)} transactions are not open any more: somebody was faster. Nothing was listed.`,
     )
   if (count === 0) throw new Refusal(404, 'There is no such open transaction.')
-  const over = total - (Number(document.outstanding) - openTotal(db, document))
+  const over = total - remainingOf(db, document)
   if (document.kind === 'reallocation' && over > 0)
     throw new Refusal(400, `${tooMuch(document, over)} Nothing was listed.`)
   const id = insertList(db, document, { total, count }, { by, at })
@@ -240,6 +242,11 @@ function listsText(ids: string): string {
 
 function tooMuch({ kind, id, currency }: DatabaseRow, over: number): string {
   return `That is ${money(over, currency)} more than ${kind} ${id} has left to move: choose less.`
+}
+
+/** What of a document is neither reconciled nor in an open list, in cents. */
+export function remainingOf(db: DatabaseSync, document: DatabaseRow): number {
+  return Number(document.outstanding) - openTotal(db, document)
 }
 
 /** What its open lists come to already. */

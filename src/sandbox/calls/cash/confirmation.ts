@@ -17,6 +17,7 @@ import {
   sumSelected,
 } from '../../cash/lists.ts'
 import { logBooking } from '../../cash/logBooking.ts'
+import { acceptProposal, proposalFields, proposalsFor } from '../../cash/proposals.ts'
 import { waitingText } from '../../cash/requests.ts'
 import { askForReversal } from '../../cash/reverse.ts'
 import { activeReason } from '../../cash/settings.ts'
@@ -24,6 +25,8 @@ import { type DocumentKind } from '../../cash/words.ts'
 import { counted } from '../../counted.ts'
 import { listsGrid } from '../../grids/cash/documents.ts'
 import { listedTransactionsGrid, openTransactionsGrid } from '../../grids/cash/transactions.ts'
+import { readBareGridRequest } from '../../grids/gridRequest.ts'
+import { listGrid } from '../../grids/listGrid.ts'
 import { selectionSums } from '../../grids/selectionSums.ts'
 import { Refusal } from '../../refusal.ts'
 import { requires } from '../../validate.ts'
@@ -67,6 +70,19 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
         return { success: true, data: sumSelected(request.store.db, rowIn(request), selection) }
       },
     },
+    {
+      method: 'POST',
+      path: `${base}${select}/proposals/grid`,
+      access,
+      answer: async request => {
+        const rows = proposalsFor(request.store.db, rowIn(request)).map(({ row }) => row)
+        return listGrid(rows, proposalFields, readBareGridRequest(await request.body()))
+      },
+    },
+    change('POST', `${select}/proposals/:proposal`, access, nothing, (request, _, actor) => {
+      const id = acceptProposal(request.store.db, rowIn(request), request.param('proposal'), actor)
+      return { message: `Transaction list ${id} was created.`, data: { transactionListId: id } }
+    }),
     change('POST', select, access, readSelection, (request, { selection }, actor) => {
       const id = createList(request.store.db, rowIn(request), selection, actor)
       return { message: `Transaction list ${id} was created.`, data: { transactionListId: id } }

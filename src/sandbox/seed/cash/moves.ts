@@ -7,6 +7,9 @@ import { businessNow, day, moment } from '../../moment.ts'
 import { rowsOf } from '../../rows.ts'
 import { randomOf } from '../random.ts'
 
+/** How far a document has come; `begun`: one of its transactions is in no list yet. */
+type Course = (typeof courses)[number] | 'begun'
+
 const courses = ['reconciled', 'listed', 'approved', 'pending', 'pending', 'rejected'] as const
 
 /** Transfers along the relationships, and reallocations of what was booked to the wrong partner, in every state. */
@@ -25,6 +28,11 @@ export function fillMoves(db: DatabaseSync): void {
       index % 3 === 0 ? 'reconciled' : index % 3 === 1 ? 'listed' : 'approved',
     )
   }
+  const [first] = relations
+  if (!first) return
+  const next = 3 * relations.length
+  move(db, 'transfer', next, Number(first.from_id), Number(first.to_id), 'begun')
+  move(db, 'reallocation', next, Number(first.to_id), Number(first.from_id), 'begun')
 }
 
 function move(
@@ -33,7 +41,7 @@ function move(
   index: number,
   partner: number,
   to: number,
-  course: (typeof courses)[number],
+  course: Course,
 ): void {
   const random = randomOf(`cash ${kind} ${index}`)
   const at = businessNow - random.whole(2, 12) * day
@@ -69,8 +77,8 @@ function move(
     const rejected = { status: 'rejected', reason: 'Entered twice', note: null } as const
     decideDocument(db, kind, id, course === 'rejected' ? rejected : { status: 'approved' }, later)
   }
-  if (course !== 'reconciled' && course !== 'listed') return
-  const ids = open.map(row => Number(row.id))
+  if (course !== 'reconciled' && course !== 'listed' && course !== 'begun') return
+  const ids = open.slice(course === 'begun' ? 1 : 0).map(row => Number(row.id))
   const list = createList(
     db,
     documentRow(db, kind, id),
