@@ -47,6 +47,8 @@ export interface FilterOption {
 /** Draws the control of a filter. What its values mean for the request is decided in `core/grid/filterTerms`. */
 export interface FilterKindOf<K extends FilterKind> {
   readonly View: ComponentType<FilterViewProps<FilterOf<K> & Pick<CompiledFilter, 'key'>>>
+  /** The value is complete with one choice and applies at once. Default false: it is typed or put together. */
+  readonly chosen?: true
 }
 export interface FilterViewProps<F> {
   filter: F

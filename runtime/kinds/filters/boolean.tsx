@@ -15,6 +15,7 @@ export const kind: FilterKindOf<'boolean'> = {
       onChange={text => onChange(fromText(text))}
     />
   ),
+  chosen: true,
 }
 
 const options = [

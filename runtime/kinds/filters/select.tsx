@@ -14,4 +14,5 @@ export const kind: FilterKindOf<'select'> = {
       onChange={text => onChange(fromText(text))}
     />
   ),
+  chosen: true,
 }

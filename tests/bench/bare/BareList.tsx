@@ -30,7 +30,7 @@ export function BareList() {
   const filter = (change: Partial<Query>) => setQuery(now => ({ ...now, ...change, page: 1 }))
   const [typed, setTyped] = useState<Partial<Query>>({})
   const timer = useRef(0)
-  /** A change of the filters waits 500 ms (spec 1 §4). */
+  /** Typed text waits 500 ms (spec 1 §4). */
   const wait = (change: Partial<Query>) => {
     setTyped({ ...typed, ...change })
     clearTimeout(timer.current)
@@ -51,7 +51,7 @@ export function BareList() {
         </label>
         <label>
           Method{' '}
-          <select value={method} onChange={event => wait({ method: event.target.value })}>
+          <select value={method} onChange={event => filter({ ...typed, method: event.target.value })}>
             <option value="">All</option>
             {methods.map(({ alias, displayName }) => (
               <option key={alias} value={alias}>

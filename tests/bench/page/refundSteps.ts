@@ -29,8 +29,7 @@ export const filterByMethod: Step = async function* choose(open) {
     const shown = await page.evaluate(() => window.probe.row(1))
     const before = await armForRows(open, 'change')
     await field.selectOption({ label })
-    const step = await measured(open, before)
-    yield { ...step, total: step.total - 500 }
+    yield await measured(open, before)
     await field.selectOption('')
     await page.evaluate(
       one => window.probe.until(() => !window.probe.busy() && window.probe.row(1) === one),

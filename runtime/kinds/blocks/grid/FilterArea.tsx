@@ -20,7 +20,7 @@ type Applied = Readonly<Record<string, readonly string[]>>
 
 /**
  * The filters of a grid. What the user types is kept here and goes to the address when the user has paused for 500 ms
- * (spec 1 §4), presses Enter or the button, so that no key draws the rows.
+ * (spec 1 §4), presses Enter or the button, so that no key draws the rows. A choice goes there at once.
  */
 export const FilterArea = memo(function FilterArea(props: {
   /** Heading of the grid; undefined: it has none. */

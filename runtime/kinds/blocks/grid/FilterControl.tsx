@@ -12,13 +12,17 @@ export const FilterControl = memo(function FilterControl(props: {
   values: readonly string[]
   loads: Readonly<Record<string, unknown>>
   error: string | undefined
-  onType: (key: string, values: readonly string[]) => void
+  /** `chosen`: the value is complete. */
+  onType: (key: string, values: readonly string[], chosen: boolean) => void
 }) {
   const { filter, values, loads, error, onType } = props
   const { kinds } = useRuntime()
-  const View = viewOf(resolveKind<object>(kinds.filters[filter.kind]))
+  const { View, chosen = false } = kindOf(resolveKind<object>(kinds.filters[filter.kind]))
   const options = useMemo(() => filterOptions(filter, loads), [filter, loads])
-  const onChange = useCallback((typed: readonly string[]) => onType(filter.key, typed), [filter.key, onType])
+  const onChange = useCallback(
+    (typed: readonly string[]) => onType(filter.key, typed, chosen),
+    [filter.key, onType, chosen],
+  )
   return (
     <SafeArea>
       <View filter={filter} values={values} options={options} error={error} onChange={onChange} />
@@ -27,6 +31,11 @@ export const FilterControl = memo(function FilterControl(props: {
 })
 
 /** A view is only ever given filters of the kind under which it stands in the total table; the union hides that. */
-function viewOf(kind: object): ComponentType<FilterViewProps<CompiledFilter>> {
-  return (kind as { View: ComponentType<FilterViewProps<CompiledFilter>> }).View
+function kindOf(kind: object): AnyFilterKind {
+  return kind as AnyFilterKind
+}
+
+interface AnyFilterKind {
+  readonly View: ComponentType<FilterViewProps<CompiledFilter>>
+  readonly chosen?: true
 }

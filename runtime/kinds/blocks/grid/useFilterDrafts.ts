@@ -18,7 +18,8 @@ export interface FilterDrafts {
   /** What the control shows: the draft, else what the address says. */
   readonly valuesOf: (key: string) => readonly string[]
   readonly errors: Readonly<Record<string, string>>
-  readonly type: (key: string, values: readonly string[]) => void
+  /** `chosen`: the value is complete and applies at once; what is typed in other filters is applied with it. */
+  readonly type: (key: string, values: readonly string[], chosen: boolean) => void
   /** The control is left: a date that cannot be read is reported, and a number outside of its limits. */
   readonly leave: () => void
   /** Applies what is typed at once and reports what cannot be; false when there was nothing to apply. */
@@ -69,11 +70,12 @@ export function useFilterDrafts(
   }
   const applyLater = useStableCallback(() => void apply())
   const applyNow = useStableCallback(() => void flush())
-  const type = useStableCallback((key: string, values: readonly string[]) => {
+  const type = useStableCallback((key: string, values: readonly string[], chosen: boolean) => {
     keep({ ...newest.current, [key]: values })
     setTyping(key)
     stop()
-    stopWait.current = clock.after(WAIT, applyLater)
+    if (chosen) apply()
+    else stopWait.current = clock.after(WAIT, applyLater)
   })
   const settle = useStableCallback(() => {
     const pending = stopWait.current !== undefined

@@ -99,7 +99,9 @@ function useDrafts(applied: RecordFilters, apply: (filters: RecordFilters) => vo
   const type = useStableCallback((key: Key, value: string) => {
     keep({ ...newest.current, [key]: value })
     clearTimeout(timer.current)
-    timer.current = setTimeout(flushLater, 500)
+    // A choice is complete.
+    if (key === 'status1') flush()
+    else timer.current = setTimeout(flushLater, 500)
   })
   const settle = useStableCallback(() => {
     if (timer.current === undefined && same({ ...applied, ...newest.current }, applied)) keep(none)

@@ -49,7 +49,9 @@ export function useFilterDrafts(
     keep({ ...newest.current, [key]: value })
     setEntered(false)
     clearTimeout(timer.current)
-    timer.current = setTimeout(flushLater, 500)
+    // A choice is complete.
+    if (key === 'method') flush()
+    else timer.current = setTimeout(flushLater, 500)
   })
   const settle = useStableCallback(() => {
     if (timer.current === undefined && same({ ...applied, ...newest.current }, applied)) keep(none)
