@@ -21,6 +21,26 @@ describe('the guard', () => {
     await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe('/elsewhere'))
   })
 
+  it('leaves once when Leave is pressed twice before it is drawn anew', async () => {
+    const shown = await showForm()
+    await field('Name').fill('Nour Saleh')
+    await shown.router.navigate('/elsewhere')
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    const leave = dialog.getByRole('button', { name: 'Leave' })
+    await expect.element(leave).toBeVisible()
+    const thrown: string[] = []
+    const note = (event: ErrorEvent) => {
+      event.preventDefault()
+      thrown.push(event.message)
+    }
+    addEventListener('error', note)
+    const button = leave.element()
+    for (let press = 0; press < 2; press++) if (button instanceof HTMLElement) button.click()
+    await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe('/elsewhere'))
+    removeEventListener('error', note)
+    expect(thrown).toEqual([])
+  })
+
   it('lets what was not changed go, and another filter of the same screen too', async () => {
     const shown = await showForm()
     await shown.router.navigate('/elsewhere')

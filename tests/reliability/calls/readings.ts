@@ -26,7 +26,7 @@ type Found = Pick<Reading, 'address' | 'call' | 'opener' | 'silent' | 'kept'> & 
 /** Calls by which a value comes, as the definitions write them. */
 const ofValues: ReadonlySet<string> = new Set(
   [...vocabulary.calls.values()]
-    .filter(({ reply }) => reply === 'setting' || reply === 'text')
+    .filter(({ reply }) => reply !== undefined && ['flag', 'number', 'setting', 'text'].includes(reply))
     .map(({ path }) => path),
 )
 

@@ -7,8 +7,9 @@ export async function watchTraces({ page, problems }: Visitor, address: string):
       Object.defineProperty(window, name, { value: () => console.error(`executed: ${name}`) })
   })
   page.on('dialog', dialog => {
-    problems.push(`dialog: ${dialog.message()}`)
-    void dialog.dismiss()
+    // The browser asks before what a case has typed is left.
+    if (dialog.type() !== 'beforeunload') problems.push(`dialog: ${dialog.message()}`)
+    void dialog.accept()
   })
   page.on('request', request => {
     const { origin, pathname, protocol } = new URL(request.url())

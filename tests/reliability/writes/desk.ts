@@ -182,6 +182,7 @@ export class Desk {
     if (!hasFields(write)) return
     if (write.scope === 'row') await this.#openMenu(write)
     if (write.scope !== 'body') await this.opener(write).click()
+    if (write.scope === 'comments') await this.#newComment(write)
     // Fields open by themselves for a draft.
     const edit = this.page.getByRole('button', { name: 'Edit', exact: true })
     const { readView } = write.form ?? {}
@@ -313,6 +314,14 @@ export class Desk {
     const only = this.#grid(write).getByRole('button', { name: write.label, exact: true })
     await menu.or(only).first().waitFor()
     if (!(await only.isVisible())) await menu.click()
+  }
+
+  /** Nothing, where a draft opens the form by itself. */
+  async #newComment(write: Write): Promise<void> {
+    const button = this.page.getByRole('dialog').getByRole('button', { name: 'New comment', exact: true })
+    const form = this.form(write)
+    await button.or(form).first().waitFor()
+    if (!(await form.isVisible())) await Promise.any([button.click(), form.waitFor()])
   }
 
   #grid({ grid }: Write): Locator {

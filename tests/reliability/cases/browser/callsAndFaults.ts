@@ -42,5 +42,6 @@ export const kind: FaultKind = {
         if (reading) return tryReading(desk, reading, fault)
         throw new Error('The case has no call.')
       },
+      ({ write }) => write !== undefined,
     ),
 }

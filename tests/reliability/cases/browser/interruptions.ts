@@ -134,7 +134,9 @@ async function signOut(desk: Desk, write: Write): Promise<Asked> {
   const leave = desk.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true })
   asked = await leaving(desk, async () => {
     await desk.page.getByRole('link', { name: 'Sign out' }).first().click()
-    await Promise.race([desk.atLogin(), leave.waitFor().then(() => leave.click())])
+    // What loses the race must press nothing later.
+    const asks = leave.waitFor().then(() => true)
+    if (await Promise.race([desk.atLogin().then(() => false), asks])) await leave.click()
     await desk.atLogin()
   })
   await desk.renew()
@@ -156,6 +158,9 @@ async function loseNetwork(desk: Desk, write: Write): Promise<Asked> {
 
 async function byEscape(desk: Desk, write: Write): Promise<Asked> {
   await desk.form(write).waitFor()
+  // A list of completions takes a press for itself.
+  if (await desk.page.locator('.cm-tooltip-autocomplete').isVisible())
+    await desk.page.keyboard.press('Escape')
   await desk.page.keyboard.press('Escape')
   // The question hides the panel behind it from the roles: by these it would look closed.
   const closed = desk.page
