@@ -16,6 +16,8 @@ export interface Early {
   readonly configuration: Promise<unknown>
   /** The reply of a call that has left early, once, and only if it left for this base and with this token. */
   take(call: HttpCall, base: string, token: () => string | undefined): Promise<Response> | undefined
+  /** Ends the call that has left early: nobody will read its reply. */
+  drop(): void
 }
 
 /**
@@ -31,12 +33,15 @@ export function startEarly(): Early {
   })
   configuration.catch(() => {})
   const entry = findEntry(routes, window.location.pathname)
-  if (!entry || entry.access === 'public' || entry.redirect) return { configuration, take: () => undefined }
+  if (!entry || entry.access === 'public' || entry.redirect) {
+    return { configuration, take: () => undefined, drop: () => undefined }
+  }
   let asked: Asked | undefined
   const ask = (from: Remembered | undefined) => {
     const token = from && readCookie(from.sessionCookie)
     if (!from || !token) return
-    asked = { base: from.apiBase, token, reply: askForList(from.apiBase, token) }
+    const stop = new AbortController()
+    asked = { base: from.apiBase, token, stop, reply: askForList(from.apiBase, token, stop.signal) }
     fetchParts(entry).catch(() => {})
   }
   const known = remembered()
@@ -50,18 +55,21 @@ export function startEarly(): Early {
       asked = undefined
       return reply
     },
+    drop: () => asked?.stop.abort(),
   }
 }
 
 interface Asked {
   readonly base: string
   readonly token: string
+  readonly stop: AbortController
   readonly reply: Promise<Response>
 }
 
-function askForList(base: string, token: string): Promise<Response> {
+function askForList(base: string, token: string, signal: AbortSignal): Promise<Response> {
   const reply = fetch(base.replace(/\/+$/, '') + resourceListCall.path, {
     cache: 'no-store',
+    signal,
     credentials: base.startsWith('http') ? 'include' : 'same-origin',
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   })

@@ -19,6 +19,7 @@ export async function start(early: Early): Promise<void> {
   const root = document.getElementById('root') ?? document.body
   const found = await early.configuration.catch((error: unknown) => String(error))
   if (!isConfiguration(found)) {
+    early.drop()
     const { showProblems } = await import('./configurationProblems.ts')
     return showProblems(root, found)
   }

@@ -153,6 +153,18 @@ describe('a chart without numbers', () => {
     expect(page.getByRole('table').query()).toBeNull()
   })
 
+  it.each([
+    ['the page of a proxy', '<!doctype html><title>Gateway</title>'],
+    ['a list of something else', [[[]]]],
+  ])('whose reply is %s is a failure, and not empty', async (_, data) => {
+    const server = heldServer()
+    const { load: _load, ...asking } = block
+    showBlock([{ ...asking, get: '/api/overdue', select: 'data.GBP', empty: 'Nothing is overdue.' }], server)
+    await vi.waitFor(() => server.reply(0, { ok: true, status: 200, data }))
+    await expect.element(page.getByText('The numbers could not be loaded.')).toBeVisible()
+    expect(page.getByText('Nothing is overdue.').query()).toBeNull()
+  })
+
   it('that could not be had shows the message of the server, and can be tried again', async () => {
     const server = heldServer()
     const { load: _load, ...asking } = block

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { selectPart } from '../../core/loads/selectPart.ts'
 import { fillPath } from '../../core/path.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { isRecord, valueAt } from '../../core/valueAt.ts'
 import { type ReplyState, useReply } from '../../shell/calls/useReply.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { commented, reloaded, useEvents } from '../../shell/useEvents.ts'
@@ -24,11 +24,22 @@ export function useRecords<T>(
 ): ReplyState<T> {
   const { loads, params, query } = useScreen()
   const path = get === undefined ? undefined : fillPath(get, { ...query, ...params })
-  const readPart = useMemo(() => (data: unknown) => read(selectPart(data, select)), [read, select])
+  const readPart = useMemo(
+    () => (data: unknown) => {
+      const part = selectPart(data, select)
+      // A record may lack the part that is asked for; what is no record is not understood.
+      return isAbsent(part) && !isAbsent(data) && data !== '' && !isRecord(data) ? undefined : read(part)
+    },
+    [read, select],
+  )
   const asked = useReply(path, readPart)
   useEvents(changes, asked.reload)
 
   const loaded = load === undefined ? undefined : valueAt(loads, load)
   const value = useMemo(() => (load === undefined ? undefined : read(loaded)), [load, loaded, read])
   return load === undefined ? asked : { value: value ?? null, reload: undefined }
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined
 }
