@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { type Form } from '../../../schemas/index.ts'
 import { addressForm } from '../../../stories/fixtures/addressForm.ts'
 import { mapMemory } from '../mapMemory.ts'
-import { button, field, refused, showForm } from './showForm.ts'
+import { button, field, showForm } from './showForm.ts'
 
 describe('a secret', () => {
   const secretForm: Form = {
@@ -35,21 +35,6 @@ describe('a secret', () => {
     const kept = [...memory.entries()].map(([, text]) => text).join()
     expect(kept).toContain('Half')
     expect(kept).not.toContain('98 76')
-  })
-
-  it('is asked for before it is left while it is sent: a draft could not give it back if it is refused', async () => {
-    const { router, server } = await showForm({}, secretForm)
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await field('Name').fill('Half')
-    await pin.fill('98 76')
-    await button('Save').click()
-    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
-    await router.navigate('/elsewhere')
-    await dialog.getByRole('button', { name: 'Stay' }).click()
-    expect(router.state.location.pathname).toBe('/refunds')
-    server.reply(0, refused(400, { message: 'Not now.' }))
-    await expect.element(button('Save')).not.toHaveAttribute('aria-busy')
-    await expect.element(pin).toHaveValue('98 76')
   })
 
   it('is dots in a read view too', async () => {
