@@ -1,5 +1,5 @@
 import { atom, useAtom, useSetAtom } from 'jotai'
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
@@ -22,6 +22,8 @@ interface OpenedRow {
   readonly list: string
   /** From 0. */
   readonly position: number
+  /** The grid on the page that it was opened from: there nobody has come back yet. */
+  readonly mount: object
 }
 
 const openedRowAtom = atom<OpenedRow | undefined>(undefined)
@@ -50,6 +52,7 @@ export function useOpenedRow(
   const screenLink = useScreenLink()
   const { pathname, search } = useLocation()
   const list = listOf(state)
+  const [mount] = useState(() => ({}))
   const opened = useMemo(() => {
     if (last?.grid !== grid.id) return undefined
     const position = rows.findIndex(row => rowKeyOf(grid, row) === last.key)
@@ -57,7 +60,7 @@ export function useOpenedRow(
   }, [grid, rows, last])
   const onOpen = ({ state: shown, rows: all }: ListPage, position: number) => {
     const row = all[position]
-    if (row) setLast({ grid: grid.id, key: rowKeyOf(grid, row), list: listOf(shown), position })
+    if (row) setLast({ grid: grid.id, key: rowKeyOf(grid, row), list: listOf(shown), position, mount })
   }
   const remember = useStableCallback(({ target }: MouseEvent) => {
     const position = target instanceof Element ? positionOfLink(target) : undefined
@@ -71,7 +74,7 @@ export function useOpenedRow(
     )
   })
   const takeReturn = useStableCallback(() => {
-    if (last?.grid !== grid.id || last.list !== list) return undefined
+    if (last?.grid !== grid.id || last.list !== list || last.mount === mount) return undefined
     setLast({ ...last, list: '' })
     return opened ?? Math.min(last.position, rows.length - 1)
   })
