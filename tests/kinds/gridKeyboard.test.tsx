@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
@@ -32,6 +33,17 @@ describe('the keyboard in a grid', () => {
     await vi.waitFor(() => expect(focusedCell()).toEqual([2, 3]))
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe(address))
+  })
+
+  it('opens the record of a row with Enter on its checkbox', async () => {
+    const grid = { ...fullGrid, columns: refundGrid.columns }
+    const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid(refunds) })
+    await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
+    await userEvent.keyboard('j')
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('checkbox'))
+    const link = document.activeElement?.closest('[role=row]')?.querySelector('a')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe(link?.getAttribute('href')))
   })
 
   it('follows the WAI-ARIA grid pattern', async () => {

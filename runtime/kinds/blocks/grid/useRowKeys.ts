@@ -59,7 +59,9 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
       event.preventGridDefault()
       onToggle(args.rowIdx)
     }
-    if (event.key === shortcutKeys.openRow && target instanceof Element && !onControl) openRow(target)
+    // Enter does nothing to a checkbox, which has the focus where rows can be selected.
+    const takesEnter = onControl && !target.matches('input[type=checkbox]')
+    if (event.key === shortcutKeys.openRow && target instanceof Element && !takesEnter) openRow(target)
     const column = columns.find(({ key }) => key === args.column?.key)
     if (event.key === shortcutKeys.copyCell && column && args.row) void copy(column.text(args.row))
   })

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { keyboardTasks } from '../support/keyboard.ts'
+
+it('every task of the keyboard guide is done by one journey, and no journey does another', () => {
+  const journeys = new URL('../e2e/', import.meta.url)
+  const files = readdirSync(journeys).filter(name => /^keyboard.*\.test\.ts$/.test(name))
+  const done = files.flatMap(name => {
+    const source = readFileSync(new URL(name, journeys), 'utf8')
+    return [...source.matchAll(/doTask\(page, '(.+?)'/g)].map(([, task]) => task)
+  })
+  expect(done.toSorted()).toEqual([...keyboardTasks().keys()].toSorted())
+  expect(done.length).toBeGreaterThanOrEqual(25)
+})
