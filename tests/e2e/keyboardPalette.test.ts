@@ -95,6 +95,7 @@ describe('with the keyboard alone, from Home,', () => {
     const page = await home('finance')
     await page.goto('/finance/refunds')
     await listKeysAreThere(page)
+    await consoleKeysAreThere(page)
     await doTask(page, 'Export the open list', async ({ press, type }) => {
       await openPalette(page, press)
       await type('export')
@@ -109,12 +110,20 @@ async function home(persona: string): Promise<Page> {
   const { page } = await on.visitAs(persona)
   await page.goto('/')
   await showsScreen(page, 'Home')
-  // The keys of the console are there once its account is.
-  await page
-    .getByRole('button', { name: /account/i })
-    .first()
-    .waitFor()
+  await consoleKeysAreThere(page)
   return page
+}
+
+/** What takes the keys of the console comes after the first picture of a screen. */
+async function consoleKeysAreThere(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k')
+      return palette(page).isVisible()
+    })
+    .toBe(true)
+  await page.keyboard.press('Escape')
+  await palette(page).waitFor({ state: 'detached' })
 }
 
 async function openPalette(page: Page, press: Keyboard['press']): Promise<void> {
