@@ -46,7 +46,7 @@ export default defineScreen({
       }),
     ],
     empty: {
-      heading: 'There is no queue yet',
+      heading: 'No queues yet',
       text: 'A queue collects the orders that match its rule before they are shipped.',
     },
   },

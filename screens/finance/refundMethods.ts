@@ -48,7 +48,7 @@ export default defineScreen({
       filters: [{ field: 'displayName', label: 'Method' }, 'alias'],
       sort: 'displayName',
       actions: [{ label: 'Edit fields…', title: '{displayName} fields', size: 'wide', form: methodFields }],
-      empty: 'There are no refund methods.',
+      empty: 'No refund methods.',
     },
     {
       kind: 'expandable',

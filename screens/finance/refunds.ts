@@ -37,6 +37,6 @@ export default defineScreen({
     sort: '-createdAt',
     actions: refundBulkSteps,
     export: { reportType: 'finance-refunds' },
-    empty: 'There are no refunds yet.',
+    empty: 'No refunds yet.',
   },
 })

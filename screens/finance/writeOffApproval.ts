@@ -59,7 +59,7 @@ export default defineScreen({
             'status',
             'decidedBy',
             'decidedAt',
-            { field: 'decisionNote', label: 'Why it was decided so' },
+            { field: 'decisionNote', label: 'Decision note' },
             'blocked',
           ],
         },

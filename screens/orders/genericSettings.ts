@@ -26,6 +26,6 @@ export default defineScreen({
     filters: [{ field: 'key', condition: 'like' }, { kind: 'select', field: 'type' }, 'description'],
     sort: 'key',
     actions: [{ label: 'Edit…', title: '{key}', form: settingForm(`${path}/{key}`) }],
-    empty: 'There are no settings.',
+    empty: 'No settings.',
   },
 })

@@ -41,6 +41,6 @@ export default defineScreen({
     ],
     initialFilters: { query: { field: 'fieldName', value: 'fieldValue' } },
     sort: '-createdAt',
-    empty: 'There are no orders yet.',
+    empty: 'No orders yet.',
   },
 })

@@ -40,6 +40,6 @@ export default defineScreen({
     sort: 'name',
     actions: partnerActions,
     export: { reportType: 'payout-partners' },
-    empty: 'There are no partners yet.',
+    empty: 'No partners yet.',
   },
 })

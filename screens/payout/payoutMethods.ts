@@ -47,6 +47,6 @@ export default defineScreen({
       },
       { label: 'Switch on', call: 'activatePayoutMethod', visible: { status: 'inactive' } },
     ],
-    empty: 'There are no payout methods.',
+    empty: 'No payout methods.',
   },
 })

@@ -32,6 +32,6 @@ export default defineScreen({
     sort: '-dueAt',
     savedFilters: { module: 'payout', functionality: 'payout' },
     export: { reportType: 'payout-payouts' },
-    empty: { heading: 'There is no payout yet', text: 'Payouts appear here at the end of each half month.' },
+    empty: { heading: 'No payouts yet', text: 'Payouts appear here at the end of each half month.' },
   },
 })

@@ -27,6 +27,6 @@ export default defineScreen({
       'right',
     ],
     filters: ['label', 'entities'],
-    empty: { heading: 'There is no ruleset', text: 'The rules engine returned no rulesets.' },
+    empty: { heading: 'No rulesets', text: 'The rules engine returned no rulesets.' },
   },
 })

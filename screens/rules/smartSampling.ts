@@ -67,7 +67,7 @@ export default defineScreen({
             },
           ],
           empty: {
-            heading: 'There is no category yet',
+            heading: 'No categories yet',
             text: 'Until a category is added, only rules select packages.',
           },
         },

@@ -150,7 +150,7 @@ function refuseForm(db: DatabaseSync, form: BankAccountForm, own: number): void 
   const twin = rowOf(db, 'SELECT name FROM refund_bank_accounts WHERE iban = ? AND id <> ?', iban, own)
   const errors = [
     ...(twin ? [{ field: 'iban', message: `${twin.name} has this IBAN already.` }] : []),
-    ...(isIban(iban) ? [] : [{ field: 'iban', message: 'This is no IBAN: its check digits do not match.' }]),
+    ...(isIban(iban) ? [] : [{ field: 'iban', message: 'Check the IBAN. Its check digits do not match.' }]),
     ...(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(plain(form.bic))
       ? []
       : [{ field: 'bic', message: 'A BIC has 8 or 11 letters and digits.' }]),

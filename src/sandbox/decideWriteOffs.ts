@@ -88,7 +88,7 @@ function ended(count: number, decided: number, waiting: number, status: Decision
   const said = [
     decided === count ? `${all} write-offs ${status}.` : `${figure(decided)} of ${all} write-offs ${status}.`,
     waiting > 0 && `${figure(waiting)} wait for a second person: they are above the limit of one.`,
-    decided + waiting < count && 'The others were decided by somebody else meanwhile.',
+    decided + waiting < count && 'Someone else decided the others in the meantime.',
   ]
   return { type: 'SUCCESS_MESSAGE', message: said.filter(Boolean).join(' ') }
 }

@@ -69,7 +69,7 @@ function accountOf(
       )
   if (!account) return `there is no active bank account in ${currency} to pay it from.`
   if (account.status !== 'active') return `the bank account ${account.name} is inactive.`
-  return account.currency === currency ? account : `${account.name} is no account in ${currency}.`
+  return account.currency === currency ? account : `${account.name} is not an account in ${currency}.`
 }
 
 /** What an account pays on one day at most, with what it has paid on that of the moment; what is let through counts. */

@@ -21,7 +21,7 @@ export function bodyOf(request: Request, largest: number): RequestBody {
   const contentType = request.headers.get('content-type') ?? ''
   const isForm = contentType.startsWith('multipart/form-data')
   const form = async () => {
-    if (!isForm) throw new Refusal(400, 'The body is no multipart form.')
+    if (!isForm) throw new Refusal(400, 'The body is not a multipart form.')
     return formIn(await bytes(), contentType)
   }
   return {
@@ -46,7 +46,7 @@ function jsonIn(text: string): unknown {
     const data: unknown = JSON.parse(text)
     return data
   } catch {
-    throw new Refusal(400, 'The body is no JSON.')
+    throw new Refusal(400, 'The body is not JSON.')
   }
 }
 

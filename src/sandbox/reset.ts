@@ -5,7 +5,7 @@ import { projectFolder } from './serve/settings.ts'
 const { SANDBOX_DATA: data } = process.env
 try {
   resetData(data ? [data] : keptData(`${projectFolder}.data`))
-  console.log('The data of the sandbox is deleted; the next start fills it anew.')
+  console.log('The data of the sandbox is deleted. The next start creates it again.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -6,7 +6,7 @@ import { Message } from '../../runtime/ui/Message.tsx'
 const meta = {
   title: 'UI/Feedback/Message',
   component: Message,
-  args: { icon: 'empty', heading: 'No refunds', text: 'There are no refunds yet.' },
+  args: { icon: 'empty', heading: 'No refunds', text: 'No refunds yet.' },
 } satisfies Meta<typeof Message>
 
 export default meta

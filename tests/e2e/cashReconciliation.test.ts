@@ -34,7 +34,7 @@ describe('a payment', () => {
     await page.getByRole('button', { name: `Actions for ${id}`, exact: true }).click()
     const refused = page.getByRole('menuitem', { name: 'Approve', exact: true })
     await expect.poll(() => refused.isDisabled()).toBe(true)
-    await showsText(page, 'You have written this yourself: somebody else has to decide it.')
+    await showsText(page, 'You have written this yourself. Someone else must decide it.')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: id, exact: true }).click()
     await showsText(page, /^This payment waits for approval\./)

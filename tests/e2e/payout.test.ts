@@ -76,7 +76,7 @@ describe('the manual queue', () => {
     const id = await first(page, 'Payout')
     expect(await cellOf(page, id, 'Net')).toBe('120.50 EUR')
     await refusesToApprove(page, id)
-    await showsText(page, 'Somebody else than who created it approves it.')
+    await showsText(page, 'The person who created it cannot approve it.')
     await page.keyboard.press('Escape')
 
     const colleague = await on.visitAs('finance-manager')
@@ -139,7 +139,7 @@ describe('partners', () => {
     const id = await first(page, 'Change')
     expect(await cellOf(page, id, 'New')).toBe('21')
     await refusesToApprove(page, id)
-    await showsText(page, 'You have proposed this yourself: somebody else decides about it.')
+    await showsText(page, 'You have proposed this yourself. Someone else must decide it.')
     await page.keyboard.press('Escape')
 
     const colleague = await on.visitAs('finance-manager')

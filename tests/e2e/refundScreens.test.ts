@@ -124,7 +124,7 @@ describe('the refund settings', () => {
     await page.goto('/finance/settings/refund-settings')
     await page.getByLabel('Notify about failed payments').fill('nobody')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('link', { name: /This is no mail address\.$/ }).waitFor()
+    await page.getByRole('link', { name: /Enter an email address, such as name@example\.com\.$/ }).waitFor()
   })
 })
 

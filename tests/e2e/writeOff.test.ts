@@ -111,7 +111,7 @@ describe('write-offs above the limit', () => {
     await manager.page.getByRole('button', { name: /^Actions for / }).click()
     const refused = manager.page.getByRole('menuitem', { name: 'Approve', exact: true })
     await expect.poll(() => refused.isDisabled()).toBe(true)
-    await showsText(manager.page, 'You have approved this yourself: somebody else has to decide it.')
+    await showsText(manager.page, 'You have approved this yourself. Someone else must decide it.')
     await manager.page.keyboard.press('Escape')
 
     await manager.page.goto(`${queue}?idWriteOff=${id}`)

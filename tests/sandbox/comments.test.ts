@@ -167,9 +167,9 @@ describe('comments (spec 1 §3, §7)', () => {
       sent: { entityType: 'order', isIssue: false, content: 'x', closeIssue: {} },
       message: 'entityId is not valid: This is required. 1 more field is not valid.',
     },
-    { sent: [], message: 'The body is no JSON object.' },
-    { sent: '"text"', message: 'The body is no JSON object.' },
-    { sent: 'text', message: 'The body is no JSON.' },
+    { sent: [], message: 'The body is not a JSON object.' },
+    { sent: '"text"', message: 'The body is not a JSON object.' },
+    { sent: 'text', message: 'The body is not JSON.' },
   ])('are refused as $sent', async ({ sent, message }) => {
     expect(await submit(sent)).toMatchObject([400, { message }])
   })

@@ -21,7 +21,7 @@ const save = async (key: string, body: unknown) => {
 
 it('a day is typed as one that there is', () => {
   const setting = { area: 'Returns', type: 'date', value: '', description: '' } as const
-  expect(settingProblem(setting, '2011-02-30')).toBe('This is no day.')
+  expect(settingProblem(setting, '2011-02-30')).toBe('Enter a date that exists.')
   expect(settingProblem(setting, '2011-02-28')).toBeUndefined()
 })
 
@@ -54,7 +54,7 @@ describe('database settings (spec 2 §7.5)', () => {
     ['rma_window_days', 'integer', 0, 'This is 1 or more.'],
     ['rma_window_days', 'integer', null, 'This is required.'],
     ['finance_write_off_limit', 'decimal', 2_000_000, 'This is 1000000 or less.'],
-    ['oms_incident_email', 'email', 'nobody', 'This is no mail address.'],
+    ['oms_incident_email', 'email', 'nobody', 'Enter an email address, such as name@example.com.'],
     ['rma_pickup_countries', 'list', ' , ', 'This is required.'],
   ])('%s refuses %s %j', async (key, type, value, message) => {
     expect(await save(key, { [type]: value, version: 0 })).toMatchObject({

@@ -101,7 +101,7 @@ describe('a decision about more write-offs than are decided at once', () => {
     expect(messages()).toEqual([
       {
         type: 'SUCCESS_MESSAGE',
-        message: '4,999 of 5,000 write-offs approved. The others were decided by somebody else meanwhile.',
+        message: '4,999 of 5,000 write-offs approved. Someone else decided the others in the meantime.',
       },
     ])
   })

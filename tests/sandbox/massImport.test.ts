@@ -186,15 +186,15 @@ describe('the bytes of an import', () => {
     [
       'a picture',
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]),
-      'The file is no text in UTF-8 or UTF-16.',
+      'The file is not text in UTF-8 or UTF-16.',
     ],
     [
       'an older encoding',
       new Uint8Array([...Buffer.from(`${head}\n`), 0xe9]),
-      'The file is no text in UTF-8 or UTF-16.',
+      'The file is not text in UTF-8 or UTF-16.',
     ],
-    ['half a UTF-16 letter', new Uint8Array([0xff, 0xfe, 0x61]), 'The file is no text in UTF-8 or UTF-16.'],
-    ['zero bytes', new Uint8Array([0x61, 0x61, 0, 0x61]), 'The file is no text in UTF-8 or UTF-16.'],
+    ['half a UTF-16 letter', new Uint8Array([0xff, 0xfe, 0x61]), 'The file is not text in UTF-8 or UTF-16.'],
+    ['zero bytes', new Uint8Array([0x61, 0x61, 0, 0x61]), 'The file is not text in UTF-8 or UTF-16.'],
     ['no such columns', 'a,b\n1,2\n', 'The file has no column orderNr, amount, currency, reason.'],
     ['one column too few', 'orderNr,amount,currency\n1,2,3\n', 'The file has no column reason.'],
     [
@@ -214,7 +214,7 @@ describe('a wrong import', () => {
     ['of an unknown type', { type: '9' }, "There is no import type '9'."],
     ['of a type that is no number', { type: 'constructor' }, "There is no import type 'constructor'."],
     ['of another kind of file', { name: 'rows.xlsx' }, 'Only .csv files can be imported.'],
-    ['with a context that is no JSON', { context: '{' }, 'The massImportContext is no JSON.'],
+    ['with a context that is no JSON', { context: '{' }, 'The massImportContext is not JSON.'],
   ])('%s is refused', async (_name, how, response) =>
     expect(await send(`${head}\n${good('1')}\n`, how)).toEqual({ status: 400, success: false, response }),
   )

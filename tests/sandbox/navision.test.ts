@@ -146,7 +146,7 @@ describe('the Navision settings', () => {
     const refused = await opened.ask(`PUT ${settings}`, { token: finance, body: empty })
     expect(Object(refused.json()).errors).toEqual([
       { field: 'company', message: 'This is required.' },
-      { field: 'postingFrom', message: 'There is no such day.' },
+      { field: 'postingFrom', message: 'This date does not exist.' },
     ])
     expect((await send(`PUT ${settings}`, { ...kept, enabled: false, password: 'x' }, manager))[0]).toBe(200)
     expect(await send(`PUT ${settings}`, { ...kept, maxAttempts: 3 })).toEqual([

@@ -41,7 +41,7 @@ describe('the execution of the automatic queue', () => {
       409,
       {
         message: expect.stringMatching(
-          /: above 15,000\.00 [A-Z]{3} somebody else than who approved it pays it\.$/,
+          /: above 15,000\.00 [A-Z]{3} the person who approved it cannot pay it\.$/,
         ),
       },
     ])
@@ -63,7 +63,7 @@ describe('the execution of the automatic queue', () => {
     expect((await desk.post(`${review}/approve`, { selection }))[0]).toBe(200)
     expect(await desk.post(`${execution}/execute`, { selection })).toMatchObject([
       409,
-      { message: expect.stringContaining('somebody else than who approved it pays it.') },
+      { message: expect.stringContaining('the person who approved it cannot pay it.') },
     ])
     expect((await desk.post(`${execution}/execute`, { selection }, desk.manager))[0]).toBe(200)
     await desk.sandbox.idle()

@@ -20,7 +20,7 @@ describe('the manual queue', () => {
     const id = Number(/\d+/.exec(reply.message)?.[0])
     expect(await desk.post(`${path}/${id}/approve`)).toMatchObject([
       409,
-      { message: `Payout ${id} cannot be approved: somebody else than who created it approves it.` },
+      { message: `Payout ${id} cannot be approved: the person who created it cannot approve it.` },
     ])
     expect(await desk.post(`${path}/${id}/pay`, { reference: 'FP1' }, desk.manager)).toMatchObject([
       409,
@@ -52,14 +52,12 @@ describe('the manual queue', () => {
     const idPayout = Number(/\d+/.exec(reply.message)?.[0])
     const blocked = async (token: string) =>
       (await desk.rows(path, { idPayout }, desk.ask, token))[0]?.blocked
-    const why = 'Somebody else than who created it approves it.'
+    const why = 'The person who created it cannot approve it.'
     expect(await blocked(desk.payout)).toBe(why)
     expect(await desk.one(idPayout)).toMatchObject({ blocked: why })
     expect(await blocked(desk.manager)).toBe(null)
     expect((await desk.post(`${path}/${idPayout}/approve`, {}, desk.manager))[0]).toBe(200)
-    expect(await blocked(desk.manager)).toBe(
-      'Above 15,000.00 EUR somebody else than who approved it pays it.',
-    )
+    expect(await blocked(desk.manager)).toBe('Above 15,000.00 EUR the person who approved it cannot pay it.')
     expect(await blocked(desk.payout)).toBe(null)
     expect((await desk.post(`${path}/${idPayout}/pay`, { reference: 'FP9' }, desk.manager))[0]).toBe(409)
     expect((await desk.post(`${path}/${idPayout}/pay`, { reference: 'FP9' }))[0]).toBe(200)
@@ -132,7 +130,7 @@ describe('an amount above the limit of payouts', () => {
     const large = await adjusted(20_000)
     expect(await desk.post(large.approve)).toMatchObject([
       409,
-      { message: expect.stringContaining('somebody else than who adjusted it approves it') },
+      { message: expect.stringContaining('the person who adjusted it cannot approve it') },
     ])
     expect((await desk.post(large.approve, {}, desk.manager))[0]).toBe(200)
   })

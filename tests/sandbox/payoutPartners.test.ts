@@ -30,7 +30,7 @@ const partnerWithoutChange = async (): Promise<number> =>
   ).idPartner
 
 describe('the data of a partner', () => {
-  it('are changed when somebody else has approved it, and old and new are kept', async () => {
+  it('are changed when someone else approves it, and old and new are kept', async () => {
     const id = await partnerWithoutChange()
     const before = await get(`partners/${id}`)
     const change = { ...before, iban: `${iban.slice(0, 4)} ${iban.slice(4)}`, why: 'A new bank.' }
@@ -38,7 +38,7 @@ describe('the data of a partner', () => {
       200,
       {
         message: expect.stringMatching(
-          /^Change \d+ was proposed\. It takes effect when somebody else has approved it\.$/,
+          /^Change \d+ was proposed\. It takes effect when someone else approves it\.$/,
         ),
       },
     ])
@@ -50,7 +50,7 @@ describe('the data of a partner', () => {
     const { idChange } = await get(`partners/${id}`)
     expect(await post(`partners-queue/${idChange}/approve`)).toMatchObject([
       409,
-      { message: `You have proposed change ${idChange} yourself: somebody else decides about it.` },
+      { message: `You have proposed change ${idChange} yourself. Someone else must decide it.` },
     ])
     expect((await get(`partners-queue/${idChange}`)).values).toMatchObject([
       { label: 'IBAN', before: before.iban, after: iban },
@@ -148,7 +148,7 @@ describe('the data of a partner', () => {
     ])
     expect(await get(`partners-queue/${idChange}`)).toMatchObject({
       own: 'yes',
-      blocked: 'You have proposed this yourself: somebody else decides about it.',
+      blocked: 'You have proposed this yourself. Someone else must decide it.',
     })
     expect((await post(`partners-queue/${idChange}/withdraw`, {}, manager))[0]).toBe(409)
     expect((await post(`partners-queue/${idChange}/withdraw`))[0]).toBe(200)

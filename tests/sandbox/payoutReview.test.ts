@@ -127,7 +127,7 @@ describe('the review of the automatic queue', () => {
     const approve = `${review}/${first?.idPayout}/approve`
     expect(await desk.post(approve)).toMatchObject([
       409,
-      { message: expect.stringContaining('somebody else than who adjusted it approves it.') },
+      { message: expect.stringContaining('the person who adjusted it cannot approve it.') },
     ])
     expect((await desk.post(approve, {}, desk.manager))[0]).toBe(200)
   })

@@ -143,7 +143,7 @@ describe('the life of a refund', () => {
     expect((await details(first)).bankAccount).toBe('Refunds GBP')
     expect(await post(`${second}/send`, { idBankAccount: '3' })).toEqual([
       409,
-      `Refund ${second} cannot be sent to the bank: Refunds EUR is no account in GBP.`,
+      `Refund ${second} cannot be sent to the bank: Refunds EUR is not an account in GBP.`,
     ])
     expect(await post(`${second}/send`, { idBankAccount: '6' })).toEqual([
       409,

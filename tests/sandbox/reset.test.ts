@@ -39,7 +39,7 @@ describe('npm run reset', () => {
 
     expect(reset()).toEqual({
       status: 0,
-      said: 'The data of the sandbox is deleted; the next start fills it anew.',
+      said: 'The data of the sandbox is deleted. The next start creates it again.',
     })
     expect(readdirSync(folder)).toEqual([])
 

@@ -44,7 +44,7 @@ describe('a selection of all rows of a filter', () => {
     expect(reply).toMatchObject({
       status: 409,
       message: expect.stringMatching(
-        `^The selection holds ${before.count} [a-z-]+s by now and not ${shown}\\. Nothing was changed: look at it again\\.$`,
+        `^The selection now holds ${before.count} [a-z-]+s, not ${shown}\\. Nothing was changed\\. Check it and try again\\.$`,
       ),
     })
     expect(await found(`${path}/grid`, filter, bare)).toEqual(before)

@@ -73,7 +73,7 @@ describe('the websocket (spec 1 §7)', () => {
     one.send(pingRequest)
     await expect
       .poll(() => one.received)
-      .toEqual([{ success: false, actions: [], message: 'This is no message of the console.' }, taken])
+      .toEqual([{ success: false, actions: [], message: 'This is not a message of the console.' }, taken])
     one.socket.close()
   })
 

@@ -71,12 +71,12 @@ describe('a write-off above the limit', () => {
     const [row] = await large(1)
     await ask(`POST write-off/${row?.idWriteOff}/approve`, {}, second)
     const request = await requestOf(row?.idWriteOff, second)
-    const why = 'You have approved this yourself: somebody else has to decide it.'
+    const why = 'You have approved this yourself. Someone else must decide it.'
     expect(request).toMatchObject({ blocked: why, own: 'yes' })
     expect(await requestOf(row?.idWriteOff, 'admin')).toMatchObject({ blocked: null, own: 'no' })
     const refused = [
       409,
-      `You have approved write-off ${row?.idWriteOff} yourself: somebody else has to decide it.`,
+      `You have approved write-off ${row?.idWriteOff} yourself. Someone else must decide it.`,
     ]
     const path = `POST write-off-approvals/${request?.idRequest}`
     expect(await said(`${path}/approve`, {}, second)).toEqual(refused)

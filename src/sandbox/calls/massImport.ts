@@ -65,14 +65,14 @@ function refuseBadContext(context: FormDataEntryValue | null): void {
   try {
     JSON.parse(String(context))
   } catch {
-    throw new Refusal(400, 'The massImportContext is no JSON.')
+    throw new Refusal(400, 'The massImportContext is not JSON.')
   }
 }
 
 function tableOf(bytes: Uint8Array): { readonly header: CsvRow; readonly rows: readonly CsvRow[] } {
   if (bytes.length === 0) throw new Refusal(400, 'The file is empty.')
   const text = decodeText(bytes)
-  if (text === undefined) throw new Refusal(400, 'The file is no text in UTF-8 or UTF-16.')
+  if (text === undefined) throw new Refusal(400, 'The file is not text in UTF-8 or UTF-16.')
   const { rows, broken } = readRows(text)
   if (broken !== undefined)
     throw new Refusal(400, `The file is cut off: the quotation that begins on line ${broken} never ends.`)

@@ -62,7 +62,7 @@ export const payoutPartnerCalls: readonly Call[] = [
   post(`${partners}/:idpartner/change`, toPartners, async ({ store, user, param, body }) => {
     const by = { by: user.name, at: store.moment() }
     const id = proposeChange(store.db, param('idpartner'), readChange(await body()), by)
-    return `Change ${id} was proposed. It takes effect when somebody else has approved it.`
+    return `Change ${id} was proposed. It takes effect when someone else approves it.`
   }),
   ...(['active', 'inactive'] as const).map(status =>
     post(`${partners}/:idpartner/${status}`, toPartners, async ({ store, user, param, body }) => {

@@ -74,7 +74,7 @@ export const payoutSettingsCalls: readonly Call[] = [
       const { version, ...sent } = readSettings(await body())
       if (!/^(?:[^@\s]+@[^@\s]+)?$/.test(sent.failureEmail ?? ''))
         throw new Refusal(400, 'The settings were not saved.', [
-          { field: 'failureEmail', message: 'This is no mail address.' },
+          { field: 'failureEmail', message: 'Enter an email address, such as name@example.com.' },
         ])
       savePayoutSettings(store.db, sent, { version, by: user.name, at: store.moment() })
       return { success: true, message: 'The settings of payouts were saved.' }

@@ -188,7 +188,7 @@ function step(
 function paymentOf({ reference, paidAt }: PayoutStepBody, at: string): NonNullable<PayoutChange['payment']> {
   if (!reference?.trim())
     throw new Refusal(400, 'A reference is required.', [{ field: 'reference', message: 'This is required.' }])
-  if (paidAt && !isDay(paidAt)) throw refusedDay('There is no such day.')
+  if (paidAt && !isDay(paidAt)) throw refusedDay('This date does not exist.')
   if (paidAt && paidAt > at.slice(0, 10)) throw refusedDay('This day is still to come.')
   return { reference: reference.trim(), paidAt: paidAt ? `${paidAt} 12:00:00` : at }
 }

@@ -32,7 +32,7 @@ export const refundSettingsCalls: readonly Call[] = [
       const { version, ...settings } = readSettings(await body())
       if (!/^(?:[^@\s]+@[^@\s]+)?$/.test(settings.failureEmail ?? ''))
         throw new Refusal(400, 'The refund settings were not saved.', [
-          { field: 'failureEmail', message: 'This is no mail address.' },
+          { field: 'failureEmail', message: 'Enter an email address, such as name@example.com.' },
         ])
       saveRefundSettings(store.db, settings, { version, by: user.name, at: store.moment() })
       return { success: true, message: 'The refund settings were saved.' }

@@ -121,7 +121,7 @@ function selectionOf(text: string | null): WireSelection {
     const data: unknown = JSON.parse(text)
     return readSelection(data)
   } catch (error) {
-    throw error instanceof SyntaxError ? new Refusal(400, 'The selection is no JSON.') : error
+    throw error instanceof SyntaxError ? new Refusal(400, 'The selection is not JSON.') : error
   }
 }
 

@@ -115,7 +115,7 @@ export function confirmAsked(
   if (found.difference !== request.amount)
     throw new Refusal(
       409,
-      `The ${document.kind} ${document.id} and its lists differ by ${money(found.difference, document.currency)} by now, and not by ${money(request.amount, document.currency)}: reject the request, so that the lists can be confirmed again.`,
+      `The ${document.kind} ${document.id} and its lists now differ by ${money(found.difference, document.currency)}, not by ${money(request.amount, document.currency)}. Reject the request so that the lists can be confirmed again.`,
     )
   settle(db, document, found, rest, {
     by: String(request.created_by),

@@ -58,7 +58,7 @@ function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Act
     )
   const written = lastWritten(db, row)
   if (written.by === actor.by)
-    throw new Refusal(409, `You have ${written.how} ${name} yourself: somebody else has to decide it.`)
+    throw new Refusal(409, `You have ${written.how} ${name} yourself. Someone else must decide it.`)
   const reason = verdict.status === 'rejected' ? verdict.reason : null
   const note = verdict.status === 'rejected' ? verdict.note : null
   run(

@@ -56,7 +56,7 @@ export function withdrawRequest(db: DatabaseSync, id: string, actor: Actor, vers
 
 function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Actor): void {
   if (row.created_by === actor.by && row.status === 'pending')
-    throw new Refusal(409, `You have asked for request ${row.id} yourself: somebody else has to decide it.`)
+    throw new Refusal(409, `You have asked for request ${row.id} yourself. Someone else must decide it.`)
   endRequest(db, row, verdict, actor)
   if (verdict.status === 'approved') carryOut(db, row, actor)
 }

@@ -48,7 +48,7 @@ export function createList(
   if (count < wanted)
     throw new Refusal(
       409,
-      `${figure(wanted - count)} of ${figure(wanted)} transactions are not open any more: somebody was faster. Nothing was listed.`,
+      `${figure(wanted - count)} of ${figure(wanted)} transactions are no longer open because someone else was faster. No list was created.`,
     )
   if (count === 0) throw new Refusal(404, 'There is no such open transaction.')
   const over = total - remainingOf(db, document)

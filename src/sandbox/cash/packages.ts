@@ -160,7 +160,7 @@ function troubledRow(db: DatabaseSync, id: string | number, version?: number): D
     throw new Refusal(
       409,
       row.trouble === null
-        ? `Package ${row.package_nr} adds up: somebody was faster.`
+        ? `Package ${row.package_nr} is already settled. Someone else was faster.`
         : `Somebody has changed package ${row.package_nr} meanwhile. Look at it again.`,
     )
   return row

@@ -46,7 +46,7 @@ export function partnerValues(db: DatabaseSync, form: PartnerForm): SettingValue
     if (required && value === '')
       errors.push({ field: name, message: `${label} is required of a ${type.label}.` })
     if (name === 'iban' && value !== '' && !isIban(value.replaceAll(' ', '').toUpperCase()))
-      errors.push({ field: name, message: 'This is no IBAN: its check digits do not match.' })
+      errors.push({ field: name, message: 'Check the IBAN. Its check digits do not match.' })
     if (value !== '') details[name] = value
   }
   if (errors.length > 0) throw refusal(errors)

@@ -19,7 +19,7 @@ export function fieldErrorsOf(faults: readonly ErrorObject[]): {
   }
   const listed = [...errors.values()].slice(0, most)
   const [first] = listed
-  if (!first) return { message: 'The body is no JSON object.', errors: [] }
+  if (!first) return { message: 'The body is not a JSON object.', errors: [] }
   const more = listed.length - 1
   const others = more === 0 ? '' : ` ${counted(more, 'more field')} ${more === 1 ? 'is' : 'are'} not valid.`
   return { message: `${first.field} is not valid: ${first.message}${others}`, errors: listed }

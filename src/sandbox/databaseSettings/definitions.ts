@@ -49,7 +49,7 @@ export const settingDefinitions = {
     min: 0,
     max: 1_000_000,
     description:
-      'Write-offs above this amount, in their currency, are approved by two people. Who has set it is not covered by it. 0: one is enough.',
+      'Write-offs above this amount, in their currency, need a second approval, and so do all write-offs by the person who set it. 0 = one approval is enough.',
   },
   rma_window_days: {
     area: 'Returns',
@@ -69,7 +69,8 @@ export const settingDefinitions = {
     area: 'Notifications',
     type: 'email',
     value: 'operations@example.com',
-    description: 'Who gets a mail when the accounting system does not answer; empty: nobody.',
+    description:
+      'Notified by email when the accounting system does not answer. Leave blank to notify no one.',
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>
 export type SettingKey = keyof typeof settingDefinitions

@@ -25,9 +25,11 @@ export function settingProblem({ type, min, max }: SettingDefinition, value: str
     case 'decimal':
       return numberProblem(type, value, min, max)
     case 'email':
-      return /^(?:[^@\s]+@[^@\s]+)?$/.test(value) ? undefined : 'This is no mail address.'
+      return /^(?:[^@\s]+@[^@\s]+)?$/.test(value)
+        ? undefined
+        : 'Enter an email address, such as name@example.com.'
     case 'date':
-      return isDay(value) ? undefined : 'This is no day.'
+      return isDay(value) ? undefined : 'Enter a date that exists.'
     default:
       return undefined
   }
@@ -40,7 +42,7 @@ function numberProblem(
   max: number | undefined,
 ): string | undefined {
   const number = Number(value)
-  if (!Number.isFinite(number)) return 'This is no number.'
+  if (!Number.isFinite(number)) return 'Enter a number.'
   if (type === 'integer' && !Number.isInteger(number)) return 'This is a whole number.'
   if (min !== undefined && number < min) return `This is ${min} or more.`
   return max !== undefined && number > max ? `This is ${max} or less.` : undefined

@@ -31,7 +31,7 @@ export function expectCount(selection: WireSelection, count: number, noun: strin
   if ('ids' in selection || selection.count === undefined || selection.count === count) return
   throw new Refusal(
     409,
-    `The selection holds ${counted(count, noun)} by now and not ${figure(selection.count)}. Nothing was changed: look at it again.`,
+    `The selection now holds ${counted(count, noun)}, not ${figure(selection.count)}. Nothing was changed. Check it and try again.`,
   )
 }
 

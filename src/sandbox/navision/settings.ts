@@ -109,7 +109,7 @@ function refuseWrong(settings: NavisionSettings): void {
       settings[field].trim() === '' ? [{ field, message: 'This is required.' }] : [],
     ),
     ...(['postingFrom', 'postingTo'] as const).flatMap(field =>
-      isDay(settings[field]) ? [] : [{ field, message: 'There is no such day.' }],
+      isDay(settings[field]) ? [] : [{ field, message: 'This date does not exist.' }],
     ),
     ...(/^https:\/\/\S+$/.test(serviceUrl)
       ? []

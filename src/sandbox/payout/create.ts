@@ -32,7 +32,7 @@ export function createPayout(db: DatabaseSync, form: NewPayout, { by, at }: By):
         'method',
         `${method.display_name} pays in ${method.currency}, not in ${partner.currency}.`,
       )
-    if (!isDay(form.dueAt)) throw refusedField('dueAt', 'There is no such day.')
+    if (!isDay(form.dueAt)) throw refusedField('dueAt', 'This date does not exist.')
     if (form.dueAt < at.slice(0, 10)) throw refusedField('dueAt', 'This day has passed.')
     const amount = centsOf(form.amount)
     run(

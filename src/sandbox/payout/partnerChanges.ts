@@ -93,7 +93,7 @@ export function decideChanges(
       if (row.status !== 'waiting')
         throw new Refusal(409, `Change ${row.id} is ${row.status} already: ${row.decided_by} was faster.`)
       if (verb !== 'withdraw' && row.proposed_by === by)
-        throw new Refusal(409, `You have proposed change ${row.id} yourself: somebody else decides about it.`)
+        throw new Refusal(409, `You have proposed change ${row.id} yourself. Someone else must decide it.`)
       if (verb === 'withdraw' && row.proposed_by !== by)
         throw new Refusal(
           409,

@@ -192,7 +192,7 @@ function wantedValues(db: DatabaseSync, row: DatabaseRow, form: PartnerChange): 
   if (iban === '' && method?.needs_iban === 1)
     errors.push({ field: 'iban', message: `${method.display_name} needs an IBAN.` })
   if (iban !== '' && !isIban(iban))
-    errors.push({ field: 'iban', message: 'This is no IBAN: its check digits do not match.' })
+    errors.push({ field: 'iban', message: 'Check the IBAN. Its check digits do not match.' })
   const twin = rowOf(
     db,
     "SELECT name FROM payout_partners WHERE iban = ? AND iban <> '' AND id <> ?",

@@ -28,14 +28,14 @@ export function secondPersonSql(
     return `WHEN '${currency}' THEN 'above ${money(cents, currency)} '`
   }
   return `CASE WHEN status IN ('pending', 'failed', 'held') AND ${ofChange}
-      THEN (SELECT 'somebody else than who ' || iif(verb = 'create', 'created', 'adjusted') || ' it approves it'
+      THEN (SELECT 'the person who ' || iif(verb = 'create', 'created', 'adjusted') || ' it cannot approve it'
         FROM (${event("'create', 'adjust'")} AND e.username = ${name} LIMIT 1))
     WHEN status = 'approved' AND ${above('net')}
-      THEN (SELECT ${text} || 'somebody else than who approved it pays it'
+      THEN (SELECT ${text} || 'the person who approved it cannot pay it'
         FROM (${event("'approve'")} ORDER BY e.id DESC LIMIT 1) WHERE username = ${name}) END`
 }
 
-/** The same of one payout: 'somebody else than who created it approves it'. */
+/** The same of one payout: 'the person who created it cannot approve it'. */
 export function secondPersonNeeded(
   db: DatabaseSync,
   { id }: DatabaseRow,

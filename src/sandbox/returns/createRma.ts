@@ -108,7 +108,7 @@ function methodErrors({ db, moment }: Store, form: CreateRma, country: unknown):
     errors.push({ field: 'returnMethod', message: `Nothing is picked up in ${country}.` })
   if (returnMethod === 'pickup' && !pickupAt)
     errors.push({ field: 'pickupAt', message: 'The day of the pick-up is required.' })
-  if (pickupAt && !isDay(pickupAt)) errors.push({ field: 'pickupAt', message: 'There is no such day.' })
+  if (pickupAt && !isDay(pickupAt)) errors.push({ field: 'pickupAt', message: 'This date does not exist.' })
   else if (pickupAt && pickupAt < moment().slice(0, 10))
     errors.push({ field: 'pickupAt', message: 'This day has passed.' })
   if (!listMethods(db).some(({ alias }) => alias === refundMethod))

@@ -17,6 +17,6 @@ export function answerText(text: string, subscribe: (channel: string) => void): 
     if (request.action === 'subscribe') subscribe(request.data.channel)
     return { success: true, actions: [] }
   } catch {
-    return { success: false, actions: [], message: 'This is no message of the console.' }
+    return { success: false, actions: [], message: 'This is not a message of the console.' }
   }
 }

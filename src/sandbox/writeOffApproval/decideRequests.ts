@@ -71,7 +71,7 @@ function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict): void {
   if (row.status === 'pending' && row.asked_by === verdict.by)
     throw new Refusal(
       409,
-      `You have approved write-off ${row.write_off_id} yourself: somebody else has to decide it.`,
+      `You have approved write-off ${row.write_off_id} yourself. Someone else must decide it.`,
     )
   end(db, row, verdict)
   const note = verdict.note ?? (row.note === null ? null : String(row.note))

@@ -30,7 +30,7 @@ describe('a movement above the limit of its type', () => {
     })
     expect(await desk.said(`POST ${queue}/${id}/approve`, {}, clerk)).toEqual([
       409,
-      `You have asked for request ${id} yourself: somebody else has to decide it.`,
+      `You have asked for request ${id} yourself. Someone else must decide it.`,
     ])
     expect(await owed()).toBe(before)
     expect(await desk.said(`POST ${queue}/${id}/approve?version=1`, {}, second)).toEqual([
@@ -168,7 +168,7 @@ describe('a reconciliation whose adjustment is above the limit', () => {
     expect(await desk.said(`POST reconciliation/payment/${payment}/${other.lists}`, {}, clerk)).toEqual(done)
     expect(await desk.said(`POST ${queue}/${id}/approve`, {}, second)).toEqual([
       409,
-      expect.stringContaining('reject the request'),
+      expect.stringContaining('Reject the request'),
     ])
   })
 })

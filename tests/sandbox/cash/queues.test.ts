@@ -74,7 +74,7 @@ describe('a payment that waits', () => {
     expect(await desk.said(`PUT payments-queue/${id}`, more, other)).toEqual(done)
     expect(await desk.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
       409,
-      `You have changed payment ${id} yourself: somebody else has to decide it.`,
+      `You have changed payment ${id} yourself. Someone else must decide it.`,
     ])
     expect(await desk.said(`POST payments-queue/${id}/approve`, {})).toEqual(done)
   })
@@ -124,7 +124,7 @@ describe('a transfer', () => {
     const id = (await rowOf('transfers-queue/grid', 'MOVE-1'))?.id
     expect(await desk.said(`POST transfers-queue/${id}/approve`, {})).toEqual([
       409,
-      `You have made transfer ${id} yourself: somebody else has to decide it.`,
+      `You have made transfer ${id} yourself. Someone else must decide it.`,
     ])
     expect(await desk.said(`POST transfers-queue/${id}/approve`, {}, other)).toEqual([
       200,

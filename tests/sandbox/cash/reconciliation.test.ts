@@ -61,7 +61,7 @@ describe('a payment', () => {
     expect(JSON.stringify(await desk.get(`payment/${id}`))).toContain(`2 transactions, ${amount} GBP`)
     const { transactionListId } = data(made.json())
     const raced = await desk.ask(`POST ${select}`, { selection })
-    expect([raced.status, raced.text]).toEqual([409, expect.stringContaining('somebody was faster')])
+    expect([raced.status, raced.text]).toEqual([409, expect.stringContaining('someone else was faster')])
     const lists = `reconciliation/payment/${id}/${transactionListId}`
     expect(await desk.ask(`POST ${lists}`, { rest: 'adjust' })).toMatchObject({ status: 400 })
     const before = await desk.balance('Albion Parcels', 'GBP')

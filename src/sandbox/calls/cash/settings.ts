@@ -88,7 +88,7 @@ export const settingsCalls: readonly Call[] = [
     values: (_, form) => {
       const iban = form.iban.replaceAll(' ', '').toUpperCase()
       if (!isIban(iban))
-        throw refusal([{ field: 'iban', message: 'This is no IBAN: its check digits do not match.' }])
+        throw refusal([{ field: 'iban', message: 'Check the IBAN. Its check digits do not match.' }])
       return {
         name: form.name.trim(),
         bank_name: form.bankName.trim(),

@@ -41,7 +41,7 @@ export function requestsGrid(user: string): GridTable {
       // Why who looks at it cannot decide it, and whether who looks at it can take it back.
       blocked: {
         label: 'Blocked By',
-        sql: `iif(status = 'pending' AND ${own}, 'You have asked for this yourself: somebody else has to decide it.', NULL)`,
+        sql: `iif(status = 'pending' AND ${own}, 'You have asked for this yourself. Someone else must decide it.', NULL)`,
         type: 'text',
       },
       own: { label: 'Own', sql: `iif(${own}, 'yes', 'no')`, type: 'text' },
