@@ -88,6 +88,8 @@ function walk(event: KeyboardEvent, row: readonly HTMLElement[]) {
   const step = steps[event.key]
   if (step !== undefined) {
     event.preventDefault()
+    // A grid around the menu would move its own focus.
+    event.stopPropagation()
     return moveFocus(row, step)
   }
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return

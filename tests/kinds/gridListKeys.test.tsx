@@ -96,6 +96,18 @@ describe('the key of the actions', () => {
     await expect.element(bar().getByRole('button', { name: 'Approve all' })).toHaveFocus()
   })
 
+  it('opens a menu in which the arrow keys move, and not in the grid', async () => {
+    await show()
+    await press('.')
+    const lines = () => page.getByRole('menuitem').elements()
+    await expect.poll(() => document.activeElement === lines()[0]).toBe(true)
+    await press('{ArrowDown}')
+    await expect.poll(() => document.activeElement === lines()[1]).toBe(true)
+    await press('{ArrowUp}')
+    await expect.poll(() => document.activeElement === lines()[0]).toBe(true)
+    expect(focusedRow()).toBe(0)
+  })
+
   it('opens those of the row when no row is selected', async () => {
     await show()
     await press('.')
