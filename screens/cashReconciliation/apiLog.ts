@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { apiLogColumns, apiLogFilters } from '../shared/apiLog.ts'
+import { apiLogActions, apiLogColumns, apiLogFilters } from '../shared/apiLog.ts'
 import { exportLimit, exportNote } from './parts/export.ts'
 
 export default defineScreen({
@@ -19,6 +19,7 @@ export default defineScreen({
       ]),
       filters: [{ field: 'documentNr', label: 'Reference' }, ...apiLogFilters],
       sort: '-at',
+      actions: apiLogActions('cashApiCall', [{ field: 'documentNr', label: 'Reference' }]),
       export: { reportType: 'cashrec_api_log_grid' },
       empty: { heading: 'The log is empty', text: 'Calls between the systems appear here.' },
     },

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { apiLogColumns, apiLogFilters } from '../shared/apiLog.ts'
+import { apiLogActions, apiLogColumns, apiLogFilters } from '../shared/apiLog.ts'
 
 export default defineScreen({
   name: 'finance-api-log',
@@ -18,6 +18,7 @@ export default defineScreen({
     ]),
     filters: apiLogFilters,
     sort: '-at',
+    actions: apiLogActions('financeApiCall', ['orderNr', 'documentNr', 'idMessage']),
     export: { reportType: 'finance-api-log' },
     empty: { heading: 'The log is empty', text: 'Calls between the systems appear here.' },
   },

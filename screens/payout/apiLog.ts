@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { apiLogColumns, apiLogFilters } from '../shared/apiLog.ts'
+import { apiLogActions, apiLogColumns, apiLogFilters } from '../shared/apiLog.ts'
 
 export default defineScreen({
   name: 'payout-apilog',
@@ -15,6 +15,7 @@ export default defineScreen({
     columns: apiLogColumns('payout-apilog-entry', [{ field: 'documentNr', cell: { kind: 'text' } }]),
     filters: [{ field: 'documentNr', condition: 'equals' }, ...apiLogFilters],
     sort: '-at',
+    actions: apiLogActions('payoutApiCall', ['documentNr']),
     export: { reportType: 'payout-apilog' },
     empty: { heading: 'The log is empty', text: 'Calls to the bank and from the portal appear here.' },
   },

@@ -1,5 +1,6 @@
 import {
   type BlockDefinitionOf,
+  defineActions,
   defineColumns,
   defineFilters,
   type LabelledDefinition,
@@ -17,6 +18,18 @@ export const apiLogColumns = (entry: string, about: ReturnType<typeof defineColu
     'duration',
     ...about,
     'payload',
+  ])
+
+/** Shows a call beside the log, with what was sent and answered; `entry` is the call that loads it. */
+export const apiLogActions = (entry: string, about: LabelledDefinition[] = []) =>
+  defineActions([
+    {
+      label: 'View',
+      title: '{call}',
+      size: 'wide',
+      loads: { entry: { call: entry, path: { idCall: '{idCall}' } } },
+      body: apiLogEntry(about),
+    },
   ])
 
 /** Where a call can be looked for; the systems come from the load of that name. */
