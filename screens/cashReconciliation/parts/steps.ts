@@ -91,7 +91,7 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
     ],
     empty: {
       heading: 'No proposals',
-      text: 'No open transactions match the outstanding amount. Select them below.',
+      text: 'No open transactions match the amount that is not in a list yet. Select them below.',
     },
   },
   {
