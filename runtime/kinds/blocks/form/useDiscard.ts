@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type FormEditing } from './useFormEditing.ts'
 
 /**
- * The two ways to leave a form. `cancel` throws away what is typed, after the user has agreed. `close` keeps it as a draft,
- * and asks first where a draft lacks something of it. While the form is sent neither does anything.
+ * The two ways to leave a form. `cancel` discards the changes after a confirmation. `close` keeps them as a draft, and asks
+ * first if the draft cannot hold all of them. Neither does anything while the form is being sent.
  */
 export function useDiscard({ store, draft, submission }: FormEditing, leave: () => void) {
   const [asked, setAsked] = useState<LeaveQuestion>()

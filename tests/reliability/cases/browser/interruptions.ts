@@ -162,7 +162,7 @@ async function byEscape(desk: Desk, write: Write): Promise<Asked> {
   if (await desk.page.locator('.cm-tooltip-autocomplete').isVisible())
     await desk.page.keyboard.press('Escape')
   await desk.page.keyboard.press('Escape')
-  // The question hides the panel behind it from the roles: by these it would look closed.
+  // The question makes the panel behind it inert, so a locator by role would take it for closed.
   const closed = desk.page
     .locator('[role="dialog"], [role="alertdialog"]')
     .first()

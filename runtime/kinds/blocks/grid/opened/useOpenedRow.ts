@@ -22,7 +22,7 @@ interface OpenedRow {
   readonly list: string
   /** From 0. */
   readonly position: number
-  /** The grid on the page that it was opened from: there nobody has come back yet. */
+  /** The mounted grid that it was opened from; another one on the same list means that the user has returned. */
   readonly mount: object
 }
 
