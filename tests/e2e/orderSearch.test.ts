@@ -1,7 +1,7 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../support/axe.ts'
-import { column } from '../support/gridRows.ts'
+import { column, paintedText } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
 
 const on = journeys()
@@ -49,12 +49,12 @@ describe('the order search', () => {
       expect(whereIs(page)).toBe(`/cs/search?${new URLSearchParams({ fieldName: field, fieldValue: value })}`)
       await panel(page).waitFor({ state: 'detached' })
       expect(await page.getByRole('textbox', { name: label }).inputValue()).toBe(value)
-      await cells(page, column).first().waitFor()
+      await paintedText(cells(page, column).first())
       const found = await cells(page, column).allInnerTexts()
       expect(new Set(found.map(text => text.toLowerCase()))).toEqual(new Set([value.toLowerCase()]))
       expect(await axeFindings(page)).toEqual([])
       const number = cells(page, 1).first().getByRole('link')
-      const id = await number.innerText()
+      const id = await paintedText(number)
       await number.click()
       await showsScreen(page, /^Order \d+$/)
       expect(whereIs(page)).toBe(`/order/${id}`)

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { cellOf, choose, column, confirm, first, selectionBar } from '../support/gridRows.ts'
+import { cellOf, choose, column, confirm, first, paintedText, selectionBar } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 
 const on = journeys()
@@ -17,7 +17,7 @@ describe('the overdue dashboard', () => {
     await showsScreen(page, 'Overdue dashboard')
     await page.getByRole('img', { name: /^Overdue in GBP, by partner and age, chart\./ }).waitFor()
     const row = page.getByRole('row', { name: /^Hollybank Toys/ })
-    const amount = await row.getByRole('link').last().innerText()
+    const amount = await paintedText(row.getByRole('link').last())
     await row.getByRole('link').last().click()
     await showsScreen(page, 'Payouts')
     await showsText(page, /Rows 1–/)

@@ -1,5 +1,6 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { paintedText } from '../support/gridRows.ts'
 import { chooseAtLogin, journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
 
 const on = journeys()
@@ -31,7 +32,7 @@ describe('the work of a day', () => {
     const here = whereIs(page)
     const seen = await rows(page)
 
-    const id = await page.getByRole('gridcell').getByRole('link').first().innerText()
+    const id = await paintedText(page.getByRole('gridcell').getByRole('link').first())
     await page.getByRole('gridcell').getByRole('link').first().click()
     await showsScreen(page, /^Refund \d+$/)
     expect(whereIs(page)).toBe(`/finance/refunds/details/${id}`)
@@ -55,7 +56,7 @@ describe('the work of a day', () => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.goto('/finance/refunds?page=2')
     const opened = page.getByRole('row').nth(8)
-    const id = await opened.getByRole('link').first().innerText()
+    const id = await paintedText(opened.getByRole('link').first())
     await opened.getByRole('gridcell').nth(4).dblclick()
     await showsScreen(page, /^Refund \d+$/)
     expect(whereIs(page)).toBe(`/finance/refunds/details/${id}`)
@@ -140,7 +141,7 @@ describe('the work of a day', () => {
 
 /** Texts of the rows that are shown, without the header. */
 async function rows(page: Page): Promise<string[]> {
-  await page.getByRole('gridcell').first().waitFor()
+  await paintedText(page.getByRole('gridcell').filter({ hasText: /\S/ }).first())
   const texts = await page.getByRole('row').allInnerTexts()
   return texts.slice(1)
 }

@@ -1,4 +1,19 @@
 import { type Locator, type Page } from 'playwright'
+import { expect } from 'vitest'
+
+/**
+ * The text of an element of a grid. Until the grid is painted its texts read as empty, because react-data-grid gives it
+ * `content-visibility: auto`.
+ */
+export async function paintedText(element: Locator): Promise<string> {
+  let text = ''
+  const read = async () => {
+    text = (await element.innerText()).trim()
+    return text
+  }
+  await expect.poll(read, { timeout: 15_000 }).not.toBe('')
+  return text
+}
 
 /** The texts of one column on the page of a grid, by its heading. */
 export async function column(page: Page, name: string): Promise<string[]> {
@@ -8,9 +23,7 @@ export async function column(page: Page, name: string): Promise<string[]> {
 
 /** The text of the first row under that heading, once it is there: what draws a cell may come after its row. */
 export async function first(page: Page, name: string): Promise<string> {
-  const cell = (await cellsUnder(page, name)).first()
-  await cell.filter({ hasText: /\S/ }).waitFor()
-  return (await cell.innerText()).trim()
+  return paintedText((await cellsUnder(page, name)).first())
 }
 
 /** The text under a heading in the row that shows the other text. */
@@ -48,6 +61,8 @@ async function cellsUnder(page: Page, name: string): Promise<Locator> {
     .locator(`.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-colindex="${at}"]`)
 }
 
-function columnAt(page: Page, name: string): Promise<string | null> {
-  return page.getByRole('columnheader', { name, exact: true }).getAttribute('aria-colindex')
+async function columnAt(page: Page, name: string): Promise<string | null> {
+  const heading = page.getByRole('columnheader', { name, exact: true })
+  await paintedText(heading)
+  return heading.getAttribute('aria-colindex')
 }
