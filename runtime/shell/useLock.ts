@@ -2,25 +2,25 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRuntime } from './RuntimeContext.tsx'
 
 /**
- * Locks a button while its work is done, and for `wait` milliseconds at least. `run` does nothing while it is locked: a
+ * Locks a button while its work is done, and for `wait` milliseconds at least, which each run may say itself. `run` does nothing while it is locked: a
  * double click has one effect. `running`: the work is not done yet, which the button says.
  */
-export function useLock(wait: number): Lock {
+export function useLock(wait = 0): Lock {
   const { clock } = useRuntime().ports
   const [locked, setLocked] = useState(false)
   const [running, setRunning] = useState(false)
   const held = useRef(false)
   const cancel = useRef<(() => void) | undefined>(undefined)
   const run = useCallback(
-    (work: () => Promise<unknown>) => {
+    (work: () => Promise<unknown>, least = wait) => {
       if (held.current) return
       held.current = true
       setLocked(true)
       setRunning(true)
       const rest =
-        wait > 0 &&
+        least > 0 &&
         new Promise<void>(resolve => {
-          cancel.current = clock.after(wait, resolve)
+          cancel.current = clock.after(least, resolve)
         })
       const done = work().finally(() => setRunning(false))
       Promise.allSettled([done, rest]).then(() => {
@@ -37,5 +37,5 @@ export function useLock(wait: number): Lock {
 interface Lock {
   readonly locked: boolean
   readonly running: boolean
-  readonly run: (work: () => Promise<unknown>) => void
+  readonly run: (work: () => Promise<unknown>, least?: number) => void
 }

@@ -80,7 +80,10 @@ interface Named {
 type SummaryDefinition = Omit<SelectionSummary, 'fields'> & Named & { fields: LabelledDefinition[] }
 
 /** How a form is sent: the name of its call, or with what more is to be said. */
-export type SubmitDefinition = string | (Omit<Submit, 'method'> & Named & Pick<Submit, 'method'>)
+export type SubmitDefinition = string | SubmitInFull
+type SubmitInFull = Omit<Submit, 'method'> & Named & Pick<Submit, 'method'>
+/** One more way to send a form, which always says what its button is called. */
+type OtherSubmitDefinition = SubmitInFull & { label: string }
 
 /** What can be chosen: in full, some values of a status, texts, or the name of a load whose entity has a key and a title of one field. */
 type OptionsDefinition = FieldOptions | string[] | string
@@ -116,12 +119,13 @@ type UnkindField = Conditional<
 type Section = NonNullable<Form['sections']>[number]
 
 /** A form: its fields stand in its sections; without sections and fields they are those of the body of its call. */
-export interface FormDefinition extends Omit<Form, 'fields' | 'sections' | 'submit'> {
+export interface FormDefinition extends Omit<Form, 'fields' | 'sections' | 'submit' | 'otherSubmits'> {
   /** Entity of its fields. Default: that of its call. */
   entity?: string
   sections?: (Omit<Section, 'fields'> & { fields: FieldDefinition[] })[]
   fields?: FieldDefinition[]
   submit?: SubmitDefinition
+  otherSubmits?: OtherSubmitDefinition[]
 }
 
 /**

@@ -2,7 +2,7 @@ import { type FromSchema } from 'json-schema-to-ts'
 import { type Field, fieldSchema } from './field.ts'
 import { notes } from './notes.ts'
 import { profileSchema } from './profile.ts'
-import { submitSchema } from './submit.ts'
+import { otherSubmitsSchema, submitSchema } from './submit.ts'
 
 const section = {
   type: 'object',
@@ -47,6 +47,7 @@ const own = {
         'Dotted path below the named loads: the record that fills the fields. False: nothing fills them, for the form of an action that asks for something of its own, such as a reason. Default: the row of an action; elsewhere the initial value of each field.',
     },
     submit: submitSchema,
+    otherSubmits: otherSubmitsSchema,
     profile: profileSchema,
     readView: {
       anyOf: [

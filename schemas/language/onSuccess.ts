@@ -1,4 +1,4 @@
-import { fixedQuerySchema } from './linkQuery.ts'
+import { fixedQuerySchema, linkQuerySchema } from './linkQuery.ts'
 
 /** What happens after a call has succeeded; actions and forms say it alike, and each may say more. */
 export const onSuccessSchema = {
@@ -38,6 +38,11 @@ export const onSuccessSchema = {
       additionalProperties: { type: 'string', minLength: 1 },
       description:
         'Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply.',
+    },
+    query: {
+      ...linkQuerySchema,
+      description:
+        'Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none.',
     },
   },
   description: 'What happens after success. Default: the message of the server as a toast.',

@@ -32,6 +32,14 @@ export const submitSchema = {
       description:
         'Dotted path in the record of what is sent back as `version`, so that the server can refuse (409) what somebody else was faster with. Default: none is sent.',
     },
+    requires: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1 },
+      description:
+        'Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not.',
+    },
     confirm: confirmSchema,
     onSuccess: {
       ...onSuccessSchema,
@@ -52,5 +60,15 @@ export const submitSchema = {
     },
     lock: sendingKeys.lock,
   },
-  description: 'How the form is sent. Default: it is only looked at.',
+  description: 'How the form is sent, also by Enter in a field. Default: it is only looked at.',
+} as const
+
+/** Further ways to send the same form, each with a button of its own. */
+export const otherSubmitsSchema = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 3,
+  items: { ...submitSchema, required: ['call', 'label'], description: 'One more way to send the form.' },
+  description:
+    'Further ways to send the form, each with a button behind that of `submit`, e.g. "Save as draft". Default none.',
 } as const

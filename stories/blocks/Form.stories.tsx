@@ -148,6 +148,50 @@ export const Faster: Story = {
     await canvas.findByText(/Saving replaces another person's changes: Name/)
   },
 }
+/** Several ways to send it: a draft needs less, and a field says which way needs it. */
+export const SeveralWays: Story = {
+  args: {
+    form: {
+      ...blank,
+      submit: { call: '/api/customers', label: 'Submit for approval', requires: ['floor', 'notes'] },
+      otherSubmits: [
+        { call: '/api/customers/drafts', label: 'Save as draft' },
+        {
+          call: '/api/customers/all',
+          label: 'Create for all',
+          confirm: { type: 'action', text: 'All couriers see it.' },
+        },
+      ],
+    },
+  },
+}
+/** What the pressed one needs is missing; another may still be sent. */
+export const SeveralWaysRefused: Story = {
+  args: SeveralWays.args ?? {},
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit for approval' }))
+    await canvas.findByRole('link', { name: 'Floor is required for “Submit for approval”.' })
+  },
+}
+/** One of them is on its way: all are locked. */
+export const SeveralWaysBusy: Story = {
+  args: {
+    form: {
+      ...addressForm,
+      otherSubmits: [{ call: '/api/customers/drafts', label: 'Save as draft' }],
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as draft' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save as draft' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
 /** What was typed on an earlier day. */
 export const Draft: Story = {
   parameters: {

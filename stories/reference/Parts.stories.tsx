@@ -31,6 +31,10 @@ export const SelectionSummaryPage: Story = {
 }
 export const ImportPage: Story = { name: 'import', render: pageOf('Parts', 'import') }
 export const SubmitPage: Story = { name: 'submit', render: pageOf('Parts', 'submit') }
+export const OtherSubmitsPage: Story = {
+  name: 'otherSubmits',
+  render: pageOf('Parts', 'otherSubmits'),
+}
 export const ProfilePage: Story = { name: 'profile', render: pageOf('Parts', 'profile') }
 export const ConfirmPage: Story = { name: 'confirm', render: pageOf('Parts', 'confirm') }
 export const OnSuccessPage: Story = { name: 'onSuccess', render: pageOf('Parts', 'onSuccess') }

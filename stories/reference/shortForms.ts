@@ -29,6 +29,7 @@ const shortForms: Readonly<Record<string, Lines>> = {
     ['form.entity', 'Name of the entity whose fields it names. Default: that of the call of submit.'],
     ['form.fields', 'Names of fields, or with what differs here. Default: the body of its call.'],
     ['form.submit', 'Name of the call, or the call with what more is to be said.'],
+    ['form.otherSubmits', 'Each with the name of its call; what only its call needs follows from that.'],
   ],
   'Blocks grid': [
     ['call', 'Name of the call that lists the rows; source and key follow from it.'],

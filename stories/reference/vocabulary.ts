@@ -42,6 +42,7 @@ export const calls = defineCalls({
     refunds: { grid: '/api/refunds/grid', many: 'refund' },
     refund: { get: '/api/refunds/{id}', one: 'refund', query: { lang: 'text' } },
     createRefund: { post: '/api/refunds', of: 'refund', body: ['customerName', 'amount', 'note?'] },
+    keepRefund: { post: '/api/refunds/drafts', of: 'refund', body: ['customerName?', 'amount?', 'note?'] },
     saveRefund: { put: '/api/refunds/{id}', of: 'refund', body: ['customerName', 'email?', 'note?'] },
     payRefund: { post: '/api/refunds/{idRefund}/pay', of: 'refund' },
     payRefunds: { post: '/api/refunds/pay', of: 'refund', selection: true },

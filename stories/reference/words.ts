@@ -30,7 +30,7 @@ import { resourcesSchema } from '../../schemas/language/resources.ts'
 import { savedFiltersSchema } from '../../schemas/language/savedFilters.ts'
 import { screenSchema } from '../../schemas/language/screen.ts'
 import { selectionSummarySchema } from '../../schemas/language/selectionSummary.ts'
-import { submitSchema } from '../../schemas/language/submit.ts'
+import { otherSubmitsSchema, submitSchema } from '../../schemas/language/submit.ts'
 import { translationsSchema } from '../../schemas/language/translations.ts'
 import { actionExamples } from './examples/actions.ts'
 import { blockExamples } from './examples/blocks.ts'
@@ -133,6 +133,7 @@ const partSchemas: Readonly<Record<keyof typeof partExamples, Word['schema']>> =
   selectionSummary: selectionSummarySchema,
   import: importSchema,
   submit: submitSchema,
+  otherSubmits: otherSubmitsSchema,
   profile: profileSchema,
   confirm: confirmSchema,
   onSuccess: onSuccessSchema,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { home, saidOf, saidOfForm, saidOfScreen, screen } from './project.ts'
+import { home, language, saidOf, saidOfForm, saidOfScreen, screen } from './project.ts'
 
 describe('forms', () => {
   it('have fields with names of their own, that nothing else is called', async () => {
@@ -217,5 +217,83 @@ fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${cal
       screens/one.ts:10:50  /body/0/form/fields/5/required
         is the default. Remove it: defaults are never written.  (default-written)"
     `)
+  })
+})
+
+describe('several ways to send a form', () => {
+  const fields = `{ kind: 'text', name: 'a', label: 'A' }, { kind: 'text', name: 'b', label: 'B', required: true },`
+
+  it('have labels of their own, and need fields that are there and not needed anyway', async () => {
+    const said = await saidOfForm(
+      fields,
+      `submit: { call: '/api/a', requires: ['c', 'b', 'a'] },
+otherSubmits: [{ call: '/api/b', label: 'Save', requires: ['a'] }, { call: '/api/c/{what}', label: 'Keep', requires: ['a'], body: { a: 1 } }],`,
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:106  /body/0/form/submit/requires/0
+        names the field "c", which is not there. The fields are "a", "b".  (field-unknown)
+      screens/one.ts:3:111  /body/0/form/submit/requires/1
+        names the field "b", which is required whichever way the form is sent. Remove it, or the required of the field.  (required-anyway)
+      screens/one.ts:3:116  /body/0/form/submit/requires/2
+        names the field "a", as every way to send this form does. Write required: true at the field instead.  (required-by-all)
+      screens/one.ts:4:41  /body/0/form/otherSubmits/0/label
+        is "Save", as another button of this form. Say in each what happens, e.g. "Save as draft" and "Submit for approval".  (submit-label-twice)
+      screens/one.ts:4:76  /body/0/form/otherSubmits/1/call
+        {what} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+      screens/one.ts:4:133  /body/0/form/otherSubmits/1/body/a
+        "a" is a field of the form, whose value it would replace. Remove it from body, or rename the field.  (body-field)"
+    `)
+  })
+
+  it('stand beside that of Enter, each with a label', async () => {
+    expect(await saidOfForm(fields, "otherSubmits: [{ call: '/api/b', label: 'Keep' }],")).toContain(
+      'stands without submit, the way of Enter. Make the most frequent of them the submit of the form.',
+    )
+    expect(
+      await saidOfForm(fields, "submit: { call: '/api/a' }, otherSubmits: [{ call: '/api/b' }],"),
+    ).toContain('lacks "label"')
+  })
+
+  it('lead where a screen opens, with what that screen understands', async () => {
+    const said = await saidOfForm(
+      fields,
+      `submit: { call: '/api/a', onSuccess: { query: { a: { value: 'x' } } } },
+otherSubmits: [{ call: '/api/b', label: 'Keep', onSuccess: { go: 'home', query: { status: 'data.status' } } }],`,
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:108  /body/0/form/submit/onSuccess/query
+        is carried to the screen that opens, and none does. Add go, the name of the screen, or remove it.  (go-missing)
+      screens/one.ts:4:83  /body/0/form/otherSubmits/0/onSuccess/query/status
+        "status" is no filter and no query parameter of the screen "home". It has none: remove the entry.  (address-key-unknown)"
+    `)
+  })
+
+  it('need what their calls need and others do not, with the same values and about the same rows', async () => {
+    const calls = (kept: string) => `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'things', calls: {
+  submitThing: { post: '/api/things', of: 'thing', body: ['a', 'b'] },
+  keepThing: { post: '/api/kept', of: 'thing', ${kept} },
+} })
+`
+    const form = (requires: string) =>
+      `name: 'one', path: '/one', body: { kind: 'form', form: { id: 'f', fields: ['a', 'b'],
+submit: { call: 'submitThing' }, otherSubmits: [{ call: 'keepThing', label: 'Keep', ${requires} }] } },`
+    const said = (kept: string, requires = '') =>
+      saidOf({
+        'screens/home.ts': home,
+        'screens/area/one.ts': screen(form(requires)),
+        'screens/area/calls/things.ts': calls(kept),
+        'screens/area/entities/things.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ thing: { fields: { id: 'id', a: 'text', b: 'text' } } })
+`,
+      })
+    expect(await said("body: ['a', 'b?']")).toBe('')
+    expect(await said("body: ['a', 'b?']", "requires: ['b']")).toContain(
+      'names the field "b", as every way to send',
+    )
+    expect(await said("body: ['a']")).toContain('"b" is no value of the body of the call "keepThing"')
+    expect(await said("body: ['a', 'b'], selection: true")).toContain(
+      'names the call "keepThing", and of it and "submitThing" only one takes the selected rows.',
+    )
   })
 })

@@ -270,3 +270,26 @@ describe('an action that opens a form', () => {
     ])
   })
 })
+
+describe('a form that stays open for the next one', () => {
+  it('is empty after success, with the focus on its first field', async () => {
+    const open = action('screen', '/api/refunds/reject-all')
+    const next = { label: 'And another', onSuccess: { close: false } } as const
+    const form = { ...open.panel.form, otherSubmits: [{ call: '/api/refunds/next', ...next }] }
+    const shown = await show({}, [{ ...open, panel: { ...open.panel, form } }])
+    await press('Reject screen').click()
+    await reason().fill('Paid twice')
+    await press('And another').click()
+    await vi.waitFor(() => shown.server.reply(0, good('Rejected.')))
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveFocus()
+    await expect.element(reason()).toHaveValue('')
+    expect(shown.server.calls[0]).toMatchObject({ path: '/api/refunds/next' })
+    expect(shown.server.calls[0]?.body).not.toHaveProperty('step')
+    await expect.element(panel('Reject')).toBeVisible()
+    await reason().fill('Not ours')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => shown.server.reply(1, good('Rejected.')))
+    await expect.element(panel('Reject')).not.toBeInTheDocument()
+    expect(shown.server.calls[1]).toMatchObject({ path: '/api/refunds/reject-all', body: { step: 2 } })
+  })
+})

@@ -59,6 +59,7 @@ export function compileAction(action: Action, scope: CompiledAction['scope']): C
           global: action.onError?.global ?? true,
         },
         goParams: action.onSuccess?.params ?? {},
+        goQuery: action.onSuccess?.query ?? {},
         lock: (action.lock ?? 0) * 1000,
       }
   }

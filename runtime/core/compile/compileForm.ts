@@ -29,7 +29,11 @@ const compiled = new WeakMap<Form, CompiledForm>()
 
 /** A form with every default filled in; seconds become milliseconds. */
 export function compileForm(form: Form): CompiledForm {
-  const fields = form.fields.map(compileField)
+  const submits = form.submit ? [form.submit, ...(form.otherSubmits ?? [])].map(compileSubmit) : []
+  const fields = form.fields.map(field => ({
+    ...compileField(field),
+    neededFor: submits.filter(({ requires }) => requires.includes(field.name)).map(({ label }) => label),
+  }))
   const { readView } = form
   return {
     id: form.id,
@@ -40,16 +44,18 @@ export function compileForm(form: Form): CompiledForm {
     ],
     values: form.values || '',
     prefilled: form.values !== false,
-    submit: form.submit && compileSubmit(form.submit),
+    submits,
     profile: form.profile,
     readView: readView && { editAccess: readView === true ? '' : readView.editAccess },
     draft: form.draft ?? true,
   }
 }
 
-function compileSubmit(submit: Submit): CompiledSubmit {
+/** A way to send a form with every default filled in. */
+export function compileSubmit(submit: Submit): CompiledSubmit {
   return {
     call: submit.call,
+    requires: submit.requires ?? [],
     method: submit.method ?? 'POST',
     label: submit.label ?? messages.save,
     body: submit.body ?? {},
@@ -60,6 +66,7 @@ function compileSubmit(submit: Submit): CompiledSubmit {
     link: compileToastLink(submit.onSuccess?.link),
     go: submit.onSuccess?.go ?? '',
     goParams: submit.onSuccess?.params ?? {},
+    goQuery: submit.onSuccess?.query ?? {},
     close: submit.onSuccess?.close ?? true,
     reload: submit.onSuccess?.reload ?? true,
     lock: (submit.lock ?? 0) * 1000,
@@ -133,6 +140,7 @@ function baseOf(field: Field) {
     clearWhen: field.clearWhen,
     saveWhen: field.saveWhen,
     sensitive: field.sensitive ?? holdsSensitive(field, field.label),
+    neededFor: [],
     was: field.was ?? '',
   }
 }

@@ -244,6 +244,8 @@ export interface CompiledRequest extends CompiledActionBase {
   readonly go: string
   /** Path parameter of that screen -> dotted path in the reply. */
   readonly goParams: Readonly<Record<string, string>>
+  /** Key in its address -> dotted path in the reply, or a fixed value. */
+  readonly goQuery: RowQuery
   /** Fields of the record with their values after success; undefined: the record is asked for again. */
   readonly set: RecordValues | undefined
   readonly failure: CompiledFailure

@@ -8,6 +8,7 @@ import {
 } from '../../../schemas/index.ts'
 import { type FormSchema, type FormUiSchema } from '../../../schemas/rjsfForm.ts'
 import { type FormValue, type LeafValue } from '../form/values.ts'
+import { type RowQuery } from '../grid/rowQuery.ts'
 import { type CompiledToastLink } from './compiled.ts'
 
 /** A form with every default filled in. */
@@ -23,7 +24,8 @@ export interface CompiledForm {
   readonly values: string
   /** Whether a record fills the fields where there is one. */
   readonly prefilled: boolean
-  readonly submit: CompiledSubmit | undefined
+  /** The ways to send it, the one of Enter first; none: it is only looked at. */
+  readonly submits: readonly CompiledSubmit[]
   readonly profile: Form['profile']
   /** Undefined: the fields are open. */
   readonly readView: { readonly editAccess: string } | undefined
@@ -40,6 +42,8 @@ export interface CompiledSection {
 
 export interface CompiledSubmit {
   readonly call: string
+  /** Names of the fields that must be filled for this way beside those that always must. */
+  readonly requires: readonly string[]
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly label: string
   readonly body: Readonly<Record<string, string | number | boolean>>
@@ -54,6 +58,8 @@ export interface CompiledSubmit {
   readonly go: string
   /** Path parameter of that screen -> path in the reply. */
   readonly goParams: Readonly<Record<string, string>>
+  /** Key in its address -> path in the reply, or a fixed value. */
+  readonly goQuery: RowQuery
   readonly close: boolean
   readonly reload: boolean
   /** Milliseconds for which the button is locked at least. */
@@ -71,6 +77,8 @@ interface CompiledFieldBase {
   readonly clearWhen: 'hidden' | 'disabled' | Condition | undefined
   readonly saveWhen: Condition | undefined
   readonly sensitive: boolean
+  /** Labels of the ways to send the form that need it filled, where not all do; none: no way does. */
+  readonly neededFor: readonly string[]
   /** Empty: it never had another name. */
   readonly was: string
 }

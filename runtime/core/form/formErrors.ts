@@ -1,4 +1,4 @@
-import { type CompiledDate, type CompiledField } from '../compile/compiledForm.ts'
+import { type CompiledDate, type CompiledField, type CompiledSubmit } from '../compile/compiledForm.ts'
 import { messages } from '../messages.ts'
 import { numberProblem } from '../text/numberProblem.ts'
 import { parseDay } from '../text/parseDay.ts'
@@ -21,10 +21,10 @@ export function foundError(store: FormStore, path: string, keyword: string, limi
 }
 
 /**
- * What the schema of a form does not say: what must be filled at this moment, because of a condition or of what the server
- * lays over the form, and what the calendar says of a day.
+ * What the schema of a form does not say: what must be filled at this moment, because of a condition, of what the server
+ * lays over the form or of the way it is sent, and what the calendar says of a day.
  */
-export function momentaryErrors(store: FormStore): FieldError[] {
+export function momentaryErrors(store: FormStore, { requires, label }: SentBy): FieldError[] {
   const isOpen = (path: string) => store.state(path).visible && store.state(path).enabled
   return pathsOf(store).flatMap(path => {
     const { field } = leafAt(store.form, path)
@@ -32,11 +32,18 @@ export function momentaryErrors(store: FormStore): FieldError[] {
     if (!isOpen(table) || !isOpen(path)) return []
     const { required } = store.state(path)
     const value = store.get(path)
-    if (isBlank(value)) return required ? [{ path, text: wording(store, path, 'required', 0) }] : []
+    if (isBlank(value)) {
+      if (required) return [{ path, text: wording(store, path, 'required', 0) }]
+      if (!requires.includes(path)) return []
+      return [{ path, text: formMessages.requiredFor(store.state(path).label, label) }]
+    }
     const problem = field.kind === 'date' ? dayProblem(field, String(value)) : undefined
     return problem === undefined ? [] : [{ path, text: problem }]
   })
 }
+
+/** What a way to send the form needs of its fields. */
+export type SentBy = Pick<CompiledSubmit, 'requires' | 'label'>
 
 /** Errors by path in the order of the fields, each sentence once. */
 export function errorsByPath(store: FormStore, errors: readonly FieldError[]): FormErrors {

@@ -3,6 +3,9 @@ import { type Charset } from '../../../schemas/wire/charset.ts'
 /** What is said beside a field; the specification has no words for it. */
 export const formMessages = {
   required: (label: string) => `${label} is required.`,
+  /** `way`: the button that needs it. */
+  requiredFor: (label: string, way: string) => `${label} is required for “${way}”.`,
+  neededFor: (ways: readonly string[]) => `Required for ${ways.map(way => `“${way}”`).join(' and ')}.`,
   tick: (label: string) => `${label} must be ticked.`,
   maxLength: (most: number, length: number) => `At most ${characters(most)}; this has ${figure(length)}.`,
   length: (exact: number, length: number) => `Exactly ${characters(exact)}; this has ${figure(length)}.`,

@@ -1,4 +1,4 @@
-import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
+import { type CompiledField, type CompiledForm, type CompiledSubmit } from '../compile/compiledForm.ts'
 import { valueAt } from '../valueAt.ts'
 import { type ConditionData, conditionData, holdsOr, isVisible } from './fieldState.ts'
 import { type FormStore } from './formStore.ts'
@@ -6,18 +6,20 @@ import { sentMoment } from './moments.ts'
 import { type FormValue, type RowValue, rowsOf } from './values.ts'
 
 /**
- * The body of the call that sends a form: what is shown and to be saved, with `send: 'changed'` only what differs from the
- * start; the fixed values; and as `version` what the record has under the path that the form names. An empty text,
+ * The body of the call that sends a form one way: what is shown and to be saved, with `send: 'changed'` only what differs from the
+ * start; the fixed values; and as `version` what the record has under the path that it names. An empty text,
  * an empty list and an unticked box are sent as they are, every other empty value as null; a moment goes out in UTC.
  */
-export function sentBody(store: FormStore): Readonly<Record<string, unknown>> {
-  const { submit } = store.form
+export function sentBody(
+  store: FormStore,
+  way: Pick<CompiledSubmit, 'send' | 'version' | 'body'>,
+): Readonly<Record<string, unknown>> {
   const changed = new Set(store.changed())
   const sent = Object.entries(sentValues(store)).filter(
-    ([name]) => submit?.send !== 'changed' || changed.has(name),
+    ([name]) => way.send !== 'changed' || changed.has(name),
   )
-  const version = submit?.version ? valueAt(store.surroundings().record, submit.version) : undefined
-  return { ...Object.fromEntries(sent), ...submit?.body, ...(version !== undefined && { version }) }
+  const version = way.version ? valueAt(store.surroundings().record, way.version) : undefined
+  return { ...Object.fromEntries(sent), ...way.body, ...(version !== undefined && { version }) }
 }
 
 /** The values of the fields that are shown and whose `saveWhen` holds, by their names; what is not shown is never sent. */

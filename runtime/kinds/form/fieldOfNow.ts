@@ -1,6 +1,7 @@
 import { type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { type CompiledField } from '../../core/compile/compiledForm.ts'
 import { type FieldState } from '../../core/form/fieldState.ts'
+import { formMessages } from '../../core/form/formMessages.ts'
 import { type FormOption } from '../../core/form/options.ts'
 
 interface Drawn {
@@ -10,7 +11,7 @@ interface Drawn {
 
 /**
  * Schema and uiSchema of a field as they are at this moment: with the label, the limits and the options that its state has.
- * In a table of records its heading is seen and its name is read aloud. The schema of the form stays what it is, because
+ * A field that one way to send the form needs says so. In a table of records its heading is seen and its name is read aloud. The schema of the form stays what it is, because
  * its validator is compiled for it.
  */
 export function fieldOfNow(
@@ -21,6 +22,7 @@ export function fieldOfNow(
   row: number | undefined,
 ): Drawn {
   const { options } = state
+  const note = field.neededFor.length > 0 && !state.required && formMessages.neededFor(field.neededFor)
   return {
     schema: {
       ...schema,
@@ -33,6 +35,7 @@ export function fieldOfNow(
       ...(row === undefined
         ? state.label !== schema.title && { 'ui:title': state.label }
         : { 'ui:title': `${state.label}, row ${row + 1}`, 'ui:label': false }),
+      ...(note && { 'ui:description': [field.help, note].filter(text => text !== '').join(' ') }),
       ...(field.kind === 'text' && options && { 'ui:widget': 'select', 'ui:placeholder': 'Choose' }),
       ...(options && {
         'ui:options': {

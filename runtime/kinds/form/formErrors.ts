@@ -1,24 +1,24 @@
 import { hashForSchema, type RJSFValidationError } from '@rjsf/utils'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import { type FormValidator } from '../../../schemas/index.ts'
-import { errorsByPath, foundError, momentaryErrors } from '../../core/form/formErrors.ts'
+import { errorsByPath, foundError, momentaryErrors, type SentBy } from '../../core/form/formErrors.ts'
 import { pathOfEntry } from '../../core/form/formPath.ts'
 import { type FormErrors, type FormStore } from '../../core/form/formStore.ts'
 import { validatedValues } from '../../core/form/validatedValues.ts'
 
 /**
- * Everything that is wrong with what is filled in, in the order of the fields; empty: it may be sent. The validator of rjsf
+ * Everything that is wrong with what is filled in, in the order of the fields; empty: it may be sent that way. The validator of rjsf
  * runs the code that was compiled for the schema of the form; `transformErrors` gives its errors our words and adds what
  * only this moment knows.
  */
-export function formErrors(store: FormStore, validate: FormValidator): FormErrors {
+export function formErrors(store: FormStore, validate: FormValidator, way: SentBy): FormErrors {
   const { schema, uiSchema } = store.form
   const validator = createPrecompiledValidator({ [hashForSchema(schema)]: validate }, schema)
   const { errors } = validator.validateFormData(
     validatedValues(store),
     schema,
     undefined,
-    found => [...found.map(error => inOurWords(store, error)), ...ofThisMoment(store)],
+    found => [...found.map(error => inOurWords(store, error)), ...ofThisMoment(store, way)],
     uiSchema,
   )
   return errorsByPath(
@@ -33,6 +33,6 @@ function inOurWords(store: FormStore, error: RJSFValidationError): RJSFValidatio
   return { ...error, property: path, message: text, stack: text }
 }
 
-function ofThisMoment(store: FormStore): RJSFValidationError[] {
-  return momentaryErrors(store).map(({ path, text }) => ({ property: path, message: text, stack: text }))
+function ofThisMoment(store: FormStore, way: SentBy): RJSFValidationError[] {
+  return momentaryErrors(store, way).map(({ path, text }) => ({ property: path, message: text, stack: text }))
 }

@@ -121,6 +121,6 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
 }
 
 function versionOf(store: FormStore): string {
-  const path = store.form.submit?.version
+  const path = store.form.submits.find(({ version }) => version !== '')?.version
   return path ? String(valueAt(store.surroundings().record, path) ?? '') : ''
 }

@@ -14,6 +14,36 @@ export const formWords = {
       `is "${id}", as a form with other fields in ${file}.`,
       'Give one of them another id, or share the form.',
     ),
+  otherSubmitsAlone: () =>
+    say(
+      'other-submits-alone',
+      'stands without submit, the way of Enter.',
+      'Make the most frequent of them the submit of the form.',
+    ),
+  submitLabelTwice: (label: string) =>
+    say(
+      'submit-label-twice',
+      `is "${label}", as another button of this form.`,
+      'Say in each what happens, e.g. "Save as draft" and "Submit for approval".',
+    ),
+  submitSelection: (first: string, other: string) =>
+    say(
+      'submit-selection',
+      `names the call "${other}", and of it and "${first}" only one takes the selected rows.`,
+      'Name calls that act on the same, or make it a form of another action.',
+    ),
+  requiredAnyway: (name: string) =>
+    say(
+      'required-anyway',
+      `names the field "${name}", which is required whichever way the form is sent.`,
+      'Remove it, or the required of the field.',
+    ),
+  requiredByAll: (name: string) =>
+    say(
+      'required-by-all',
+      `names the field "${name}", as every way to send this form does.`,
+      'Write required: true at the field instead.',
+    ),
   fieldTwice: (name: string) =>
     say('field-twice', `is "${name}", as another field beside it.`, 'Give one of the two another name.'),
   fieldNameTaken: (name: string) =>

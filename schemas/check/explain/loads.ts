@@ -8,6 +8,12 @@ export const loadWords = {
       `names the load "${name}", which this screen does not have.`,
       meant(name, known, 'Its loads are', 'Declare it in loads.'),
     ),
+  goMissing: () =>
+    say(
+      'go-missing',
+      'is carried to the screen that opens, and none does.',
+      'Add go, the name of the screen, or remove it.',
+    ),
   goItself: () =>
     say(
       'go-itself',

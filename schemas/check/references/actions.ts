@@ -3,6 +3,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { submitsOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
@@ -47,7 +48,10 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
               .filter(name => !parameters.includes(name))
               .flatMap(name => missing(call, name)),
             // A form is filled by the whole row, which has more than the grid shows: only a misspelt field is seen here.
-            ...[child(panel, 'title'), child(panel, 'form', 'submit', 'call')].flatMap(item =>
+            ...[
+              child(panel, 'title'),
+              ...submitsOf(child(panel, 'form')).map(way => child(way, 'call')),
+            ].flatMap(item =>
               placeholdersOf(text(item) ?? '')
                 .filter(name => !parameters.includes(name) && nearest(name, known) !== undefined)
                 .flatMap(name => missing(item, name)),

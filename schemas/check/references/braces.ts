@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
+import { submitsOf } from './formFields.ts'
 import { type Outline } from './outline.ts'
 
 /**
@@ -50,7 +51,7 @@ function filled(outline: Outline): Item[] {
     ...blocks.filter(isMessage).flatMap(messageTexts),
     ...grids.map(grid => child(grid, 'source')),
     ...acting(outline).flatMap(action => [child(action, 'call'), child(action, 'panel', 'title')]),
-    ...forms.map(({ form }) => child(form, 'submit', 'call')),
+    ...forms.flatMap(({ form }) => submitsOf(form).map(way => child(way, 'call'))),
   ]
 }
 
@@ -62,7 +63,7 @@ function shown(outline: Outline): Item[] {
     ...blocks.filter(block => !isMessage(block)),
     ...blocks.flatMap(block => items(child(block, 'tabs'))),
     ...acting(outline),
-    ...forms.map(({ form }) => child(form, 'submit')),
+    ...forms.flatMap(({ form }) => submitsOf(form)),
   ].flatMap(holder => ways.map(way => child(holder, ...way)))
 }
 

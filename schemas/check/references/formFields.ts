@@ -27,3 +27,9 @@ export function conditionsOf(field: Item): Item[] {
 export function nameOf(field: Item): string {
   return text(child(field, 'name')) ?? ''
 }
+
+/** The ways to send a form, the one of Enter first; none: it is only looked at. */
+export function submitsOf(form: Item): Item[] {
+  const first = child(form, 'submit')
+  return [...(first.value === undefined ? [] : [first]), ...items(child(form, 'otherSubmits'))]
+}

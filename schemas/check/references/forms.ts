@@ -2,21 +2,21 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { nameOf } from './formFields.ts'
+import { nameOf, submitsOf } from './formFields.ts'
 import { type FormPlace, type Outline, panelAround } from './outline.ts'
 
 /** A form sends what it has: to an address whose placeholders it can fill, with a version and values that it knows. */
 export function checkForms(outline: Outline): Finding[] {
   return outline.forms.flatMap(place => [
-    ...submit(outline, place),
+    ...submitsOf(place.form).flatMap(way => submit(outline, place, way)),
+    ...ways(outline.file, place.form),
     ...profile(outline.file, place.form),
     ...readView(outline.file, place),
   ])
 }
 
-function submit(outline: Outline, { form, onRecord }: FormPlace): Finding[] {
+function submit(outline: Outline, { form, onRecord }: FormPlace, way: Item): Finding[] {
   const { file, params, query } = outline
-  const way = child(form, 'submit')
   const call = child(way, 'call')
   const version = child(way, 'version')
   const inPanel = panelAround(outline, form)?.onRecord === true
@@ -37,6 +37,38 @@ function submit(outline: Outline, { form, onRecord }: FormPlace): Finding[] {
     ...entries(child(way, 'body'))
       .filter(([key]) => names.includes(key))
       .map(([key, item]) => keyFinding(file, item, explain.bodyField(key))),
+  ]
+}
+
+/**
+ * Of several ways to send a form one is that of Enter, each has a button of its own, and what only some need are fields
+ * that are not needed anyway.
+ */
+function ways(file: string, form: Item): Finding[] {
+  const all = submitsOf(form)
+  const others = child(form, 'otherSubmits')
+  const fields = items(child(form, 'fields'))
+  const names = fields.map(nameOf)
+  const isLone = others.value !== undefined && child(form, 'submit').value === undefined
+  const labelOf = (way: Item) => text(child(way, 'label'))?.trim() ?? 'Save'
+  return [
+    ...(isLone ? [keyFinding(file, others, explain.otherSubmitsAlone())] : []),
+    ...all.flatMap((way, at) =>
+      all.slice(0, at).some(before => labelOf(before) === labelOf(way))
+        ? [finding(file, child(way, 'label'), explain.submitLabelTwice(labelOf(way)))]
+        : [],
+    ),
+    ...all.flatMap((way, at) =>
+      items(child(way, 'requires')).flatMap(item => {
+        const name = text(item) ?? ''
+        const field = fields.find(one => nameOf(one) === name)
+        if (!field) return [finding(file, item, explain.fieldUnknown(name, names))]
+        if (child(field, 'required').value === true)
+          return [finding(file, item, explain.requiredAnyway(name))]
+        const byAll = all.every(one => items(child(one, 'requires')).some(({ value }) => value === name))
+        return byAll && at === 0 ? [finding(file, item, explain.requiredByAll(name))] : []
+      }),
+    ),
   ]
 }
 

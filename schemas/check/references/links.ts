@@ -3,6 +3,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { checkAddressKeys, checkAddressValues, fixedQuery } from './addressQuery.ts'
+import { submitsOf } from './formFields.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
@@ -69,12 +70,14 @@ export function checkLinks(
     ...grids
       .flatMap(grid => items(child(grid, 'empty', 'links')))
       .flatMap(link => carrying(child(link, 'to'), [])),
-    ...[...forms.map(({ form }) => child(form, 'submit')), ...all].flatMap(way => [
+    ...[...forms.flatMap(({ form }) => submitsOf(form)), ...all].flatMap(way => [
       ...carrying(child(way, 'onSuccess', 'go'), [
         ...own,
         ...entries(child(way, 'onSuccess', 'params')).map(([name]) => name),
       ]),
       ...strangers(child(way, 'onSuccess', 'params'), text(child(way, 'onSuccess', 'go'))),
+      ...linkQuery(file, child(way, 'onSuccess'), byName, 'go'),
+      ...goless(file, child(way, 'onSuccess')),
       ...carrying(child(way, 'onSuccess', 'link', 'to'), own),
       ...fixedQuery(file, child(way, 'onSuccess', 'link'), byName),
     ]),
@@ -99,6 +102,15 @@ function linkQuery(
     .map(([key, item]) => [key, child(item, 'value')] as const)
     .filter(([, { value }]) => value !== undefined)
   return [...checkAddressKeys(file, query, target), ...checkAddressValues(file, fixed, target)]
+}
+
+/** What is carried goes somewhere. */
+function goless(file: string, done: Item): Finding[] {
+  if (child(done, 'go').value !== undefined) return []
+  return ['params', 'query']
+    .map(key => child(done, key))
+    .filter(({ value }) => value !== undefined)
+    .map(item => keyFinding(file, item, explain.goMissing()))
 }
 
 /** The parameters that a redirect fills itself; undefined: it hands on those of the path. */

@@ -1,57 +1,106 @@
 import { type CallValue } from '../../language/calls.ts'
 import { type EntityField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
-import { child, type Item, isObject, items, text } from '../item.ts'
+import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { statusOptions } from './fieldTypes.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { type NamedCall } from './vocabulary.ts'
 
-/** A form with its call as path and method, and its fields with what the entity says of them. */
+/** A form with its calls as paths and methods, and its fields with what the entity says of them. */
 export function resolveForm(form: Item, scope: Scope, record: EntityOf): unknown {
   if (!isObject(form.value)) return form.value
-  const submit = inFull(child(form, 'submit'), 'call')
-  const named = child(submit, 'call')
-  const call = named.value === undefined || isPath(named.value) ? undefined : scope.call(callItem(form))
-  const reads = call && (call.method === 'GET' || call.grid !== undefined)
-  if (reads) scope.found(callItem(form), explain.callUnfit(call.name, 'reads', 'a form'))
-  const isWrong = reads || (named.value !== undefined && !isPath(named.value) && !call)
+  const written = child(form, 'fields')
+  const submits = [child(form, 'submit'), ...items(child(form, 'otherSubmits'))]
+  const ways = submits.map(submit => wayOf(submit, scope))
+  const [{ call, isWrong } = noWay] = ways
   const own = scope.entity(child(form, 'entity'))
   const entity =
     own ??
     (isWrong
       ? 'wrong'
       : (scope.entityOf(call) ?? scope.loadEntity(text(child(form, 'values')) ?? '') ?? record))
-  const written = child(form, 'fields')
   const names = bodyNames(call)
   const fields =
     written.value === undefined && names.length > 0 ? { pointer: form.pointer, value: names } : written
-  if (call && written.value !== undefined) checkBody(form, call, scope)
+  const calls = ways.map(way => way.call)
+  for (const [at, other] of calls.entries())
+    if (call && other && (other.selection ?? false) !== (call.selection ?? false))
+      scope.found(child(submits[at] ?? form, 'call'), explain.submitSelection(call.name, other.name))
+  for (const [at, way] of ways.entries())
+    if (way.call && (written.value !== undefined || at > 0))
+      checkBody({ fields, body: child(submits[at] ?? form, 'body') }, way.call, scope)
+  const sent = (at: number) => {
+    const submit = submits[at]
+    if (!submit || !isObject(inFull(submit, 'call').value)) return submit?.value
+    return resolveSubmit(
+      inFull(submit, 'call'),
+      ways[at]?.call,
+      scope,
+      record,
+      neededHere(fields, at, entity, calls),
+    )
+  }
   return {
     ...(fields.value !== undefined && {
-      fields: resolveFormFields(fields, scope, entity, call),
+      fields: resolveFormFields(fields, scope, entity, calls),
     }),
     ...replacedWords(form, {
       entity: drop,
       fields: drop,
-      submit: () => (isObject(submit.value) ? resolveSubmit(submit, call, scope, record) : submit.value),
+      submit: () => sent(0),
+      otherSubmits: list => items(list).map((_, at) => sent(at + 1)),
     }),
   }
 }
 
-/** The place where a form names its call. */
-function callItem(form: Item): Item {
-  const submit = child(form, 'submit')
-  return typeof submit.value === 'string' ? submit : child(submit, 'call')
+/** The call of a way to send a form; `isWrong`: it names one that no form is sent by. */
+interface Way {
+  readonly call: NamedCall | undefined
+  readonly isWrong: boolean
+}
+const noWay: Way = { call: undefined, isWrong: false }
+
+function wayOf(submit: Item, scope: Scope): Way {
+  const item = typeof submit.value === 'string' ? submit : child(submit, 'call')
+  const isNamed = item.value !== undefined && !isPath(item.value)
+  const call = isNamed ? scope.call(item) : undefined
+  const reads = call && (call.method === 'GET' || call.grid !== undefined)
+  if (reads) scope.found(item, explain.callUnfit(call.name, 'reads', 'a form'))
+  return { call, isWrong: reads || (isNamed && !call) }
 }
 
-function resolveSubmit(submit: Item, call: NamedCall | undefined, scope: Scope, record: EntityOf): Words {
+function resolveSubmit(
+  submit: Item,
+  call: NamedCall | undefined,
+  scope: Scope,
+  record: EntityOf,
+  needed: readonly string[],
+): Words {
+  const requires = child(submit, 'requires')
+  const said = requires.value === undefined ? [] : items(requires).map(({ value }) => value)
   return {
     ...(call && { call: scope.path(call, submit, record) }),
     ...(call && !['GET', 'POST'].includes(call.method) && { method: call.method }),
     ...(call?.version && { version: 'version' }),
-    ...replacedWords(submit, { path: drop, ...(call && { call: drop }) }),
+    ...(needed.length > 0 && { requires: needed }),
+    ...replacedWords(submit, {
+      path: drop,
+      ...(call && { call: drop }),
+      ...(needed.length > 0 && { requires: () => [...said, ...needed.filter(name => !said.includes(name))] }),
+    }),
   }
+}
+
+/** Names of the fields that the call of one way needs and that of another does not, unless the form says itself what is required. */
+function neededHere(fields: Item, at: number, entity: EntityOf, calls: Calls): string[] {
+  return items(fields).flatMap(item => {
+    const name = fieldName(item) ?? ''
+    const field = bodyField(name, entity, calls)
+    const isSaid = child(item, 'required').value !== undefined || field?.type === 'boolean'
+    if (!field || isSaid || !isNeeded(name, field, calls[at])) return []
+    return calls.every(call => isNeeded(name, field, call)) ? [] : [name]
+  })
 }
 
 /** Names of the values of the body of a call. */
@@ -60,12 +109,15 @@ function bodyNames(call: NamedCall | undefined): string[] {
 }
 
 /** A form sends what the call takes, and all that it needs. */
-function checkBody(form: Item, call: NamedCall, scope: Scope): void {
+function checkBody(
+  form: { readonly fields: Item; readonly body: Item },
+  call: NamedCall,
+  scope: Scope,
+): void {
   const known = bodyNames(call)
   if (known.length === 0) return
-  const fixed = child(form, 'submit', 'body').value
-  const sent = isObject(fixed) ? Object.keys(fixed) : []
-  const fields = items(child(form, 'fields'))
+  const sent = entries(form.body).map(([name]) => name)
+  const fields = items(form.fields)
   for (const field of fields) {
     const name = fieldName(field)
     if (name !== undefined && !known.includes(name))
@@ -83,7 +135,7 @@ function checkBody(form: Item, call: NamedCall, scope: Scope): void {
     // A misspelt field is told of where it is written.
     const isMisspelt = names.some(one => one !== undefined && !known.includes(one) && nearest(one, [name]))
     if (!names.includes(name) && !isOptional && !isMisspelt)
-      scope.found(child(form, 'fields'), explain.bodyFieldMissing(name, call.name))
+      scope.found(form.fields, explain.bodyFieldMissing(name, call.name))
   }
 }
 
@@ -92,14 +144,14 @@ function fieldName(field: Item): string | undefined {
 }
 
 /** The fields of a form, or of a table of records in it. */
-function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, call?: NamedCall): unknown {
+function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, calls: Calls = onlyRecord): unknown {
   if (!Array.isArray(list.value)) return list.value
   return items(list).map(given => {
     const item = named(given, scope)
     const written = inFull(item, 'name').value
     if (!isObject(written)) return written
     const name = typeof written.name === 'string' ? written.name : ''
-    const field = bodyField(name, entity, call)
+    const field = bodyField(name, entity, calls)
     if (!field) {
       if (written.kind !== undefined && written.label !== undefined) return written
       if (entity && entity !== 'wrong' && name !== '') {
@@ -108,7 +160,8 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, call?: Na
       } else if (!entity && name !== '') scope.found(item, explain.entityMissing(name))
       return { kind: 'text', label: name, ...written }
     }
-    return resolveFormField(item, written, field, scope, isNeeded(name, field, call))
+    const needed = calls.every(call => isNeeded(name, field, call))
+    return resolveFormField(item, written, field, scope, needed)
   })
 }
 
@@ -121,12 +174,19 @@ function named(item: Item, scope: Scope): Item {
   return { ...item, value: { ...others, name: field } }
 }
 
-function bodyField(name: string, entity: EntityOf, call: NamedCall | undefined): EntityField | undefined {
-  const body: Readonly<Record<string, CallValue>> | undefined = Array.isArray(call?.body)
-    ? undefined
-    : call?.body
-  const value = body && Object.hasOwn(body, name) ? body[name] : undefined
-  if (typeof value === 'object') return value
+/** The calls of the ways to send a form; undefined: a path that is written out. */
+type Calls = readonly (NamedCall | undefined)[]
+/** Nothing but the record says what a field in a table of records is. */
+const onlyRecord: Calls = [undefined]
+
+function bodyField(name: string, entity: EntityOf, calls: Calls): EntityField | undefined {
+  for (const call of calls) {
+    const body: Readonly<Record<string, CallValue>> | undefined = Array.isArray(call?.body)
+      ? undefined
+      : call?.body
+    const value = body && Object.hasOwn(body, name) ? body[name] : undefined
+    if (typeof value === 'object') return value
+  }
   return entity && entity !== 'wrong' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
 }
 

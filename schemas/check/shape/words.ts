@@ -29,6 +29,7 @@ const parts: Readonly<Record<string, string>> = {
   links: 'link',
   loads: 'load',
   options: 'option',
+  otherSubmits: 'submit',
   params: 'parameter',
   query: 'parameter',
   sections: 'section',

@@ -45,4 +45,12 @@ export const transactionForm: FormDefinition = {
     'note',
   ],
   submit: { label: 'Book transaction', call: 'createTransaction', lock: 2 },
+  otherSubmits: [
+    {
+      label: 'Book and add new',
+      call: 'createTransaction',
+      lock: 2,
+      onSuccess: { close: false },
+    },
+  ],
 }

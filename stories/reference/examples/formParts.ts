@@ -32,6 +32,48 @@ export const formPartExamples = {
       },
     },
   },
+  otherSubmits: {
+    minimal: {
+      body: {
+        kind: 'form',
+        form: {
+          id: 'create-or-keep',
+          submit: 'createRefund',
+          otherSubmits: [{ label: 'Save as draft', call: 'keepRefund' }],
+        },
+      },
+    },
+    full: {
+      body: {
+        kind: 'form',
+        form: {
+          id: 'create-in-three-ways',
+          fields: ['customerName', 'amount', 'note'],
+          submit: { label: 'Submit for approval', call: 'createRefund', requires: ['note'] },
+          otherSubmits: [
+            {
+              label: 'Save as draft',
+              call: 'keepRefund',
+              onSuccess: {
+                toast: 'Kept as a draft.',
+                go: 'refunds',
+                query: { status: { value: 'pending' } },
+              },
+            },
+            {
+              label: 'Create and pay',
+              call: 'createRefund',
+              body: { pay: true },
+              requires: ['note'],
+              confirm: { type: 'approve', text: 'The bank pays at once.' },
+              onSuccess: { go: 'refund', params: { id: 'data.idRefund' } },
+              lock: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
   profile: {
     minimal: {
       ...withRefund,
@@ -136,7 +178,11 @@ export const formPartExamples = {
           id: 'create',
           submit: {
             call: 'createRefund',
-            onSuccess: { toast: 'Created.', go: 'refund', params: { id: 'data.idRefund' } },
+            onSuccess: {
+              toast: 'Created.',
+              go: 'refunds',
+              query: { customerName: 'data.customerName', status: { value: 'pending' } },
+            },
           },
         },
       },

@@ -1,4 +1,5 @@
-import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
+import { type CompiledSubmit } from '../../../runtime/core/compile/compiledForm.ts'
+import { compileForm, compileSubmit } from '../../../runtime/core/compile/compileForm.ts'
 import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type Surroundings } from '../../../runtime/core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../runtime/core/form/formStore.ts'
@@ -52,4 +53,9 @@ export const accountForm: Form = {
     },
   ],
   submit: { call: '/api/account/{id}', body: { source: 'console' }, version: 'version' },
+}
+
+/** The first way to send a form; one that needs nothing, where it has none. */
+export function wayOf({ form: { submits } }: FormStore): CompiledSubmit {
+  return submits[0] ?? compileSubmit({ call: '/api/nothing' })
 }

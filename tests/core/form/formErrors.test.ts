@@ -5,12 +5,12 @@ import { type FormValues } from '../../../runtime/core/form/values.ts'
 import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
 import { type Field, type Form } from '../../../schemas/index.ts'
 import { formValidator } from '../../../stories/fixtures/formValidator.ts'
-import { accountForm, storeOf } from './form.ts'
+import { accountForm, storeOf, wayOf } from './form.ts'
 
 function errorsOf(form: Form, values: FormValues, surroundings: Partial<Surroundings> = {}) {
   const store = storeOf(form, surroundings)
   store.fill(values)
-  return formErrors(store, formValidator(form))
+  return formErrors(store, formValidator(form), wayOf(store))
 }
 
 const formOf = (...fields: Field[]): Form => ({ id: 'a', fields })
@@ -197,7 +197,7 @@ describe('the errors of a form', () => {
     })
     const said = (values: FormValues) => {
       store.fill(values)
-      return formErrors(store, validate)
+      return formErrors(store, validate, wayOf(store))
     }
     expect(said({ by: 1 })).toEqual({ iban: ['Account is required.'] })
     expect(said({ iban: 'شش' })).toEqual({
@@ -223,5 +223,30 @@ describe('the errors of a form', () => {
       text({ name: 'toString', label: 'T' }),
     )
     expect(errorsOf(form, {})).toEqual({ constructor: ['C is required.'] })
+  })
+})
+
+describe('what one way to send a form needs', () => {
+  const form: Form = {
+    ...formOf(
+      text({ label: 'Reason' }),
+      { kind: 'text', name: 'hidden', label: 'Hidden', visible: { field: 'a', is: 'x' } },
+      { kind: 'text', name: 'always', label: 'Always', required: true },
+    ),
+    submit: { call: '/api/a', label: 'Submit', requires: ['a', 'hidden', 'always'] },
+    otherSubmits: [{ call: '/api/b', label: 'Keep' }],
+  }
+
+  it('is asked for that way alone, if it is shown', () => {
+    const store = storeOf(form)
+    const [submit, keep] = store.form.submits
+    const errors = (way = submit) => formErrors(store, formValidator(form), way ?? wayOf(store))
+    expect(errors()).toEqual({ a: ['Reason is required for “Submit”.'], always: ['Always is required.'] })
+    expect(errors(keep)).toEqual({ always: ['Always is required.'] })
+    store.set('a', 'x')
+    expect(errors()).toEqual({
+      hidden: ['Hidden is required for “Submit”.'],
+      always: ['Always is required.'],
+    })
   })
 })

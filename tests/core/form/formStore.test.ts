@@ -3,7 +3,7 @@ import { draftValues, readDraft, unkeptLabels } from '../../../runtime/core/form
 import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
 import { type Form } from '../../../schemas/index.ts'
-import { accountForm, storeOf } from './form.ts'
+import { accountForm, storeOf, wayOf } from './form.ts'
 
 describe('the store of a form', () => {
   it('starts with the record, and with initial values where the record has none', () => {
@@ -112,7 +112,7 @@ describe('the store of a form', () => {
     const store = storeOf(accountForm, { record: { version: 3, urgent: true } })
     expect(Object.keys(sentValues(store))).toEqual(['type', 'holder', 'secret', 'amount', 'urgent', 'papers'])
     store.set('urgent', false)
-    expect(sentBody(store)).toEqual({
+    expect(sentBody(store, wayOf(store))).toEqual({
       type: null,
       holder: '',
       secret: '',
@@ -128,9 +128,9 @@ describe('the store of a form', () => {
     store.set('holder', 'A')
     store.set('amount', 4)
     store.set('amount', null)
-    expect(sentBody(store)).toEqual({ holder: 'A' })
+    expect(sentBody(store, wayOf(store))).toEqual({ holder: 'A' })
     store.saved(store.all())
-    expect(sentBody(store)).toEqual({})
+    expect(sentBody(store, wayOf(store))).toEqual({})
   })
 
   it('has not saved what was typed since it was sent', () => {

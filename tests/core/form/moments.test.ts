@@ -3,7 +3,7 @@ import { sentBody } from '../../../runtime/core/form/sentValues.ts'
 import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
 import { type Form } from '../../../schemas/index.ts'
 import { formValidator } from '../../../stories/fixtures/formValidator.ts'
-import { storeOf } from './form.ts'
+import { storeOf, wayOf } from './form.ts'
 
 const form: Form = {
   id: 'moments',
@@ -27,11 +27,11 @@ describe('a date field with a time', () => {
   it('is typed in the zone of the user and sent as UTC in the console date format', () => {
     const store = storeOf(form, cairo)
     store.set('at', '2026-01-05 12:00')
-    expect(sentBody(store)).toMatchObject({ at: '2026-01-05 10:00:00' })
+    expect(sentBody(store, wayOf(store))).toMatchObject({ at: '2026-01-05 10:00:00' })
     store.set('at', '2026-07-05 12:00:30')
-    expect(sentBody(store)).toMatchObject({ at: '2026-07-05 09:00:30' })
+    expect(sentBody(store, wayOf(store))).toMatchObject({ at: '2026-07-05 09:00:30' })
     store.set('at', '2026-01-05 00:30')
-    expect(sentBody(store)).toMatchObject({ at: '2026-01-04 22:30:00' })
+    expect(sentBody(store, wayOf(store))).toMatchObject({ at: '2026-01-04 22:30:00' })
   })
 
   it('shows what the server says, which is UTC unless it says otherwise, in the zone of the user', () => {
@@ -45,7 +45,7 @@ describe('a date field with a time', () => {
     for (const at of ['2026-10-25 00:30:00', '2026-10-25 01:30:00']) {
       const store = opened({ at, calls: [] }, 'Europe/Berlin')
       expect(store.get('at')).toBe('2026-10-25 02:30')
-      expect(sentBody(store)).toMatchObject({ at })
+      expect(sentBody(store, wayOf(store))).toMatchObject({ at })
     }
   })
 
@@ -53,15 +53,15 @@ describe('a date field with a time', () => {
     const store = opened({ calls: [{ at: '2026-01-05 10:00:00' }] })
     expect(store.get('calls.0.at')).toBe('2026-01-05 12:00')
     store.set('calls.0.at', '2026-01-06 02:00')
-    expect(sentBody(store)).toMatchObject({ calls: [{ at: '2026-01-06 00:00:00' }] })
+    expect(sentBody(store, wayOf(store))).toMatchObject({ calls: [{ at: '2026-01-06 00:00:00' }] })
   })
 
   it('is refused while it is no moment, and is nothing when the server has the zero date', () => {
     const store = opened({ at: '2026-01-05' })
     const validate = formValidator(form)
-    expect(Object.keys(formErrors(store, validate))).toEqual(['at'])
+    expect(Object.keys(formErrors(store, validate, wayOf(store)))).toEqual(['at'])
     store.set('at', '2026-01-05 24:00')
-    expect(Object.keys(formErrors(store, validate))).toEqual(['at'])
+    expect(Object.keys(formErrors(store, validate, wayOf(store)))).toEqual(['at'])
     expect(opened({ at: '0000-00-00 00:00:00', day: '0000-00-00' }).all()).toMatchObject({ at: '', day: '' })
   })
 })
@@ -70,6 +70,6 @@ describe('a date field without a time', () => {
   it('belongs to no zone: the day is typed and sent as it stands', () => {
     const store = opened({ day: '2026-01-05T23:30:00' })
     expect(store.get('day')).toBe('2026-01-05')
-    expect(sentBody(store)).toMatchObject({ day: '2026-01-05' })
+    expect(sentBody(store, wayOf(store))).toMatchObject({ day: '2026-01-05' })
   })
 })

@@ -14,6 +14,7 @@ import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
 import { type Condition, type Form } from '../../../schemas/index.ts'
 import { formValidator } from '../../../stories/fixtures/formValidator.ts'
 import { pick, seeded } from '../random.ts'
+import { wayOf } from './form.ts'
 import { randomForm, randomValue, secret } from './randomForm.ts'
 
 /** What the fields are, by the rules and nothing else: no cache, no dependencies, no early end. */
@@ -144,10 +145,10 @@ describe('any form, whatever is done with it', () => {
           ),
         )
       }
-      const body = Object.keys(sentBody(store))
+      const body = Object.keys(sentBody(store, wayOf(store)))
       const changed = store.changed()
       expect(body).toEqual(
-        Object.keys(sent).filter(name => store.form.submit?.send === 'all' || changed.includes(name)),
+        Object.keys(sent).filter(name => wayOf(store).send === 'all' || changed.includes(name)),
       )
     })
   })
@@ -192,7 +193,7 @@ describe('any form, whatever is done with it', () => {
       for (let step = 0; step < 10; step++) {
         act(random, store, form)
         const expected = model(store.form, store.all(), store.surroundings())
-        const errors = formErrors(store, validate)
+        const errors = formErrors(store, validate, wayOf(store))
         for (const path of pathsOf(store)) {
           const { field, visible, enabled, required } = expected(path)
           const [table = path] = path.split('.')

@@ -5,6 +5,7 @@ import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { sentBody } from '../../../runtime/core/form/sentValues.ts'
 import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
 import { formValidator } from '../../../stories/fixtures/formValidator.ts'
+import { wayOf } from '../../core/form/form.ts'
 import { seeded } from '../../core/random.ts'
 import { formNamed } from '../../support/screens.ts'
 import { randomSituation } from './randomSituation.ts'
@@ -94,7 +95,7 @@ describe('the refund-method form', () => {
     forEachSituation((now, label) => {
       const { store } = filled(now)
       const { idRefundMethod, ...body } = saved(now, fields)
-      const { idRefundMethod: sentMethod, bankAccountType, ...sent } = sentBody(store)
+      const { idRefundMethod: sentMethod, bankAccountType, ...sent } = sentBody(store, wayOf(store))
       expect(String(sentMethod ?? ''), label).toBe(idRefundMethod)
       expect(
         { ...sent, ...(bankAccountType !== undefined && { bankAccountType: bankAccountType ?? '' }) },
@@ -109,7 +110,9 @@ describe('the refund-method form', () => {
     forEachSituation((now, label) => {
       const { store } = filled(now)
       const refused = fields.filter(field => refuses(now, field))
-      expect(Object.keys(formErrors(store, validate)).sort(), label).toEqual([...refused].sort())
+      expect(Object.keys(formErrors(store, validate, wayOf(store))).sort(), label).toEqual(
+        [...refused].sort(),
+      )
       for (const field of refused) met.refused.add(field)
       if (refused.length === 0) met.taken++
     })

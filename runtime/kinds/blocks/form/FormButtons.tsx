@@ -1,33 +1,40 @@
+import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { editingMessages } from '../../../core/form/editingMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFieldsShown } from './shownForms.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
-/** The button that sends a form, and the one that leaves it. They may stand outside of it. */
+/** The buttons that send a form, and the one that leaves it. They may stand outside of it. */
 export function FormButtons({ editing, onCancel }: FormButtonsProps) {
   const { store, submission, idPrefix } = editing
-  const { submit } = store.form
+  const { submits } = store.form
   const shown = useFieldsShown(idPrefix)
   return (
     <>
-      {submit && (
+      {submits.map((way, at) => (
         <Button
-          type="submit"
-          form={idPrefix}
-          variant={submit.confirm?.type === 'delete' ? 'danger' : 'primary'}
-          busy={submission.busy && !submission.asks}
+          key={way.label}
+          // The first is also that of Enter in a field.
+          {...(at === 0 ? { type: 'submit', form: idPrefix } : { onClick: () => submission.submitBy(way) })}
+          variant={variantOf(way, at === 0)}
+          busy={submission.busy === way && !submission.asks}
           aria-disabled={submission.locked || !shown || undefined}
         >
-          {submit.label}
+          {way.label}
         </Button>
-      )}
+      ))}
       {onCancel && (
-        <Button aria-disabled={submission.busy || undefined} onClick={onCancel}>
-          {submit ? editingMessages.cancel : editingMessages.close}
+        <Button aria-disabled={submission.busy !== undefined || undefined} onClick={onCancel}>
+          {submits.length > 0 ? editingMessages.cancel : editingMessages.close}
         </Button>
       )}
     </>
   )
+}
+
+function variantOf({ confirm }: CompiledSubmit, isFirst: boolean): 'danger' | 'primary' | 'secondary' {
+  if (confirm?.type === 'delete') return 'danger'
+  return isFirst ? 'primary' : 'secondary'
 }
 
 interface FormButtonsProps {

@@ -15,7 +15,7 @@ import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
 /** A form of a screen: its fields, or where it has a read view its values and a button that opens the fields. */
-export function FormEditor({ form, label, record, path }: FormEditorProps) {
+export function FormEditor({ form, label, record, paths }: FormEditorProps) {
   const resources = useResources()
   const reload = useReload()
   const [opened, setOpened] = useState(form.readView === undefined)
@@ -25,12 +25,12 @@ export function FormEditor({ form, label, record, path }: FormEditorProps) {
   const editing = useFormEditing({
     form,
     record,
-    path,
+    paths,
     body: noBody,
-    onSaved() {
+    onSaved(way) {
       // What was typed while it was sent is not saved yet.
       if (form.readView && editing.store.changed().length === 0) close()
-      return form.submit?.reload ? reload() : undefined
+      return way.reload ? reload() : undefined
     },
     onConflict: reload,
   })
@@ -50,7 +50,7 @@ export function FormEditor({ form, label, record, path }: FormEditorProps) {
   // What was typed on an earlier day is seen at once.
   if (editing.draft.restored && !opened) setOpened(true)
   const access = form.readView?.editAccess ?? ''
-  const mayEdit = form.submit !== undefined && (access === '' || resources.has(access))
+  const mayEdit = form.submits.length > 0 && (access === '' || resources.has(access))
   if (form.readView && (!opened || !mayEdit)) {
     return (
       <>
@@ -75,7 +75,7 @@ export function FormEditor({ form, label, record, path }: FormEditorProps) {
   return (
     <>
       <FormBody editing={editing} label={label} focused={pressed} />
-      {form.submit && (
+      {form.submits.length > 0 && (
         <div className={styles.foot}>
           <FormButtons editing={editing} onCancel={form.readView && cancel} />
         </div>
@@ -92,6 +92,6 @@ interface FormEditorProps {
   /** Names the form. */
   label: string
   record: unknown
-  /** Filled path of its call; empty: it is not sent. */
-  path: string
+  /** Filled paths of its calls; none: it is not sent. */
+  paths: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { FormFields as Fields } from '../../form/FormFields.tsx'
 import { type FormBodyProps } from './FormBody.tsx'
+import { focusFirst } from './focusFirst.ts'
 
 /** The fields of a form that is being filled in, without its buttons, which stand elsewhere. */
 export function FormFields({ editing, label, focused = false }: FormBodyProps) {
@@ -17,10 +18,3 @@ export function FormFields({ editing, label, focused = false }: FormBodyProps) {
 
 /** rjsf adds a button of its own where there is nothing. */
 const noButtons = <></>
-
-function focusFirst(id: string): void {
-  document
-    .getElementById(id)
-    ?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), select, textarea, button):not(:disabled)')
-    ?.focus()
-}

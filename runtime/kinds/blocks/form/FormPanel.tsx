@@ -15,6 +15,7 @@ import { type OpenedForm } from '../grid/actions/useActionRunner.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { FormQuestions } from './FormQuestions.tsx'
+import { focusFirst } from './focusFirst.ts'
 import { formProblem } from './formSurroundings.ts'
 import { offeredRow } from './offeredRow.ts'
 import { useAffectedRows } from './useAffectedRows.ts'
@@ -26,22 +27,26 @@ import { useFormEditing } from './useFormEditing.ts'
  * asked for first. The answer of a cancelled form is its own question.
  */
 export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelProps) {
-  const { action, call } = opened
+  const { action, calls } = opened
   const form = compiledForm(action.form)
   const { loads } = useScreen()
   const reload = useReload()
   const filling = useMemo(() => offeredRow(form, row), [form, row])
-  const concerned = useAffectedRows(call, selected)
+  const record = form.values === '' ? filling : valueAt(loads, form.values)
+  const concerned = useAffectedRows(calls[0], selected)
   const editing = useFormEditing({
     form,
-    record: form.values === '' ? filling : valueAt(loads, form.values),
-    path: call?.path ?? '',
+    record,
+    paths: calls.map(({ path }) => path),
     body: concerned.body,
-    onSaved() {
+    onSaved(way) {
       concerned.stay()
       // What was typed while it was sent is not saved yet.
-      if (form.submit?.close && editing.store.changed().length === 0) panel.close()
-      if (!form.submit?.reload) return
+      const isDone = editing.store.changed().length === 0
+      if (way.close && isDone) panel.close()
+      // The fields are empty again, for the next one.
+      if (!way.close && isDone && record === undefined) focusFirst(editing.idPrefix)
+      if (!way.reload) return
       onSaved()
       // The loads may tell of what was saved, too, and the rows are asked for behind them: once.
       return reload()

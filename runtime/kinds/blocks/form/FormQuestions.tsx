@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { editingMessages, leaveText } from '../../../core/form/editingMessages.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
@@ -11,24 +12,24 @@ const ConfirmDialog = lazy(async () => ({
 
 /** The question before a form is sent, where it has one, and those before typed work is discarded or left in part. */
 export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: FormQuestionsProps) {
-  const { store, draft, submission } = editing
-  const confirm = store.form.submit?.confirm
+  const { draft, submission } = editing
   // Once asked, a question stays to fade out and to give the focus back.
-  const [asked, setAsked] = useState({ submit: false, discard: false, close: false })
-  if (submission.asks && !asked.submit) setAsked({ ...asked, submit: true })
+  const [asked, setAsked] = useState<Asked>({ way: undefined, discard: false, close: false })
+  if (submission.asks && asked.way !== submission.asks) setAsked({ ...asked, way: submission.asks })
+  const confirm = asked.way?.confirm
   if (leaving && !asked[leaving]) setAsked({ ...asked, [leaving]: true })
   return (
     <SafeArea>
       <Suspense>
-        {asked.submit && confirm && (
+        {confirm && (
           <ConfirmDialog
-            open={submission.asks}
+            open={submission.asks !== undefined}
             type={confirm.type}
             title={confirm.title}
             text={confirm.text}
-            confirm={confirm.yes ?? (confirm.type === 'action' ? store.form.submit?.label : undefined)}
+            confirm={confirm.yes ?? (confirm.type === 'action' ? asked.way?.label : undefined)}
             refuse={confirm.no}
-            busy={submission.busy}
+            busy={submission.busy !== undefined}
             onConfirm={submission.confirm}
             onClose={submission.dismiss}
           />
@@ -61,6 +62,13 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
       </Suspense>
     </SafeArea>
   )
+}
+
+interface Asked {
+  /** The way to send the form whose question was asked last. */
+  readonly way: CompiledSubmit | undefined
+  readonly discard: boolean
+  readonly close: boolean
 }
 
 interface FormQuestionsProps {

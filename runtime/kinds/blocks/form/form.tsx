@@ -27,18 +27,18 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
   const reload = useReload()
   const record = form.values === '' ? undefined : valueAt(loads, form.values)
   const problem = formProblem(form, loads)
-  const path = form.submit ? pathOf(form.submit.call, params, record) : ''
+  const paths = form.submits.map(({ call }) => pathOf(call, params, record))
   return (
     <div className={styles.block}>
       <Section heading={heading} landmark={false}>
         {problem === '' ? (
           // Another record is another form: nothing that was typed for this one reaches it.
           <FormEditor
-            key={path}
+            key={paths[0] ?? ''}
             form={form}
             label={heading ?? place ?? screen.title}
             record={record}
-            path={path}
+            paths={paths}
           />
         ) : (
           <Message

@@ -24,9 +24,10 @@ export interface FormEditing {
 
 let forms = 0
 
-/** Fills a form from its record and keeps what is typed over every new answer. `form` and `path` must stay the same. */
+/** Fills a form from its record and keeps what is typed over every new answer. `form` and the first of `paths` must stay the same. */
 export function useFormEditing(source: FormSource): FormEditing {
-  const { form, record, path } = source
+  const { form, record } = source
+  const [path = ''] = source.paths
   const { loads } = useScreen()
   const surroundings: Surroundings = useMemo(
     () => formSurroundings(form, record, loads),
@@ -50,7 +51,7 @@ export function useFormEditing(source: FormSource): FormEditing {
     () => ({
       stays,
       // What cannot be sent cannot be lost. What is being sent has its draft until the reply, but for sensitive fields.
-      dirty: () => form.submit !== undefined && store.changed().length > 0 && !(isSending() && draft.kept()),
+      dirty: () => form.submits.length > 0 && store.changed().length > 0 && !(isSending() && draft.kept()),
       kept: draft.kept,
       lacks: draft.lacks,
       flush: draft.flush,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isTaken, messageOf } from '../../../../schemas/wire/envelope.ts'
 import { readFieldErrors } from '../../../../schemas/wire/fieldErrors.ts'
+import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
 import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
 import { sentBody } from '../../../core/form/sentValues.ts'
@@ -17,7 +18,7 @@ import { useLock } from '../../../shell/useLock.ts'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { whenIdle } from '../../../shell/whenIdle.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
-import { replyParams } from '../grid/actions/rowParams.ts'
+import { doneAddress } from '../grid/actions/rowParams.ts'
 import { type FormSource } from './formSource.ts'
 
 const fetchFormErrors = () => chunk(() => import('../../form/formErrors.ts'))
@@ -26,10 +27,10 @@ const fetchFormErrors = () => chunk(() => import('../../form/formErrors.ts'))
 export interface Submission {
   /** The button is locked: until the reply, and as long as the form says. */
   readonly locked: boolean
-  /** The reply is on its way. */
-  readonly busy: boolean
-  /** The form asks whether it shall be sent. */
-  readonly asks: boolean
+  /** The way it is being sent, as long as the reply is not there. */
+  readonly busy: CompiledSubmit | undefined
+  /** The way about which it asks whether it shall be sent so. */
+  readonly asks: CompiledSubmit | undefined
   /** How often it was refused, by itself or by the server. */
   readonly refusals: number
   /** What the server said of the last refusal; undefined: the form refused by itself. */
@@ -38,8 +39,10 @@ export interface Submission {
   readonly conflict: string | undefined
   /** Whether a call is under way at this moment. */
   readonly isSending: () => boolean
-  /** Checks the values, asks where the form says so, and sends them. A second call while it is locked does nothing. */
+  /** Sends it the first way. */
   submit(): void
+  /** Checks the values, asks where the way says so, and sends them. A second call while it is locked does nothing. */
+  submitBy(way: CompiledSubmit): void
   confirm(): void
   dismiss(): void
 }
@@ -59,8 +62,8 @@ export function useSubmission(
   const { params } = useScreen()
   const screenLink = useScreenLink()
   const validator = useFormValidator(store.form.id)
-  const { submit: definition } = source.form
-  const { locked, run } = useLock(definition?.lock ?? 0)
+  const { submits } = source.form
+  const { locked, run } = useLock()
   const checking = useRef(false)
   const sending = useRef(false)
   const open = useRef(false)
@@ -74,8 +77,8 @@ export function useSubmission(
       open.current = false
     }
   }, [validator])
-  const [busy, setBusy] = useState(false)
-  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState<CompiledSubmit>()
+  const [asks, setAsks] = useState<CompiledSubmit>()
   const [refusal, setRefusal] = useState<Refusal>({ number: 0, said: undefined })
   const [conflict, setConflict] = useState<string>()
 
@@ -84,52 +87,51 @@ export function useSubmission(
     setRefusal(before => ({ number: before.number + 1, said }))
   }
 
-  const submit = useStableCallback(() => {
-    if (!definition || locked || checking.current || sending.current) return
+  const submitBy = useStableCallback((way: CompiledSubmit | undefined = submits[0]) => {
+    if (!way || locked || checking.current || sending.current) return
     checking.current = true
-    void check().finally(() => {
+    void check(way).finally(() => {
       checking.current = false
     })
   })
 
-  async function check(): Promise<void> {
+  async function check(way: CompiledSubmit): Promise<void> {
     const parts = await Promise.all([validator(), fetchFormErrors()]).catch(() => undefined)
     // Its part of the script is gone: nothing is lost, and the next press asks for it again.
     if (!parts) return toast({ type: 'error', text: messages.error })
     const [validate, { formErrors }] = parts
-    const errors = formErrors(store, validate)
+    const errors = formErrors(store, validate, way)
     if (Object.keys(errors).length > 0) refuse(errors)
-    else if (definition?.confirm) setAsks(true)
-    else run(send)
+    else if (way.confirm) setAsks(way)
+    else run(() => send(way), way.lock)
   }
 
-  async function send(): Promise<void> {
-    if (!definition || sending.current) return
+  async function send(way: CompiledSubmit): Promise<void> {
+    if (sending.current) return
     // Whatever comes back, and if the page is left for it: what was typed is kept.
     draft.flush()
     sending.current = true
-    setBusy(true)
+    setBusy(way)
     let followed: Promise<void> | undefined
     try {
       const sent = store.all()
-      const body = { ...source.body, ...sentBody(store) }
+      const body = { ...source.body, ...sentBody(store, way) }
       const reply = await call(
-        { method: definition.method, path: source.path, body },
+        { method: way.method, path: source.paths[submits.indexOf(way)] ?? '', body },
         { ignores404: true, step: true, draft: draft.place, sensitive: !draft.kept() },
       )
-      if (reply.ok && isTaken(reply.data)) followed = saved(sent, reply.data)
+      if (reply.ok && isTaken(reply.data)) followed = saved(way, sent, reply.data)
       else followed = failed(reply)
     } finally {
       sending.current = false
-      setBusy(false)
-      setAsks(false)
+      setBusy(undefined)
+      setAsks(undefined)
     }
     // Sent again before its record is there, it would meet its own change.
     await followed
   }
 
-  function saved(sent: FormValues, reply: unknown): Promise<void> | undefined {
-    if (!definition) return undefined
+  function saved(way: CompiledSubmit, sent: FormValues, reply: unknown): Promise<void> | undefined {
     store.setErrors({})
     setRefusal({ number: 0, said: undefined })
     setConflict(undefined)
@@ -138,13 +140,10 @@ export function useSubmission(
     else store.saved(sent)
     draft.drop()
     onSaved()
-    const text = definition.toast === 'server' ? messageOf(reply) : definition.toast
-    if (text) toast({ type: 'success', text, ...toastLink(definition.link, screenLink, params) })
-    const path =
-      definition.go === ''
-        ? undefined
-        : screenLink(definition.go, { ...params, ...replyParams(definition.goParams, reply) })
-    if (path === undefined) return source.onSaved()
+    const text = way.toast === 'server' ? messageOf(reply) : way.toast
+    if (text) toast({ type: 'success', text, ...toastLink(way.link, screenLink, params) })
+    const path = doneAddress(way, reply, params, screenLink)
+    if (path === undefined) return source.onSaved(way)
     runtime.navigate(path)
     return undefined
   }
@@ -174,9 +173,10 @@ export function useSubmission(
     said: refusal.said,
     conflict,
     isSending: useRef(() => sending.current).current,
-    submit,
-    confirm: useStableCallback(() => run(send)),
-    dismiss: useStableCallback(() => setAsks(false)),
+    submit: useStableCallback(() => submitBy()),
+    submitBy,
+    confirm: useStableCallback(() => asks && run(() => send(asks), asks.lock)),
+    dismiss: useStableCallback(() => setAsks(undefined)),
   }
 }
 

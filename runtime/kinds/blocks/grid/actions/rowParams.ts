@@ -1,7 +1,8 @@
-import { type CompiledAction } from '../../../../core/compile/compiled.ts'
+import { type CompiledAction, type CompiledRequest } from '../../../../core/compile/compiled.ts'
 import { rowQuery } from '../../../../core/grid/rowQuery.ts'
 import { selectPart } from '../../../../core/loads/selectPart.ts'
 import { plainText } from '../../../../core/text/plainText.ts'
+import { tileAddress } from '../../../../core/tiles/tileAddress.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
 import { type PathOfScreen } from '../../../../shell/useScreenLink.ts'
 
@@ -20,12 +21,20 @@ export function rowAddress(
   return path === undefined || search === undefined ? undefined : path + search
 }
 
-/** The same of a reply, at whatever level the field stands. */
-export function replyParams(
-  params: Readonly<Record<string, string>>,
+/** Where a success leads, with what the reply says at whatever level the fields stand; undefined: nowhere, or the user may not go there. */
+export function doneAddress(
+  { go, goParams, goQuery }: Pick<CompiledRequest, 'go' | 'goParams' | 'goQuery'>,
   reply: unknown,
-): Record<string, string> {
-  return textsOf(params, field => selectPart(reply, field))
+  params: Readonly<Record<string, string>>,
+  screenLink: PathOfScreen,
+): string | undefined {
+  if (go === '') return undefined
+  const textAt = (field: string) => selectPart(reply, field)
+  const path = screenLink(go, { ...params, ...textsOf(goParams, textAt) })
+  const query = Object.entries(goQuery)
+    .map(([key, from]) => [key, typeof from === 'string' ? plainText(textAt(from)) : from.value])
+    .filter(([, text]) => text !== '')
+  return path === undefined ? undefined : tileAddress(path, Object.fromEntries(query))
 }
 
 function textsOf(params: Readonly<Record<string, string>>, read: (field: string) => unknown) {

@@ -29,13 +29,13 @@ export function useActionPanel({ rowOf, selected, onSaved }: ActionPanelParts): 
   })
   const drawn = (opened: Opened, number: number) => {
     const row = rowOf(opened.target)
-    const { action, target, call } = opened
-    if (action.kind === 'show')
-      return <BlocksPanel key={number} definition={action.panel} row={row} panel={panel} />
+    if (!('calls' in opened))
+      return <BlocksPanel key={number} definition={opened.action.panel} row={row} panel={panel} />
+    const { action, target } = opened
     return (
       <FormPanel
         key={number}
-        opened={{ action, target, call }}
+        opened={opened}
         row={row}
         selected={selected}
         panel={panel}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { type Submit } from '../../../../../schemas/index.ts'
 import {
   type CompiledAction,
   type CompiledDownload,
@@ -21,7 +22,7 @@ import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, actionLockOf, lockOf, runOf } from './GridActionsContext.ts'
 import { createLocks, type Locks } from './locks.ts'
-import { replyParams, rowAddress } from './rowParams.ts'
+import { doneAddress, rowAddress } from './rowParams.ts'
 
 /** An action that waits for the user's yes. */
 export interface AskedAction {
@@ -44,15 +45,14 @@ export interface ActionRunner {
 export interface OpenedForm {
   readonly action: CompiledOpen
   readonly target: ActionTarget
-  /** Undefined: the form is not sent. Its body is what goes out beside the fields. */
-  readonly call: HttpCall | undefined
+  /** One for each way to send the form, the main one first; none: it is not sent. Its body is what goes out beside the fields. */
+  readonly calls: readonly HttpCall[]
 }
 
 /** Blocks that an action shows. */
 interface ShownBlocks {
   readonly action: CompiledShow
   readonly target: ActionTarget
-  readonly call: undefined
 }
 
 /** What an action opens in a panel. */
@@ -107,7 +107,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
       const path = rowAddress(action, 'row' in target ? target.row : {}, screenLink)
       return path === undefined ? undefined : runtime.navigate(path)
     }
-    if (action.kind === 'show') return parts.onOpen({ action, target, call: undefined })
+    if (action.kind === 'show') return parts.onOpen({ action, target })
     if (action.kind === 'open') return open(action, target)
     const unlockTarget = locks.add(lockOf(target))
     const unlockAction = locks.add(actionLockOf(action, target))
@@ -132,10 +132,11 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   }
 
   async function open(action: CompiledOpen, target: ActionTarget): Promise<void> {
-    const { submit } = action.form
-    const { call = '', method = 'POST', body = {} } = submit ?? {}
-    const sent = submit && (await parts.callOf({ kind: 'request', call, method, body }, target))
-    parts.onOpen({ action, target, call: sent })
+    const { submit, otherSubmits = [] } = action.form
+    const ways = submit ? [submit, ...otherSubmits] : []
+    const callOf = ({ call, method = 'POST' }: Submit) =>
+      parts.callOf({ kind: 'request', call, method, body: {} }, target)
+    parts.onOpen({ action, target, calls: await Promise.all(ways.map(callOf)) })
   }
 
   /** `followed`: what it has changed is being asked for again. */
@@ -156,10 +157,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     if (ended === 'failed' && action.failure.set) parts.onSet?.(action.failure.set)
     if (ended !== 'done') return {}
     if (action.set) parts.onSet?.(action.set)
-    const path =
-      action.go === ''
-        ? undefined
-        : screenLink(action.go, { ...params, ...replyParams(action.goParams, reply) })
+    const path = doneAddress(action, reply, params, screenLink)
     if (path !== undefined) runtime.navigate(path)
     else if (!action.set) return { followed: parts.onDone(target, action) }
     return {}

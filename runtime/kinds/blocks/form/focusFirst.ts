@@ -1,0 +1,7 @@
+/** Gives the focus to the first control of the form with that id, if it is drawn. */
+export function focusFirst(id: string): void {
+  document
+    .getElementById(id)
+    ?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), select, textarea, button):not(:disabled)')
+    ?.focus()
+}
