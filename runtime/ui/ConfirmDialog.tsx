@@ -46,8 +46,10 @@ export function ConfirmDialog({
               <Parts.Title className={dialog.title}>{title ?? words.title}</Parts.Title>
             </header>
             <div className={dialog.body}>
-              <Parts.Description className={dialog.text}>{text}</Parts.Description>
-              {details !== undefined && <div>{details}</div>}
+              <Parts.Description className={dialog.text} render={<div />}>
+                {details !== undefined && <div className={styles.details}>{details}</div>}
+                <p>{text}</p>
+              </Parts.Description>
               {error !== undefined && (
                 <p className={styles.error} role="alert">
                   <CircleAlert aria-hidden="true" />
@@ -106,7 +108,7 @@ export interface ConfirmDialogProps {
   title?: string | undefined
   /** What happens, to how many, and whether it can be undone. */
   text: ReactNode
-  /** Figures below the text: what it comes to. */
+  /** Above the text: how many it is about and what they come to. */
   details?: ReactNode
   /** Text of the button that does it. Default 'Approve', 'Confirm', 'Cancel it', 'Delete'. */
   confirm?: string | undefined

@@ -73,6 +73,12 @@ const own = {
       const: true,
       description: 'True: it takes selected rows of a grid. Default: it does not.',
     },
+    sumOf: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Name of a grid call: this call takes selected rows of that grid and answers a record whose list `sums` has their total in each currency. Every grid of that call with an action on its selection shows it. Default: it sums no grid.',
+    },
     version: {
       type: 'boolean',
       const: true,

@@ -158,6 +158,23 @@ const own = {
       description:
         'True lets the user select rows, the page, or all rows of the filters. Default: where the call of an action takes the selection.',
     },
+    selectionSums: {
+      type: 'string',
+      pattern: '^/(?!/)',
+      description:
+        'Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: the call with `sumOf` for the call of the grid; without one, the money of the rows is added up when all selected rows are loaded.',
+    },
+    records: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['one', 'many'],
+      properties: {
+        one: { type: 'string', minLength: 1, description: 'Name of one row inside a sentence.' },
+        many: { type: 'string', minLength: 1, description: 'Name of several rows inside a sentence.' },
+      },
+      description:
+        "What the rows are called where they are counted. Default: label and plural of the entity, else 'row' and 'rows'.",
+    },
     savedFilters: savedFiltersSchema,
     export: {
       type: 'object',

@@ -2,7 +2,7 @@ import { defineScreen } from '../../schemas/index.ts'
 import { waitingPaymentFilters } from './parts/documentFilters.ts'
 import { paymentColumns } from './parts/documents.ts'
 import { paymentForm } from './parts/forms.ts'
-import { queueActions, queueSums } from './parts/queue.ts'
+import { queueActions } from './parts/queue.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-payments-queue',
@@ -27,7 +27,6 @@ export default defineScreen({
     fields: ['version'],
     filters: waitingPaymentFilters,
     sort: 'datedAt',
-    selectionSummary: queueSums('Payment'),
     actions: [
       ...queueActions('Payment', 'payment'),
       {

@@ -1,5 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { queueSums } from './parts/queue.ts'
 import { requestActions, requestColumns, requestFilters } from './parts/requests.ts'
 
 export default defineScreen({
@@ -18,7 +17,6 @@ export default defineScreen({
     fields: ['own', 'version'],
     filters: requestFilters,
     sort: 'id',
-    selectionSummary: queueSums('Transaction'),
     actions: requestActions,
     empty: { heading: 'Nothing waits', text: 'Requests that need a second approval appear here.' },
   },

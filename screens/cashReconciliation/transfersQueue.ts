@@ -1,7 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { waitingTransferFilters } from './parts/documentFilters.ts'
 import { moveColumns } from './parts/documents.ts'
-import { queueActions, queueSums } from './parts/queue.ts'
+import { queueActions } from './parts/queue.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transfers-queue',
@@ -23,7 +23,6 @@ export default defineScreen({
     fields: ['version'],
     filters: waitingTransferFilters,
     sort: 'datedAt',
-    selectionSummary: queueSums('Transfer'),
     actions: queueActions('Transfer', 'transfer'),
     empty: { heading: 'Nothing waits', text: 'Transfers that need a second approval appear here.' },
   },

@@ -37,7 +37,6 @@ export default defineScreen({
       { field: 'askedAt', time: true },
     ],
     sort: 'askedAt',
-    selectionSummary: { call: 'sumWriteOffRequests', fields: ['sums'] },
     actions: [
       ...writeOffApprovalActions,
       {

@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { executionActions } from './parts/payoutActions.ts'
-import { selectedSums } from './parts/payoutSums.ts'
 import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
@@ -20,7 +19,6 @@ export default defineScreen({
     fields: ['version'],
     filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
     sort: 'dueAt',
-    selectionSummary: selectedSums('sumExecution'),
     actions: executionActions,
     empty: {
       heading: 'Nothing to execute',

@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { reviewActions } from './parts/payoutActions.ts'
-import { selectedSums } from './parts/payoutSums.ts'
 import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
@@ -28,7 +27,6 @@ export default defineScreen({
       { kind: 'numberRange', field: 'net', min: 0 },
     ],
     sort: 'dueAt',
-    selectionSummary: selectedSums('sumReview'),
     actions: reviewActions,
     empty: {
       heading: 'Nothing to review',

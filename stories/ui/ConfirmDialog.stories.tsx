@@ -56,6 +56,18 @@ export const Delete: Story = {
 
 export const OwnWords: Story = { args: { type: 'action', title: 'Reject?', confirm: 'Reject 25' } }
 
+/** What it is about and what that comes to stand first, and are read out with the text. */
+export const Figures: Story = {
+  args: {
+    details: <p>25 write-offs: 1,204.50 GBP, 88.00 EUR</p>,
+    text: 'The amounts are written off and booked in the accounting system.',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Approve?' })
+    await expect(dialog).toHaveAccessibleDescription(/^25 write-offs: 1,204\.50 GBP, 88\.00 EUR/)
+  },
+}
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {

@@ -78,7 +78,7 @@ describe('order verification', () => {
     await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
     await selectionBar(page).getByRole('button', { name: 'Verify selected' }).click()
     const question = page.getByRole('alertdialog', { name: 'Approve?' })
-    await question.getByText('This affects 10 rows.').waitFor()
+    await question.getByText(/^10 queued orders: [\d,]+\.\d\d [A-Z]{3}/).waitFor()
     await question.getByRole('button', { name: 'Approve' }).click()
     await showsText(page, '10 orders verified.')
   })

@@ -105,7 +105,7 @@ describe('a refund', () => {
     const bar = page.getByRole('region', { name: 'Selection' })
     await bar.getByRole('button', { name: 'Send selected to bank' }).click()
     const question = page.getByRole('alertdialog')
-    await question.getByText('This affects 10 rows.').waitFor()
+    await question.getByText(/^10 refunds: [\d,]+\.\d\d [A-Z]{3}/).waitFor()
     await question.getByRole('button', { name: 'Send selected to bank' }).click()
     await showsText(page, '10 refunds are sent to the bank.')
   })

@@ -79,7 +79,7 @@ describe('write-offs', () => {
       .waitFor()
     await bar(page).getByRole('button', { name: 'Approve selected' }).click()
     const question = page.getByRole('alertdialog', { name: 'Approve?' })
-    await question.getByText(`This affects ${all - 1} rows.`).waitFor()
+    await question.getByText(new RegExp(`^${all - 1} write-offs: [\\d,]+\\.\\d\\d [A-Z]{3}`)).waitFor()
     await question.getByRole('button', { name: 'Approve' }).click()
     await showsText(page, /^\d+ write-offs approved\./)
     await showsText(page, 'Rows 1–1 of 1')

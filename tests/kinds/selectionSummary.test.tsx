@@ -109,7 +109,45 @@ describe('the question before an action on a selection', () => {
     await expect.element(question()).toBeVisible()
   }
 
-  it('shows what the server says of the selected rows', async () => {
+  const counted = () => question().getByRole('status')
+
+  it('names the records and their sum in each currency, as the server adds them up', async () => {
+    const bodies: unknown[] = []
+    const answer = (call: HttpCall) => {
+      bodies.push(call.body)
+      return ok({ success: true, data: { sums: ['1,204.50 GBP', '88.00 EUR'] } })
+    }
+    const { clock } = await show(answer, {
+      ...fullGrid,
+      selectionSums: '/api/refunds/sums',
+      records: { one: 'refund', many: 'refunds' },
+    })
+    await ask()
+    await expect.element(counted()).toHaveTextContent('2 refunds: …')
+    await passing(clock, () => expect(bodies).toEqual([{ selection: { ids: [50_210, 50_211] } }]))
+    await expect.element(counted()).toHaveTextContent('2 refunds: 1,204.50 GBP, 88.00 EUR')
+    await expect
+      .element(question())
+      .toHaveAccessibleDescription(
+        '2 refunds: 1,204.50 GBP, 88.00 EUR The refunds are paid with the next batch.',
+      )
+  })
+
+  it('offers to ask again when the server could not add them up, and still names their number', async () => {
+    const replies = [ok({ success: false }), ok({ success: true, data: { sums: ['7.00 EUR'] } })]
+    const { clock } = await show(() => replies.shift() ?? ok({}), {
+      ...fullGrid,
+      selectionSums: '/api/refunds/sums',
+    })
+    await ask()
+    await passing(clock, () => expect(replies).toHaveLength(1))
+    await expect.element(counted().first()).toHaveTextContent('2 rows')
+    await question().getByRole('button', { name: 'Try again' }).click()
+    await passing(clock, () => expect(replies).toHaveLength(0))
+    await expect.element(counted()).toHaveTextContent('2 rows: 7.00 EUR')
+  })
+
+  it('shows what else the server says of the selected rows', async () => {
     let asked = 0
     const { clock } = await show(() => {
       asked += 1
@@ -120,12 +158,17 @@ describe('the question before an action on a selection', () => {
     await expect.element(question().getByRole('definition')).toHaveTextContent('1,234.50 EUR')
   })
 
-  it('adds up the columns with a total where the server gives the number of rows only', async () => {
-    const { clock } = await show(() => ok({ data: 2 }), approving(countedGrid))
+  it('adds up the money of the rows where the server does not and all of them were loaded', async () => {
+    await show(() => ok({ data: 2 }), fullGrid)
     await ask()
-    const figures = () => question().getByRole('definition').elements()
-    await passing(clock, () =>
-      expect(figures().map(({ textContent }) => textContent)).toEqual(['2', '50.25 AED, 12.40 EGP']),
-    )
+    await expect.element(counted()).toHaveTextContent('2 rows: 50.25 AED, 12.40 EGP')
+  })
+
+  it('names the number of rows alone where not all of them were loaded', async () => {
+    await show(() => ok({ data: 2 }), fullGrid)
+    await box(50_210).click()
+    await page.getByRole('button', { name: /^Select all \d+ matching$/ }).click()
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    await expect.element(counted()).toHaveTextContent(`${refunds.length} rows`)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { money } from '../../src/sandbox/counted.ts'
 import { execution, free, type Payout, payoutDesk, review } from './payoutDesk.ts'
 
 const desk = payoutDesk()
@@ -65,12 +66,18 @@ describe('the review of the automatic queue', () => {
     const list = (await desk.rows(review)).slice(0, 6)
     const ids = list.map(({ idPayout }) => idPayout)
     const [, { data }] = await desk.post(`${review}/summary`, { selection: { ids } })
-    const sum = (currency: string) =>
-      list.some(one => one.currency === currency)
-        ? Math.round(list.reduce((all, one) => all + (one.currency === currency ? one.net * 100 : 0), 0)) /
-          100
-        : null
-    expect(data).toMatchObject({ gbp: sum('GBP'), eur: sum('EUR') })
+    const sums = ['GBP', 'EUR'].flatMap(currency => {
+      const nets = list.filter(one => one.currency === currency).map(({ net }) => Math.round(net * 100))
+      return nets.length === 0
+        ? []
+        : [
+            money(
+              nets.reduce((all, net) => all + net, 0),
+              currency,
+            ),
+          ]
+    })
+    expect(data).toMatchObject({ rowCount: 6, sums, partners: new Set(list.map(one => one.idPartner)).size })
   })
 
   it('adds up what waits for review and for execution, by currency', async () => {

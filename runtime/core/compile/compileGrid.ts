@@ -38,6 +38,8 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
       method: grid.selectionSummary.method ?? 'POST',
       fields: grid.selectionSummary.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
     },
+    selectionSums: grid.selectionSums ?? '',
+    records: grid.records ?? { one: 'row', many: 'rows' },
     actions: (grid.actions ?? []).map(action => compileAction(action, scopeIn(grid, action))),
     savedFilters: grid.savedFilters,
     export: grid.export && {

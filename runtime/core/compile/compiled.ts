@@ -145,6 +145,10 @@ export interface CompiledGrid {
   readonly refreshAfter: readonly string[]
   readonly selection: boolean
   readonly selectionSummary: CompiledSummary | undefined
+  /** Path of the call that adds up the selected rows by currency; empty: none. */
+  readonly selectionSums: string
+  /** What the rows are called where they are counted. */
+  readonly records: { readonly one: string; readonly many: string }
   readonly actions: readonly CompiledAction[]
   readonly savedFilters: SavedFilters | undefined
   readonly export:

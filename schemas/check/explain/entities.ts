@@ -178,6 +178,18 @@ export const entityWords = {
     ),
   callBodyTwice: (name: string) =>
     say('call-body-twice', `"${name}" stands twice in the body.`, 'Remove one of them.'),
+  callSumOfUnknown: (name: string, known: readonly string[]) =>
+    say(
+      'call-sum-of-unknown',
+      `names "${name}", which is no grid call.`,
+      meant(name, known, 'The grid calls are'),
+    ),
+  callSumOfUnfit: () =>
+    say(
+      'call-sum-of-unfit',
+      'adds up selected rows, and the call takes no selection or answers no list `sums`.',
+      'Add selection: true, and with `one` an entity that has the field sums of type list.',
+    ),
   callOptionalUnknown: (name: string, known: readonly string[]) =>
     say(
       'call-optional-unknown',

@@ -38,6 +38,7 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
           : [finding(file, { pointer: `${at.pointer}/${method}` }, explain.callPathTwice(path, twice))]),
         ...braces(file, `${at.pointer}/${method}`, place?.path ?? ''),
         ...reply(file, at.pointer, call, around),
+        ...sums(file, at.pointer, call, around.vocabulary),
         ...(place?.method === 'GET' && call.body !== undefined
           ? [keyFinding(file, { pointer: `${at.pointer}/body` }, explain.callBodyOfGet())]
           : []),
@@ -77,6 +78,21 @@ function reply(file: string, pointer: string, { grid, one, many, reply }: Call, 
     ...unknownEntity(file, `${pointer}/one`, one, around),
     ...unknownEntity(file, `${pointer}/many`, one === undefined ? many : undefined, around),
   ]
+}
+
+/** What adds up a grid takes its selection and answers a record with the list `sums`. */
+function sums(
+  file: string,
+  pointer: string,
+  { sumOf, selection, one }: Call,
+  { calls, entities }: Vocabulary,
+): Finding[] {
+  if (sumOf === undefined) return []
+  const grids = [...calls.values()].filter(({ grid }) => grid !== undefined).map(({ name }) => name)
+  const place = { pointer: `${pointer}/sumOf` }
+  if (!grids.includes(sumOf)) return [finding(file, place, explain.callSumOfUnknown(sumOf, grids))]
+  const fits = selection === true && entities.get(one ?? '')?.fields.sums?.type === 'list'
+  return fits ? [] : [finding(file, place, explain.callSumOfUnfit())]
 }
 
 /** A body has fields of its entity, each once; what may be left out is a value of the body or the query. */

@@ -35,6 +35,7 @@ export function checkParameters(outline: Outline): Finding[] {
     ...grids.flatMap(grid => [
       ...placeholders(outline, child(grid, 'source')),
       ...placeholders(outline, child(grid, 'selectionSummary', 'call')),
+      ...placeholders(outline, child(grid, 'selectionSums')),
       ...entries(child(grid, 'initialFilters', 'query')).flatMap(([, item]) => queried(outline, item)),
       ...items(child(grid, 'import', 'columns')).flatMap(column => pattern(outline.file, column)),
     ]),

@@ -229,8 +229,10 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
   const fields: FieldContext = { scope, entity: records, known }
   checkGridFields(grid, known, scope)
   const id = text(child(grid, 'id')) ?? ''
+  const acts = items(child(grid, 'actions')).some(action => takesSelection(action, scope))
   return {
-    ...(items(child(grid, 'actions')).some(action => takesSelection(action, scope)) && { selection: true }),
+    ...(acts && { selection: true, ...sumsOf(grid, call, scope) }),
+    ...(acts && entity && { records: recordsOf(entity) }),
     ...(call && { source: scope.path(call, grid, undefined, true) }),
     ...(entity && entity.key !== firstField(child(grid, 'columns')) && { rowKey: entity.key }),
     ...(call && bareIdParts.some(part => id.includes(part)) && { request: 'bare' }),
@@ -244,6 +246,24 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       selectionSummary: item => resolveSummary(item, scope),
     }),
   }
+}
+
+/** What the selected rows of a grid come to, by the call of the contract that adds them up. */
+function sumsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words {
+  const name = listed && scope.sumsOf(listed)?.name
+  const call = name === undefined ? undefined : scope.call({ ...grid, value: name })
+  if (!call) return {}
+  const path = scope.path(call, grid, undefined, true)
+  const entity = scope.entityOf(call)
+  const fields = resolveLabelled({ ...grid, value: Object.keys(entity?.fields ?? {}) }, { scope, entity })
+  return { selectionSums: path, selectionSummary: { call: path, fields } }
+}
+
+/** The name of an entity inside a sentence: `Write-off` is "write-off", and `RMA` stays. */
+function recordsOf({ label, plural }: Entity): Words {
+  const inside = (words: string) =>
+    /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  return { one: inside(label), many: inside(plural ?? `${label}s`) }
 }
 
 function resolveSummary(summary: Item, scope: Scope): unknown {

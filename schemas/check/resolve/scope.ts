@@ -91,6 +91,11 @@ export class Scope {
     )
   }
 
+  /** The call that adds up the selected rows of a grid call. */
+  sumsOf({ name }: NamedCall): NamedCall | undefined {
+    return [...this.vocabulary.calls.values()].find(({ sumOf }) => sumOf === name)
+  }
+
   /** The entity that an item names. */
   entity(item: Item): EntityOf {
     const name = text(item)

@@ -42,8 +42,9 @@ export default defineCalls({
     listed: { grid: '/reconciliation/{kind}/{document}/{transactionListId}/grid', many: 'transaction' },
     sumListed: {
       post: '/reconciliation/{kind}/{document}/{transactionListId}/sum',
-      one: 'transactionSum',
+      one: 'selectionSum',
       selection: true,
+      sumOf: 'listed',
     },
     removeListed: { post: '/reconciliation/{kind}/{document}/{transactionListId}/remove', selection: true },
     splitList: { post: '/reconciliation/{kind}/{document}/{transactionListId}/split', selection: true },

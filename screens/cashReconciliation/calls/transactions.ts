@@ -14,7 +14,12 @@ export default defineCalls({
     },
     partnersOfTransactionsLists: { get: '/collection-partner/transactionsLists', many: 'choice' },
     queuedTransactions: { grid: '/transactions-queue/grid', many: 'transactionRequest' },
-    sumQueuedTransactions: { post: '/transactions-queue/sum', one: 'transactionSum', selection: true },
+    sumQueuedTransactions: {
+      post: '/transactions-queue/sum',
+      one: 'selectionSum',
+      selection: true,
+      sumOf: 'queuedTransactions',
+    },
     approveTransaction: { post: '/transactions-queue/{id}/approve', version: true },
     rejectTransaction: { post: '/transactions-queue/{id}/reject', version: true, body: ['reason', 'note?'] },
     approveTransactions: { post: '/transactions-queue/approve', selection: true },

@@ -39,7 +39,6 @@ export default defineEntities({
   transactionSum: {
     label: 'Sum',
     fields: {
-      sums: { type: 'list?', label: 'Selected' },
       outstanding: 'money?',
       total: { type: 'money?', label: 'Running total' },
       difference: 'money?',

@@ -56,7 +56,6 @@ const tooMuch: BlockDefinition = {
 function listed({ kind, param }: CashStep, state: 'open' | 'closed'): BlockDefinitionOf<'grid'> {
   const path = listCalls({ kind, param })
   const changes: Partial<GridDefinition> = {
-    selectionSummary: { call: 'sumListed', path, fields: ['sums'] },
     actions: [
       {
         label: 'Remove from list',

@@ -1,14 +1,8 @@
-import { defineActions, type FormDefinition, type GridDefinition } from '../../../schemas/index.ts'
+import { defineActions, type FormDefinition } from '../../../schemas/index.ts'
 import { allBySomebodyElse, bySomebodyElse } from '../../shared/secondPerson.ts'
 
 /** Whose approval queue it is. */
 type Queued = 'Payment' | 'Transfer' | 'Transaction'
-
-/** What the selected rows of a queue come to, currency by currency. */
-export const queueSums = (of: Queued): NonNullable<GridDefinition['selectionSummary']> => ({
-  call: `sumQueued${of}s`,
-  fields: [{ field: 'sums', label: 'Amount' }],
-})
 
 /** The list that shows what was approved. */
 const booked = {

@@ -6,6 +6,12 @@ export default defineCalls({
     navisionTypes: { get: '/navision/types', many: 'choice' },
     navisionErrors: { get: '/navision/errors', many: 'choice' },
     navisionMessages: { grid: '/navision/grid', many: 'navisionMessage' },
+    sumMessages: {
+      post: '/navision/sum',
+      one: 'selectionSum',
+      selection: true,
+      sumOf: 'navisionMessages',
+    },
     resendMessage: { post: '/navision/{idMessage}/resend' },
     closeMessage: { post: '/navision/{idMessage}/close' },
     resendMessages: { post: '/navision/resend', selection: true },

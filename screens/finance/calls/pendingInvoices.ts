@@ -15,6 +15,12 @@ export default defineCalls({
     pendingInvoices: { grid: '/finance/pending-invoices/grid', many: 'pendingInvoice' },
     approveInvoice: { post: '/finance/pending-invoices/{idInvoice}/approve' },
     rejectInvoice: { post: '/finance/pending-invoices/{idInvoice}/reject', body: ['reason', 'note?'] },
+    sumInvoices: {
+      post: '/finance/pending-invoices/sum',
+      one: 'selectionSum',
+      selection: true,
+      sumOf: 'pendingInvoices',
+    },
     approveInvoices: { post: '/finance/pending-invoices/approve', selection: true },
     rejectInvoices: { post: '/finance/pending-invoices/reject', selection: true, body: ['reason', 'note?'] },
   },

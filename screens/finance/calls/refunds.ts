@@ -7,6 +7,7 @@ export default defineCalls({
   of: 'refund',
   calls: {
     refunds: { grid: '/grid', many: 'refund' },
+    sumRefunds: { post: '/sum', one: 'selectionSum', selection: true, sumOf: 'refunds' },
     refundDefaultFilters: { get: '/filters/default', many: 'defaultFilter' },
     refund: { get: '/{idRefund}', one: 'refund' },
     refundCustomer: { get: '/details/customer-details/{idRefund}', one: 'customer' },

@@ -28,6 +28,12 @@ export default defineCalls({
     verificationQueue: { get: '/order-verification/{queueId}', one: 'verificationQueue' },
     verificationReasons: { get: '/order-verification/reasons', many: 'choice' },
     queuedOrders: { grid: '/order-verification/{queueId}/grid', many: 'queuedOrder' },
+    sumQueuedOrders: {
+      post: '/order-verification/{queueId}/sum',
+      one: 'selectionSum',
+      selection: true,
+      sumOf: 'queuedOrders',
+    },
     takeQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/take' },
     takeOverQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/take-over' },
     verifyQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/verify' },

@@ -73,9 +73,4 @@ export default defineEntities({
       version: { type: 'integer', sortable: false },
     },
   },
-  writeOffSum: {
-    label: 'Sum of write-offs',
-    plural: 'Sums of write-offs',
-    fields: { sums: { type: 'list', label: 'Amount' } },
-  },
 })

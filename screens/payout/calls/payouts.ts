@@ -7,12 +7,19 @@ const explained = {
   optional: ['reason', 'note'],
 } satisfies Calls['calls'][string]
 
+/** What selected payouts come to. */
+const summed = { one: 'payoutSum', selection: true } as const
+
 export default defineCalls({
   base: '/api/payout',
   of: 'payout',
   calls: {
     payoutsInExecution: { grid: '/payouts-automatic-queue/execution/grid', many: 'payout' },
-    sumExecution: { post: '/payouts-automatic-queue/execution/summary', one: 'payoutSum', selection: true },
+    sumExecution: {
+      post: '/payouts-automatic-queue/execution/summary',
+      ...summed,
+      sumOf: 'payoutsInExecution',
+    },
     executePayouts: { post: '/payouts-automatic-queue/execution/execute', selection: true },
     returnPayouts: { post: '/payouts-automatic-queue/execution/return', selection: true, body: ['reason'] },
     returnPayout: {
@@ -22,7 +29,7 @@ export default defineCalls({
     },
     holdPayout: { post: '/payouts/{idPayout}/hold', version: true, body: ['reason', 'note?'] },
     payoutsInReview: { grid: '/payouts-automatic-queue/review/grid', many: 'payout' },
-    sumReview: { post: '/payouts-automatic-queue/review/summary', one: 'payoutSum', selection: true },
+    sumReview: { post: '/payouts-automatic-queue/review/summary', ...summed, sumOf: 'payoutsInReview' },
     approvePayout: { post: '/payouts-automatic-queue/review/{idPayout}/approve', version: true },
     adjustPayout: { post: '/payouts/{idPayout}/adjust', version: true, body: ['amount', 'description'] },
     payByHand: { post: '/payouts-automatic-queue/review/{idPayout}/manual', version: true },
@@ -46,6 +53,7 @@ export default defineCalls({
     },
     payoutMethods: { get: '/payout-methods/list', many: 'payoutMethod' },
     payoutsByHand: { grid: '/payouts-manual-queue/grid', many: 'payout' },
+    sumByHand: { post: '/payouts-manual-queue/summary', ...summed, sumOf: 'payoutsByHand' },
     addPayout: {
       post: '/payouts-manual-queue',
       body: ['idPartner', 'amount', 'method', 'dueAt', 'description', 'note?'],

@@ -98,8 +98,7 @@ export default defineEntities({
   payoutSum: {
     label: 'Sum',
     fields: {
-      gbp: { type: 'decimal?', label: 'GBP', decimals: 2 },
-      eur: { type: 'decimal?', label: 'EUR', decimals: 2 },
+      sums: { type: 'list', label: 'Net' },
       partners: 'integer',
       blocked: 'integer',
     },

@@ -2,6 +2,11 @@ import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
   choice: { title: '{label}', fields: { value: { type: 'id', label: 'Value' }, label: 'text' } },
+  /** What selected rows come to: one text for each currency. */
+  selectionSum: {
+    label: 'Sum',
+    fields: { sums: { type: 'list', label: 'Amount' } },
+  },
   /** What the user who asks may do with a record, as the server says in it. */
   allowedSteps: {
     label: 'Allowed steps',

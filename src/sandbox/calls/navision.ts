@@ -16,6 +16,7 @@ import { navisionSettings, reachNavision, saveNavisionSettings } from '../navisi
 import { navisionErrors, navisionTypes } from '../navision/words.ts'
 import { requires } from '../validate.ts'
 import { gridCall } from './gridCall.ts'
+import { sumCall } from './sumCall.ts'
 
 const readSettings = requires<SaveNavisionSettings>(saveNavisionSettingsSchema)
 const readMany = requires<{ readonly selection: WireSelection; readonly values?: TypedValues }>({
@@ -32,6 +33,7 @@ const settings = '/api/finance/settings/nav-general-settings'
 /** The queue of the accounting system and its settings (spec 2 §7.4); the calls that change something are of our own making. */
 export const navisionCalls: readonly Call[] = [
   gridCall(`${messages}/grid`, access, navisionGrid),
+  sumCall(`${messages}/sum`, access, navisionGrid),
   get(`${messages}/types`, () =>
     Object.entries(navisionTypes).map(([value, { label }]) => ({ value, label })),
   ),

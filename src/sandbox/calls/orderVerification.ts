@@ -20,6 +20,7 @@ import { findQueue } from '../verification/queues.ts'
 import { administration, type Verb, verbs } from '../verification/steps.ts'
 import { invalidReasons } from '../verification/words.ts'
 import { gridCall } from './gridCall.ts'
+import { sumCall } from './sumCall.ts'
 
 const readOne = requires<VerificationDecision>(verificationDecisionSchema)
 const readMany = requires<VerificationDecisions>(verificationDecisionsSchema)
@@ -57,6 +58,9 @@ export const orderVerificationCalls: readonly Call[] = [
     }),
   },
   { method: 'POST', path: `${queue}/grid`, access, answer: ordersOfQueue },
+  sumCall(`${queue}/sum`, access, ({ store, param }) =>
+    verificationGrid(Number(findQueue(store.db, param('queueid')).id)),
+  ),
   {
     method: 'POST',
     path: `${queue}/take-next`,

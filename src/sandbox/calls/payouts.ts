@@ -18,11 +18,12 @@ import { executePayouts } from '../payout/execute.ts'
 import { findPayout, payoutRow } from '../payout/find.ts'
 import { changedText, changePayouts, type PayoutChange } from '../payout/life.ts'
 import { payoutSettings } from '../payout/settings.ts'
-import { automaticTotals, selectedSums } from '../payout/sums.ts'
+import { automaticTotals, selectedCounts } from '../payout/sums.ts'
 import { type PayoutVerb } from '../payout/words.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
 import { bareGridCall } from './gridCall.ts'
+import { sumCall } from './sumCall.ts'
 
 const readStep = requires<PayoutStepBody>(payoutStepSchema)
 const readSteps = requires<PayoutStepBody & { readonly selection: WireSelection }>({
@@ -75,8 +76,9 @@ export const payoutCalls: readonly Call[] = [
   bareGridCall(`${all}/:idpayout/lines/grid`, toPayouts, ({ store, param }) =>
     payoutLinesGrid(Number(payoutRow(store.db, param('idpayout')).id)),
   ),
-  ...summaries(`${automatic}/review`, seen('review')),
-  ...summaries(`${automatic}/execution`, seen('execution')),
+  summary(manual, toManual, seen('manual')),
+  summary(`${automatic}/review`, toAutomatic, seen('review')),
+  summary(`${automatic}/execution`, toAutomatic, seen('execution')),
   {
     method: 'POST',
     path: manual,
@@ -118,18 +120,11 @@ function seen(step: keyof typeof payoutGrids) {
 }
 
 /** What the selected payouts of a queue come to. */
-function summaries(path: string, grid: (request: CallRequest) => GridTable): readonly Call[] {
-  return [
-    {
-      method: 'POST',
-      path: `${path}/summary`,
-      access: toAutomatic,
-      answer: async request => {
-        const { selection } = readSelection(await request.body())
-        return { success: true, data: selectedSums(request.store.db, grid(request), selection) }
-      },
-    },
-  ]
+function summary(path: string, access: Call['access'], grid: (request: CallRequest) => GridTable): Call {
+  return sumCall(`${path}/summary`, access, grid, {
+    amount: 'net',
+    beside: ({ store }, table, selection) => selectedCounts(store.db, table, selection),
+  })
 }
 
 /** Each step of one payout and of many; the version of a single one comes in the body of a form, or as `?version=`. */

@@ -8,6 +8,7 @@ import { invoiceCauses, invoiceRejections } from '../pendingInvoiceWords.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
 import { gridCall } from './gridCall.ts'
+import { sumCall } from './sumCall.ts'
 
 const readOne = requires<InvoiceDecisionBody>(invoiceDecisionSchema)
 const readMany = requires<InvoiceDecisionBody & { readonly selection: WireSelection }>({
@@ -25,6 +26,7 @@ const words = { approve: 'approved', reject: 'rejected' } as const
 /** Pending invoices, spec 2 §7.4; the calls that decide are of our own making. */
 export const pendingInvoiceCalls: readonly Call[] = [
   gridCall(`${path}/grid`, access, pendingInvoicesGrid),
+  sumCall(`${path}/sum`, access, pendingInvoicesGrid),
   get(`${path}/filters/default`, [{ index: 'status', value: ['pending'] }]),
   get(`${path}/filters/cause`, options([...new Set(Object.values(invoiceCauses).flat())].sort())),
   get(`${path}/filters/rejection`, options(invoiceRejections)),

@@ -1,12 +1,12 @@
 import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
 import { counted } from '../counted.ts'
-import { selectionSums } from '../grids/selectionSums.ts'
 import { writeOffRequestsGrid } from '../grids/writeOffRequests.ts'
 import { requires } from '../validate.ts'
 import { decideWriteOffRequests, withdrawWriteOffRequest } from '../writeOffApproval/decideRequests.ts'
 import { versionOf } from './cash/change.ts'
 import { gridCall } from './gridCall.ts'
+import { sumCall } from './sumCall.ts'
 
 const note = { type: ['string', 'null'], maxLength: 200 } as const
 const version = { type: 'integer' } as const
@@ -27,15 +27,7 @@ const words = { approve: 'approved', reject: 'rejected' } as const
 /** Write-offs above the limit, which a second person decides. Our own calls. */
 export const writeOffApprovalCalls: readonly Call[] = [
   gridCall(`${path}/grid`, access, ({ user }) => writeOffRequestsGrid(user.name)),
-  {
-    method: 'POST',
-    path: `${path}/sum`,
-    access,
-    answer: async ({ store, user, body }) => {
-      const { selection } = readMany(await body())
-      return { success: true, data: selectionSums(store.db, writeOffRequestsGrid(user.name), selection) }
-    },
-  },
+  sumCall(`${path}/sum`, access, ({ user }) => writeOffRequestsGrid(user.name)),
   ...(['approve', 'reject'] as const).flatMap(verb => [
     post(`${path}/${verb}`, access, async request => {
       const sent = readMany(await request.body())

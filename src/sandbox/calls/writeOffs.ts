@@ -22,6 +22,7 @@ import {
   writeOffStatuses,
 } from '../writeOffWords.ts'
 import { gridCall } from './gridCall.ts'
+import { sumCall } from './sumCall.ts'
 
 /** Why it is decided so, of all rows that say nothing of their own. */
 const note = { type: ['string', 'null'], maxLength: 200 } as const
@@ -57,6 +58,7 @@ export const writeOffCalls: readonly Call[] = [
 function callsOf(variant: Variant): readonly Call[] {
   return [
     gridCall(`/api/finance/${variant}/grid`, access, ({ user }) => writeOffsOf(variant, user.name)),
+    sumCall(`/api/finance/${variant}/sum`, access, ({ user }) => writeOffsOf(variant, user.name)),
     get(`/api/finance/${variant}/filters`, () => ({
       status: statuses(),
       partner: partners.map(option),

@@ -24,23 +24,16 @@ export function automaticTotals(db: DatabaseSync) {
   }))
 }
 
-/** What the selected payouts of a grid come to, by currency; null for a currency that none of them has. */
-export function selectedSums(db: DatabaseSync, grid: GridTable, selection: WireSelection) {
+/** How many partners the selected payouts of a grid are for, and how many of them cannot be paid yet. */
+export function selectedCounts(db: DatabaseSync, grid: GridTable, selection: WireSelection) {
   const selected = selectedRows(grid, selection, 'payout')
   const row = rowOf(
     db,
-    `SELECT count(DISTINCT partner_id) AS partners, count(*) FILTER (WHERE ${grid.fields.blocked?.sql} IS NOT NULL) AS blocked,
-       sum(net) FILTER (WHERE currency = 'GBP') AS gbp, sum(net) FILTER (WHERE currency = 'EUR') AS eur
+    `SELECT count(DISTINCT partner_id) AS partners, count(*) FILTER (WHERE ${grid.fields.blocked?.sql} IS NOT NULL) AS blocked
      FROM payouts${where(selected)}`,
     ...selected.values,
   )
-  const sum = (cents: unknown) => (cents === null || cents === undefined ? null : Number(cents) / 100)
-  return {
-    partners: row?.partners,
-    blocked: row?.blocked,
-    gbp: sum(row?.gbp),
-    eur: sum(row?.eur),
-  }
+  return { partners: row?.partners, blocked: row?.blocked }
 }
 
 function money(cents: unknown): number {

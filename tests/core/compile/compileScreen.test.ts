@@ -65,6 +65,8 @@ describe('compileScreen', () => {
           autoLoad: true,
           refreshAfter: [],
           selection: false,
+          selectionSums: '',
+          records: { one: 'row', many: 'rows' },
           actions: [],
           savedFilters: undefined,
           export: undefined,

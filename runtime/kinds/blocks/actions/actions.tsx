@@ -73,7 +73,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
       {asks && (
         <SafeArea>
           <Suspense>
-            <ActionConfirmDialog runner={runner} selected={0} />
+            <ActionConfirmDialog runner={runner} />
           </Suspense>
         </SafeArea>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { UnsavedGuard } from '../../../shell/forms/UnsavedGuard.tsx'
 import { firstRows } from '../../../shell/screen/startGrids.ts'
@@ -15,11 +15,11 @@ const FormFields = lazy(async () => {
 })
 
 /** Notices and fields of a form that is being filled in. */
-export function FormBody({ editing, label, concerned = '', focused }: FormBodyProps) {
+export function FormBody({ editing, label, concerned, focused }: FormBodyProps) {
   return (
     <div className={styles.body}>
       <UnsavedGuard one={editing.unsaved} />
-      {concerned !== '' && <p role="status">{concerned}</p>}
+      {concerned}
       <FormNotices editing={editing} />
       <Suspense fallback={<FormSkeleton fields={editing.store.form.fields.length} />}>
         <FormFields editing={editing} label={label} focused={focused} />
@@ -34,7 +34,7 @@ export interface FormBodyProps {
   /** Names the form for those who do not see where it stands. */
   label: string
   /** Says what the form is about where that can change while it is open. Default none. */
-  concerned?: string
+  concerned?: ReactNode
   /** The first field takes the focus, because what had it is gone. Default false. */
   focused?: boolean | undefined
 }

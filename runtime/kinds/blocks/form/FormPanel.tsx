@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { messages } from '../../../core/messages.ts'
@@ -9,7 +9,6 @@ import { useReload } from '../../../shell/screen/useReload.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
-import { affectedRows } from '../grid/actions/actionWork.ts'
 import { panelTitle } from '../grid/actions/panelTitle.ts'
 import { type OpenedForm } from '../grid/actions/useActionRunner.ts'
 import { FormBody } from './FormBody.tsx'
@@ -26,7 +25,7 @@ import { useFormEditing } from './useFormEditing.ts'
  * The form of an action in a panel at the side. Closing it keeps what was typed as a draft; what no draft may hold is
  * asked for first. The answer of a cancelled form is its own question.
  */
-export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelProps) {
+export function FormPanel({ opened, row, selected, figures, panel, onSaved }: FormPanelProps) {
   const { action, calls } = opened
   const form = compiledForm(action.form)
   const { loads } = useScreen()
@@ -72,7 +71,7 @@ export function FormPanel({ opened, row, selected, panel, onSaved }: FormPanelPr
         <FormBody
           editing={editing}
           label={title}
-          concerned={concerned.rows === undefined ? '' : affectedRows(concerned.rows)}
+          concerned={concerned.rows === undefined ? undefined : figures?.(concerned.rows)}
           focused
         />
       ) : (
@@ -95,6 +94,8 @@ export interface FormPanelProps {
   row: Row | undefined
   /** Number of rows that are selected by now. */
   selected: number | undefined
+  /** What so many selected rows come to. Absent: nothing can be selected. */
+  figures?: ((rows: number) => ReactNode) | undefined
   panel: PanelState
   /** It was sent with success; the loads and rows of the screen are asked for again without the caller. */
   onSaved: () => void

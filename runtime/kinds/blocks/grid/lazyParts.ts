@@ -13,7 +13,7 @@ export function lazyParts({ actions, columns, filters, ...grid }: CompiledGrid):
     replyNotices.fetch,
     actions.length > 0 && (() => Promise.all([import('./actions/actionWork.ts'), fetchRefetchLoads()])),
     actions.some(({ confirm }) => confirm) && (() => import('./actions/ActionConfirmDialog.tsx')),
-    actions.some(({ confirm, scope }) => confirm && scope === 'selection') &&
+    actions.some(({ confirm, kind, scope }) => (confirm || kind === 'open') && scope === 'selection') &&
       (() => import('./selection/SelectionFigures.tsx')),
     actions.some(({ kind }) => kind === 'open') && fetchForms,
     columns.some(({ tooltip }) => tooltip.length > 0) && (() => import('./cells/CellTooltip.tsx')),

@@ -27,10 +27,10 @@ import { listsGrid } from '../../grids/cash/documents.ts'
 import { listedTransactionsGrid, openTransactionsGrid } from '../../grids/cash/transactions.ts'
 import { readBareGridRequest } from '../../grids/gridRequest.ts'
 import { listGrid } from '../../grids/listGrid.ts'
-import { selectionSums } from '../../grids/selectionSums.ts'
 import { Refusal } from '../../refusal.ts'
 import { requires } from '../../validate.ts'
 import { bareGridCall } from '../gridCall.ts'
+import { sumCall } from '../sumCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
 
 const readSelection = requires<{ readonly selection: WireSelection }>({
@@ -113,17 +113,10 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
       reopenLists(request.store.db, rowIn(request), ids, actor)
       return `Transaction list ${ids.replaceAll('&', ', ')} was reopened: its transactions can be chosen again.`
     }),
-    {
-      method: 'POST',
-      path: `${base}${confirm}/sum`,
-      access,
-      answer: async request => {
-        const { selection } = readSelection(await request.body())
-        const lists = listRows(request.store.db, rowIn(request), oneFor(kind, request.param('lists')))
-        const table = listedTransactionsGrid(lists.map(({ id }) => Number(id)))
-        return { success: true, data: selectionSums(request.store.db, table, selection) }
-      },
-    },
+    sumCall(`${base}${confirm}/sum`, access, request => {
+      const lists = listRows(request.store.db, rowIn(request), oneFor(kind, request.param('lists')))
+      return listedTransactionsGrid(lists.map(({ id }) => Number(id)))
+    }),
     change('POST', `${confirm}/remove`, access, readSelection, (request, { selection }, actor) => {
       const ids = oneFor(kind, request.param('lists'))
       const count = removeFromLists(request.store.db, rowIn(request), ids, selection, actor)

@@ -28,8 +28,8 @@ import { documentsGrid, listsGrid, queueGrid, waitingGrid } from '../../grids/ca
 import { transactionsGrid } from '../../grids/cash/transactions.ts'
 import { requires } from '../../validate.ts'
 import { bareGridCall } from '../gridCall.ts'
+import { sumCall } from '../sumCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
-import { sums } from './sums.ts'
 
 const readPayment = requires<PaymentForm>(paymentFormSchema)
 const readTransfer = requires<TransferForm>(transferFormSchema)
@@ -105,7 +105,7 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
   const access = [`reconciliation_${kind}s_queue_access`] as const
   return [
     bareGridCall(`${base}${path}/grid`, access, ({ user }) => queueGrid(kind, user.name)),
-    sums(`${path}/sum`, access, ({ user }) => queueGrid(kind, user.name)),
+    sumCall(`${base}${path}/sum`, access, ({ user }) => queueGrid(kind, user.name)),
     change('POST', `${path}/approve`, access, readSelection, ({ store }, { selection }, actor) => {
       const count = decideSelected(store.db, waitingGrid(kind), selection, { status: 'approved' }, actor)
       return `${counted(count, kind)} approved.`

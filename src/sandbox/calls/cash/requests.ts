@@ -8,8 +8,8 @@ import { counted } from '../../counted.ts'
 import { requestsGrid } from '../../grids/cash/requests.ts'
 import { requires } from '../../validate.ts'
 import { bareGridCall } from '../gridCall.ts'
+import { sumCall } from '../sumCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
-import { sums } from './sums.ts'
 
 const path = '/transactions-queue'
 const access = ['reconciliation_transactions_queue_access'] as const
@@ -30,7 +30,7 @@ const approved = { status: 'approved' } as const
 /** What waits for a second person beside payments and transfers: movements above a limit, and reversals. Our own calls. */
 export const requestCalls: readonly Call[] = [
   bareGridCall(`${base}${path}/grid`, access, ({ user }) => requestsGrid(user.name)),
-  sums(`${path}/sum`, access, ({ user }) => requestsGrid(user.name)),
+  sumCall(`${base}${path}/sum`, access, ({ user }) => requestsGrid(user.name)),
   {
     method: 'GET',
     path: `${base}${path}/:id`,

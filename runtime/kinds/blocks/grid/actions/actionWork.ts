@@ -17,11 +17,6 @@ export const fetchBlocksPanel = () => import('../../panel/BlocksPanel.tsx')
 export const fetchFormPanel = () => import('../../form/FormPanel.tsx')
 export const fetchQuestion = () => import('./ActionConfirmDialog.tsx')
 
-/** How much an action on a selection is about, said before it is done. */
-export function affectedRows(rows: number): string {
-  return rows === 1 ? 'This affects 1 row.' : `This affects ${rows.toLocaleString('en')} rows.`
-}
-
 /** How a request has ended; `conflict`: somebody else was faster; `lost`: nobody knows, its reply did not arrive. */
 export interface Sent {
   readonly ended: 'done' | 'conflict' | 'failed' | 'lost'

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledOpen } from '../../../../core/compile/compiled.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
@@ -20,7 +20,7 @@ const BlocksPanel = lazy(async () => {
 })
 
 /** The side panel of the actions that open a form or show blocks. */
-export function useActionPanel({ rowOf, selected, onSaved }: ActionPanelParts): ActionPanelState {
+export function useActionPanel({ rowOf, selected, figures, onSaved }: ActionPanelParts): ActionPanelState {
   const panel = useSidePanel()
   const [last, setLast] = useState<{ readonly opened: Opened; readonly number: number }>()
   const show = useStableCallback((opened: Opened) => {
@@ -38,6 +38,7 @@ export function useActionPanel({ rowOf, selected, onSaved }: ActionPanelParts): 
         opened={opened}
         row={row}
         selected={selected}
+        figures={figures}
         panel={panel}
         onSaved={() => onSaved(target, action)}
       />
@@ -59,6 +60,8 @@ interface ActionPanelParts {
   readonly rowOf: (target: ActionTarget) => Row | undefined
   /** Number of selected rows. Absent: nothing can be selected. */
   readonly selected?: number
+  /** What so many selected rows come to. Absent: nothing can be selected. */
+  readonly figures?: (rows: number) => ReactNode
   /** A form was sent with success; the panel asks for the loads and rows of the screen again by itself. */
   readonly onSaved: (target: ActionTarget, action: CompiledOpen) => void
 }

@@ -1,28 +1,44 @@
+import { useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
-import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { knownRows, type Selection } from '../../../../core/grid/selection.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
+import { countedSums, summedColumns } from '../../../../core/grid/countedSums.ts'
+import { knownRows } from '../../../../core/grid/selection.ts'
 import { sums } from '../../../../core/grid/totals.ts'
+import { displayText } from '../../../../core/text/displayText.ts'
+import { valueAt } from '../../../../core/valueAt.ts'
 import styles from './SelectionSummary.module.css'
-import { SelectionSummary } from './SelectionSummary.tsx'
+import { SelectionSummary, SumFailed } from './SelectionSummary.tsx'
+import { type SelectedRows, useSelectionRecord } from './useSelectionRecord.ts'
 
 /**
- * What the selected rows come to, in the question before an action: the figures of the server. Where it gives no more than
- * their number, the totals of the columns say the rest, if all selected rows were loaded.
+ * How many rows an action on the selection is about and what they come to in each currency, before it is done: by the server,
+ * else added up here if all of them were loaded. Once the selection is cleared, what was said of it stays.
  */
-export function SelectionFigures({ grid, state, params, selection, count, rows }: SelectionFiguresProps) {
-  const summary = grid.selectionSummary
-  const known = knownRows(grid, selection, rows)
-  const counted = summary === undefined || summary.fields.every(({ cell }) => cell.kind === 'number')
-  const totals = counted && known.length === count ? grid.columns.filter(({ total }) => total) : []
+export function SelectionFigures(props: SelectionFiguresProps) {
+  const [last, setLast] = useState(props)
+  const isGone = !props.selection.all && props.selection.rows.size === 0
+  if (!isGone && props !== last) setLast(props)
+  const { grid, count, rows, ...selected } = isGone ? { ...last, count: props.count } : props
+  const { selectionSummary: summary, selectionSums: path, records } = grid
+  const { record, busy, failed, again } = useSelectionRecord(
+    path === '' ? undefined : { path, method: 'POST', fields: ['sums'] },
+    { grid, ...selected },
+  )
+  const known = knownRows(grid, selected.selection, rows)
+  const columns = path === '' && known.length === count ? summedColumns(grid) : []
+  const [only, ...others] = columns
+  const said = path === '' ? (only && others.length === 0 ? sums(only, known) : []) : textsOf(record)
+  // A number of rows is said already; other figures of the server stand below.
+  const beside = summary?.fields.filter(({ field }) => field !== 'sums') ?? []
+  const isCount = path !== '' && summary?.call !== path && beside.every(({ cell }) => cell.kind === 'number')
   return (
-    <>
-      {summary && (
-        <SelectionSummary summary={summary} grid={grid} state={state} params={params} selection={selection} />
-      )}
-      {totals.length > 0 && (
+    <div className={styles.figures}>
+      <p className={styles.counted} role="status" aria-busy={busy}>
+        {countedSums(count, records, busy && !record ? ['…'] : said)}
+      </p>
+      {failed && <SumFailed again={again} />}
+      {others.length > 0 && (
         <dl className={styles.summary}>
-          {totals.map(column => (
+          {columns.map(column => (
             <div key={column.field} className={styles.pair}>
               <dt>{column.label}</dt>
               <dd>{sums(column, known).join(', ')}</dd>
@@ -30,16 +46,21 @@ export function SelectionFigures({ grid, state, params, selection, count, rows }
           ))}
         </dl>
       )}
-    </>
+      {summary && beside.length > 0 && !isCount && (
+        <SelectionSummary summary={{ ...summary, fields: beside }} grid={grid} {...selected} />
+      )}
+    </div>
   )
 }
 
-interface SelectionFiguresProps {
-  grid: CompiledGrid
-  state: GridState
-  params: Readonly<Record<string, string>>
-  selection: Selection
-  /** Number of selected rows. */
+/** The sums of a reply: one text for each currency. */
+function textsOf(record: Row | undefined): readonly string[] {
+  const list = valueAt(record, 'sums')
+  return Array.isArray(list) ? list.map(displayText) : []
+}
+
+interface SelectionFiguresProps extends SelectedRows {
+  /** Number of rows that are to be acted on. */
   count: number
   /** Those of the page. */
   rows: readonly Row[]

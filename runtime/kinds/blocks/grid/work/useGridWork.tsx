@@ -45,12 +45,25 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     return refetchLoads()
   })
   const frozen = page ? frozenReason(page) : ''
+  const figures = (count: number) => (
+    <Suspense>
+      <SelectionFigures
+        grid={grid}
+        state={state}
+        params={params}
+        selection={selection}
+        count={count}
+        rows={rows}
+      />
+    </Suspense>
+  )
   const panel = useActionPanel({
     rowOf: target =>
       target.scope === 'row'
         ? (rows.find(row => String(rowKeyOf(grid, row)) === target.key) ?? target.row)
         : undefined,
     selected: chosen.count,
+    figures,
     onSaved: forget,
   })
   const { actions, runner } = useGridActions({
@@ -111,21 +124,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
         {asks && (
           <SafeArea>
             <Suspense>
-              <ActionConfirmDialog
-                runner={runner}
-                selected={chosen.count}
-                figures={
-                  <SelectionFigures
-                    grid={grid}
-                    state={state}
-                    params={params}
-                    selection={selection}
-                    count={chosen.count}
-                    rows={rows}
-                  />
-                }
-                name={nameColumn(grid)}
-              />
+              <ActionConfirmDialog runner={runner} figures={figures(chosen.count)} name={nameColumn(grid)} />
             </Suspense>
           </SafeArea>
         )}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { compileColumn } from '../../../runtime/core/compile/compileColumn.ts'
+import { countedSums, summedColumns } from '../../../runtime/core/grid/countedSums.ts'
+import { type Column } from '../../../schemas/index.ts'
+
+const writeOffs = { one: 'write-off', many: 'write-offs' }
+
+describe('countedSums', () => {
+  it('names the number of records and their sum in each currency', () => {
+    expect(countedSums(12, writeOffs, ['1,204.50 GBP', '88.00 EUR'])).toBe(
+      '12 write-offs: 1,204.50 GBP, 88.00 EUR',
+    )
+    expect(countedSums(1, writeOffs, ['5.00 GBP'])).toBe('1 write-off: 5.00 GBP')
+  })
+
+  it('names the number alone where nothing is added up', () => {
+    expect(countedSums(1234, writeOffs, [])).toBe('1,234 write-offs')
+  })
+})
+
+describe('summedColumns', () => {
+  const money = { kind: 'money', currency: 'currency' } as const
+  const fieldsOf = (...columns: Column[]) =>
+    summedColumns({ columns: columns.map(compileColumn) }).map(({ field }) => field)
+
+  it('are those with a total', () => {
+    const gross: Column = { field: 'gross', label: 'Gross', cell: money }
+    expect(fieldsOf(gross, { field: 'net', label: 'Net', cell: money, total: true })).toEqual(['net'])
+  })
+
+  it('are the first one of money where none has a total', () => {
+    const [gross, net]: Column[] = ['gross', 'net'].map(field => ({ field, label: field, cell: money }))
+    expect(fieldsOf({ field: 'id', label: 'Id' }, ...[gross, net].flatMap(one => one ?? []))).toEqual([
+      'gross',
+    ])
+  })
+
+  it('are none in a grid without money', () => {
+    expect(fieldsOf({ field: 'id', label: 'Id' })).toEqual([])
+  })
+})

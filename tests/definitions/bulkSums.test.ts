@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { gridsOf } from '../support/grids.ts'
+
+it('a grid whose selection is acted on and has money has it added up by the server', () => {
+  const silent = gridsOf().filter(
+    ({ grid }) =>
+      (grid.actions ?? []).some(({ scope }) => scope === 'selection') &&
+      grid.columns.some(({ cell }) => cell?.kind === 'money') &&
+      grid.selectionSums === undefined &&
+      // Chosen in steps: a running total stands beside the list, and nothing is booked before the next step.
+      !grid.id.endsWith('-selection'),
+  )
+  expect(silent.map(({ file, grid }) => `${file} ${grid.id}`)).toEqual([])
+})
+
+it('what happens to selected rows is confirmed, or asked for in a form, where it moves money', () => {
+  const atOnce = gridsOf().flatMap(({ file, grid }) =>
+    grid.selectionSums === undefined
+      ? []
+      : (grid.actions ?? [])
+          .filter(({ scope, kind, confirm }) => scope === 'selection' && kind === 'request' && !confirm)
+          .map(({ label }) => `${file} ${label}`),
+  )
+  expect(atOnce).toMatchInlineSnapshot(`
+    [
+      "screens/finance/queue.ts Take selected",
+      "screens/finance/queue.ts Give back selected",
+    ]
+  `)
+})
