@@ -34,6 +34,7 @@ export const messages = {
   signOutFailed: 'An error occurred on the logout process.',
   // not in the specification
   empty: 'Nothing here yet.',
+  toDo: 'To do',
   notLoaded: 'This could not be loaded.',
   rowsNarrowed: 'The server returned only some of the rows.',
   rowsFrozen: (username: string) => `${username || 'Someone'} is working on these rows.`,

@@ -79,6 +79,12 @@ const own = {
       description:
         'Name of a grid call: this call takes selected rows of that grid and answers a record whose list `sums` has their total in each currency. Every grid of that call with an action on its selection shows it. Default: it sums no grid.',
     },
+    countOf: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Name of a grid call: this POST call takes `field` and `filter` of that grid and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of that call show it. Default: it counts no grid.',
+    },
     version: {
       type: 'boolean',
       const: true,

@@ -161,7 +161,10 @@ interface DownloadDefinition extends Omit<ActionOf<'download'>, 'call' | 'confir
 
 /** A grid as it is written: its call names path and entity, its columns and filters name fields. */
 export interface GridDefinition
-  extends Omit<Grid, 'id' | 'source' | 'columns' | 'filters' | 'sort' | 'selectionSummary' | 'actions'> {
+  extends Omit<
+    Grid,
+    'id' | 'source' | 'columns' | 'filters' | 'sort' | 'selectionSummary' | 'actions' | 'filterTabs'
+  > {
   /** Name of the grid at the server. Default: `grid-` and the name of the screen. */
   id?: string
   /** Name of the call that answers it. */
@@ -174,6 +177,8 @@ export interface GridDefinition
   sort?: string | Grid['sort']
   actions?: ActionDefinition[]
   selectionSummary?: SummaryDefinition
+  /** Field of the filter whose values become tabs, or the tabs with what differs here. */
+  filterTabs?: string | Grid['filterTabs']
 }
 
 /** Data of a screen: the name of its call, or the call with what differs here. */

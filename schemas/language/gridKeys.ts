@@ -207,6 +207,32 @@ const own = {
       },
       description: 'A filter area of its own. Default: the filters in a row.',
     },
+    filterTabs: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field'],
+      properties: {
+        field: {
+          type: 'string',
+          minLength: 1,
+          description: 'Field of a select or multiSelect filter of the grid, whose options become tabs.',
+        },
+        counts: {
+          type: 'string',
+          pattern: '^/(?!/)',
+          description:
+            'Path of the POST call that answers how many rows have which value, asked for after the first rows. Default: the call with `countOf` for the call of the grid; without one the tabs have no numbers.',
+        },
+        initialLabel: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Label of the tab of what the grid opens with, where that is several values. Default 'To do'.",
+        },
+      },
+      description:
+        'Tabs above the rows for the values of a filter, each with its number of rows; the tab that is open is the filter in the address. The control of the filter stays. Default none.',
+    },
     empty: emptySchema,
   },
 } as const

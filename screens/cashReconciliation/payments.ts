@@ -26,6 +26,7 @@ export default defineScreen({
       call: 'payments',
       columns: paymentColumns('list'),
       filters: paymentFilters,
+      filterTabs: 'status',
       sort: '-datedAt',
       actions: [
         {

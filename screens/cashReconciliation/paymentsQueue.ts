@@ -26,6 +26,7 @@ export default defineScreen({
     columns: paymentColumns('queue'),
     fields: ['version'],
     filters: waitingPaymentFilters,
+    filterTabs: 'status',
     sort: 'datedAt',
     actions: [
       ...queueActions('Payment', 'payment'),

@@ -20,6 +20,7 @@ export default defineScreen({
       columns: moveColumns('list'),
       fields: ['version'],
       filters: moveFilters,
+      filterTabs: 'status',
       sort: '-datedAt',
       actions: [
         {

@@ -56,6 +56,7 @@ export default defineScreen({
         'status',
         { field: 'createdAt', time: true },
       ],
+      filterTabs: 'status',
       sort: '-createdAt',
       export: { reportType: 'cash_reconciliation-transactions_lists' },
       empty: { heading: 'No list', text: "Lists are created from a partner's open transactions." },

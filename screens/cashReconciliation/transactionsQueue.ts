@@ -16,6 +16,7 @@ export default defineScreen({
     columns: requestColumns,
     fields: ['own', 'version'],
     filters: requestFilters,
+    filterTabs: 'status',
     sort: 'id',
     actions: requestActions,
     empty: { heading: 'Nothing waits', text: 'Requests that need a second approval appear here.' },

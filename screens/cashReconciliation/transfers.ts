@@ -24,6 +24,7 @@ export default defineScreen({
       call: 'transfers',
       columns: moveColumns('list'),
       filters: transferFilters,
+      filterTabs: 'status',
       sort: '-datedAt',
       actions: [
         {

@@ -22,6 +22,7 @@ export default defineScreen({
     columns: moveColumns('queue'),
     fields: ['version'],
     filters: waitingTransferFilters,
+    filterTabs: 'status',
     sort: 'datedAt',
     actions: queueActions('Transfer', 'transfer'),
     empty: { heading: 'Nothing waits', text: 'Transfers that need a second approval appear here.' },

@@ -37,6 +37,7 @@ export default defineScreen({
       { kind: 'multiSelect', field: 'errorCode', label: 'Error', options: 'errors' },
       { field: 'createdAt', time: true },
     ],
+    filterTabs: 'status',
     sort: '-sentAt',
     refreshAfter: ['navision'],
     actions: [

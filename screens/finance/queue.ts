@@ -61,6 +61,7 @@ export default defineScreen({
         { kind: 'select', field: 'payment' },
         { field: 'enteredAt', time: true },
       ],
+      filterTabs: 'status',
       sort: 'enteredAt',
       actions: [
         {

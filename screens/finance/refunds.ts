@@ -34,6 +34,7 @@ export default defineScreen({
       { kind: 'toDate', field: 'createdAt' },
     ],
     initialFilters: { load: 'defaults' },
+    filterTabs: 'status',
     sort: '-createdAt',
     actions: refundBulkSteps,
     export: { reportType: 'finance-refunds' },

@@ -31,6 +31,7 @@ export default defineScreen({
       columns: writeOffColumns,
       filters: [...writeOffFilters, { field: 'status', initial: ['pending'] }],
       refreshAfter: ['writeOff'],
+      filterTabs: 'status',
       sort: '-createdAt',
       selectionSummary: selectedCount('writeOffTotal'),
       actions: writeOffActions(''),

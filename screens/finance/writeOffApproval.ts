@@ -36,6 +36,7 @@ export default defineScreen({
       'askedBy',
       { field: 'askedAt', time: true },
     ],
+    filterTabs: 'status',
     sort: 'askedAt',
     actions: [
       ...writeOffApprovalActions,

@@ -36,6 +36,7 @@ export default defineScreen({
         { kind: 'multiSelect', field: 'status', initial: ['pending'], options: 'statuses' },
       ],
       refreshAfter: ['writeOff'],
+      filterTabs: 'status',
       sort: '-createdAt',
       selectionSummary: selectedCount('writeOffTotalWmt'),
       actions: writeOffActions('Wmt'),

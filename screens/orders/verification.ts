@@ -48,6 +48,7 @@ export default defineScreen({
       'takenBy',
       { field: 'enteredAt', time: true },
     ],
+    filterTabs: 'status',
     sort: 'enteredAt',
     actions: callActions,
     empty: { heading: 'No calls to make', text: 'Cash orders appear here until the customer confirms them.' },

@@ -26,6 +26,7 @@ export default defineScreen({
       { kind: 'multiSelect', field: 'status', options: ['pending', 'failed'] },
       { kind: 'numberRange', field: 'net', min: 0 },
     ],
+    filterTabs: 'status',
     sort: 'dueAt',
     actions: reviewActions,
     empty: {

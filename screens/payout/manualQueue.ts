@@ -36,6 +36,7 @@ export default defineScreen({
       ...payoutFilters,
       { kind: 'multiSelect', field: 'status', options: ['pending', 'approved', 'failed'] },
     ],
+    filterTabs: 'status',
     sort: 'dueAt',
     actions: [
       { label: 'Create payout…', scope: 'screen', title: 'New payout', form: newPayoutForm },

@@ -32,6 +32,7 @@ export default defineScreen({
       'fields',
       'proposedBy',
     ],
+    filterTabs: 'status',
     sort: 'proposedAt',
     actions: changeActions,
     empty: { heading: 'Nothing to decide', text: 'Proposed changes appear here.' },

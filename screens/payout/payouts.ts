@@ -29,6 +29,7 @@ export default defineScreen({
       { kind: 'select', field: 'currency' },
       'dueAt',
     ],
+    filterTabs: 'status',
     sort: '-dueAt',
     savedFilters: { module: 'payout', functionality: 'payout' },
     export: { reportType: 'payout-payouts' },

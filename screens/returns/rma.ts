@@ -47,6 +47,7 @@ export default defineScreen({
         { field: 'refundMethod', options: { load: 'filter.refundMethods', value: 'value', label: 'label' } },
         'createdAt',
       ],
+      filterTabs: 'status',
       sort: '-createdAt',
       actions: [
         { label: 'Open', to: 'rma-detail', params: { id: 'idRma' } },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../fixtures/answerGrid.ts'
-import { countedGrid, fullGrid, summedGrid } from '../fixtures/fullGrid.ts'
+import { countedGrid, fullGrid, summedGrid, tabbedGrid } from '../fixtures/fullGrid.ts'
 import { refundGrid } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
@@ -24,6 +24,32 @@ const answer = answerGrid(refunds)
 
 /** Columns, selection, actions, totals and tooltips: every word there is. */
 export const Full: Story = { args: { kind: 'grid', grid: fullGrid }, parameters: { stage: { answer } } }
+const counts = [
+  ['pending', 21],
+  ['ready', 4],
+  ['paid', 1234],
+].map(([value, count]) => ({ value, count }))
+/** The values of a filter as tabs; the numbers come after the rows. */
+export const StatusTabs: Story = {
+  args: { kind: 'grid', grid: tabbedGrid },
+  parameters: {
+    stage: {
+      address: '/refunds?status=paid',
+      answer: (call: HttpCall) =>
+        call.path === tabbedGrid.source
+          ? answer(call)
+          : { ok: true, status: 200, data: { success: true, data: counts } },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Paid 1,234' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
 /** Columns whose resource the user holds are there, and the others are not. */
 export const Holder: Story = {
   args: { kind: 'grid', grid: fullGrid },

@@ -65,7 +65,7 @@ sumB: { post: '/b', one: 'writeOff', selection: true, sumOf: 'writeOffs' },`,
   })
   expect(said).toMatchInlineSnapshot(`
     "screens/finance/calls/writeOffs.ts:5:65  /calls/sumA/sumOf
-      names "writeOff", which is no grid call. Did you mean "writeOffs"?  (call-sum-of-unknown)
+      names "writeOff", which is no grid call. Did you mean "writeOffs"?  (call-of-grid-unknown)
     screens/finance/calls/writeOffs.ts:6:62  /calls/sumB/sumOf
       adds up selected rows, and the call takes no selection or answers no list \`sums\`. Add selection: true, and with \`one\` an entity that has the field sums of type list.  (call-sum-of-unfit)"
   `)

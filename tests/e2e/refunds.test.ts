@@ -51,6 +51,33 @@ describe('the work of a day', () => {
     await showsText(page, 'You are signed out.')
   })
 
+  it('goes from status to status by the tabs, whose numbers are those of their rows, and back', async () => {
+    const { page } = await on.visitAs('finance')
+    await page.goto('/finance/refunds')
+    const tab = (name: string) =>
+      page
+        .getByRole('toolbar', { name: 'Status' })
+        .getByRole('button', { name: new RegExp(`^${name} [\\d,]+$`) })
+    const shows = async (name: string) => {
+      await expect.poll(() => tab(name).getAttribute('aria-pressed')).toBe('true')
+      const [counted, shown] = [tab(name), page.getByText(/^Rows 1–10 of [\d,]+$/)]
+      const last = async (place: typeof shown) => /[\d,]+$/.exec(await place.innerText())?.[0]
+      await expect.poll(async () => (await last(counted)) === (await last(shown))).toBe(true)
+    }
+    await shows('To do')
+    await tab('Paid').click()
+    await expect.poll(() => whereIs(page)).toBe('/finance/refunds?status=paid')
+    await shows('Paid')
+    await page.getByLabel('Customer', { exact: true }).fill('an')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => whereIs(page)).toBe('/finance/refunds?customerName=an&status=paid')
+    await shows('Paid')
+    await tab('Ready').click()
+    await shows('Ready')
+    await page.goBack()
+    await shows('Paid')
+  })
+
   it('comes back to the row that was opened', async () => {
     const { page } = await on.visitAs('finance')
     await page.setViewportSize({ width: 1440, height: 500 })

@@ -38,6 +38,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
       method: grid.selectionSummary.method ?? 'POST',
       fields: grid.selectionSummary.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
     },
+    filterTabs: compileTabs(grid),
     selectionSums: grid.selectionSums ?? '',
     records: grid.records ?? { one: 'row', many: 'rows' },
     actions: (grid.actions ?? []).map(action => compileAction(action, scopeIn(grid, action))),
@@ -90,6 +91,19 @@ function compileImport({ type, header, template, context, columns }: Import): Co
       pattern: column.pattern,
     })),
   }
+}
+
+/** Tabs of a filter that is there. */
+function compileTabs({ filterTabs: tabs, filters = [] }: Grid): CompiledGrid['filterTabs'] {
+  const filter = filters.find(({ field, ...one }) => field === tabs?.field && 'options' in one)
+  return (
+    tabs &&
+    filter && {
+      key: keyOf(filter),
+      counts: tabs.counts ?? '',
+      initialLabel: tabs.initialLabel ?? messages.toDo,
+    }
+  )
 }
 
 function compileEmpty(empty: Grid['empty']): CompiledEmpty {

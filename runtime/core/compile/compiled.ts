@@ -145,6 +145,15 @@ export interface CompiledGrid {
   readonly refreshAfter: readonly string[]
   readonly selection: boolean
   readonly selectionSummary: CompiledSummary | undefined
+  /** Tabs above the rows for the values of the filter with this key; undefined: none. */
+  readonly filterTabs:
+    | {
+        readonly key: string
+        /** Path of the call that counts the rows of each value; empty: none. */
+        readonly counts: string
+        readonly initialLabel: string
+      }
+    | undefined
   /** Path of the call that adds up the selected rows by currency; empty: none. */
   readonly selectionSums: string
   /** What the rows are called where they are counted. */

@@ -178,9 +178,9 @@ export const entityWords = {
     ),
   callBodyTwice: (name: string) =>
     say('call-body-twice', `"${name}" stands twice in the body.`, 'Remove one of them.'),
-  callSumOfUnknown: (name: string, known: readonly string[]) =>
+  callOfGridUnknown: (name: string, known: readonly string[]) =>
     say(
-      'call-sum-of-unknown',
+      'call-of-grid-unknown',
       `names "${name}", which is no grid call.`,
       meant(name, known, 'The grid calls are'),
     ),
@@ -189,6 +189,12 @@ export const entityWords = {
       'call-sum-of-unfit',
       'adds up selected rows, and the call takes no selection or answers no list `sums`.',
       'Add selection: true, and with `one` an entity that has the field sums of type list.',
+    ),
+  callCountOfUnfit: () =>
+    say(
+      'call-count-of-unfit',
+      'counts the rows of a grid, and the call takes no `field` and `filter` by POST or answers no list of `value` and `count`.',
+      "Add body: {field: 'text', filter: 'json'}, and with `many` an entity that has the fields value and count.",
     ),
   callOptionalUnknown: (name: string, known: readonly string[]) =>
     say(

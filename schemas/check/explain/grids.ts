@@ -60,6 +60,12 @@ export const gridWords = {
       `gives the address key "${key}", as another filter of this grid.`,
       'Remove one of the filters, or change its field.',
     ),
+  filterTabsUnknown: (field: string, known: readonly string[]) =>
+    say(
+      'filter-tabs-unknown',
+      `names the field "${field}", and no select or multiSelect filter of the grid has it.`,
+      meant(field, known, 'Filters with options are', 'Add a filter with options.'),
+    ),
   sortColumnUnknown: (field: string, known: readonly string[]) =>
     say(
       'sort-column-unknown',

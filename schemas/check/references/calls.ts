@@ -39,6 +39,7 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
         ...braces(file, `${at.pointer}/${method}`, place?.path ?? ''),
         ...reply(file, at.pointer, call, around),
         ...sums(file, at.pointer, call, around.vocabulary),
+        ...counts(file, at.pointer, call, around.vocabulary),
         ...(place?.method === 'GET' && call.body !== undefined
           ? [keyFinding(file, { pointer: `${at.pointer}/body` }, explain.callBodyOfGet())]
           : []),
@@ -88,11 +89,35 @@ function sums(
   { calls, entities }: Vocabulary,
 ): Finding[] {
   if (sumOf === undefined) return []
-  const grids = [...calls.values()].filter(({ grid }) => grid !== undefined).map(({ name }) => name)
+  const grids = gridCalls(calls)
   const place = { pointer: `${pointer}/sumOf` }
-  if (!grids.includes(sumOf)) return [finding(file, place, explain.callSumOfUnknown(sumOf, grids))]
+  if (!grids.includes(sumOf)) return [finding(file, place, explain.callOfGridUnknown(sumOf, grids))]
   const fits = selection === true && entities.get(one ?? '')?.fields.sums?.type === 'list'
   return fits ? [] : [finding(file, place, explain.callSumOfUnfit())]
+}
+
+/** What counts the rows of a grid takes field and filter, and answers a list of values with their counts. */
+function counts(
+  file: string,
+  pointer: string,
+  { countOf, post, many, body }: Call,
+  { calls, entities }: Vocabulary,
+): Finding[] {
+  if (countOf === undefined) return []
+  const grids = gridCalls(calls)
+  const place = { pointer: `${pointer}/countOf` }
+  if (!grids.includes(countOf)) return [finding(file, place, explain.callOfGridUnknown(countOf, grids))]
+  const fields = entities.get(many ?? '')?.fields ?? {}
+  const takes = Array.isArray(body) ? body : Object.keys(body ?? {})
+  const fits =
+    post !== undefined &&
+    ['field', 'filter'].every(name => takes.includes(name)) &&
+    ['value', 'count'].every(name => Object.hasOwn(fields, name))
+  return fits ? [] : [finding(file, place, explain.callCountOfUnfit())]
+}
+
+function gridCalls(calls: Vocabulary['calls']): string[] {
+  return [...calls.values()].filter(({ grid }) => grid !== undefined).map(({ name }) => name)
 }
 
 /** A body has fields of its entity, each once; what may be left out is a value of the body or the query. */

@@ -15,6 +15,7 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
       ...requestWord(file, grid),
       ...sort(file, grid),
       ...summary(file, grid),
+      ...filterTabs(file, grid),
       ...twice(file, below(grid, 'columns', 'field'), explain.columnTwice),
       ...twice(
         file,
@@ -86,6 +87,19 @@ function summary(file: string, grid: Item): Finding[] {
   return item.value === undefined || child(grid, 'selection').value === true
     ? []
     : [finding(file, item, explain.summaryUnselected())]
+}
+
+/** Tabs stand for a filter that offers values. */
+function filterTabs(file: string, grid: Item): Finding[] {
+  const field = child(grid, 'filterTabs', 'field')
+  const name = text(field)
+  const offering = items(child(grid, 'filters')).filter(
+    filter => child(filter, 'options').value !== undefined,
+  )
+  const known = offering.flatMap(filter => text(child(filter, 'field')) ?? [])
+  return name === undefined || known.includes(name)
+    ? []
+    : [finding(file, field, explain.filterTabsUnknown(name, known))]
 }
 
 function sort(file: string, grid: Item): Finding[] {

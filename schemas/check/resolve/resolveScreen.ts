@@ -244,6 +244,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       sort: item => resolveSort(item, entity, scope),
       actions: item => resolveActions(item, scope, { record: known, where: 'grid', panel: panelOf(scope) }),
       selectionSummary: item => resolveSummary(item, scope),
+      filterTabs: item => resolveTabs(item, grid, call, scope),
     }),
   }
 }
@@ -257,6 +258,15 @@ function sumsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words 
   const entity = scope.entityOf(call)
   const fields = resolveLabelled({ ...grid, value: Object.keys(entity?.fields ?? {}) }, { scope, entity })
   return { selectionSums: path, selectionSummary: { call: path, fields } }
+}
+
+/** The tabs of a grid with the call of the contract that counts the rows of each. */
+function resolveTabs(tabs: Item, grid: Item, listed: NamedCall | undefined, scope: Scope): unknown {
+  const written = inFull(tabs, 'field').value
+  const name = listed && scope.countsOf(listed)?.name
+  const call = name === undefined ? undefined : scope.call({ ...grid, value: name })
+  if (!isObject(written) || !call) return written
+  return { counts: scope.path(call, grid, undefined, true), ...written }
 }
 
 /** The name of an entity inside a sentence: `Write-off` is "write-off", and `RMA` stays. */

@@ -96,6 +96,11 @@ export class Scope {
     return [...this.vocabulary.calls.values()].find(({ sumOf }) => sumOf === name)
   }
 
+  /** The call that counts the rows of a grid call by a value. */
+  countsOf({ name }: NamedCall): NamedCall | undefined {
+    return [...this.vocabulary.calls.values()].find(({ countOf }) => countOf === name)
+  }
+
   /** The entity that an item names. */
   entity(item: Item): EntityOf {
     const name = text(item)

@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 /** What is said of a payment, new or corrected. */
 const paymentFields = [
@@ -29,8 +30,10 @@ export default defineCalls({
     bankAccountsOfPayments: { get: '/bank-account-list/payments', many: 'choice' },
     navisionPartnersOfPayments: { get: '/collection-partner-navision/payments', many: 'choice' },
     payments: { grid: '/payments/grid', many: 'cashPayment' },
+    countPayments: { post: '/payments/counts', ...counting, countOf: 'payments' },
     createPayment: { post: '/payments', of: 'cashPayment', body: paymentFields },
     queuedPayments: { grid: '/payments-queue/grid', many: 'cashPayment' },
+    countQueuedPayments: { post: '/payments-queue/counts', ...counting, countOf: 'queuedPayments' },
     sumQueuedPayments: {
       post: '/payments-queue/sum',
       one: 'selectionSum',
@@ -43,6 +46,7 @@ export default defineCalls({
     rejectPayments: { post: '/payments-queue/reject', selection: true, of: 'cashPayment', body: rejection },
     correctPayment: { put: '/payments-queue/{id}', version: true, of: 'cashPayment', body: paymentFields },
     reallocations: { grid: '/reallocations/grid', many: 'reallocation' },
+    countReallocations: { post: '/reallocations/counts', ...counting, countOf: 'reallocations' },
     createReallocation: { post: '/reallocations', of: 'reallocation', body: reallocationFields },
     changeReallocation: {
       put: '/reallocations/{id}',
@@ -57,12 +61,14 @@ export default defineCalls({
     relationshipsOfTransfers: { get: '/collection-partner-relationship/transfers', many: 'choice' },
     navisionPartnersOfTransfers: { get: '/collection-partner-transfers-navision/transfers', many: 'choice' },
     transfers: { grid: '/transfers/grid', many: 'transfer' },
+    countTransfers: { post: '/transfers/counts', ...counting, countOf: 'transfers' },
     createTransfer: {
       post: '/transfers',
       of: 'transfer',
       body: ['reference', 'relationship', 'amount', 'currency', 'paidOn', 'note?'],
     },
     queuedTransfers: { grid: '/transfers-queue/grid', many: 'transfer' },
+    countQueuedTransfers: { post: '/transfers-queue/counts', ...counting, countOf: 'queuedTransfers' },
     sumQueuedTransfers: {
       post: '/transfers-queue/sum',
       one: 'selectionSum',

@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 /** `kind` is payment, transfer or reallocation, `document` the id of one. */
 export default defineCalls({
@@ -6,6 +7,7 @@ export default defineCalls({
   of: 'transactionList',
   calls: {
     transactionLists: { grid: '/transactions-lists/grid', many: 'transactionList' },
+    countLists: { post: '/transactions-lists/counts', ...counting, countOf: 'transactionLists' },
     documentLists: { grid: '/{kind}/{document}/lists/grid', many: 'transactionList' },
     listsOfPayment: {
       get: '/transaction-list-info/{paymentId}',

@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/cash-reconciliation',
@@ -14,6 +15,11 @@ export default defineCalls({
     },
     partnersOfTransactionsLists: { get: '/collection-partner/transactionsLists', many: 'choice' },
     queuedTransactions: { grid: '/transactions-queue/grid', many: 'transactionRequest' },
+    countQueuedTransactions: {
+      post: '/transactions-queue/counts',
+      ...counting,
+      countOf: 'queuedTransactions',
+    },
     sumQueuedTransactions: {
       post: '/transactions-queue/sum',
       one: 'selectionSum',

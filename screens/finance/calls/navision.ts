@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/finance/settings',
@@ -6,6 +7,7 @@ export default defineCalls({
     navisionTypes: { get: '/navision/types', many: 'choice' },
     navisionErrors: { get: '/navision/errors', many: 'choice' },
     navisionMessages: { grid: '/navision/grid', many: 'navisionMessage' },
+    countMessages: { post: '/navision/counts', ...counting, countOf: 'navisionMessages' },
     sumMessages: {
       post: '/navision/sum',
       one: 'selectionSum',

@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api',
@@ -13,6 +14,7 @@ export default defineCalls({
     invoiceCauses: { get: '/finance/pending-invoices/filters/cause', many: 'choice' },
     invoiceRejections: { get: '/finance/pending-invoices/filters/rejection', many: 'choice' },
     pendingInvoices: { grid: '/finance/pending-invoices/grid', many: 'pendingInvoice' },
+    countInvoices: { post: '/finance/pending-invoices/counts', ...counting, countOf: 'pendingInvoices' },
     approveInvoice: { post: '/finance/pending-invoices/{idInvoice}/approve' },
     rejectInvoice: { post: '/finance/pending-invoices/{idInvoice}/reject', body: ['reason', 'note?'] },
     sumInvoices: {

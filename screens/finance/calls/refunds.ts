@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 const cancellation = ['reason', 'note?']
 
@@ -7,6 +8,7 @@ export default defineCalls({
   of: 'refund',
   calls: {
     refunds: { grid: '/grid', many: 'refund' },
+    countRefunds: { post: '/counts', ...counting, countOf: 'refunds' },
     sumRefunds: { post: '/sum', one: 'selectionSum', selection: true, sumOf: 'refunds' },
     refundDefaultFilters: { get: '/filters/default', many: 'defaultFilter' },
     refund: { get: '/{idRefund}', one: 'refund' },

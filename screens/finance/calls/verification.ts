@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 /** Why an order is not shipped. */
 const invalidation = ['reason', 'note?']
@@ -28,6 +29,7 @@ export default defineCalls({
     verificationQueue: { get: '/order-verification/{queueId}', one: 'verificationQueue' },
     verificationReasons: { get: '/order-verification/reasons', many: 'choice' },
     queuedOrders: { grid: '/order-verification/{queueId}/grid', many: 'queuedOrder' },
+    countQueuedOrders: { post: '/order-verification/{queueId}/counts', ...counting, countOf: 'queuedOrders' },
     sumQueuedOrders: {
       post: '/order-verification/{queueId}/sum',
       one: 'selectionSum',

@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/finance',
@@ -7,6 +8,7 @@ export default defineCalls({
     writeOffTotal: { get: '/write-off/selected', reply: 'number', at: 'data.data' },
     writeOffPartners: { get: '/write-off/filters', many: 'choice', at: 'data.partner' },
     writeOffs: { grid: '/write-off/grid', many: 'writeOff' },
+    countWriteOffs: { post: '/write-off/counts', ...counting, countOf: 'writeOffs' },
     sumWriteOffs: { post: '/write-off/sum', one: 'selectionSum', selection: true, sumOf: 'writeOffs' },
     approveWriteOff: { post: '/write-off/{idWriteOff}/approve' },
     rejectWriteOff: { post: '/write-off/{idWriteOff}/reject', body: ['note'] },
@@ -14,6 +16,7 @@ export default defineCalls({
     rejectWriteOffs: { post: '/write-off/reject', selection: true, body: ['note'] },
     writeOffHistory: { grid: '/write-off/history/grid', many: 'writeOff' },
     writeOffRequests: { grid: '/write-off-approvals/grid', many: 'writeOffRequest' },
+    countWriteOffRequests: { post: '/write-off-approvals/counts', ...counting, countOf: 'writeOffRequests' },
     sumWriteOffRequests: {
       post: '/write-off-approvals/sum',
       one: 'selectionSum',
@@ -30,6 +33,7 @@ export default defineCalls({
     writeOffPartnersWmt: { get: '/write-off-wmt/filters', many: 'choice', at: 'data.partner' },
     writeOffStatusesWmt: { get: '/write-off-wmt/filters/status', many: 'choice' },
     writeOffsWmt: { grid: '/write-off-wmt/grid', many: 'writeOff' },
+    countWriteOffsWmt: { post: '/write-off-wmt/counts', ...counting, countOf: 'writeOffsWmt' },
     sumWriteOffsWmt: {
       post: '/write-off-wmt/sum',
       one: 'selectionSum',

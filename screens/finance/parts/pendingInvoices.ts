@@ -32,6 +32,7 @@ export const pendingInvoices: GridDefinition = {
   call: 'pendingInvoices',
   columns,
   filters,
+  filterTabs: 'status',
   initialFilters: { load: 'defaults' },
   sort: '-createdAt',
   export: { reportType: 'finance-pending-invoices' },

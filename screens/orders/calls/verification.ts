@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/cs',
@@ -8,6 +9,7 @@ export default defineCalls({
     reopenOrder: { post: '/invalid/{orderNr}/reopen', body: ['note'] },
     invalidityReasons: { get: '/verification/reasons', many: 'choice' },
     ordersToVerify: { grid: '/verification/grid', many: 'verification' },
+    countOrdersToVerify: { post: '/verification/counts', ...counting, countOf: 'ordersToVerify' },
     takeOrder: { post: '/verification/{orderNr}/take' },
     noteNotReached: { post: '/verification/{orderNr}/not-reached', body: ['callAt?', 'note?'] },
     invalidateOrder: { post: '/verification/{orderNr}/invalidate', body: ['reason', 'note?'] },

@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/payout',
@@ -38,5 +39,6 @@ export default defineCalls({
     payoutPartnerTypes: { get: '/partner-type', many: 'choice' },
     payoutPartners: { grid: '/partners/grid', many: 'payoutPartner' },
     partnerChanges: { grid: '/partners-queue/grid', many: 'partnerChange' },
+    countPartnerChanges: { post: '/partners-queue/counts', ...counting, countOf: 'partnerChanges' },
   },
 })

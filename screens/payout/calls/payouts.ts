@@ -1,4 +1,5 @@
 import { type Calls, defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 /** What is said of several payouts at once. */
 const explained = {
@@ -29,6 +30,7 @@ export default defineCalls({
     },
     holdPayout: { post: '/payouts/{idPayout}/hold', version: true, body: ['reason', 'note?'] },
     payoutsInReview: { grid: '/payouts-automatic-queue/review/grid', many: 'payout' },
+    countReview: { post: '/payouts-automatic-queue/review/counts', ...counting, countOf: 'payoutsInReview' },
     sumReview: { post: '/payouts-automatic-queue/review/summary', ...summed, sumOf: 'payoutsInReview' },
     approvePayout: { post: '/payouts-automatic-queue/review/{idPayout}/approve', version: true },
     adjustPayout: { post: '/payouts/{idPayout}/adjust', version: true, body: ['amount', 'description'] },
@@ -53,6 +55,7 @@ export default defineCalls({
     },
     payoutMethods: { get: '/payout-methods/list', many: 'payoutMethod' },
     payoutsByHand: { grid: '/payouts-manual-queue/grid', many: 'payout' },
+    countByHand: { post: '/payouts-manual-queue/counts', ...counting, countOf: 'payoutsByHand' },
     sumByHand: { post: '/payouts-manual-queue/summary', ...summed, sumOf: 'payoutsByHand' },
     addPayout: {
       post: '/payouts-manual-queue',
@@ -109,5 +112,6 @@ export default defineCalls({
       resource: 'payout_automatic_queue_access',
     },
     payouts: { grid: '/payouts/grid', many: 'payout' },
+    countPayouts: { post: '/payouts/counts', ...counting, countOf: 'payouts' },
   },
 })

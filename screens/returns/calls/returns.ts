@@ -1,4 +1,5 @@
 import { defineCalls } from '../../../schemas/index.ts'
+import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/rma',
@@ -7,6 +8,7 @@ export default defineCalls({
     rmaFilters: { get: '/filter', one: 'returnFilters' },
     findReturnableOrder: { post: '/find-order' },
     rmas: { grid: '/grid', many: 'rma' },
+    countRmas: { post: '/counts', ...counting, countOf: 'rmas' },
     rma: { get: '/details/{id}', one: 'rma' },
     receiveRma: { post: '/details/{idRma}/receive' },
     refundRma: { post: '/details/{idRma}/refund' },

@@ -2,6 +2,8 @@ import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
   choice: { title: '{label}', fields: { value: { type: 'id', label: 'Value' }, label: 'text' } },
+  /** How many rows of a list have a value. */
+  valueCount: { fields: { value: { type: 'text', example: 'pending' }, count: 'integer' } },
   /** What selected rows come to: one text for each currency. */
   selectionSum: {
     label: 'Sum',

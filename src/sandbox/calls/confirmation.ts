@@ -13,6 +13,7 @@ import { confirmationGrid, invalidOrdersGrid } from '../grids/confirmation.ts'
 import { gridQuery } from '../grids/gridQuery.ts'
 import { readGridRequest } from '../grids/gridRequest.ts'
 import { requires } from '../validate.ts'
+import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 
 const read = requires<ConfirmationDecision>(confirmationDecisionSchema)
@@ -27,6 +28,7 @@ const link = '/api/oms/public/order/verification/:token'
  */
 export const confirmationCalls: readonly Call[] = [
   { method: 'POST', path: `${queue}/grid`, access, answer: ordersToConfirm },
+  countCall(`${queue}/counts`, access, confirmationGrid),
   { method: 'GET', path: `${queue}/reasons`, access, answer: reasons },
   {
     method: 'POST',

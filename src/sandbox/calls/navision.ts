@@ -15,6 +15,7 @@ import { closeMessages, resend } from '../navision/resend.ts'
 import { navisionSettings, reachNavision, saveNavisionSettings } from '../navision/settings.ts'
 import { navisionErrors, navisionTypes } from '../navision/words.ts'
 import { requires } from '../validate.ts'
+import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 
@@ -33,6 +34,7 @@ const settings = '/api/finance/settings/nav-general-settings'
 /** The queue of the accounting system and its settings (spec 2 §7.4); the calls that change something are of our own making. */
 export const navisionCalls: readonly Call[] = [
   gridCall(`${messages}/grid`, access, navisionGrid),
+  countCall(`${messages}/counts`, access, navisionGrid),
   sumCall(`${messages}/sum`, access, navisionGrid),
   get(`${messages}/types`, () =>
     Object.entries(navisionTypes).map(([value, { label }]) => ({ value, label })),

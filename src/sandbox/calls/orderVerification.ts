@@ -19,6 +19,7 @@ import { findVerification, queueRecord } from '../verification/find.ts'
 import { findQueue } from '../verification/queues.ts'
 import { administration, type Verb, verbs } from '../verification/steps.ts'
 import { invalidReasons } from '../verification/words.ts'
+import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 
@@ -58,6 +59,9 @@ export const orderVerificationCalls: readonly Call[] = [
     }),
   },
   { method: 'POST', path: `${queue}/grid`, access, answer: ordersOfQueue },
+  countCall(`${queue}/counts`, access, ({ store, param }) =>
+    verificationGrid(Number(findQueue(store.db, param('queueid')).id)),
+  ),
   sumCall(`${queue}/sum`, access, ({ store, param }) =>
     verificationGrid(Number(findQueue(store.db, param('queueid')).id)),
   ),

@@ -15,6 +15,7 @@ import { findPartner, listPartners, partnerRow, proposeChange, setPartnerStatus 
 import { partnerTypes } from '../payout/words.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
+import { countCall } from './countCall.ts'
 import { bareGridCall } from './gridCall.ts'
 
 const readChange = requires<PartnerChange>(partnerChangeSchema)
@@ -73,6 +74,7 @@ export const payoutPartnerCalls: readonly Call[] = [
     }),
   ),
   bareGridCall(`${queue}/grid`, toQueue, ({ user }) => partnerChangesGrid(user.name)),
+  countCall(`${queue}/counts`, toQueue, ({ user }) => partnerChangesGrid(user.name)),
   get(`${queue}/:idchange`, toQueue, ({ store, param, user }) =>
     findChange(store.db, param('idchange'), user.name),
   ),

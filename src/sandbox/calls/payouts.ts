@@ -22,6 +22,7 @@ import { automaticTotals, selectedCounts } from '../payout/sums.ts'
 import { type PayoutVerb } from '../payout/words.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
+import { countCall } from './countCall.ts'
 import { bareGridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 
@@ -55,6 +56,9 @@ export const payoutCalls: readonly Call[] = [
     answer: ({ store }) => ({ success: true, data: overdueChart(store.db) }),
   },
   bareGridCall(`${all}/grid`, toPayouts, payoutGrids.payouts),
+  countCall(`${all}/counts`, toPayouts, payoutGrids.payouts),
+  countCall(`${manual}/counts`, toManual, seen('manual')),
+  countCall(`${automatic}/review/counts`, toAutomatic, seen('review')),
   bareGridCall(`${manual}/grid`, toManual, seen('manual')),
   bareGridCall(`${automatic}/review/grid`, toAutomatic, seen('review')),
   bareGridCall(`${automatic}/execution/grid`, toAutomatic, seen('execution')),

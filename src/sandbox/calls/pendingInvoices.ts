@@ -7,6 +7,7 @@ import { decideInvoices, type InvoiceDecision } from '../pendingInvoices.ts'
 import { invoiceCauses, invoiceRejections } from '../pendingInvoiceWords.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
+import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 
@@ -26,6 +27,7 @@ const words = { approve: 'approved', reject: 'rejected' } as const
 /** Pending invoices, spec 2 §7.4; the calls that decide are of our own making. */
 export const pendingInvoiceCalls: readonly Call[] = [
   gridCall(`${path}/grid`, access, pendingInvoicesGrid),
+  countCall(`${path}/counts`, access, pendingInvoicesGrid),
   sumCall(`${path}/sum`, access, pendingInvoicesGrid),
   get(`${path}/filters/default`, [{ index: 'status', value: ['pending'] }]),
   get(`${path}/filters/cause`, options([...new Set(Object.values(invoiceCauses).flat())].sort())),

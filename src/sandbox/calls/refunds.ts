@@ -1,6 +1,7 @@
 import { type Call } from '../call.ts'
 import { refundsGrid } from '../grids/refunds.ts'
 import { findRefund, refundBalance, refundComments, refundCustomer, refundGesture } from '../refunds.ts'
+import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 
@@ -9,6 +10,7 @@ const resource = ['finance_refund_index'] as const
 /** Refunds, spec 2 §7.4. */
 export const refundCalls: readonly Call[] = [
   gridCall('/api/finance/refunds/grid', resource, refundsGrid),
+  countCall('/api/finance/refunds/counts', resource, refundsGrid),
   sumCall('/api/finance/refunds/sum', resource, refundsGrid),
   get('/api/finance/refunds/filters/default', resource, () => [
     { index: 'status', value: ['pending', 'waiting', 'ready', 'failed'] },

@@ -26,6 +26,7 @@ import { rmaItemVerbs, rmaVerbs } from '../returns/steps.ts'
 import { choices, itemConditions, returnMethods, returnReasons, rmaStatuses } from '../returns/words.ts'
 import { type Store } from '../store.ts'
 import { requires } from '../validate.ts'
+import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 
 const readNew = requires<CreateRma>(createRmaSchema)
@@ -40,6 +41,7 @@ const one = `${rma}/details/:id`
 /** Returns, spec 2 §7.7; the calls that change something and those of grids are our own. Of two paths that match the first answers. */
 export const returnCalls: readonly Call[] = [
   gridCall(`${rma}/grid`, view, rmasGrid),
+  countCall(`${rma}/counts`, view, rmasGrid),
   get(`${rma}/filter`, view, ({ db }) => ({
     statuses: choices(rmaStatuses),
     returnMethods: choices(returnMethods),

@@ -5,6 +5,7 @@ import { writeOffRequestsGrid } from '../grids/writeOffRequests.ts'
 import { requires } from '../validate.ts'
 import { decideWriteOffRequests, withdrawWriteOffRequest } from '../writeOffApproval/decideRequests.ts'
 import { versionOf } from './cash/change.ts'
+import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 
@@ -27,6 +28,7 @@ const words = { approve: 'approved', reject: 'rejected' } as const
 /** Write-offs above the limit, which a second person decides. Our own calls. */
 export const writeOffApprovalCalls: readonly Call[] = [
   gridCall(`${path}/grid`, access, ({ user }) => writeOffRequestsGrid(user.name)),
+  countCall(`${path}/counts`, access, ({ user }) => writeOffRequestsGrid(user.name)),
   sumCall(`${path}/sum`, access, ({ user }) => writeOffRequestsGrid(user.name)),
   ...(['approve', 'reject'] as const).flatMap(verb => [
     post(`${path}/${verb}`, access, async request => {

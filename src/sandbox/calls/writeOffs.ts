@@ -21,6 +21,7 @@ import {
   writeOffReasons,
   writeOffStatuses,
 } from '../writeOffWords.ts'
+import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 
@@ -58,6 +59,7 @@ export const writeOffCalls: readonly Call[] = [
 function callsOf(variant: Variant): readonly Call[] {
   return [
     gridCall(`/api/finance/${variant}/grid`, access, ({ user }) => writeOffsOf(variant, user.name)),
+    countCall(`/api/finance/${variant}/counts`, access, ({ user }) => writeOffsOf(variant, user.name)),
     sumCall(`/api/finance/${variant}/sum`, access, ({ user }) => writeOffsOf(variant, user.name)),
     get(`/api/finance/${variant}/filters`, () => ({
       status: statuses(),

@@ -7,6 +7,7 @@ import { densities, pageCount } from '../../../core/grid/pages.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { widenedFilters } from '../../../core/grid/widenedFilters.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
+import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
 import { userZoned } from '../../../shell/userZone.ts'
@@ -40,6 +41,9 @@ import { useGridWork } from './work/useGridWork.tsx'
 // What most grids need late or never is no part of the way to the first row.
 const AfterRows = lazy(async () => ({
   default: (await chunk(() => import('./AfterRows.tsx'))).AfterRows,
+}))
+const ValueTabs = lazy(async () => ({
+  default: (await chunk(() => import('./tabs/ValueTabs.tsx'))).ValueTabs,
 }))
 const CellTooltip = lazy(async () => ({
   default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
@@ -141,6 +145,24 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         onRefresh={refresh}
         onImported={refetchLoads}
       />
+      {grid.filterTabs && (
+        <div className={styles.tabs}>
+          {(ready || phase === 'failed') && (
+            <SafeArea>
+              <Suspense>
+                <ValueTabs
+                  grid={grid}
+                  state={state}
+                  params={params}
+                  page={page}
+                  initial={initial}
+                  onChange={change}
+                />
+              </Suspense>
+            </SafeArea>
+          )}
+        </div>
+      )}
       {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
         <DeferredNotices page={page} phase={phase} onRetry={refresh} />
       )}

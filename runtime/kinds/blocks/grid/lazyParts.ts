@@ -21,6 +21,7 @@ export function lazyParts({ actions, columns, filters, ...grid }: CompiledGrid):
     filters.some(({ kind }) => dated.has(kind)) && (() => import('../../../ui/CalendarPopup.tsx')),
     grid.selection && (() => import('./selection/ChosenRows.tsx')),
     grid.selectionSummary && (() => import('./selection/SelectionSummary.tsx')),
+    grid.filterTabs && (() => import('./tabs/ValueTabs.tsx')),
     grid.export && (() => import('./export/exportRows.ts')),
     grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),
     grid.import && (() => import('./import/ImportFlow.tsx')),

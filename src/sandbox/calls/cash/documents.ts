@@ -27,6 +27,7 @@ import { counted } from '../../counted.ts'
 import { documentsGrid, listsGrid, queueGrid, waitingGrid } from '../../grids/cash/documents.ts'
 import { transactionsGrid } from '../../grids/cash/transactions.ts'
 import { requires } from '../../validate.ts'
+import { countCall } from '../countCall.ts'
 import { bareGridCall } from '../gridCall.ts'
 import { sumCall } from '../sumCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
@@ -56,6 +57,9 @@ export const documentCalls: readonly Call[] = [
   bareGridCall(`${base}/payments/grid`, payments, documentsGrid('payment', false)),
   bareGridCall(`${base}/transfers/grid`, transfers, documentsGrid('transfer', false)),
   bareGridCall(`${base}/reallocations/grid`, reallocations, documentsGrid('reallocation', false)),
+  countCall(`${base}/payments/counts`, payments, documentsGrid('payment', false)),
+  countCall(`${base}/transfers/counts`, transfers, documentsGrid('transfer', false)),
+  countCall(`${base}/reallocations/counts`, reallocations, documentsGrid('reallocation', false)),
   change('POST', '/payments', payments, readPayment, ({ store }, form, actor) => {
     const id = createPayment(store.db, form, actor)
     return `Payment ${id} waits for approval.`
@@ -98,6 +102,7 @@ export const documentCalls: readonly Call[] = [
     },
   ),
   bareGridCall(`${base}/transactions-lists/grid`, ['reconciliation_transactions_lists_access'], listsGrid()),
+  countCall(`${base}/transactions-lists/counts`, ['reconciliation_transactions_lists_access'], listsGrid()),
 ]
 
 function queueCalls(kind: 'payment' | 'transfer'): Call[] {
@@ -105,6 +110,7 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
   const access = [`reconciliation_${kind}s_queue_access`] as const
   return [
     bareGridCall(`${base}${path}/grid`, access, ({ user }) => queueGrid(kind, user.name)),
+    countCall(`${base}${path}/counts`, access, ({ user }) => queueGrid(kind, user.name)),
     sumCall(`${base}${path}/sum`, access, ({ user }) => queueGrid(kind, user.name)),
     change('POST', `${path}/approve`, access, readSelection, ({ store }, { selection }, actor) => {
       const count = decideSelected(store.db, waitingGrid(kind), selection, { status: 'approved' }, actor)

@@ -7,6 +7,7 @@ import { activeReason } from '../../cash/settings.ts'
 import { counted } from '../../counted.ts'
 import { requestsGrid } from '../../grids/cash/requests.ts'
 import { requires } from '../../validate.ts'
+import { countCall } from '../countCall.ts'
 import { bareGridCall } from '../gridCall.ts'
 import { sumCall } from '../sumCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
@@ -30,6 +31,7 @@ const approved = { status: 'approved' } as const
 /** What waits for a second person beside payments and transfers: movements above a limit, and reversals. Our own calls. */
 export const requestCalls: readonly Call[] = [
   bareGridCall(`${base}${path}/grid`, access, ({ user }) => requestsGrid(user.name)),
+  countCall(`${base}${path}/counts`, access, ({ user }) => requestsGrid(user.name)),
   sumCall(`${base}${path}/sum`, access, ({ user }) => requestsGrid(user.name)),
   {
     method: 'GET',

@@ -1,0 +1,64 @@
+import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
+import { own } from '../own.ts'
+
+/** One tab over the rows: the values that it filters by, none for all rows. */
+export interface FilterTab {
+  readonly id: string
+  readonly label: string
+  readonly values: readonly string[]
+  /** The rows are filtered by exactly these values. */
+  readonly open: boolean
+  /** Undefined: not known. */
+  readonly count: number | undefined
+}
+
+type Values = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The tabs over the values of a filter: all rows, what the grid opens with where that is several values, and each value alone.
+ * `counts` are the rows of each value under the other filters.
+ */
+export function filterTabs(
+  filter: Pick<CompiledFilter, 'key'>,
+  options: readonly { readonly value: string; readonly label: string }[],
+  { applied, initial, initialLabel, counts }: FilterTabsParts,
+): FilterTab[] {
+  const now = own(applied, filter.key) ?? []
+  const opening = own(initial, filter.key) ?? []
+  const countOf = (values: readonly string[]) =>
+    counts && values.reduce((all, value) => all + (counts.get(value) ?? 0), 0)
+  const tab = (id: string, label: string, values: readonly string[]) => ({
+    id,
+    label,
+    values,
+    open: sameValues(values, now),
+    count: countOf(values.length === 0 ? [...(counts?.keys() ?? [])] : values),
+  })
+  return [
+    tab('all', 'All', []),
+    ...(opening.length > 1 ? [tab('initial', initialLabel, opening)] : []),
+    ...options.map(({ value, label }) => tab(`value ${value}`, label, [value])),
+  ]
+}
+
+function sameValues(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every(value => others.includes(value))
+}
+
+/** The grid without the filter that its tabs stand for: the counts of all tabs are asked for at once. */
+export function withoutFilter(
+  { filters }: Pick<CompiledGrid, 'filters'>,
+  key: string,
+): Pick<CompiledGrid, 'filters'> {
+  return { filters: filters.filter(filter => filter.key !== key) }
+}
+
+interface FilterTabsParts {
+  /** Values of the filters that are applied, by key. */
+  readonly applied: Values
+  /** Those that the grid opens with. */
+  readonly initial: Values
+  /** Label of the tab of what the grid opens with. */
+  readonly initialLabel: string
+  readonly counts: ReadonlyMap<string, number> | undefined
+}

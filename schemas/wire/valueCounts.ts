@@ -1,0 +1,18 @@
+import { isRecord, isRefused, listOf, readCount, readItems } from './envelope.ts'
+
+/** How many rows of a grid have which value of a field. */
+export type ValueCounts = ReadonlyMap<string, number>
+
+/** Undefined: the reply says that it failed, or is no list. An entry without value or count hides none of the others. */
+export function readValueCounts(body: unknown): ValueCounts | undefined {
+  if (isRefused(body)) return undefined
+  const entries = readItems(listOf(body), item => {
+    if (!isRecord(item)) return undefined
+    const { value, count } = item
+    const rows = readCount(count)
+    return (typeof value === 'string' || typeof value === 'number') && rows !== undefined
+      ? ([String(value), rows] as const)
+      : undefined
+  })
+  return entries && new Map(entries)
+}

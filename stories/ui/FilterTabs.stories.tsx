@@ -1,0 +1,66 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FilterTabs } from '../../runtime/ui/FilterTabs.tsx'
+import { Kept } from './Kept.tsx'
+
+const tabs = [
+  { id: 'all', label: 'All', count: 2887 },
+  { id: 'pending', label: 'Pending', count: 88 },
+  { id: 'ready', label: 'Ready', count: 93 },
+  { id: 'paid', label: 'Paid', count: 2305 },
+  { id: 'failed', label: 'Failed', count: 0 },
+]
+
+const meta = {
+  title: 'UI/Data/FilterTabs',
+  component: FilterTabs,
+  args: { label: 'Status', tabs: tabs.map(tab => ({ ...tab, open: tab.id === 'pending' })), onOpen: fn() },
+  render: args => (
+    <Kept initial={args.tabs.find(({ open }) => open)?.id ?? ''}>
+      {(open, set) => (
+        <FilterTabs
+          {...args}
+          tabs={args.tabs.map(tab => ({ ...tab, open: tab.id === open }))}
+          onOpen={id => {
+            set(id)
+            args.onOpen(id)
+          }}
+        />
+      )}
+    </Kept>
+  ),
+} satisfies Meta<typeof FilterTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Before the numbers are known, or when they cannot be had. */
+export const WithoutCounts: Story = {
+  args: { tabs: tabs.map(({ id, label }) => ({ id, label, open: id === 'all' })) },
+}
+
+/** The filter has several values at once: no tab is that. */
+export const NoneOpen: Story = { args: { tabs: tabs.map(tab => ({ ...tab, open: false })) } }
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pending 88' })).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith('ready')
+    await expect(canvas.getByRole('button', { name: 'Ready 93' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Many: Story = {
+  args: {
+    tabs: Array.from({ length: 20 }, (_, at) => ({
+      id: String(at),
+      label: `A status with a long name ${at}`,
+      count: at ** 4,
+      open: at === 3,
+    })),
+  },
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { filterTabs, withoutFilter } from '../../../runtime/core/grid/filterTabs.ts'
+
+const options = ['pending', 'ready', 'paid'].map(value => ({ value, label: value.toUpperCase() }))
+const counts = new Map([
+  ['pending', 4],
+  ['ready', 2],
+  ['paid', 10],
+])
+const tabs = (applied: Record<string, string[]> = {}, initial: Record<string, string[]> = {}, known = true) =>
+  filterTabs({ key: 'status' }, options, {
+    applied,
+    initial,
+    initialLabel: 'To do',
+    counts: known ? counts : undefined,
+  })
+const open = (list: ReturnType<typeof tabs>) => list.filter(tab => tab.open).map(({ label }) => label)
+
+describe('filterTabs', () => {
+  it('are all rows and each value, with the rows of each', () => {
+    expect(tabs().map(({ label, count }) => [label, count])).toEqual([
+      ['All', 16],
+      ['PENDING', 4],
+      ['READY', 2],
+      ['PAID', 10],
+    ])
+  })
+
+  it('have a tab of what the grid opens with where that is several values', () => {
+    const [, first] = tabs({}, { status: ['pending', 'ready'] })
+    expect(first).toMatchObject({ label: 'To do', values: ['pending', 'ready'], count: 6 })
+    expect(tabs({}, { status: ['pending'] })).toHaveLength(4)
+  })
+
+  it('are open where the rows are filtered by exactly their values, in whatever order', () => {
+    expect(open(tabs())).toEqual(['All'])
+    expect(open(tabs({ status: ['ready'] }))).toEqual(['READY'])
+    expect(open(tabs({ status: ['ready', 'pending'] }, { status: ['pending', 'ready'] }))).toEqual(['To do'])
+    expect(open(tabs({ status: ['ready', 'paid'] }))).toEqual([])
+  })
+
+  it('have no number while the counts are not known, and none for a value that the server leaves out', () => {
+    expect(tabs({}, {}, false).map(({ count }) => count)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    const [, , other] = filterTabs(
+      { key: 'status' },
+      [...options.slice(0, 1), { value: 'lost', label: 'Lost' }],
+      {
+        applied: {},
+        initial: {},
+        initialLabel: '',
+        counts,
+      },
+    )
+    expect(other).toMatchObject({ label: 'Lost', count: 0 })
+  })
+
+  it('are counted under the other filters', () => {
+    const filter = (key: string) =>
+      ({ kind: 'text', field: key, label: key, key, resource: '', without: '' }) as const
+    expect(withoutFilter({ filters: [filter('status'), filter('name')] }, 'status').filters).toEqual([
+      filter('name'),
+    ])
+  })
+})
