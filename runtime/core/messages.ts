@@ -42,6 +42,7 @@ export const messages = {
   /** What may have been done although no reply has arrived, after why it has not. */
   reportLost: 'The report may have been started. Check your notifications before you try again.',
   noMatch: 'No row matches these filters.',
+  nothingMatches: 'Nothing matches these filters.',
   brokenPart: 'This part of the page could not be shown.',
   replyLost: 'The change may have been saved. Check the list before you try again.',
   connectionLost: 'The connection was lost before the server answered.',

@@ -203,6 +203,7 @@ interface WrittenBlocks {
   expandable: Omit<BlockOf<'expandable'>, 'body'> & {
     body: Body<Written<BlockOf<'expandable'>['body'][number]>>
   }
+  filters: Omit<BlockOf<'filters'>, 'filters'> & { entity?: string; filters: FilterDefinition[] }
   form: Omit<BlockOf<'form'>, 'form'> & { form: FormDefinition }
   grid: Omit<BlockOf<'grid'>, 'grid'> & GridDefinition
   table: Omit<BlockOf<'table'>, 'columns'> & { entity?: string; columns: LabelledDefinition[] }

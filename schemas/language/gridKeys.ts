@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { followsSchema } from './blocks/shared.ts'
 import { type Column, columnSchema } from './column.ts'
 import { type Filter, filterSchema } from './filter.ts'
 import { importSchema } from './import.ts'
@@ -233,6 +234,7 @@ const own = {
       description:
         'Tabs above the rows for the values of a filter, each with its number of rows; the tab that is open is the filter in the address. The control of the filter stays. Default none.',
     },
+    follows: followsSchema,
     empty: emptySchema,
   },
 } as const

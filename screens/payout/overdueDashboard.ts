@@ -6,6 +6,7 @@ const overdueIn = (currency: 'GBP' | 'EUR'): BlockDefinitionOf<'chart'> => ({
   heading: `Overdue in ${currency}, by partner and age`,
   label: 'partnerName',
   call: 'overduePayouts',
+  follows: ['partnerName', 'partnerType'],
   select: `data.${currency}`,
   series: ['week', 'fortnight', 'month', 'older'].map(age => ({ field: age, query: { overdue: age } })),
   cell: { kind: 'money', currency: 'currency' },
@@ -22,12 +23,31 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_overdue_dashboard_access' },
   assumes:
-    'The specification names the chart of the dashboard and no resource of the payout screens: each asks for one of its own, by the rule {area}_{screen}_access, because amounts and bank data are not for everybody. Amounts of different currencies are never added: one chart each.',
-  body: {
-    kind: 'tabs',
-    tabs: [
-      { id: 'gbp', label: 'GBP', body: overdueIn('GBP') },
-      { id: 'eur', label: 'EUR', body: overdueIn('EUR') },
-    ],
-  },
+    'The specification names the chart of the dashboard and no resource of the payout screens: each asks for one of its own, by the rule {area}_{screen}_access, because amounts and bank data are not for everybody. Amounts of different currencies are never added: one chart each. Both follow the filters above them.',
+  body: [
+    {
+      kind: 'filters',
+      entity: 'payout',
+      filters: [
+        'partnerName',
+        {
+          kind: 'select',
+          field: 'partnerType',
+          options: [
+            { value: 'seller', label: 'Seller' },
+            { value: 'carrier', label: 'Carrier' },
+            { value: 'hub', label: 'Hub' },
+            { value: 'station', label: 'Pick-up station' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'tabs',
+      tabs: [
+        { id: 'gbp', label: 'GBP', body: overdueIn('GBP') },
+        { id: 'eur', label: 'EUR', body: overdueIn('EUR') },
+      ],
+    },
+  ],
 })

@@ -8,11 +8,16 @@ import { formValidators } from '../fixtures/formValidator.ts'
 
 /** A block in the body of a screen; its definition are the args of the story. */
 export function BlockStory(block: Block) {
+  return <BlocksStory body={[block]} />
+}
+
+/** Several blocks in the body of a screen. */
+export function BlocksStory({ body: blocks }: { body: Block[] }) {
   // Storybook hands over other props of its own, which a definition cannot say.
-  const text = JSON.stringify(block)
+  const text = JSON.stringify(blocks)
   const around = useScreen()
   const { body, forms } = useMemo(() => {
-    const screen = { name: 'story', path: '/story', title: 'Story', body: [JSON.parse(text)] }
+    const screen = { name: 'story', path: '/story', title: 'Story', body: JSON.parse(text) }
     const made = formValidators(...formsOf(screen))
     return {
       body: compileScreen(screen).body,
@@ -21,8 +26,9 @@ export function BlockStory(block: Block) {
   }, [text])
   return (
     <ScreenContext value={{ ...around, forms }}>
-      {body.map(compiled => (
-        <BlockSlot key={text} block={compiled} />
+      {body.map((compiled, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
+        <BlockSlot key={`${at} ${text}`} block={compiled} />
       ))}
     </ScreenContext>
   )

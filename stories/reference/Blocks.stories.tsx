@@ -18,6 +18,7 @@ export const CommentListPage: Story = { name: 'commentList', render: pageOf('Blo
 export const CommentsPage: Story = { name: 'comments', render: pageOf('Blocks', 'comments') }
 export const DetailsPage: Story = { name: 'details', render: pageOf('Blocks', 'details') }
 export const DownloadPage: Story = { name: 'download', render: pageOf('Blocks', 'download') }
+export const FiltersPage: Story = { name: 'filters', render: pageOf('Blocks', 'filters') }
 export const FormPage: Story = { name: 'form', render: pageOf('Blocks', 'form') }
 export const GridPage: Story = { name: 'grid', render: pageOf('Blocks', 'grid') }
 export const JobsPage: Story = { name: 'jobs', render: pageOf('Blocks', 'jobs') }

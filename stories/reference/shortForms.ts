@@ -25,6 +25,7 @@ const shortForms: Readonly<Record<string, Lines>> = {
   'Blocks chart': [...ofCall, ...ofEntity, ['label, series', 'Names of fields.']],
   'Blocks commentList': ofCall,
   'Blocks details': [...ofEntity, ['fields', 'Names of fields, or with what differs here.']],
+  'Blocks filters': [...ofEntity, ['filters', 'Names of fields, or with what differs here.']],
   'Blocks form': [
     ['form.entity', 'Name of the entity whose fields it names. Default: that of the call of submit.'],
     ['form.fields', 'Names of fields, or with what differs here. Default: the body of its call.'],

@@ -57,7 +57,11 @@ export const calls = defineCalls({
     methods: { get: '/api/refund-methods', reply: 'any', at: 'data' },
     amountLimit: { get: '/api/settings/amount-limit', reply: 'setting' },
     initialFilters: { get: '/api/refunds/initial-filters', reply: 'any', at: 'data' },
-    partners: { get: '/api/partners', many: 'partner' },
+    partners: {
+      get: '/api/partners',
+      many: 'partner',
+      query: { status: 'text', 'createdAt.from': 'moment', 'createdAt.to': 'moment' },
+    },
     queue: { get: '/api/queues/{queue}', reply: 'any' },
   },
 })

@@ -33,6 +33,13 @@ describe('payouts', () => {
     expect(most.older).toBeGreaterThan(0)
     for (const currency of ['GBP', 'EUR'])
       expect(new Set(chart[currency].map((row: Payout) => row.currency))).toEqual(new Set([currency]))
+    const names = async (query: string) => {
+      const asked = `GET /api/payout/payout/dashboard/chart?${query}` as const
+      const { data } = Object((await desk.ask(asked, { token: desk.payout })).json())
+      return data.GBP.map((row: Payout) => row.partnerName)
+    }
+    expect(await names('partnerName=TOYS&partnerType=seller')).toEqual(['Hollybank Toys'])
+    expect(await names('partnerName=toys&partnerType=hub')).toEqual([])
   })
 
   it('say how many days they are overdue, and nothing when they are not', async () => {

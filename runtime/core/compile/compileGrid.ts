@@ -6,12 +6,20 @@ import { compileColumn } from './compileColumn.ts'
 import {
   type CompiledAction,
   type CompiledEmpty,
+  type CompiledFilter,
   type CompiledGrid,
   type CompiledImport,
 } from './compiled.ts'
 
-/** A grid with every default filled in; `prefix` stands before its keys in the address. */
-export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
+/**
+ * A grid with every default filled in; `prefix` stands before its keys in the address, but for those of the filters of the
+ * screen that it follows.
+ */
+export function compileGrid(
+  grid: Grid,
+  prefix: string,
+  followed: readonly CompiledFilter[] = [],
+): CompiledGrid {
   return {
     id: grid.id,
     source: grid.source,
@@ -20,11 +28,7 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     rowKey: grid.rowKey ?? grid.columns[0]?.field ?? '',
     columns: grid.columns.map(compileColumn),
     fields: fieldsOf(grid),
-    filters: (grid.filters ?? []).map(filter => ({
-      ...filter,
-      ...compilePermission(filter),
-      key: keyOf(filter),
-    })),
+    filters: [...followed, ...(grid.filters ?? []).map(compileFilter)],
     filterArea: grid.filterArea?.template ?? '',
     initialFilters: grid.initialFilters?.load ?? '',
     initialQuery: grid.initialFilters?.query,
@@ -52,6 +56,10 @@ export function compileGrid(grid: Grid, prefix: string): CompiledGrid {
     empty: compileEmpty(grid.empty),
     prefix,
   }
+}
+
+export function compileFilter(filter: Filter): CompiledFilter {
+  return { ...filter, ...compilePermission(filter), key: keyOf(filter) }
 }
 
 /** Fields that are asked for beside the columns that are seen: those of the definition, and what panels show of their row. */

@@ -1,8 +1,8 @@
-import { type Block, type Screen } from '../../../schemas/index.ts'
+import { type Block, type BlockOf, type Screen } from '../../../schemas/index.ts'
 import { messages } from '../messages.ts'
 import { compileAction } from './compileAction.ts'
-import { type CompiledBlock, type CompiledScreen } from './compiled.ts'
-import { compileGrid } from './compileGrid.ts'
+import { type CompiledBlock, type CompiledFilter, type CompiledScreen } from './compiled.ts'
+import { compileFilter, compileGrid } from './compileGrid.ts'
 import { deepFreeze } from './deepFreeze.ts'
 
 /**
@@ -40,14 +40,34 @@ function compile(definition: Screen, language: string): CompiledScreen {
 
 /** The blocks of a screen, or of a panel, which has an address of its own for its grids and tabs. */
 export function compileBody(body: readonly Block[]): CompiledBlock[] {
-  const place = { grids: 0, tabs: 0 }
+  const filters = filterBlocks(body).flatMap(block => block.filters.map(compileFilter))
+  const place: Place = {
+    grids: 0,
+    tabs: 0,
+    pages: [],
+    followed: keys =>
+      filters.filter(({ key }) => keys?.includes(key)).map(filter => ({ ...filter, outer: true })),
+  }
   return body.map(block => compileBlock(block, place))
 }
 
-/** How many grids and tabs of the screen are already compiled: further ones get keys of their own in the address. */
 interface Place {
+  /** How many grids and tabs of the screen are already compiled: further ones get keys of their own in the address. */
   grids: number
   tabs: number
+  /** Keys of the pages of those grids. */
+  readonly pages: string[]
+  /** The filters of other blocks with these keys. */
+  readonly followed: (keys: readonly string[] | undefined) => CompiledFilter[]
+}
+
+/** The blocks of filters, wherever they stand. */
+function filterBlocks(body: readonly Block[]): BlockOf<'filters'>[] {
+  return body.flatMap(block => {
+    if (block.kind === 'filters') return [block]
+    if (block.kind === 'tabs') return block.tabs.flatMap(tab => filterBlocks(tab.body))
+    return block.kind === 'beside' || block.kind === 'expandable' ? filterBlocks(block.body) : []
+  })
 }
 
 function compileBlock(block: Block, place: Place): CompiledBlock {
@@ -62,6 +82,7 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
         cell: block.cell ?? { kind: 'number' },
         empty: block.empty ?? messages.empty,
         most: block.most ?? 12,
+        follows: place.followed(block.follows),
       }
     case 'details':
       return {
@@ -75,9 +96,20 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
         open: block.open ?? true,
         body: block.body.map(inner => compileBlock(inner, place)),
       }
-    case 'grid':
+    case 'filters':
+      return {
+        ...block,
+        filters: block.filters.map(compileFilter),
+        filterArea: '',
+        prefix: '',
+        pages: place.pages,
+      }
+    case 'grid': {
       place.grids += 1
-      return { ...block, grid: compileGrid(block.grid, place.grids === 1 ? '' : `g${place.grids}.`) }
+      const prefix = place.grids === 1 ? '' : `g${place.grids}.`
+      place.pages.push(`${prefix}page`)
+      return { ...block, grid: compileGrid(block.grid, prefix, place.followed(block.grid.follows)) }
+    }
     case 'table':
       return {
         ...block,
@@ -93,6 +125,8 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
       }))
       return { ...block, key, tabs }
     }
+    case 'tiles':
+      return { ...block, follows: place.followed(block.follows) }
     default:
       return block
   }

@@ -40,16 +40,27 @@ export interface CompiledScreen {
 interface CompiledBlockTable
   extends Omit<
     { [K in BlockKind]: BlockOf<K> },
-    'actions' | 'beside' | 'chart' | 'details' | 'expandable' | 'grid' | 'table' | 'tabs'
+    | 'actions'
+    | 'beside'
+    | 'chart'
+    | 'details'
+    | 'expandable'
+    | 'filters'
+    | 'grid'
+    | 'table'
+    | 'tabs'
+    | 'tiles'
   > {
   actions: CompiledActionsBlock
   beside: CompiledBeside
   chart: CompiledChart
   details: CompiledDetails
   expandable: CompiledExpandable
+  filters: CompiledFilters
   grid: CompiledGridBlock
   table: CompiledTable
   tabs: CompiledTabs
+  tiles: CompiledTiles
 }
 /** A block of kind K after compilation. */
 export type CompiledBlockOf<K extends BlockKind> = CompiledBlockTable[K]
@@ -64,7 +75,25 @@ interface CompiledActionsBlock {
 }
 
 /** A chart with its defaults; what it leads to stays as it is written. */
-export type CompiledChart = BlockOf<'chart'> & Required<Pick<BlockOf<'chart'>, 'cell' | 'empty' | 'most'>>
+export type CompiledChart = Omit<BlockOf<'chart'>, 'follows'> &
+  Required<Pick<BlockOf<'chart'>, 'cell' | 'empty' | 'most'>> &
+  Following
+
+type CompiledTiles = Omit<BlockOf<'tiles'>, 'follows'> & Following
+
+interface Following {
+  /** The filters of other blocks that go out with its calls. */
+  readonly follows: readonly CompiledFilter[]
+}
+
+/** Filters of several blocks, in the words of a grid. */
+export interface CompiledFilters extends Pick<CompiledGrid, 'filters' | 'filterArea' | 'prefix'> {
+  readonly kind: 'filters'
+  readonly heading?: string
+  /** Keys in the address that begin anew with other filters: the pages of the grids of the screen. */
+  readonly pages: readonly string[]
+  readonly visible?: Condition
+}
 
 interface CompiledGridBlock {
   readonly kind: 'grid'
@@ -189,7 +218,12 @@ export interface CompiledColumn extends Permitted {
 }
 
 /** A filter, and the key it has in the address: its field, for a from-date and to-date `{field}.from` and `{field}.to`. */
-export type CompiledFilter = Filter & Permitted & { readonly key: string }
+export type CompiledFilter = Filter &
+  Permitted & {
+    readonly key: string
+    /** It stands in a block of its own, whose key in the address has no prefix: a grid only follows it. */
+    readonly outer?: true
+  }
 
 export interface GridSort {
   readonly field: string

@@ -17,18 +17,48 @@ export function readGridState(
   initial: GridState['filters'],
   memory: ColumnsMemory = {},
 ): GridState {
-  const filters: Record<string, readonly string[]> = {}
-  for (const filter of grid.filters) {
-    const values = readValues(filter, grid.prefix, search) ?? own(initial, filter.key) ?? []
-    if (values.length > 0) filters[filter.key] = values
-  }
   return {
     page: readPage(search.get(`${grid.prefix}page`)),
     size: readSize(search, grid.prefix, memory),
     sort: readSort(grid, search.get(`${grid.prefix}sort`)),
-    filters,
+    filters: readFilters(grid, search, initial),
     columns: readColumnsView(grid, search, memory),
   }
+}
+
+type Filtered = Pick<CompiledGrid, 'filters' | 'prefix'>
+
+/** The filters alone, as the address tells them. */
+export function readFilters(
+  grid: Filtered,
+  search: URLSearchParams,
+  initial: GridState['filters'],
+): GridState['filters'] {
+  const filters: Record<string, readonly string[]> = {}
+  for (const filter of grid.filters) {
+    const values = readValues(filter, prefixOf(grid, filter), search) ?? own(initial, filter.key) ?? []
+    if (values.length > 0) filters[filter.key] = values
+  }
+  return filters
+}
+
+/** The address with these filters; what it says of anything else stays. */
+export function writeFilters(
+  grid: Filtered,
+  filters: GridState['filters'],
+  search: URLSearchParams,
+  initial: GridState['filters'],
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const key of filterKeysOf(grid)) next.delete(key)
+  for (const filter of grid.filters) {
+    const values = own(filters, filter.key) ?? []
+    const fresh = own(initial, filter.key) ?? []
+    if (values.length === fresh.length && values.every((value, at) => value === fresh[at])) continue
+    for (const value of values.length === 0 ? [''] : values)
+      next.append(prefixOf(grid, filter) + filter.key, value)
+  }
+  return next
 }
 
 /**
@@ -42,17 +72,11 @@ export function writeGridState(
   initial: GridState['filters'],
 ): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const key of keysOf(grid)) next.delete(key)
+  for (const key of [...ownKeys.map(key => grid.prefix + key), ...filterKeysOf(grid)]) next.delete(key)
   if (state.page !== 1) next.set(`${grid.prefix}page`, String(state.page))
   if (state.size !== defaultPageSize) next.set(`${grid.prefix}size`, String(state.size))
   if (state.sort && !sameSort(state.sort, grid.sort)) next.set(`${grid.prefix}sort`, writeSort(state.sort))
-  for (const filter of grid.filters) {
-    const values = own(state.filters, filter.key) ?? []
-    const fresh = own(initial, filter.key) ?? []
-    if (values.length === fresh.length && values.every((value, at) => value === fresh[at])) continue
-    for (const value of values.length === 0 ? [''] : values) next.append(grid.prefix + filter.key, value)
-  }
-  return writeColumnsView(grid, state.columns, next)
+  return writeColumnsView(grid, state.columns, writeFilters(grid, state.filters, next, initial))
 }
 
 function readPage(text: string | null): number {
@@ -88,9 +112,17 @@ function readValues(
   return filter.kind === 'multiSelect' ? known : known.slice(0, 1)
 }
 
-function keysOf(grid: CompiledGrid): string[] {
-  const filterKeys = grid.filters.flatMap(filter => [filter.key, formerKey(filter) ?? filter.key])
-  return ['page', 'size', 'sort', ...filterKeys].map(key => grid.prefix + key)
+const ownKeys = ['page', 'size', 'sort']
+
+function filterKeysOf(grid: Filtered): string[] {
+  return grid.filters.flatMap(filter =>
+    [filter.key, formerKey(filter) ?? filter.key].map(key => prefixOf(grid, filter) + key),
+  )
+}
+
+/** The keys of the filters that a grid follows are those of another block. */
+function prefixOf({ prefix }: Filtered, { outer }: CompiledFilter): string {
+  return outer ? '' : prefix
 }
 
 /** The key that this filter had under its former field. */

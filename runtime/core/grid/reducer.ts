@@ -17,6 +17,8 @@ export type GridEvent =
   /** The visible columns in their order. */
   | { readonly type: 'columnsChanged'; readonly columns: readonly string[] }
 
+export type FilterChange = Extract<GridEvent, { type: 'filterChanged' }>
+
 /**
  * The state of a grid after an event; the same object when nothing changes. Filters and page size go to page 1; a
  * cleared sort is the default sort again (spec 1 §4).
@@ -39,7 +41,7 @@ export function gridReducer(
       case 'sortChanged':
         return sorted(state, event.sort ?? grid.sort)
       case 'filterChanged':
-        return filtered(state, withFilter(state.filters, event.key, event.values))
+        return filtered(state, withFilter(state.filters, event))
       case 'filtersCleared':
         return filtered(state, {})
       case 'filtersApplied':
@@ -61,10 +63,10 @@ function filtered(state: GridState, filters: GridState['filters']): GridState {
   return sameFilters(state.filters, filters) ? state : { ...state, page: 1, filters }
 }
 
-function withFilter(
+/** The filters with other values of one of them. */
+export function withFilter(
   filters: GridState['filters'],
-  key: string,
-  values: readonly string[],
+  { key, values }: FilterChange,
 ): GridState['filters'] {
   const others = Object.entries(filters).filter(([other]) => other !== key)
   const applied = values.filter(value => value !== '')

@@ -104,7 +104,7 @@ export function descriptionProblem(description: string): string | undefined {
 }
 
 function isSavable(filter: CompiledFilter): boolean {
-  return filter.savable ?? true
+  return !filter.outer && (filter.savable ?? true)
 }
 
 /** The order in which values were chosen means nothing. */

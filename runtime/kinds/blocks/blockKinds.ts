@@ -12,6 +12,7 @@ export const blockKinds: StandardBlockKinds = {
   details: lazyKind(() => import('./details.tsx')),
   download: lazyKind(() => import('./download.tsx')),
   expandable: lazyKind(() => import('./expandable.tsx')),
+  filters: lazyKind(() => import('./filters/filters.tsx')),
   form: lazyKind(() => import('./form/form.tsx')),
   grid: lazyKind(() => import('./grid/grid.tsx')),
   jobs: lazyKind(() => import('./jobs.tsx')),

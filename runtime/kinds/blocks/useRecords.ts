@@ -1,29 +1,40 @@
 import { useMemo } from 'react'
+import { type CompiledFilter } from '../../core/compile/compiled.ts'
 import { selectPart } from '../../core/loads/selectPart.ts'
 import { fillPath } from '../../core/path.ts'
 import { isRecord, valueAt } from '../../core/valueAt.ts'
 import { type ReplyState, useReply } from '../../shell/calls/useReply.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { commented, reloaded, useEvents } from '../../shell/useEvents.ts'
+import { useFollowed } from './filters/useFollowed.ts'
 
 export interface RecordSource {
   readonly load?: string
   readonly get?: string
   readonly select?: string
+  /** The filters of other blocks that its call takes. Absent: none. */
+  readonly follows?: readonly CompiledFilter[]
+}
+
+export interface RecordsState<T> extends ReplyState<T> {
+  /** The filters that the block follows say something. Absent: they do not. */
+  readonly filtered?: boolean
 }
 
 const changes = [commented, reloaded]
+const none: readonly CompiledFilter[] = []
 
 /**
  * The records of a block, from a load of the screen or by a call of its own, which is made again when something was
  * commented on and with the loads. `read` gives undefined for data that is not understood; it must be the same function every time.
  */
 export function useRecords<T>(
-  { load, get, select }: RecordSource,
+  { load, get, select, follows = none }: RecordSource,
   read: (data: unknown) => T | undefined,
-): ReplyState<T> {
+): RecordsState<T> {
   const { loads, params, query } = useScreen()
-  const path = get === undefined ? undefined : fillPath(get, { ...query, ...params })
+  const followed = useFollowed(follows)
+  const path = get === undefined ? undefined : fillPath(get, { ...query, ...params }) + followed
   const readPart = useMemo(
     () => (data: unknown) => {
       const part = selectPart(data, select)
@@ -37,7 +48,12 @@ export function useRecords<T>(
 
   const loaded = load === undefined ? undefined : valueAt(loads, load)
   const value = useMemo(() => (load === undefined ? undefined : read(loaded)), [load, loaded, read])
-  return load === undefined ? asked : { value: value ?? null, reload: undefined }
+  if (load === undefined && follows.length > 0 && asked.value === undefined && asked.before)
+    // What was there is seen until its successor has come: nothing jumps below the filters.
+    return { ...asked, value: asked.before, busy: true, filtered: followed !== '' }
+  return load === undefined
+    ? { ...asked, filtered: followed !== '' }
+    : { value: value ?? null, reload: undefined }
 }
 
 function isAbsent(value: unknown): boolean {

@@ -9,10 +9,17 @@ export interface ReplyState<T> {
   readonly value: T | null | undefined
   /** Asks again. Undefined: nobody can be asked. */
   readonly reload: (() => void) | undefined
+  /** The value is the last one, and its successor is on its way. Absent: it is not. */
+  readonly busy?: true
 }
 
 export interface AskedReply<T> extends ReplyState<T> {
   readonly reload: () => void
+}
+
+interface Reply<T> extends AskedReply<T> {
+  /** What came last, whatever was asked for then. */
+  readonly before: T | null | undefined
 }
 
 /**
@@ -20,7 +27,7 @@ export interface AskedReply<T> extends ReplyState<T> {
  * wins. A failure shows the message of the server as a toast. `read` gives undefined for a reply that is not understood;
  * it must be the same function from one drawing to the next.
  */
-export function useReply<T>(path: string | undefined, read: (body: unknown) => T | undefined): AskedReply<T> {
+export function useReply<T>(path: string | undefined, read: (body: unknown) => T | undefined): Reply<T> {
   const { call, toast } = useRuntime()
   const [answer, setAnswer] = useState<{ readonly path: string; readonly value: T | null }>()
   const [attempt, setAttempt] = useState(0)
@@ -46,5 +53,5 @@ export function useReply<T>(path: string | undefined, read: (body: unknown) => T
     )
     return () => newer.abort()
   }, [path, attempt, read, call, toast])
-  return { value: answer?.path === path ? answer?.value : undefined, reload }
+  return { value: answer?.path === path ? answer?.value : undefined, reload, before: answer?.value }
 }

@@ -28,6 +28,30 @@ export const gridWords = {
       `limits "${field}", as the date range of this grid.`,
       'Keep the date range, or one filter for each end.',
     ),
+  followUnknown: (key: string, known: readonly string[]) =>
+    say(
+      'follow-unknown',
+      `follows "${key}", which no block of filters on this screen has.`,
+      meant(key, known, 'They have', 'Add a block of kind filters with it.'),
+    ),
+  followsLoad: () =>
+    say(
+      'follows-load',
+      'stands beside load: what is loaded with the screen stays as it is.',
+      'Let the block make its own call, or remove follows.',
+    ),
+  filterKeyTaken: (key: string) =>
+    say(
+      'filter-key-taken',
+      `is "${key}" in the address, as another filter or query parameter of this screen.`,
+      'Keep one of them; a grid that needs its value names it in follows.',
+    ),
+  filterUnfollowed: (key: string) =>
+    say(
+      'filter-unfollowed',
+      `changes nothing: no block follows "${key}".`,
+      'Name it in follows of a grid, chart or block of tiles, or remove it.',
+    ),
   requestBare: (part: string) =>
     say(
       'request-bare',

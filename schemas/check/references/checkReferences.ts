@@ -11,6 +11,7 @@ import { checkColumns } from './columns.ts'
 import { checkFields } from './fields.ts'
 import { checkFilterAreas } from './filterAreas.ts'
 import { checkFilterDates } from './filterDates.ts'
+import { checkFollows } from './follows.ts'
 import { checkFormerNames } from './formerNames.ts'
 import { checkFormIds } from './formIds.ts'
 import { checkForms } from './forms.ts'
@@ -65,6 +66,7 @@ export function checkReferences(
       ...checkPermissions(outline),
       ...checkFilterAreas(outline),
       ...checkFilterDates(outline),
+      ...checkFollows(outline),
       ...checkActions(outline),
       ...checkActionCells(outline),
       ...checkSavedFilters(outline),

@@ -23,6 +23,7 @@ export interface Outline {
   /** Every panel of blocks that an action shows. */
   readonly panels: readonly PanelPlace[]
   readonly grids: readonly Item[]
+  /** Every filter: of a grid, and of a block of filters. */
   readonly filters: readonly Item[]
   /** Every action of a grid, with its grid. */
   readonly actions: readonly { readonly action: Item; readonly grid: Item }[]
@@ -84,7 +85,7 @@ export function outlineOf({ file, data }: Definition, isWrong = false): Outline 
       ...recordActions.map(action => panelOf(action, true)),
     ].filter(({ panel }) => child(panel, 'body').value !== undefined),
     grids,
-    filters: grids.flatMap(grid => items(child(grid, 'filters'))),
+    filters: [...grids, ...blocks].flatMap(holder => items(child(holder, 'filters'))),
     actions,
     recordActions,
     forms: [

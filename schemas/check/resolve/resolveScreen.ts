@@ -165,6 +165,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       ? 'wrong'
       : (scope.entityOf(call) ?? scope.loadEntity(text(child(block, 'load')) ?? '')))
   checkLoadFields(block, scope)
+  if (call) checkFollows(block, call, scope)
   const labelled = (item: Item) => resolveLabelled(item, { scope, entity: entity() })
   const words = replaced(block, {
     ...(kind === 'tiles' && {
@@ -182,6 +183,10 @@ function resolveBlock(block: Item, scope: Scope): unknown {
     ...(kind === 'details' && { entity: drop, fields: labelled }),
     ...(kind === 'table' && { entity: drop, columns: labelled }),
     ...(kind === 'actions' && { entity: drop }),
+    ...(kind === 'filters' && {
+      entity: drop,
+      filters: (item: Item) => resolveFilters(item, { scope, entity: entity(), known: entity() }),
+    }),
     ...(kind === 'chart' && {
       entity: drop,
       series: (item: Item) => resolveNames(item, { scope, entity: entity() }),
@@ -191,6 +196,16 @@ function resolveBlock(block: Item, scope: Scope): unknown {
   return call && isObject(words) && kind !== 'tiles'
     ? { get: scope.path(call, block, undefined, true), ...selectOf(call), ...words }
     : words
+}
+
+/** A call takes the filters that its block follows; of a period it may take one end. */
+function checkFollows(block: Item, call: NamedCall, scope: Scope): void {
+  const known = Object.keys(call.query ?? {})
+  for (const item of items(child(block, 'follows'))) {
+    const key = text(item) ?? ''
+    if (![key, `${key}.from`, `${key}.to`].some(name => known.includes(name)))
+      scope.found(item, explain.callQueryUnknown(key, call.name, known))
+  }
 }
 
 /** A tile takes the call of its block where it names none. */

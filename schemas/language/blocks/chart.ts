@@ -1,7 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type CellOf, cellSchemas } from '../cell.ts'
 import { recordKeys } from './records.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, followsSchema, type Visible, visibleSchema } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -13,6 +13,7 @@ const own = {
     ...blockKeys,
     kind: { type: 'string', const: 'chart', description: 'Numbers as bars and as a table.' },
     ...recordKeys,
+    follows: followsSchema,
     label: {
       type: 'object',
       additionalProperties: false,

@@ -6,6 +6,7 @@ import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
 import { type CommentsBlock, commentsBlockSchema } from './comments.ts'
 import { type DetailsBlock, detailsBlockSchema } from './details.ts'
 import { type DownloadBlock, downloadBlockSchema } from './download.ts'
+import { type FiltersBlock, filtersBlockSchema } from './filters.ts'
 import { type FormBlock, formBlockSchema } from './form.ts'
 import { type GridBlock, gridBlockSchema } from './grid.ts'
 import { type JobsBlock, jobsBlockSchema } from './jobs.ts'
@@ -26,6 +27,7 @@ export const flatBlockSchemas = {
   comments: commentsBlockSchema,
   details: detailsBlockSchema,
   download: downloadBlockSchema,
+  filters: filtersBlockSchema,
   form: formBlockSchema,
   grid: gridBlockSchema,
   jobs: jobsBlockSchema,
@@ -56,6 +58,7 @@ export interface FlatBlockTable extends DomainBlockTable {
   comments: CommentsBlock
   details: DetailsBlock
   download: DownloadBlock
+  filters: FiltersBlock
   form: FormBlock
   grid: GridBlock
   jobs: JobsBlock

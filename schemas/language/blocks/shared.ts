@@ -12,6 +12,16 @@ export const visibleSchema = {
   description: 'Shown only while this holds on the loads. Default: always.',
 } as const
 
+/** Of a block that asks the server by itself. */
+export const followsSchema = {
+  type: 'array',
+  minItems: 1,
+  uniqueItems: true,
+  items: { type: 'string', minLength: 1 },
+  description:
+    'Filters of a `filters` block of this screen, by the field of the filter, a fromDate as `field.from`, a toDate as `field.to`. A grid sends them with its own filters; a GET call takes each as a query parameter of that name, a period as `field.from` and `field.to`. When one changes, the block asks again. Default none.',
+} as const
+
 export interface Visible {
   visible?: Condition
 }

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { fixedQuerySchema } from '../linkQuery.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, followsSchema, type Visible, visibleSchema } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -11,6 +11,7 @@ const own = {
   properties: {
     ...blockKeys,
     kind: { type: 'string', const: 'tiles', description: 'What waits for the user.' },
+    follows: followsSchema,
     tiles: {
       type: 'array',
       minItems: 1,

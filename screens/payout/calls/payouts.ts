@@ -69,7 +69,12 @@ export default defineCalls({
     },
     returnManualPayout: { post: '/payouts-manual-queue/{idPayout}/return', version: true, body: ['reason'] },
     approveManualPayouts: { post: '/payouts-manual-queue/approve', selection: true },
-    overduePayouts: { get: '/payout/dashboard/chart', many: 'overduePartner', at: 'data.EUR' },
+    overduePayouts: {
+      get: '/payout/dashboard/chart',
+      many: 'overduePartner',
+      at: 'data.EUR',
+      query: { partnerName: 'text', partnerType: 'text' },
+    },
     payout: { get: '/payouts/{idPayout}', one: 'payout' },
     releasePayout: { post: '/payouts/{idPayout}/release', version: true },
     payoutLines: { grid: '/payouts/{idPayout}/lines/grid', many: 'payoutLine' },

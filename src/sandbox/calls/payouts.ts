@@ -53,7 +53,13 @@ export const payoutCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/payout/payout/dashboard/chart',
     access: ['payout_overdue_dashboard_access'],
-    answer: ({ store }) => ({ success: true, data: overdueChart(store.db) }),
+    answer: ({ store, query }) => ({
+      success: true,
+      data: overdueChart(store.db, {
+        name: query.get('partnerName') ?? '',
+        type: query.get('partnerType') ?? '',
+      }),
+    }),
   },
   bareGridCall(`${all}/grid`, toPayouts, payoutGrids.payouts),
   countCall(`${all}/counts`, toPayouts, payoutGrids.payouts),

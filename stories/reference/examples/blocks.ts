@@ -30,6 +30,44 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
       },
     },
   },
+  filters: {
+    minimal: {
+      body: [
+        { kind: 'filters', entity: 'refund', filters: ['status'] },
+        {
+          kind: 'grid',
+          call: 'refunds',
+          follows: ['status'],
+          columns: ['idRefund', 'customerName', 'status'],
+        },
+      ],
+    },
+    full: {
+      body: [
+        {
+          kind: 'filters',
+          heading: 'Which refunds',
+          entity: 'refund',
+          filters: ['customerName', { kind: 'select', field: 'status', initial: 'ready' }, 'createdAt'],
+        },
+        {
+          kind: 'chart',
+          heading: 'By partner',
+          call: 'partners',
+          follows: ['status', 'createdAt'],
+          label: 'partner',
+          series: ['week', 'month'],
+        },
+        {
+          kind: 'grid',
+          call: 'refunds',
+          follows: ['customerName', 'status', 'createdAt'],
+          columns: ['idRefund', 'customerName', 'amount', 'status', 'createdAt'],
+          filters: ['amount'],
+        },
+      ],
+    },
+  },
   comments: {
     minimal: { ...withRefund, body: { kind: 'comments', entity: 'order', id: { param: 'id' } } },
     full: {

@@ -16,19 +16,22 @@ describe('compileForm', () => {
       values: '',
       readView: { editAccess: '' },
       draft: true,
-      submit: {
-        call: '/api/small',
-        method: 'POST',
-        label: 'Save',
-        body: {},
-        send: 'all',
-        version: '',
-        toast: 'server',
-        go: '',
-        close: true,
-        reload: true,
-        lock: 0,
-      },
+      submits: [
+        {
+          call: '/api/small',
+          method: 'POST',
+          label: 'Save',
+          body: {},
+          requires: [],
+          send: 'all',
+          version: '',
+          toast: 'server',
+          go: '',
+          close: true,
+          reload: true,
+          lock: 0,
+        },
+      ],
     })
   })
 
@@ -44,8 +47,18 @@ describe('compileForm', () => {
       sections: [{ title: 'First', text: '', fields: ['name'] }],
       readView: { editAccess: 'name_edit' },
       draft: false,
-      submit: { method: 'PUT', lock: 3000, close: false, reload: false },
+      submits: [{ method: 'PUT', lock: 3000, close: false, reload: false }],
     })
+  })
+
+  it('says in each field which ways need it', () => {
+    const { submits, fields } = compileForm({
+      ...form,
+      submit: { call: '/api/small', requires: ['name'] },
+      otherSubmits: [{ call: '/api/draft', label: 'Keep' }],
+    })
+    expect(submits.map(({ label }) => label)).toEqual(['Save', 'Keep'])
+    expect(fields.map(({ neededFor }) => neededFor)).toEqual([['Save']])
   })
 
   it('compiles a definition once: who draws it may compare by identity', () => {

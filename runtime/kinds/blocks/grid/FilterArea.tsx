@@ -11,27 +11,27 @@ import styles from './FilterArea.module.css'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterControl } from './FilterControl.tsx'
 import { FilterControls } from './FilterControls.tsx'
-import { useFilterDrafts } from './useFilterDrafts.ts'
+import { type ChangeFilters, useFilterDrafts } from './useFilterDrafts.ts'
 import { useFilterLock } from './useFilterLock.ts'
 import { useFocusKey } from './useFocusKey.ts'
-import { type ChangeGrid, type TypedFilters } from './useGridState.ts'
+import { type TypedFilters } from './useGridState.ts'
 
 type Applied = Readonly<Record<string, readonly string[]>>
 
 /**
- * The filters of a grid. What the user types is kept here and goes to the address when the user has paused for 500 ms
+ * The filters of a grid, or of several blocks. What the user types is kept here and goes to the address when the user has paused for 500 ms
  * (spec 1 §4), presses Enter or the button, so that no key draws the rows. A choice goes there at once.
  */
 export const FilterArea = memo(function FilterArea(props: {
   /** Heading of the grid; undefined: it has none. */
   heading: string | undefined
-  grid: CompiledGrid
+  grid: Pick<CompiledGrid, 'filters' | 'filterArea' | 'prefix'>
   applied: Applied
   typed: TypedFilters
   loading: boolean
-  onChange: ChangeGrid
-  /** Asks the server again. */
-  onRefresh: () => void
+  onChange: ChangeFilters
+  /** Asks the server again. Absent: there is no button for it. */
+  onRefresh?: () => void
   /** Stands behind the filter button. */
   children?: ReactNode
 }) {
@@ -46,7 +46,10 @@ export const FilterArea = memo(function FilterArea(props: {
   })
   const onReset = useStableCallback(() => {
     discard()
-    onChange([{ type: 'filtersCleared' }], true)
+    onChange(
+      grid.filters.map(({ key }) => ({ type: 'filterChanged', key, values: [] })),
+      true,
+    )
   })
   // A phone would show nothing but filters; what is applied stays in sight as chips.
   const narrow = useMediaQuery('(width < 40rem)') && grid.filters.length > 2
@@ -94,19 +97,21 @@ export const FilterArea = memo(function FilterArea(props: {
         ) : (
           <FilterControls template={grid.filterArea} filters={grid.filters} draw={draw} />
         )}
-        <div className={styles.actions}>
-          <Button
-            aria-disabled={locked}
-            onClick={() => {
-              if (locked) return
-              lock()
-              if (!flush()) onRefresh()
-            }}
-          >
-            Filter
-          </Button>
-          {children}
-        </div>
+        {onRefresh && (
+          <div className={styles.actions}>
+            <Button
+              aria-disabled={locked}
+              onClick={() => {
+                if (locked) return
+                lock()
+                if (!flush()) onRefresh()
+              }}
+            >
+              Filter
+            </Button>
+            {children}
+          </div>
+        )}
       </div>
       <FilterChips grid={grid} applied={applied} loads={loads} onRemove={onRemove} onReset={onReset} />
     </search>

@@ -7,7 +7,7 @@ import { filterText } from './filterText.ts'
 
 /** The filters that are applied, to be taken back one by one or all at once. */
 export const FilterChips = memo(function FilterChips(props: {
-  grid: CompiledGrid
+  grid: Pick<CompiledGrid, 'filters'>
   applied: Readonly<Record<string, readonly string[]>>
   loads: Readonly<Record<string, unknown>>
   onRemove: (key: string) => void

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
+import { ownFilters } from '../../../core/grid/ownFilters.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
@@ -47,7 +48,8 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
     )
   })
   const acting = grid.actions.some(({ scope }) => scope === 'screen') && resolveKind(screenActions.part)
-  const filtered = grid.filters.length > 0
+  const shown = useMemo(() => ownFilters(grid), [grid])
+  const filtered = shown.filters.length > 0
   const late = grid.savedFilters !== undefined || grid.import !== undefined
   // A line of its own where there is a heading, or what comes late and would push the rows down; else all of it stands
   // behind the filters.
@@ -117,7 +119,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
         <div className={styles.head}>
           <FilterArea
             heading={heading}
-            grid={grid}
+            grid={shown}
             applied={state.filters}
             typed={typed}
             loading={loading}

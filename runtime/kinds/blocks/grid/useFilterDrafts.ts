@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { filterProblem } from '../../../core/grid/filterProblem.ts'
+import { type FilterChange } from '../../../core/grid/reducer.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { messages } from '../../../core/messages.ts'
 import { own } from '../../../core/own.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useBeforeReload } from '../../../shell/useBeforeReload.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
-import { type ChangeGrid, type TypedFilters } from './useGridState.ts'
+import { type TypedFilters } from './useGridState.ts'
 
 type Filters = GridState['filters']
+type Filtered = Pick<CompiledGrid, 'filters'>
+
+/** Puts filters into the address; `replace` leaves no entry for the back button. */
+export type ChangeFilters = (changes: readonly FilterChange[], replace: boolean) => void
 
 /** How long the user pauses before typed filters are applied, in milliseconds (spec 1 §9). */
 const WAIT = 500
@@ -30,9 +35,9 @@ export interface FilterDrafts {
 
 /** The filters as the user types them, until they stand in the address. One with a problem is held back. */
 export function useFilterDrafts(
-  grid: CompiledGrid,
+  grid: Filtered,
   applied: Filters,
-  onChange: ChangeGrid,
+  onChange: ChangeFilters,
   typed: TypedFilters,
 ): FilterDrafts {
   const { clock } = useRuntime().ports
@@ -118,7 +123,7 @@ export function useFilterDrafts(
 }
 
 /** Key of a filter -> what is wrong with its date (spec 1 §5) or number. */
-function problemsOf(grid: CompiledGrid, filters: Filters): Record<string, string> {
+function problemsOf(grid: Filtered, filters: Filters): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const { key } of grid.filters) {
     const problem = filterProblem(grid, { filters }, key)

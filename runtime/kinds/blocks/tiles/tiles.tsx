@@ -10,6 +10,7 @@ import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { Tile, TileList } from '../../../ui/Tile.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
+import { useFollowed } from '../filters/useFollowed.ts'
 import { Section } from '../Section.tsx'
 import { useFigures } from './useFigures.ts'
 import { useRounds } from './useRounds.ts'
@@ -23,10 +24,11 @@ function View({ block }: { block: CompiledBlockOf<'tiles'> }) {
   const screenLink = useScreenLink()
   const { params, query } = useScreen()
   const round = useRounds(minute)
+  const followed = useFollowed(block.follows)
   const tiles = block.tiles.flatMap(tile => {
     const path = screenLink(tile.to)
     if (path === undefined) return []
-    const get = fillPath(tile.get, { ...query, ...params })
+    const get = fillPath(tile.get, { ...query, ...params }) + followed
     return [{ ...tile, get, href: tileAddress(path, tile.query) }]
   })
   if (tiles.length === 0) return null

@@ -1,0 +1,35 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type Filter, filterSchema } from '../filter.ts'
+import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description:
+    'Filters that stand on their own, for the grids, charts and tiles of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus stays where it is.',
+  properties: {
+    ...blockKeys,
+    kind: { type: 'string', const: 'filters', description: 'Filters for several blocks.' },
+  },
+} as const
+
+export const filtersBlockSchema = {
+  ...own,
+  required: ['kind', 'filters'],
+  properties: {
+    ...own.properties,
+    filters: {
+      type: 'array',
+      minItems: 1,
+      items: filterSchema,
+      description: 'The controls in reading order; no other filter of the screen has the key of one of them.',
+    },
+    visible: visibleSchema,
+  },
+} as const
+
+/** Filters for several blocks of a screen. */
+export interface FiltersBlock extends FromSchema<typeof own>, Visible {
+  filters: Filter[]
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { home, language, saidOf, saidOfScreen, screen } from './project.ts'
+
+const status = "{ kind: 'select', field: 'status', label: 'Status', options: [{ value: 'a', label: 'A' }] }"
+const chart = (more: string) =>
+  `{ kind: 'chart', label: { field: 'a', label: 'A' }, series: [{ field: 'b', label: 'B' }], ${more} }`
+const said = (blocks: string, more = '') =>
+  saidOfScreen(`name: 'one', path: '/one', ${more} body: [
+${blocks}
+],`)
+
+it('blocks follow filters that are there, and can', async () => {
+  const right = `{ kind: 'filters', filters: [${status}] },
+${chart("get: '/a', follows: ['status']")},`
+  expect(await said(right)).toBe('')
+  expect(
+    await said(
+      `{ kind: 'filters', filters: [${status}] },
+${chart("get: '/a', follows: ['status', 'statsu']")},
+${chart("load: 'l', follows: ['status']")},`,
+      "loads: { l: { get: '/l', onError: { value: [] } } },",
+    ),
+  ).toMatchInlineSnapshot(`
+    "screens/one.ts:5:122  /body/1/follows/1
+      follows "statsu", which no block of filters on this screen has. Did you mean "status"?  (follow-unknown)
+    screens/one.ts:6:111  /body/2/follows
+      stands beside load: what is loaded with the screen stays as it is. Let the block make its own call, or remove follows.  (follows-load)"
+  `)
+})
+
+it('filters of a block are followed, with keys that nothing else in the address has', async () => {
+  expect(
+    await said(
+      `{ kind: 'filters', filters: [${status}, ${status}, { kind: 'text', field: 'lang', label: 'Language' }] },
+{ kind: 'filters', filters: [{ kind: 'text', field: 'name', label: 'Name' }, { kind: 'text', field: 'city', label: 'City' }] },
+{ kind: 'grid', grid: { id: 'a', source: '/a', follows: ['status', 'lang', 'name'], columns: [{ field: 'a', label: 'A' }],
+filters: [{ kind: 'text', field: 'name', label: 'Name' }] } },`,
+      'query: { lang: {} }, loads: { l: { get: "/l", query: { lang: "{lang}" }, onError: { value: [] } } },',
+    ),
+  ).toMatchInlineSnapshot(`
+    "screens/one.ts:3:58  /loads/l
+      "l" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
+    screens/one.ts:4:148  /body/0/filters/1/field
+      is "status" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value names it in follows.  (filter-key-taken)
+    screens/one.ts:4:239  /body/0/filters/2/field
+      is "lang" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value names it in follows.  (filter-key-taken)
+    screens/one.ts:5:53  /body/1/filters/0/field
+      is "name" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value names it in follows.  (filter-key-taken)
+    screens/one.ts:5:101  /body/1/filters/1/field
+      changes nothing: no block follows "city". Name it in follows of a grid, chart or block of tiles, or remove it.  (filter-unfollowed)"
+  `)
+})
+
+it('a call takes the filters that its block follows', async () => {
+  const calls = `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'things', calls: {
+  things: { get: '/things', reply: 'any', query: { status: 'text', 'at.from': 'date' } } } })
+`
+  const of = (follows: string) =>
+    saidOf({
+      'screens/home.ts': home,
+      'screens/area/calls/things.ts': calls,
+      'screens/area/one.ts': screen(`name: 'one', path: '/one', body: [
+{ kind: 'filters', filters: [${status}, { kind: 'dateRange', field: 'at', label: 'At' }, { kind: 'text', field: 'name', label: 'Name' }] },
+${chart(`call: 'things', follows: [${follows}]`)}, ${chart("get: '/b', follows: ['status', 'at', 'name']")}],`),
+    })
+  expect(await of("'status', 'at'")).toBe('')
+  expect(await of("'name'")).toContain(
+    '"name" is no parameter in the query of the call "things". Its query takes "status", "at.from".',
+  )
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type HttpCall } from '../../runtime/ports/http.ts'
+import { type Block, type BlockOf, type FilterOf } from '../../schemas/index.ts'
+import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
+import { overdue } from '../../stories/fixtures/overdue.ts'
+import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { heldReply } from './heldReply.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const status = {
+  kind: 'select',
+  field: 'status',
+  label: 'Status',
+  options: [
+    { value: 'ready', label: 'Ready' },
+    { value: 'paid', label: 'Paid' },
+  ],
+} satisfies FilterOf<'select'>
+const overdueChart: BlockOf<'chart'> = {
+  kind: 'chart',
+  heading: 'By partner',
+  get: '/api/overdue',
+  follows: ['status', 'customerName'],
+  label: { field: 'partner', label: 'Partner' },
+  series: [{ field: 'week', label: 'Up to 7 days' }],
+}
+const body: Block[] = [
+  {
+    kind: 'filters',
+    heading: 'Which refunds',
+    filters: [{ kind: 'text', field: 'customerName', label: 'Customer', condition: 'like' }, status],
+  },
+  overdueChart,
+  { kind: 'grid', grid: { ...refundGrid, filters: [], id: 'first', source: '/api/first' } },
+  {
+    kind: 'grid',
+    grid: {
+      ...refundGrid,
+      id: 'second',
+      source: '/api/second',
+      follows: ['status', 'customerName'],
+      filters: [{ kind: 'text', field: 'method', label: 'Method' }],
+    },
+  },
+]
+const rows = answerGrid(refunds)
+const answer = (call: HttpCall) =>
+  call.path.startsWith('/api/overdue') ? ({ ok: true, status: 200, data: overdue } as const) : rows(call)
+
+function show(showing: Showing = {}) {
+  const shown = showBlock(body, { answer, ...showing })
+  const to = (path: string) => shown.calls.filter(call => call.path.split('?')[0] === path)
+  return Object.assign(shown, { to })
+}
+const customer = () => page.getByRole('textbox', { name: 'Customer' })
+const chart = () => page.getByRole('img', { name: /^By partner, chart/ })
+const termsOf = (call: HttpCall | undefined) => optionsOf(call?.body).filter
+
+describe('filters that stand on their own', () => {
+  it('apply a choice at once, in the address, to what follows them and to nothing else', async () => {
+    const shown = show()
+    await expect.element(chart()).toBeVisible()
+    await vi.waitFor(() => expect(shown.to('/api/second')).toHaveLength(1))
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Paid')
+    await vi.waitFor(() => expect(shown.search()).toBe('status=paid'))
+    await vi.waitFor(() => expect(shown.to('/api/second')).toHaveLength(2))
+    expect(termsOf(shown.to('/api/second')[1])).toEqual([
+      [{ index: 'status', value: 'paid', condition: 'equals' }],
+    ])
+    expect(shown.to('/api/overdue').map(({ path }) => path)).toEqual([
+      '/api/overdue',
+      '/api/overdue?status=paid',
+    ])
+    expect(shown.to('/api/first')).toHaveLength(1)
+  })
+
+  it('wait 500 ms after the last key, and keep the focus while what follows is asked for', async () => {
+    const held = heldReply()
+    const shown = show({
+      answer: call => (call.path.includes('customerName') ? held.answer(call) : answer(call)),
+    })
+    await expect.element(chart()).toBeVisible()
+    await customer().fill('nour')
+    await shown.clock.pass(499)
+    expect(shown.search()).toBe('')
+    shown.clock.advance(1)
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=nour'))
+    await expect.element(customer()).toHaveFocus()
+    // What was there stays until its successor has come.
+    await expect.element(chart()).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'By partner' }).getByRole('table')).toBeVisible()
+    held.give({ ok: true, status: 200, data: [] })
+    await expect.element(chart()).not.toBeInTheDocument()
+    await expect.element(page.getByText('Nothing matches these filters.')).toBeVisible()
+    await expect.element(customer()).toHaveFocus()
+    await expect.element(customer()).toHaveValue('nour')
+  })
+
+  it('apply what is typed with Enter', async () => {
+    const shown = show()
+    await customer().fill('omar')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=omar'))
+  })
+
+  it('are read from the address, and go to page 1 of the grids below', async () => {
+    const shown = show({ address: '/refunds?status=ready&g2.page=3&g2.method=bank' })
+    await vi.waitFor(() => expect(shown.to('/api/second')).toHaveLength(1))
+    expect(optionsOf(shown.to('/api/second')[0]?.body)).toMatchObject({
+      pagination: { offset: 20 },
+      filter: [
+        [{ index: 'status', value: 'ready', condition: 'equals' }],
+        [{ index: 'method', value: 'bank', condition: 'equals' }],
+      ],
+    })
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Paid')
+    await vi.waitFor(() => expect(shown.search()).toBe('g2.method=bank&status=paid'))
+  })
+
+  it('are shown once: a grid that follows them shows its own filters alone', async () => {
+    show({ address: '/refunds?status=ready&g2.method=bank' })
+    await expect.element(page.getByRole('textbox', { name: 'Method' })).toBeVisible()
+    expect(page.getByRole('combobox', { name: 'Status' }).elements()).toHaveLength(1)
+    await expect.element(page.getByRole('button', { name: 'Remove Status' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Remove Status' }).elements()).toHaveLength(1)
+  })
+
+  it('are not there for whoever may not see them, whose address says nothing of them', async () => {
+    const only: Block[] = [
+      { kind: 'filters', filters: [{ ...status, access: { resource: 'finance' } }] },
+      { ...overdueChart, follows: ['status'] },
+    ]
+    const shown = showBlock(only, { answer, address: '/refunds?status=paid' })
+    await expect.element(chart()).toBeVisible()
+    expect(shown.calls.map(({ path }) => path)).toEqual(['/api/overdue'])
+    expect(page.getByRole('combobox').elements()).toHaveLength(0)
+  })
+})
