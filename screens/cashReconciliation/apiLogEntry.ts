@@ -5,6 +5,7 @@ export default defineScreen({
   name: 'cash-reconciliation-apilog-entry',
   path: '/cash-reconciliation/settings/apilog/{idcall}',
   title: 'API Log Entry',
+  heading: 'API log entry {idcall}',
   parent: 'cash-reconciliation-apilog',
   access: { resource: 'reconciliation_apilog_access' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '2000001' } },

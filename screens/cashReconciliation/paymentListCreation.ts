@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'cash-reconciliation-payment',
   path: '/cash-reconciliation/payments/{paymentId}',
   title: 'Transaction List Creation',
+  heading: 'Payment {paymentId}',
   parent: 'cash-reconciliation-payments',
   access: { resource: 'reconciliation_payments_access' },
   params: { paymentId: { pattern: '^[0-9]{1,9}$', example: '1133' } },

@@ -7,6 +7,7 @@ export default defineScreen({
   name: 'cash-reconciliation-reallocation-confirmation',
   path: '/cash-reconciliation/reallocations/{reallocationId}/reconcile/{transactionListId}',
   title: 'Confirm Reconciliation',
+  heading: 'Reallocation {reallocationId}, list {transactionListId}',
   parent: 'cash-reconciliation-reallocation-list',
   access: { resource: 'reconciliation_reallocation_access' },
   params: {

@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'cash-reconciliation-reallocation-list',
   path: '/cash-reconciliation/reallocations/{reallocationId}',
   title: 'Transaction List Creation',
+  heading: 'Reallocation {reallocationId}',
   parent: 'cash-reconciliation-reallocation',
   access: { resource: 'reconciliation_reallocation_access' },
   params: { reallocationId: { pattern: '^[0-9]{1,9}$', example: '1183' } },

@@ -7,6 +7,7 @@ export default defineScreen({
   name: 'cash-reconciliation-transactions-queue-request',
   path: '/cash-reconciliation/transactions-queue/{requestId}',
   title: 'Approval request',
+  heading: 'Request {requestId}',
   parent: 'cash-reconciliation-transactions-queue',
   access: { resource: 'reconciliation_transactions_queue_access' },
   params: { requestId: { pattern: '^[0-9]{1,9}$', example: '4' } },
@@ -16,6 +17,7 @@ export default defineScreen({
     reasons: 'rejectionReasons',
   },
   body: [
+    { kind: 'details', look: 'figures', load: 'request', fields: ['status', 'kind', 'amount', 'partner'] },
     { kind: 'actions', load: 'request', actions: requestDecisions },
     { kind: 'text', text: '{request.blocked}', visible: { 'request.blocked': { present: true } } },
     {

@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'cash-reconciliation-transfer',
   path: '/cash-reconciliation/transfers/{transferId}',
   title: 'Transaction List Creation',
+  heading: 'Transfer {transferId}',
   parent: 'cash-reconciliation-transfers',
   access: { resource: 'reconciliation_transfers_access' },
   params: { transferId: { pattern: '^[0-9]{1,9}$', example: '1182' } },

@@ -5,6 +5,7 @@ export default defineScreen({
   name: 'finance-api-log-entry',
   path: '/finance/settings/api-log/{idcall}',
   title: 'API log entry',
+  heading: 'API log entry {idcall}',
   parent: 'finance-api-log',
   access: { resource: 'apilog_index_index' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '1' } },

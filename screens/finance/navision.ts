@@ -38,6 +38,7 @@ export default defineScreen({
       { field: 'createdAt', time: true },
     ],
     filterTabs: 'status',
+    records: { one: 'message', many: 'messages' },
     sort: '-sentAt',
     refreshAfter: ['navision'],
     actions: [

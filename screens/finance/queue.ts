@@ -20,9 +20,10 @@ export default defineScreen({
   body: [
     {
       kind: 'details',
+      look: 'figures',
       load: 'queue',
       empty: 'This queue could not be loaded.',
-      fields: [{ field: 'name', label: 'Queue' }, 'ruleText', 'owner', 'waiting', 'mine', 'oldestAt'],
+      fields: ['ruleText', 'owner', 'waiting', 'mine', 'oldestAt'],
     },
     {
       kind: 'grid',
@@ -62,6 +63,7 @@ export default defineScreen({
         { field: 'enteredAt', time: true },
       ],
       filterTabs: 'status',
+      records: { one: 'order', many: 'orders' },
       sort: 'enteredAt',
       actions: [
         {

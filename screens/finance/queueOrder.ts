@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'finance-queue-order',
   path: '/finance/queue/{queueid}/{ordernr}',
   title: 'Order to verify',
+  heading: 'Order {ordernr}',
   parent: 'finance-queue',
   access: { resource: 'finance_queue_verification' },
   params: {
@@ -19,6 +20,12 @@ export default defineScreen({
     reasons: { call: 'verificationReasons', cache: 'session' },
   },
   body: [
+    {
+      kind: 'details',
+      look: 'figures',
+      load: 'order',
+      fields: ['status', 'amount', 'customerName', 'finding', 'ageHours'],
+    },
     { kind: 'actions', load: 'order', actions: recordActions },
     { kind: 'comments', entity: 'order', id: { field: 'order.orderNr' } },
     {
@@ -26,16 +33,12 @@ export default defineScreen({
       load: 'order',
       fields: [
         { field: 'orderNr', cell: orderLink },
-        'status',
-        'finding',
         'takenBy',
-        'amount',
         'paid',
         'payment',
         'paymentReference',
         'orderedAt',
         { field: 'enteredAt', label: 'In the queue since' },
-        'ageHours',
         'queueName',
         'decidedBy',
         'reason',

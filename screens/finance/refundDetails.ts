@@ -24,6 +24,12 @@ export default defineScreen({
     gesture: 'commercialGesture',
   },
   body: [
+    {
+      kind: 'details',
+      look: 'figures',
+      load: 'refund',
+      fields: ['status', 'amount', 'customerName', 'dueAt', 'ageDays'],
+    },
     { kind: 'actions', load: 'refund', actions: refundSteps },
     {
       kind: 'comments',
@@ -38,15 +44,11 @@ export default defineScreen({
       load: 'refund',
       fields: [
         { field: 'idRefund', cell: { kind: 'text' } },
-        'status',
-        'amount',
         'methodLabel',
         'orderNr',
         { field: 'rmaNr', cell: rmaLink },
         { field: 'createdAt', cell: { kind: 'date', time: true } },
         'updatedAt',
-        'dueAt',
-        'ageDays',
         'bankAccount',
         'reason',
       ],

@@ -37,6 +37,7 @@ export default defineScreen({
       { field: 'askedAt', time: true },
     ],
     filterTabs: 'status',
+    records: { one: 'write-off', many: 'write-offs' },
     sort: 'askedAt',
     actions: [
       ...writeOffApprovalActions,

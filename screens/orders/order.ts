@@ -14,6 +14,12 @@ export default defineScreen({
     'The specification names the call without its fields, and no resource: an order shows who its customer is, so it asks for that of the order search. An order number has 1 to 20 digits, as in the creation of a return.',
   loads: { order: { call: 'order', record: 'order {id}' } },
   body: [
+    {
+      kind: 'details',
+      look: 'figures',
+      load: 'order',
+      fields: ['status', 'amount', 'customerName', 'createdAt'],
+    },
     { kind: 'actions', load: 'order', actions: orderReturnActions },
     { kind: 'comments', entity: 'order', id: { param: 'id' } },
     {
@@ -30,8 +36,6 @@ export default defineScreen({
       empty: 'This order has no details to show.',
       fields: [
         { field: 'orderNr', cell: { kind: 'text', copy: true } },
-        'status',
-        'amount',
         'payment',
         { field: 'createdAt', cell: { kind: 'date', time: true } },
         'decidedBy',

@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'cs-verification-order',
   path: '/cs/verification/{ordernr}',
   title: 'Order to confirm',
+  heading: 'Order {ordernr}',
   parent: 'cs-verification',
   access: { resource: 'oms_verification_access' },
   params: { ordernr: { pattern: '^[0-9]{1,20}$', example: '581579' } },
@@ -16,6 +17,12 @@ export default defineScreen({
     reasons: callReasons,
   },
   body: [
+    {
+      kind: 'details',
+      look: 'figures',
+      load: 'order',
+      fields: ['status', 'amount', 'customerName', 'phone'],
+    },
     { kind: 'actions', load: 'order', actions: callRecordActions },
     { kind: 'comments', entity: 'order', id: { param: 'ordernr' } },
     {

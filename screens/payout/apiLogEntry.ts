@@ -5,6 +5,7 @@ export default defineScreen({
   name: 'payout-apilog-entry',
   path: '/payout/settings/apilog/{idcall}',
   title: 'Payout API log entry',
+  heading: 'API log entry {idcall}',
   parent: 'payout-apilog',
   access: { resource: 'payout_apilog_access' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '1000001' } },

@@ -15,18 +15,20 @@ export default defineScreen({
     'Beyond the specification: one partner on a page of its own, with account and terms, what is owed, and what was changed in the data.',
   loads: { partner: { call: 'payoutPartner', record: 'partner {idpartner}' }, ...payoutMethodsLoad },
   body: [
+    {
+      kind: 'details',
+      look: 'figures',
+      load: 'partner',
+      fields: ['status', 'owed', 'overdue', 'openPayouts'],
+    },
     { kind: 'actions', load: 'partner', actions: partnerActions },
     {
       kind: 'details',
       load: 'partner',
       fields: [
         'name',
-        'status',
         'note',
         'type',
-        'owed',
-        'overdue',
-        'openPayouts',
         'paid',
         'lastPaidAt',
         'country',

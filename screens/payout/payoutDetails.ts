@@ -14,6 +14,12 @@ export default defineScreen({
     'Beyond the specification: one payout on a page of its own, with the lines that it is made of, where the money goes, and what has happened to it.',
   loads: { payout: { call: 'payout', record: 'payout {idpayout}' } },
   body: [
+    {
+      kind: 'details',
+      look: 'figures',
+      load: 'payout',
+      fields: ['status', 'net', 'partnerName', 'dueAt', 'overdueDays'],
+    },
     { kind: 'actions', load: 'payout', actions: payoutActions },
     {
       kind: 'comments',

@@ -14,6 +14,12 @@ export default defineScreen({
     'The specification names the calls without their fields. Each item is accepted or rejected when it is back; what was accepted becomes a refund of finance. The id of a return has 1 to 9 digits, as the other ids of the console.',
   loads: { rma: { call: 'rma', record: 'return {id}' } },
   body: [
+    {
+      kind: 'details',
+      look: 'figures',
+      load: 'rma',
+      fields: ['status', 'amount', 'customerName', 'createdAt'],
+    },
     { kind: 'actions', load: 'rma', actions: rmaActions },
     { kind: 'comments', entity: 'rma', id: { param: 'id' } },
     {
@@ -22,8 +28,6 @@ export default defineScreen({
       empty: 'This return has no details to show.',
       fields: [
         'rmaNr',
-        'status',
-        'amount',
         'orderNr',
         'idRefund',
         'refundStatus',

@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'rma-new',
   path: '/rma/new/{salesOrderNumber}',
   title: 'New return',
+  heading: 'New return for order {salesOrderNumber}',
   parent: 'rma',
   access: { resource: 'cs_returns_create' },
   params: { salesOrderNumber: { pattern: '^[0-9]{1,20}$', example: '578031' } },

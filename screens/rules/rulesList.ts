@@ -6,6 +6,7 @@ export default defineScreen({
   name: 'rules-list',
   path: '/rules/list/{ruleset}',
   title: 'Rules',
+  heading: '{ruleset.label}',
   parent: 'rules',
   access: { resource: 'rules_engine', perParams: true, suffixes: ['-view', '-admin'] },
   params: { ruleset: { pattern: `^(?:${Object.keys(rulesets).join('|')})$`, example: 'order-flags' } },

@@ -36,6 +36,11 @@ export const Heading: Story = {
   args: { ...block, heading: 'Refund' },
   parameters: { stage: { loads: { refund } } },
 }
+/** The few values that a record is judged by; what is empty is left out. */
+export const Figures: Story = {
+  args: { ...block, look: 'figures' },
+  parameters: { stage: { loads: { refund } } },
+}
 /** The load brought no record. */
 export const Empty: Story = {
   args: { ...block, empty: 'The customer has not asked for a refund.' },

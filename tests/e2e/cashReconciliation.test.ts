@@ -49,7 +49,7 @@ describe('a payment', () => {
     const id = await api.payment('E2E-78')
     const { page } = await open('cash-reconciliation', `${area}/payments?reference=E2E-78`)
     await page.getByRole('link', { name: id, exact: true }).click()
-    await showsScreen(page, 'Transaction List Creation')
+    await showsScreen(page, /^Payment \d+$/)
     const rows = page.getByRole('checkbox', { name: /^Select \d/ })
     await rows.nth(0).check()
     await selectionBar(page).getByText('1 selected', { exact: true }).waitFor()
@@ -61,7 +61,7 @@ describe('a payment', () => {
     const shown = total.toLocaleString('en', { minimumFractionDigits: 2 })
     await selectionBar(page).getByText(`${shown} GBP`).waitFor()
     await selectionBar(page).getByRole('button', { name: 'Create list' }).click()
-    await showsScreen(page, 'Confirm Reconciliation')
+    await showsScreen(page, /^(?:Payment|Transfer|Reallocation) \d+, list [\d&]+$/)
     expect(whereIs(page)).toMatch(new RegExp(`^${area}/payments/${id}/reconcile/\\d+$`))
   })
 
@@ -71,7 +71,7 @@ describe('a payment', () => {
     const proposals = page.getByRole('grid', { name: 'Proposals' })
     const oldest = proposals.getByRole('row').filter({ hasText: 'Oldest first' })
     await oldest.getByRole('button', { name: 'Use proposal' }).click()
-    await showsScreen(page, 'Confirm Reconciliation')
+    await showsScreen(page, /^(?:Payment|Transfer|Reallocation) \d+, list [\d&]+$/)
     expect(whereIs(page)).toMatch(new RegExp(`^${area}/payments/${id}/reconcile/\\d+$`))
     // Before it is confirmed, transactions can be taken out of it.
     await page

@@ -79,8 +79,8 @@ it('the references of payments are read in full at 1440 pixels', async () => {
 describe('at 400 % zoom, which leaves 320 pixels', () => {
   it.each([
     ['/finance/refunds', 'Refunds'],
-    ['/rma/new/578031', 'New return'],
-    ['/payout/partners-queue/48', 'Change of partner data'],
+    ['/rma/new/578031', 'New return for order 578031'],
+    ['/payout/partners-queue/48', 'Change 48'],
   ])('%s never scrolls sideways, and the whole top bar is in sight', async (path, title) => {
     const { page, settled } = await open(320)
     await page.goto(path)

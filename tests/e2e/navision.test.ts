@@ -68,7 +68,7 @@ describe('the API log', () => {
       .getByRole('link', { name: /^POST / })
       .first()
       .click()
-    await showsScreen(page, 'API log entry')
+    await showsScreen(page, /^API log entry \d+$/)
     const payload = page.getByRole('region', { name: 'Payload' })
     await expect.poll(() => payload.innerText()).toMatch(/^ {2}"documentNo": "/m)
     await page.getByRole('region', { name: 'Answer' }).getByText('"code"').waitFor()

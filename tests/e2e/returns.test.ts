@@ -19,7 +19,7 @@ describe('a return', () => {
     await panel.getByText('There is no order 99.').first().waitFor()
     await panel.getByLabel('Sales order number').fill(order)
     await panel.getByRole('button', { name: 'Continue' }).click()
-    await showsScreen(page, 'New return')
+    await showsScreen(page, /^New return for order \d+$/)
     expect(whereIs(page)).toBe(`/rma/new/${order}`)
     const form = page.getByRole('form').or(page.locator('form'))
     await form.getByRole('combobox', { name: /Item/ }).first().selectOption({ index: 1 })
@@ -75,7 +75,7 @@ describe('a return', () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto(`/order/578032`)
     await page.getByRole('button', { name: 'Create return', exact: true }).click()
-    await showsScreen(page, 'New return')
+    await showsScreen(page, /^New return for order \d+$/)
     expect(whereIs(page)).toBe('/rma/new/578032')
   })
 
@@ -137,7 +137,7 @@ describe('a return', () => {
     const list = '/rma?orderNr=580144'
     await page.goto(list)
     await choose(page, 'R580144', 'New return for this order')
-    await showsScreen(page, 'New return')
+    await showsScreen(page, /^New return for order \d+$/)
     const token = await on.console.session({ persona: 'admin' })
     const set = (flag: string, version: number) =>
       page.request.put('/api/oms/database-settings/cs_return_migration_enabled', {

@@ -85,6 +85,35 @@ describe('details', () => {
   })
 })
 
+describe('details as figures', () => {
+  const figures = {
+    kind: 'details',
+    look: 'figures',
+    load: 'refund',
+    fields: [
+      { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
+      { field: 'age', label: 'Age', cell: { kind: 'number', unit: 'd' } },
+      { field: 'reason', label: 'Reason' },
+    ],
+  } satisfies Parameters<typeof showBlock>[0][number]
+  const shown = () => [...document.querySelectorAll('dt, dd')].map(part => part.textContent)
+
+  it('leave out what is empty, and keep a zero', async () => {
+    const refund = { amount: 5, currency: 'AED', age: 0, reason: '' }
+    showBlock([figures], { loads: { refund } })
+    await expect.element(page.getByText('5.00 AED')).toBeVisible()
+    expect(shown()).toEqual(['Amount', '5.00 AED', 'Age', '0 d'])
+  })
+
+  it('leave it to the details below to say that there is no record, unless they have a text for it', async () => {
+    showBlock([figures, text('The end.')], { loads: { refund: null } })
+    await expect.element(page.getByText('The end.')).toBeVisible()
+    expect(page.getByText('This could not be loaded.').query()).toBeNull()
+    showBlock([{ ...figures, empty: 'There is no refund.' }], { loads: { refund: null } })
+    await expect.element(page.getByText('There is no refund.')).toBeVisible()
+  })
+})
+
 describe('a text', () => {
   const lost = {
     ...text('There is nothing at this address.'),

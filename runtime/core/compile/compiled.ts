@@ -133,6 +133,7 @@ interface CompiledTabs {
 
 interface CompiledDetails {
   readonly kind: 'details'
+  readonly look?: 'figures'
   readonly heading?: string
   readonly load: string
   readonly empty: string

@@ -5,6 +5,7 @@ import { messages } from '../../core/messages.ts'
 import { isRecord, valueAt } from '../../core/valueAt.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyFigures } from '../../ui/KeyFigures.tsx'
 import { CellBoundary } from '../cells/CellBoundary.tsx'
 import { CellView } from '../cells/CellView.tsx'
 import { type BlockKindOf } from '../kinds.ts'
@@ -16,9 +17,13 @@ export const kind: BlockKindOf<'details'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'details'> }) {
   const record = useScreen().loads[block.load]
+  // The details below them say that the record is missing, unless these have a text for it.
+  if (block.look === 'figures' && !isRecord(record) && block.empty === messages.notLoaded) return null
   return (
     <Section heading={block.heading}>
-      {isRecord(record) ? (
+      {isRecord(record) && block.look === 'figures' ? (
+        <KeyFigures items={figuresOf(block, record)} />
+      ) : isRecord(record) ? (
         <DescriptionList
           items={block.fields.map(field => ({
             label: field.label,
@@ -30,6 +35,15 @@ function View({ block }: { block: CompiledBlockOf<'details'> }) {
       )}
     </Section>
   )
+}
+
+/** The pairs whose values say something. */
+function figuresOf({ fields }: CompiledBlockOf<'details'>, record: Row) {
+  return fields.flatMap(({ field, label, cell }) => {
+    const value = valueAt(record, field)
+    if (value === undefined || value === null || value === '') return []
+    return [{ id: field, label, value: <Value field={field} cell={cell} record={record} /> }]
+  })
 }
 
 function Value({ field, cell, record }: { field: string; cell: Cell; record: Row }) {

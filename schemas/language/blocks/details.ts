@@ -11,6 +11,12 @@ const own = {
     ...blockKeys,
     kind: { type: 'string', const: 'details', description: 'One record as label and value pairs.' },
     load: { type: 'string', minLength: 1, description: 'Name of the load whose value is the record.' },
+    look: {
+      type: 'string',
+      const: 'figures',
+      description:
+        'figures: a few values side by side below the heading of the screen, without those that are empty. Default: pairs in columns.',
+    },
     empty: {
       type: 'string',
       minLength: 1,

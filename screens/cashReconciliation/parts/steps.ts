@@ -49,13 +49,8 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
       },
     ],
   },
-  {
-    kind: 'beside',
-    body: [
-      { kind: 'details', load: 'document', fields: [...known, ...more] },
-      { kind: 'details', load: 'document', fields: progress },
-    ],
-  },
+  { kind: 'details', look: 'figures', load: 'document', fields: progress },
+  { kind: 'details', load: 'document', fields: [...known, ...more] },
   {
     kind: 'text',
     text: 'Start from a proposal, or select from the {selectable} open transactions of {document.partner} until their sum matches the outstanding amount.',

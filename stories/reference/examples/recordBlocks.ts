@@ -97,6 +97,7 @@ export const recordBlockExamples: Readonly<Record<RecordBlock, Examples<ScreenPa
         kind: 'details',
         heading: 'Refund',
         load: 'refund',
+        look: 'figures',
         fields: [
           { field: 'idRefund', label: 'Number' },
           'status',
