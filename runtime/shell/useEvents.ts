@@ -31,6 +31,11 @@ export function processEnd(type: string): string {
   return `process ended: ${type}`
 }
 
+/** Event of the runtime: a process of that type goes on, as far as the live line tells. */
+export function processProgress(type: string): string {
+  return `process goes on: ${type}`
+}
+
 /** Calls `listen` after each of these events of the runtime. `names` must be the same array every time. */
 export function useEvents(names: readonly string[], listen: (event: Event) => void): void {
   const { events } = useRuntime()

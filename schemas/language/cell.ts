@@ -66,6 +66,22 @@ const numberCell = {
   },
 } as const
 
+const progressCell = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  description: 'How far something is, as a bar and in words: `45 %`, or `120 of 400`.',
+  properties: {
+    kind: { type: 'string', const: 'progress', description: 'How far something is.' },
+    total: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Field of the row that holds the number at which it is done. Default: the value is a percentage.',
+    },
+  },
+} as const
+
 const moneyCell = {
   type: 'object',
   additionalProperties: false,
@@ -162,6 +178,7 @@ export const cellSchemas = {
   money: moneyCell,
   number: numberCell,
   numericInput: numericInputCell,
+  progress: progressCell,
   status: statusCell,
   text: textCell,
 } as const
@@ -186,6 +203,7 @@ interface CellTable {
   money: MoneyCell
   number: NumberCell
   numericInput: NumericInputCell
+  progress: ProgressCell
   status: StatusCell
   text: TextCell
 }
@@ -196,6 +214,7 @@ interface LinkCell extends FromSchema<typeof linkCell> {}
 interface ListCell extends FromSchema<typeof listCell> {}
 interface MoneyCell extends FromSchema<typeof moneyCell> {}
 interface NumberCell extends FromSchema<typeof numberCell> {}
+interface ProgressCell extends FromSchema<typeof progressCell> {}
 interface StatusCell extends FromSchema<typeof statusCell> {}
 interface TextCell extends FromSchema<typeof textCell> {}
 

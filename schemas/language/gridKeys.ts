@@ -154,6 +154,14 @@ const own = {
       description:
         'Types of processes of the server, as its notifications name them: when one of them has ended, the rows are asked for again. Default none.',
     },
+    refreshDuring: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1 },
+      description:
+        'Types of processes of the server, as in refreshAfter: while one of them goes on, the rows are asked for again whenever it tells how far it is, every 2 s at most, and once more when it has ended. Nothing is locked meanwhile, and focus, selection and typed values stay. Default none.',
+    },
     selection: {
       type: 'boolean',
       description:

@@ -15,6 +15,8 @@ export interface Notification {
   readonly fileUrl: string | undefined
   /** The process that it tells of: an item in progress with the same one makes room for it. 0: none. */
   readonly inProgressId: number
+  /** What sort of process it tells of. Absent: the server does not say. */
+  readonly processType?: string
 }
 
 /**
@@ -32,6 +34,7 @@ function readNotification(item: unknown): Notification | undefined {
   const id = readId(item.id)
   const type = readText(body.type) || readText(item.type)
   if (id === undefined || type === '') return undefined
+  const processType = readText(body.processType)
   return {
     id: String(id),
     createdAt: readText(item.createdAt),
@@ -40,6 +43,7 @@ function readNotification(item: unknown): Notification | undefined {
     read: readFlag(item.readed) ?? false,
     fileUrl: readText(body.fileUrl) || undefined,
     inProgressId: readProcessId(type === 'IN_PROGRESS' ? (item.inProgressId ?? id) : item.inProgressId),
+    ...(processType !== '' && { processType }),
   }
 }
 

@@ -70,8 +70,6 @@ export interface SocketNews {
 export interface SocketAction {
   /** The channel that it came by. */
   readonly channel: string
-  /** What sort of process it tells of; empty: the server does not say. */
-  readonly processType: string
   readonly notification: Notification
 }
 
@@ -89,7 +87,6 @@ function readAction(action: SocketMessage['actions'][number]): SocketAction {
   const { type, body, date, message, id, inProgressId } = action
   return {
     channel: type,
-    processType: body.processType ?? '',
     notification: {
       id: id === undefined || id === null ? '' : String(id),
       createdAt: date ?? '',
@@ -98,6 +95,7 @@ function readAction(action: SocketMessage['actions'][number]): SocketAction {
       read: false,
       fileUrl: body.fileUrl ?? undefined,
       inProgressId: readProcessId(inProgressId),
+      ...(body.processType && { processType: body.processType }),
     },
   }
 }

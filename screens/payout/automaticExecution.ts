@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_automatic_queue_access' },
   assumes:
-    'The specification names the screen alone, the second step of the automatic queue: what was approved is selected and paid together. Above the limit of the global settings somebody else than who approved it executes it.',
+    'The specification names the screen alone, the second step of the automatic queue: what was approved is selected and paid together. Above the limit of the global settings somebody else than who approved it executes it. While an execution runs the list follows it, and another one waits for its end.',
   loads: payoutPartnersLoad,
   body: {
     kind: 'grid',
@@ -18,6 +18,7 @@ export default defineScreen({
     columns: [...queueColumns('periodTo', 'methodLabel'), 'status', 'blocked', 'approvedBy'],
     fields: ['version'],
     filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
+    refreshDuring: ['payout'],
     sort: 'dueAt',
     actions: executionActions,
     empty: {

@@ -21,5 +21,6 @@ export const ListPage: Story = { name: 'list', render: pageOf('Columns', 'list')
 export const MoneyPage: Story = { name: 'money', render: pageOf('Columns', 'money') }
 export const NumberPage: Story = { name: 'number', render: pageOf('Columns', 'number') }
 export const NumericInputPage: Story = { name: 'numericInput', render: pageOf('Columns', 'numericInput') }
+export const ProgressPage: Story = { name: 'progress', render: pageOf('Columns', 'progress') }
 export const StatusPage: Story = { name: 'status', render: pageOf('Columns', 'status') }
 export const TextPage: Story = { name: 'text', render: pageOf('Columns', 'text') }

@@ -14,26 +14,36 @@ const approve = (scope: 'row' | 'selection', disabledReason?: string) => {
   }
   return compileAction(action, action.scope ?? 'row')
 }
+const nothing = { frozen: '', running: new Set<string>() }
 const free = { id: 1, blocked: null }
 const own = { id: 2, blocked: 'You have made it' }
 
 describe('an action that cannot be used', () => {
   it('says that it is not possible, unless its definition says why', () => {
-    expect(blockedReason(approve('row'), [free], '')).toBe('')
-    expect(blockedReason(approve('row'), [own], '')).toBe('Not available for this row.')
-    expect(blockedReason(approve('row', 'It is {id}.'), [own], '')).toBe('It is 2.')
+    expect(blockedReason(approve('row'), [free], nothing)).toBe('')
+    expect(blockedReason(approve('row'), [own], nothing)).toBe('Not available for this row.')
+    expect(blockedReason(approve('row', 'It is {id}.'), [own], nothing)).toBe('It is 2.')
   })
 
   it('says why with a field of the row, and what it would say anyway when that is empty', () => {
-    expect(blockedReason(approve('row', '{blocked}'), [own], '')).toBe('You have made it')
-    expect(blockedReason(approve('row', '{gone}'), [own], '')).toBe('Not available for this row.')
+    expect(blockedReason(approve('row', '{blocked}'), [own], nothing)).toBe('You have made it')
+    expect(blockedReason(approve('row', '{gone}'), [own], nothing)).toBe('Not available for this row.')
   })
 
   it('says of a selection how many rows are in the way, and why the first of them is', () => {
-    expect(blockedReason(approve('selection', '{blocked}'), [free, own], '')).toBe(
+    expect(blockedReason(approve('selection', '{blocked}'), [free, own], nothing)).toBe(
       'Not available for 1 of the selected rows: You have made it',
     )
-    expect(blockedReason(approve('selection'), [own, own], '')).toBe('Not available for the selected rows.')
-    expect(blockedReason(approve('selection', '{blocked}'), [own], '')).toBe('You have made it')
+    expect(blockedReason(approve('selection'), [own, own], nothing)).toBe(
+      'Not available for the selected rows.',
+    )
+    expect(blockedReason(approve('selection', '{blocked}'), [own], nothing)).toBe('You have made it')
+  })
+
+  it('waits for the processes that it names', () => {
+    const waiting = { ...approve('row'), waitsFor: ['payout'] }
+    const why = (type: string) => blockedReason(waiting, [free], { frozen: '', running: new Set([type]) })
+    expect(why('report')).toBe('')
+    expect(why('payout')).toBe('Locked until the running process has ended.')
   })
 })

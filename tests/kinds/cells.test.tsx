@@ -20,6 +20,7 @@ const cells = {
   money: { kind: 'money', currency: 'currency' },
   number: { kind: 'number', unit: 'days' },
   numericInput: { kind: 'numericInput', name: 'part', label: 'Part', min: 0, max: 100, decimals: 2 },
+  progress: { kind: 'progress', total: 'total' },
   status: refundStatus,
   text: { kind: 'text' },
 } as const

@@ -20,6 +20,7 @@ async function open() {
       opened: () => void told.push('opened'),
       lost: () => void told.push('lost'),
       news: () => void told.push('news'),
+      progressed: types => void told.push(`goes on ${[...types].join(', ')}`),
       ended: types => void told.push(`ended ${[...types].join(', ')}`),
       invalid: () => void told.push('invalid'),
     },
@@ -128,6 +129,24 @@ describe('the live line', () => {
     await line.pass(100)
     await line.pass(0, push('SUCCESS_MESSAGE', 'report', 'It is there.'))
     await line.pass(100)
-    expect(line.told).toEqual(['opened', 'news', 'ended navision', 'news', 'ended report'])
+    expect(line.told).toEqual(['opened', 'news', 'goes on report', 'ended navision', 'news', 'ended report'])
+  })
+})
+
+describe('a process', () => {
+  const word = (type: string, processType: string) =>
+    JSON.stringify({
+      success: true,
+      actions: [{ type: 'BackgroundProcess', body: { type, processType }, inProgressId: 7, message: '40 %' }],
+    })
+
+  it('is told of while it goes on, and when it has ended, once for all words of a moment', async () => {
+    const line = await open()
+    await line.pass(0, word('IN_PROGRESS', 'payout'), word('IN_PROGRESS', 'payout'))
+    await line.pass(100)
+    expect(line.told.filter(text => text.includes('payout'))).toEqual(['goes on payout'])
+    await line.pass(0, word('SUCCESS_MESSAGE', 'payout'))
+    await line.pass(100)
+    expect(line.told.filter(text => text.includes('payout'))).toEqual(['goes on payout', 'ended payout'])
   })
 })

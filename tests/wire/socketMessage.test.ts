@@ -23,7 +23,6 @@ describe('a message of the websocket (spec 1 §3, §5)', () => {
       actions: [
         {
           channel: 'BackgroundProcess',
-          processType: 'export',
           notification: {
             id: '12',
             createdAt: '2011-12-10 08:00:00',
@@ -32,6 +31,7 @@ describe('a message of the websocket (spec 1 §3, §5)', () => {
             read: false,
             fileUrl: '/exports/7/refunds.csv',
             inProgressId: 4,
+            processType: 'export',
           },
         },
       ],

@@ -36,6 +36,7 @@ export function compileGrid(
     inactiveField: grid.inactive?.field ?? 'status',
     autoLoad: grid.autoLoad ?? true,
     refreshAfter: grid.refreshAfter ?? [],
+    refreshDuring: grid.refreshDuring ?? [],
     selection: grid.selection ?? false,
     selectionSummary: grid.selectionSummary && {
       call: grid.selectionSummary.call,

@@ -173,6 +173,8 @@ export interface CompiledGrid {
   readonly autoLoad: boolean
   /** Types of processes after whose end the rows are asked for again. */
   readonly refreshAfter: readonly string[]
+  /** The same while they go on. */
+  readonly refreshDuring: readonly string[]
   readonly selection: boolean
   readonly selectionSummary: CompiledSummary | undefined
   /** Tabs above the rows for the values of the filter with this key; undefined: none. */
@@ -271,6 +273,8 @@ interface CompiledActionBase extends Permitted {
   readonly enabled: Condition | undefined
   /** Empty: that it is not possible. */
   readonly disabledReason: string
+  /** Types of processes that lock it while they run. */
+  readonly waitsFor: readonly string[]
   readonly confirm: NonNullable<Action['confirm']> | undefined
   readonly tone: Tone
 }

@@ -35,7 +35,7 @@ function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps
   const [offered] = useOffered([action], [row])
   const state = useActionStates(target, [action])(action)
   if (!offered || !actions) return text
-  const why = blockedReason(action, [row], actions.frozen)
+  const why = blockedReason(action, [row], actions)
   const still = why !== '' || state !== 'free'
   return (
     <button

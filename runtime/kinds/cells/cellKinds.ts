@@ -19,6 +19,7 @@ export const cellKinds: CellKinds = {
   money,
   number,
   numericInput: lazyKind(() => import('./numericInput.tsx')),
+  progress: lazyKind(() => import('./progress.tsx')),
   status,
   text,
 }

@@ -17,6 +17,8 @@ export interface NotificationListener {
   lost(): void
   /** In the order in which they came. */
   news(notifications: readonly Notification[]): void
+  /** Processes of these types go on. */
+  progressed(types: ReadonlySet<string>): void
   /** Processes of these types have ended. */
   ended(types: ReadonlySet<string>): void
   /** A message that is none (spec 1 §5). */
@@ -60,9 +62,9 @@ export function connectNotifications(
     waiting = []
     const notifications = actions.map(({ notification }) => notification).filter(isNews)
     if (notifications.length > 0) listener.news(notifications)
-    const ended = actions.filter(({ notification }) => notification.type !== 'IN_PROGRESS')
-    const types = new Set(ended.map(({ processType }) => processType).filter(Boolean))
-    if (types.size > 0) listener.ended(types)
+    const [going, ended] = [typesOf(actions, true), typesOf(actions, false)]
+    if (going.size > 0) listener.progressed(going)
+    if (ended.size > 0) listener.ended(ended)
   }
   const hear = (actions: readonly SocketAction[]) => {
     if (actions.length === 0) return
@@ -115,6 +117,12 @@ export function connectNotifications(
     () => !ended && listener.lost(),
   )
   return end
+}
+
+/** Types of the processes that go on, or have ended. */
+function typesOf(actions: readonly SocketAction[], going: boolean): ReadonlySet<string> {
+  const told = actions.filter(({ notification }) => (notification.type === 'IN_PROGRESS') === going)
+  return new Set(told.flatMap(({ notification }) => notification.processType ?? []))
 }
 
 /** One without a message only tells that a process has ended: there is nothing to show. */

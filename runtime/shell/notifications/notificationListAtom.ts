@@ -6,6 +6,7 @@ import {
   unreadCount,
 } from '../../core/notifications/centre.ts'
 import { bellAtom, silentBell } from './bellAtom.ts'
+import { runningAtom } from './runningAtom.ts'
 
 const stateAtom = atom(emptyNotifications)
 
@@ -16,10 +17,12 @@ export const notificationListAtom = atom(
     if (event.type === 'forgotten') {
       // Keys are never used again: what was looked at is known by its key.
       set(stateAtom, ({ next }) => ({ ...emptyNotifications, next }))
+      set(runningAtom, [])
       return set(bellAtom, silentBell)
     }
     const centre = notificationsReducer(get(stateAtom), event)
     set(stateAtom, centre)
+    set(runningAtom, centre.inProgress)
     set(bellAtom, bell => ({ ...bell, unread: unreadCount(centre) }))
   },
 )

@@ -4,7 +4,7 @@ import { notificationMessages } from '../../core/notifications/messages.ts'
 import { announce } from '../../ui/announce.ts'
 import { type Shell } from '../Shell.ts'
 import { toastsAtom } from '../toasts/toastsAtom.ts'
-import { processEnd } from '../useEvents.ts'
+import { processEnd, processProgress } from '../useEvents.ts'
 import { bellAtom } from './bellAtom.ts'
 import { connectNotifications } from './connectNotifications.ts'
 import { forgetRequests, loadNotifications } from './loadNotifications.ts'
@@ -43,6 +43,9 @@ export function startNotifications(shell: Shell): void {
       store.set(notificationListAtom, { type: 'pushed', notifications })
       reportUnhandledErrors(shell)
       announceNew(notifications)
+    },
+    progressed(types) {
+      for (const type of types) shell.events.dispatchEvent(new Event(processProgress(type)))
     },
     ended(types) {
       for (const type of types) shell.events.dispatchEvent(new Event(processEnd(type)))

@@ -11,6 +11,7 @@ export function rowFields(grid: Item): string[] {
     ...holders.flatMap(holder => [
       child(holder, 'field'),
       child(holder, 'cell', 'currency'),
+      child(holder, 'cell', 'total'),
       ...['params', 'query'].flatMap(key => entries(child(holder, 'cell', key)).map(([, field]) => field)),
     ]),
   ]

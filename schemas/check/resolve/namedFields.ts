@@ -17,6 +17,7 @@ export function checkGridFields(grid: Item, record: EntityOf, scope: Scope): voi
 export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): void {
   const cell = child(holder, 'cell')
   checkField(child(cell, 'currency'), record, scope)
+  checkField(child(cell, 'total'), record, scope)
   for (const key of ['params', 'query'])
     for (const [, field] of entries(child(cell, key))) checkField(field, record, scope)
 }

@@ -24,6 +24,14 @@ export const actionKeys = {
       'What it acts on: one row of the grid, its selected rows, or the screen as a whole. Default row. Not in an actions block.',
   },
   access: { ...permissionSchema, description: 'Who sees it. Default: whoever sees what it acts on.' },
+  waitsFor: {
+    type: 'array',
+    minItems: 1,
+    uniqueItems: true,
+    items: { type: 'string', minLength: 1 },
+    description:
+      'Types of processes of the server, as its notifications name them: while the user has one of them running, the action is locked, and says so. Default none.',
+  },
   confirm: confirmSchema,
   tone: { ...toneSchema, description: 'Meaning of the colour. Default neutral.' },
 } as const

@@ -73,6 +73,7 @@ export const executionActions: ActionDefinition[] = [
     call: 'executePayouts',
     tone: 'success',
     lock: 2,
+    waitsFor: ['payout'],
     enabled: { blocked: { present: false }, status: 'approved' },
     disabledReason: '{blocked}',
     confirm: {

@@ -58,6 +58,7 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
       tone: 'success',
       enabled: { status: 'ready' },
       disabledReason: 'The refund of {customerName} is not ready.',
+      waitsFor: ['refund-run'],
       confirm: {
         type: 'approve',
         title: 'Pay?',

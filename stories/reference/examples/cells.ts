@@ -62,6 +62,10 @@ export const cellExamples: Readonly<Record<CellKind, Examples<ColumnDefinition>>
       },
     },
   },
+  progress: {
+    minimal: { field: 'paidShare', cell: { kind: 'progress' } },
+    full: { field: 'packed', cell: { kind: 'progress', total: 'lines' } },
+  },
   status: {
     minimal: { field: 'status', cell: { kind: 'status', values: { paid: { label: 'Paid' } } } },
     full: {

@@ -166,6 +166,7 @@ export const recordBlockExamples: Readonly<Record<RecordBlock, Examples<ScreenPa
         export: { reportType: 'refunds', title: 'Export refunds', values: 'codes' },
         import: { type: 4, header: 'Import refunds' },
         refreshAfter: ['refund-run'],
+        refreshDuring: ['refund-run'],
         empty: {
           heading: 'No refunds',
           text: 'They come in the morning.',

@@ -64,6 +64,7 @@ describe('compileScreen', () => {
           inactiveField: 'status',
           autoLoad: true,
           refreshAfter: [],
+          refreshDuring: [],
           selection: false,
           selectionSums: '',
           records: { one: 'row', many: 'rows' },

@@ -5,6 +5,7 @@ import { type CompiledAction, type CompiledBlockOf } from '../../../core/compile
 import { isRecord, valueAt } from '../../../core/valueAt.ts'
 import { withValues } from '../../../core/withValues.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
+import { useRunning } from '../../../shell/notifications/useRunning.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
@@ -56,10 +57,11 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
     onOpen: panel.show,
   })
   const { locks, start } = runner
+  const running = useRunning()
   const context = useMemo(() => {
     const ofRecord = block.actions.filter(permits(resources, params))
-    return { ...noOthers, ofRecord, frozen: '', locks, start }
-  }, [block, resources, params, locks, start])
+    return { ...noOthers, ofRecord, frozen: '', running, locks, start }
+  }, [block, resources, params, running, locks, start])
   const target = useMemo(() => ({ scope: 'record', row: record }) as const, [record])
   // Once asked, the question stays to fade out and to give the focus back.
   const [asks, setAsks] = useState(false)

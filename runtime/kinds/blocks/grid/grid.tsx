@@ -32,6 +32,7 @@ import { useDirection } from './useDirection.ts'
 import { useGridPage } from './useGridPage.ts'
 import { useGridState } from './useGridState.ts'
 import { useLazyParts } from './useLazyParts.ts'
+import { useLiveRows } from './useLiveRows.ts'
 import { usePermittedGrid } from './usePermittedGrid.ts'
 import { useRefetchLoads } from './useRefetchLoads.ts'
 import { useRowKeys } from './useRowKeys.ts'
@@ -64,10 +65,11 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const initial = useMemo(() => initialFilters(grid, loads, query, userZoned), [grid, loads, query])
   const arranged = useColumnsMemory(grid.id)
   const { state, change, settle, typed } = useGridState(grid, initial, arranged[0])
-  const { page, offset, phase, loading, refresh } = useGridPage(grid, state, params)
+  const { page, offset, phase, loading, refresh, refreshQuietly } = useGridPage(grid, state, params)
   const ends = useMemo(() => grid.refreshAfter.map(processEnd), [grid])
   const refetchLoads = useRefetchLoads(refresh)
   useEvents(ends, refetchLoads)
+  useLiveRows(grid.refreshDuring, refreshQuietly)
   const { columns: defined, measure, arrange } = useColumns(grid, state, change, arranged)
   const wider = useMemo(() => widenedFilters(state.filters, initial), [state.filters, initial])
   const rows = page?.rows ?? noRows

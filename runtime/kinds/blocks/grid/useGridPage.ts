@@ -11,6 +11,7 @@ import { type HttpFailure } from '../../../ports/http.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { startKey, takeStarted } from '../../../shell/screen/startGrids.ts'
 import { userZone } from '../../../shell/userZone.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
 
 /** `idle`: the grid waits for the first filter. `forbidden`: the server refused the rows to this user. */
 export type GridPhase = 'idle' | 'loading' | 'ready' | 'failed' | 'forbidden'
@@ -23,6 +24,8 @@ export interface GridData {
   readonly loading: boolean
   /** Sends the same request again. */
   readonly refresh: () => void
+  /** The same without a word: the grid can be used meanwhile, and a failure leaves its rows. Nothing, while it is loading. */
+  readonly refreshQuietly: () => void
 }
 
 /** Asks for the rows that the state means. Only the newest request is ever painted: a newer one aborts the one before. */
@@ -32,10 +35,13 @@ export function useGridPage(
   params: Readonly<Record<string, string>>,
 ): GridData {
   const { ports, call, toast } = useRuntime()
-  const [attempt, setAttempt] = useState(0)
+  const [{ attempt, over }, setAttempt] = useState<Attempt>({ attempt: 0, over: undefined })
   const [settled, setSettled] = useState<Settled<object>>(unsettled)
   const newest = useRef<object>(undefined)
-  const refresh = useCallback(() => setAttempt(before => before + 1), [])
+  const refresh = useCallback(
+    () => setAttempt(before => ({ attempt: before.attempt + 1, over: undefined })),
+    [],
+  )
   const idle = !grid.autoLoad && Object.keys(state.filters).length === 0
   const request = useMemo(() => {
     const body = gridRequest(grid, state, {
@@ -48,20 +54,30 @@ export function useGridPage(
     return { path, body, key: startKey(path, state), offset: (state.page - 1) * state.size, attempt }
   }, [grid, state, params, ports.clock, attempt])
 
+  /** The rows on screen are those of this request, of before. */
+  const quiet = over !== undefined && settled.request === over && over.key === request.key
+  const isQuiet = useRef(quiet)
+  isQuiet.current = quiet
+
   useEffect(() => {
     if (idle) return
     const { path, body, key, offset } = request
+    const quiet = isQuiet.current
     const newer = new AbortController()
     newest.current = request
     const end = (outcome: Omit<Outcome<object>, 'request'>) =>
       setSettled(before => settle(before, newest.current, { request, ...outcome }))
     const fail = (reply: HttpFailure, handled: boolean) => {
+      if (quiet) return end({ phase: 'ready' })
       if (newest.current === request && !handled) toast(failureToast(reply, messages.gridFailed))
       end({ phase: reply.status === 403 ? 'forbidden' : 'failed' })
     }
     const sent =
       takeStarted(key, newer.signal) ??
-      call({ method: 'POST', path, body, signal: newer.signal }, { ignores404: true, safe: true })
+      call(
+        { method: 'POST', path, body, signal: newer.signal },
+        { ignores404: true, safe: true, ...(quiet && { background: true, global: false }) },
+      )
     sent.then(
       reply => {
         if (!reply.ok) return fail(reply, reply.handled)
@@ -71,7 +87,7 @@ export function useGridPage(
         fail({ ok: false, status, statusText: '', data }, false)
       },
       // An aborted call rejects; its result is no longer needed.
-      () => end({ phase: 'failed' }),
+      () => end({ phase: quiet ? 'ready' : 'failed' }),
     )
     return () => {
       newest.current = undefined
@@ -79,7 +95,19 @@ export function useGridPage(
     }
   }, [idle, request, call, toast])
 
-  const loading = !idle && settled.request !== request
+  const waiting = !idle && settled.request !== request
+  const loading = waiting && !quiet
+  const refreshQuietly = useStableCallback(() => {
+    if (!idle && !waiting && settled.phase === 'ready') setAttempt({ attempt: attempt + 1, over: request })
+  })
   const { page, offset } = settled
-  return { page, offset, phase: idle ? 'idle' : loading ? 'loading' : settled.phase, loading, refresh }
+  const phase = idle ? 'idle' : loading ? 'loading' : settled.phase
+  return { page, offset, phase, loading, refresh, refreshQuietly }
+}
+
+interface Attempt {
+  /** Counts the requests of one state. */
+  readonly attempt: number
+  /** The request whose rows are shown meanwhile; undefined: the grid is loading. */
+  readonly over: { readonly key: string } | undefined
 }

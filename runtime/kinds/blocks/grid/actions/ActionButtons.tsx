@@ -9,12 +9,12 @@ import { useOffered } from './useOffered.ts'
 /** The actions of a selection, of the screen or of a record, as buttons side by side. */
 export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {
   const context = useGridActionsContext()
-  const { frozen, start } = context
+  const { start } = context
   const actions = actionsOf(context, target)
   const stateOf = useActionStates(target, actions)
   const known = target.scope === 'record' ? [target.row] : rows
   return useOffered(actions, known).map(action => {
-    const why = blockedReason(action, known, frozen)
+    const why = blockedReason(action, known, context)
     const state = stateOf(action)
     const still = why !== '' || state !== 'free'
     return (

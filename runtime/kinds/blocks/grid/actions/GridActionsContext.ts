@@ -21,6 +21,8 @@ export interface GridActions {
   readonly ofRecord?: readonly CompiledAction[]
   /** Why none of them can be used; empty: they can. */
   readonly frozen: string
+  /** Types of the processes that run: what waits for them is locked. */
+  readonly running: ReadonlySet<string>
   readonly locks: Locks
   /** Asks the user where the action says so, then does it. Does nothing while the action is locked. */
   readonly start: (action: CompiledAction, target: ActionTarget) => void

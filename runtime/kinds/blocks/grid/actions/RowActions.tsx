@@ -23,14 +23,15 @@ export function RowActions({
   alone: ReadonlySet<string>
   tabIndex: number
 }) {
-  const { ofRow, frozen, start } = useGridActionsContext()
+  const context = useGridActionsContext()
+  const { ofRow, start } = context
   const target: ActionTarget = { scope: 'row', row, key: rowKey }
   const stateOf = useActionStates(target, ofRow)
   const shown = useOffered(ofRow, [row])
   const [only, second] = shown
   if (!only) return null
   if (!second && alone.has(only.label)) {
-    const why = blockedReason(only, [row], frozen)
+    const why = blockedReason(only, [row], context)
     const state = stateOf(only)
     const still = why !== '' || state !== 'free'
     return (
@@ -48,7 +49,9 @@ export function RowActions({
       </Button>
     )
   }
-  const reasons = new Set(shown.map(action => blockedReason(action, [row], frozen)).filter(why => why !== ''))
+  const reasons = new Set(
+    shown.map(action => blockedReason(action, [row], context)).filter(why => why !== ''),
+  )
   return (
     <Menu
       label={`Actions for ${name}`}
@@ -60,7 +63,7 @@ export function RowActions({
           id: action.label,
           label: action.label,
           danger: action.tone === 'danger',
-          disabled: blockedReason(action, [row], frozen) !== '' || stateOf(action) !== 'free',
+          disabled: blockedReason(action, [row], context) !== '' || stateOf(action) !== 'free',
           onSelect: () => start(action, target),
         })),
         ...[...reasons].map(why => ({ id: why, content: <p>{why}</p> })),

@@ -2,6 +2,7 @@ import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { holds } from '../../../../core/loads/condition.ts'
 import { fillText, placeholders } from '../../../../core/path.ts'
+import { type GridActions } from './GridActionsContext.ts'
 import { rowParams } from './rowParams.ts'
 
 /** Whether an action is shown on these rows: its condition holds on every one. */
@@ -10,9 +11,14 @@ export function isShown({ visible }: CompiledAction, rows: readonly Row[]): bool
 }
 
 /** Why an action cannot be used on these rows; empty: it can. */
-export function blockedReason(action: CompiledAction, rows: readonly Row[], frozen: string): string {
-  const { enabled, scope } = action
+export function blockedReason(
+  action: CompiledAction,
+  rows: readonly Row[],
+  { frozen, running }: Pick<GridActions, 'frozen' | 'running'>,
+): string {
+  const { enabled, scope, waitsFor } = action
   if (frozen !== '') return frozen
+  if (waitsFor.some(type => running.has(type))) return 'Locked until the running process has ended.'
   if (!enabled) return ''
   const refused = rows.filter(row => !holds(enabled, row))
   const [first] = refused

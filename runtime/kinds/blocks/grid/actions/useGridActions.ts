@@ -3,6 +3,7 @@ import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { filterTerms } from '../../../../core/grid/filterTerms.ts'
 import { type Selection } from '../../../../core/grid/selection.ts'
 import { textsOf, typedProblem } from '../../../../core/grid/typedTexts.ts'
+import { useRunning } from '../../../../shell/notifications/useRunning.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { useStableCallback } from '../../../useStableCallback.ts'
@@ -50,6 +51,7 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
     onOpen,
   })
   const { locks } = runner
+  const running = useRunning()
   const start = useStableCallback<Parameters<GridActions['start']>, void>((action, target) => {
     // All rows of the filters are meant. Other ones that are typed already clear the selection, and nobody has seen what
     // it would be about.
@@ -67,10 +69,11 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
       ofSelection: grid.actions.filter(({ scope }) => scope === 'selection'),
       ofScreen: grid.actions.filter(({ scope }) => scope === 'screen'),
       frozen,
+      running,
       locks,
       start,
     }),
-    [grid, frozen, locks, start],
+    [grid, frozen, running, locks, start],
   )
   return { actions, runner }
 }

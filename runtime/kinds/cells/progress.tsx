@@ -1,0 +1,36 @@
+import { type CellOf } from '../../../schemas/index.ts'
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { displayNumber } from '../../core/text/displayNumber.ts'
+import { EMPTY } from '../../core/text/empty.ts'
+import { readNumber } from '../../core/text/readNumber.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { type CellKindOf } from '../kinds.ts'
+import styles from './progress.module.css'
+
+/** How far something is. The words say all of it: the bar is only seen. */
+export const kind: CellKindOf<'progress'> = {
+  text: (cell, value, row) => progressOf(cell, value, row)?.text ?? EMPTY,
+  align: 'start',
+  // The bar, and the gap behind it.
+  beside: () => 72,
+  draw({ cell, value, row }) {
+    const progress = progressOf(cell, value, row)
+    if (!progress) return EMPTY
+    return (
+      <span className={styles.progress}>
+        <progress aria-hidden="true" className={styles.bar} value={progress.share} max={1} />
+        {progress.text}
+      </span>
+    )
+  },
+}
+
+/** Undefined: the row does not say. */
+function progressOf({ total }: CellOf<'progress'>, value: unknown, row: Row) {
+  const done = readNumber(value)
+  if (done === undefined) return undefined
+  if (total === undefined) return { share: done / 100, text: displayNumber(done, { unit: '%' }) }
+  const all = readNumber(valueAt(row, total))
+  if (all === undefined || all <= 0) return { share: 0, text: displayNumber(done) }
+  return { share: done / all, text: `${displayNumber(done)} of ${displayNumber(all)}` }
+}
