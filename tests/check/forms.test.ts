@@ -297,3 +297,25 @@ export default defineEntities({ thing: { fields: { id: 'id', a: 'text', b: 'text
     )
   })
 })
+
+it('a form has no text field for an object or a list, of which it would show nothing', async () => {
+  const said = (field: string) =>
+    saidOf({
+      'screens/home.ts': home,
+      'screens/area/one.ts': screen(`name: 'one', path: '/one', body: { kind: 'form', form: { id: 'f',
+fields: ['a', ${field}], submit: 'saveThing' } },`),
+      'screens/area/calls/things.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'things', calls: {
+  saveThing: { post: '/api/things', of: 'thing', body: ['a', 'place?', 'tags?'] } } })
+`,
+      'screens/area/entities/things.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ place: { fields: { street: 'text' } },
+  thing: { fields: { a: 'id', place: { type: 'object', entity: 'place' }, tags: 'list' } } })
+`,
+    })
+  expect(await said("'place'")).toMatchInlineSnapshot(`
+    "screens/area/one.ts:4:15  /body/form/fields/1
+      is "place", an object: a text field would show nothing of it and send an empty text back. Remove it, and show it in a details block.  (form-field-unfit)"
+  `)
+  expect(await said("{ name: 'tags', kind: 'text' }")).toContain('is "tags", a list: a text field would show')
+})

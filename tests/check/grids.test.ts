@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saidOfScreen } from './project.ts'
+import { gridScreen, saidOfScreen } from './project.ts'
 
 describe('grids, filters and tabs', () => {
   it('the request word follows from the id of the grid', async () => {
@@ -81,4 +81,11 @@ body: [{
         is "x", which is no option of this filter. The options are "open".  (initial-unknown)"
     `)
   })
+})
+
+it('a key that nobody describes is a column, or at least none that was misspelt', async () => {
+  expect(await saidOfScreen(gridScreen("rowKey: 'idd', selection: true"))).toContain(
+    'names the field "idd", which no part of the grid has. Did you mean "id"?',
+  )
+  expect(await saidOfScreen(gridScreen("rowKey: 'number', selection: true"))).toBe('')
 })

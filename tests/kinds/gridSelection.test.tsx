@@ -174,3 +174,11 @@ describe('keys', () => {
     written.mockRestore()
   })
 })
+
+it('a row that comes without its key says that it cannot be selected', async () => {
+  await page.viewport(1280, 800)
+  const grid = { ...fullGrid, rowKey: 'idRefunds' }
+  showBlock([{ kind: 'grid', grid }], { answer: rowsOf, address: '/refunds?sort=idRefund' })
+  await expect.element(box(50_210)).toBeDisabled()
+  await expect.element(box(50_210)).toHaveAttribute('title', 'This row has no key, so it cannot be selected.')
+})

@@ -32,6 +32,14 @@ export const formWords = {
       `names the call "${other}", and of it and "${first}" only one takes the selected rows.`,
       'Name calls that act on the same, or make it a form of another action.',
     ),
+  formFieldUnfit: (name: string, type: 'list' | 'object') =>
+    say(
+      'form-field-unfit',
+      `is "${name}", ${type === 'list' ? 'a list' : 'an object'}: a text field would show nothing of it and send an empty text back.`,
+      type === 'list'
+        ? 'Make it a multiSelect with options, or rows.'
+        : 'Remove it, and show it in a details block.',
+    ),
   requiredAnyway: (name: string) =>
     say(
       'required-anyway',

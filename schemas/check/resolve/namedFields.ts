@@ -1,5 +1,6 @@
 import { explain } from '../explain.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
+import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { comparedValues, leaves } from '../references/leaves.ts'
 import { onRow } from '../references/onRow.ts'
@@ -9,8 +10,20 @@ import { type EntityOf, type Scope } from './scope.ts'
 /** Finds fields that a grid names beside its columns and that its records do not have. */
 export function checkGridFields(grid: Item, record: EntityOf, scope: Scope): void {
   checkField(child(grid, 'rowKey'), record, scope)
+  if (!record) checkKey(grid, scope)
   checkField(child(grid, 'inactive', 'field'), record, scope)
   for (const field of items(child(grid, 'fields'))) checkField(field, record, scope)
+}
+
+/** Nothing is known of the records: only a key that is nearly a column of the grid is one that was misspelt. */
+function checkKey(grid: Item, scope: Scope): void {
+  const key = child(grid, 'rowKey')
+  const columns = items(child(grid, 'columns')).map(
+    column => text(column) ?? text(child(column, 'field')) ?? '',
+  )
+  const name = text(key) ?? ''
+  if (name !== '' && !columns.includes(name) && nearest(name, columns) !== undefined)
+    scope.found(key, explain.rowFieldUnknown(name, columns))
 }
 
 /** Finds fields that the cell of a column, tooltip or label and value pair names and that its record does not have. */

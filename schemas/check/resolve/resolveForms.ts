@@ -205,6 +205,10 @@ function resolveFormField(
   const inner = field.type === 'list' ? scope.vocabulary.entities.get(field.entity ?? '') : undefined
   const kind = typeof written.kind === 'string' ? written.kind : formKind(field, written)
   const { required, ...others } = written
+  if (kind === 'text' && (field.type === 'object' || field.type === 'list')) {
+    const place = typeof item.value === 'string' ? item : child(item, 'name')
+    scope.found(place, explain.formFieldUnfit(String(written.name), field.type))
+  }
   return withoutUndefined({
     ...(field.label !== undefined && { label: field.label }),
     ...(field.help !== undefined && { help: field.help }),

@@ -8,6 +8,7 @@ import {
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { nameColumn } from '../../../../core/grid/nameColumn.ts'
+import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { valueAt } from '../../../../core/valueAt.ts'
@@ -27,7 +28,13 @@ export function selectColumn(grid: CompiledGrid): GridColumn {
     cellClass: 'console-cell-control',
     headerCellClass: 'console-cell-control',
     renderHeaderCell: SelectPage,
-    renderCell: props => <SelectRow {...props} name={displayText(valueAt(props.row, name))} />,
+    renderCell: props => (
+      <SelectRow
+        {...props}
+        name={displayText(valueAt(props.row, name))}
+        keyless={rowKeyOf(grid, props.row) === ''}
+      />
+    ),
     text: () => '',
   }
 }
@@ -46,7 +53,7 @@ function SelectPage({ tabIndex }: RenderHeaderCellProps<Row, ColumnTotals>) {
   )
 }
 
-function SelectRow({ row, tabIndex, name }: RenderCellProps<Row, ColumnTotals> & { name: string }) {
+function SelectRow({ row, tabIndex, name, keyless }: SelectRowProps) {
   const { isRowSelected, isRowSelectionDisabled, onRowSelectionChange } = useRowSelection()
   return (
     <Checkbox
@@ -54,8 +61,16 @@ function SelectRow({ row, tabIndex, name }: RenderCellProps<Row, ColumnTotals> &
       hideLabel
       tabIndex={tabIndex}
       checked={isRowSelected}
-      disabled={isRowSelectionDisabled}
+      disabled={isRowSelectionDisabled || keyless}
+      title={keyless ? 'This row has no key, so it cannot be selected.' : undefined}
       onChange={(checked, isShiftClick) => onRowSelectionChange({ row, checked, isShiftClick })}
     />
   )
+}
+
+interface SelectRowProps extends RenderCellProps<Row, ColumnTotals> {
+  /** What people know the row by. */
+  name: string
+  /** The server has sent no key with the row. */
+  keyless: boolean
 }
