@@ -247,7 +247,7 @@ otherSubmits: [{ call: '/api/b', label: 'Save', requires: ['a'] }, { call: '/api
 
   it('stand beside that of Enter, each with a label', async () => {
     expect(await saidOfForm(fields, "otherSubmits: [{ call: '/api/b', label: 'Keep' }],")).toContain(
-      'stands without submit, the way of Enter. Make the most frequent of them the submit of the form.',
+      'stands without submit, the way of Enter. Make the most frequent of them the submit of the form.  (other-submits-alone)',
     )
     expect(
       await saidOfForm(fields, "submit: { call: '/api/a' }, otherSubmits: [{ call: '/api/b' }],"),
@@ -293,7 +293,7 @@ export default defineEntities({ thing: { fields: { id: 'id', a: 'text', b: 'text
     )
     expect(await said("body: ['a']")).toContain('"b" is no value of the body of the call "keepThing"')
     expect(await said("body: ['a', 'b'], selection: true")).toContain(
-      'names the call "keepThing", and of it and "submitThing" only one takes the selected rows.',
+      'names the call "keepThing", and of it and "submitThing" only one takes the selected rows. Name calls that act on the same, or make it a form of another action.  (submit-selection)',
     )
   })
 })

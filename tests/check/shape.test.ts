@@ -69,7 +69,7 @@ body: [{
       "screens/one.ts:8:56  /body/0/grid/columns/0/cell/kind
         kind is "mony", which is no kind of cell. Did you mean "money"?  (cell-kind-unknown)
       screens/one.ts:8:100  /body/0/grid/columns/1/cell
-        lacks "kind", which tells the kind of cell. Add it: one of "action", "boolean", "comments", "date", "input", "link", "list", "money", "number", "numericInput", "status", "text".  (cell-kind-missing)
+        lacks "kind", which tells the kind of cell. Add it: one of "action", "boolean", "comments", "date", "input", "link", "list", "money", "number", "numericInput", "progress", "status", "text".  (cell-kind-missing)
       screens/one.ts:9:23  /body/0/grid/filters/0/kind
         kind is "txt", which is no kind of filter. Did you mean "text"?  (filter-kind-unknown)
       screens/one.ts:9:56  /body/0/grid/filters/1
@@ -84,11 +84,11 @@ body: [{ kind: 'gird' }, {}, 5, { kind: 7 }],`)
       "screens/one.ts:4:16  /body/0/kind
         kind is "gird", which is no kind of block. Did you mean "grid"?  (block-kind-unknown)
       screens/one.ts:4:26  /body/1
-        lacks "kind", which tells the kind of block. Add it: one of "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-missing)
+        lacks "kind", which tells the kind of block. Add it: one of "actions", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-missing)
       screens/one.ts:4:30  /body/2
         is 5 and must be an object with "kind".  (type-wrong)
       screens/one.ts:4:41  /body/3/kind
-        kind is 7, which is no kind of block. The kinds are "actions", "chart", "code", "commentList", "comments", "details", "download", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-unknown)"
+        kind is 7, which is no kind of block. The kinds are "actions", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest", "beside", "expandable", "tabs".  (block-kind-unknown)"
     `)
   })
 

@@ -7,8 +7,8 @@ import { type Outline } from './outline.ts'
  * A period has one calendar (spec 1 §5): without times it holds days of UTC, with times those of the user. Both of its ends
  * and the columns of its field agree on it, or rows of another day than asked for would be seen.
  */
-export function checkFilterDates({ file, grids, blocks }: Outline): Finding[] {
-  return [...grids, ...blocks].flatMap(grid => {
+export function checkFilterDates({ file, grids, filterBlocks }: Outline): Finding[] {
+  return [...grids, ...filterBlocks].flatMap(grid => {
     const dates = items(child(grid, 'filters')).filter(filter => dated.has(text(child(filter, 'kind')) ?? ''))
     const columns = items(child(grid, 'columns'))
     const shown = [...columns, ...columns.flatMap(column => items(child(column, 'tooltip')))]

@@ -9,8 +9,8 @@ import { type Outline, panelAround } from './outline.ts'
  * address is nobody else's.
  */
 export function checkFollows(outline: Outline): Finding[] {
-  const { file, blocks, query } = outline
-  const keys = blocks.flatMap(block => items(child(block, 'filters')).map(filterKey))
+  const { file, blocks, filterBlocks, query } = outline
+  const keys = filterBlocks.flatMap(block => items(child(block, 'filters')).map(filterKey))
   const known = keys.flatMap(key => text(key) ?? [])
   const following = blocks.flatMap(block => [block, child(block, 'grid')])
   const followed = following.flatMap(block => items(child(block, 'follows')))

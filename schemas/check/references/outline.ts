@@ -23,6 +23,8 @@ export interface Outline {
   /** Every panel of blocks that an action shows. */
   readonly panels: readonly PanelPlace[]
   readonly grids: readonly Item[]
+  /** Every block of filters for others. */
+  readonly filterBlocks: readonly Item[]
   /** Every filter: of a grid, and of a block of filters. */
   readonly filters: readonly Item[]
   /** Every action of a grid, with its grid. */
@@ -59,6 +61,7 @@ export function outlineOf({ file, data }: Definition, isWrong = false): Outline 
   const path = text(child(screen, 'path'))
   const blocks = blocksOf(child(screen, 'body'))
   const grids = blocks.map(block => child(block, 'grid')).filter(({ value }) => value !== undefined)
+  const filterBlocks = blocks.filter(block => child(block, 'kind').value === 'filters')
   const tabs = blocks.flatMap(block => items(child(block, 'tabs')))
   const columns = grids.flatMap(grid => items(child(grid, 'columns')))
   const actions = grids.flatMap(grid => items(child(grid, 'actions')).map(action => ({ action, grid })))
@@ -85,7 +88,8 @@ export function outlineOf({ file, data }: Definition, isWrong = false): Outline 
       ...recordActions.map(action => panelOf(action, true)),
     ].filter(({ panel }) => child(panel, 'body').value !== undefined),
     grids,
-    filters: [...grids, ...blocks].flatMap(holder => items(child(holder, 'filters'))),
+    filterBlocks,
+    filters: [...grids, ...filterBlocks].flatMap(holder => items(child(holder, 'filters'))),
     actions,
     recordActions,
     forms: [
