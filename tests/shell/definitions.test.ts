@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { type ConsoleRuntime, createRuntime } from '../../runtime/index.ts'
 import { type Http, type HttpCall } from '../../runtime/ports/http.ts'
-import { type Action, type Form, type Screen } from '../../schemas/index.ts'
+import { formsOf } from '../../schemas/check/forms/formsOf.ts'
+import { type Action, type Form, type RouteEntry, type Screen } from '../../schemas/index.ts'
 import { kinds } from '../../src/app/kinds.ts'
 import { fakeSocket } from '../../stories/fixtures/fakeSocket.ts'
+import { formValidators } from '../../stories/fixtures/formValidator.ts'
 import { configuration, settings } from '../core/fixtures.ts'
 import { createMemory, failed, ok } from './openConsole.tsx'
 import { tableOf } from './screens.ts'
@@ -74,7 +76,7 @@ describe('a form in a panel that is being filled in', () => {
   async function typed(): Promise<ConsoleRuntime> {
     const runtime = mounted(
       '/list',
-      tableOf(async screen => withForm(screen)),
+      routesWith(screen => withForm(screen)),
     )
     await page.getByRole('button', { name: 'Pay…' }).click()
     await secret.fill('GB33')
@@ -89,8 +91,8 @@ describe('a form in a panel that is being filled in', () => {
 
   it('stays with what was typed, sensitive fields too, when something else of its screen was saved', async () => {
     const runtime = await typed()
-    runtime.replaceRoutes(tableOf(async screen => labelled(withForm(screen), 'Number')))
-    runtime.replaceRoutes(tableOf(async screen => labelled(withForm(screen), 'Code')))
+    runtime.replaceRoutes(routesWith(screen => labelled(withForm(screen), 'Number')))
+    runtime.replaceRoutes(routesWith(screen => labelled(withForm(screen), 'Code')))
     await expect.element(page.getByText('Code', { exact: true })).toBeInTheDocument()
     await expect.element(secret).toHaveValue('GB33')
     await secret.fill('')
@@ -98,15 +100,39 @@ describe('a form in a panel that is being filled in', () => {
     await expect.element(page.getByRole('columnheader', { name: 'Code' })).toBeVisible()
   })
 
-  it('gives way to the form that was saved in its place', async () => {
+  it('stays with what was typed and with the focus when it was itself saved', async () => {
     const runtime = await typed()
-    runtime.replaceRoutes(tableOf(async screen => withForm(screen, 'Receiver')))
+    runtime.replaceRoutes(routesWith(screen => withForm(screen, 'Receiver')))
+    const receiver = page.getByRole('textbox', { name: 'Receiver' })
+    await expect.element(receiver).toHaveValue('GB33')
+    await expect.element(receiver).toHaveFocus()
+    runtime.replaceRoutes(routesWith(screen => labelled(withForm(screen, 'Receiver'), 'Number')))
+    await expect.element(page.getByText('Number', { exact: true })).toBeInTheDocument()
+    await expect.element(receiver).toHaveValue('GB33')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => calls.filter(({ path }) => path === '/api/list/pay')).toHaveLength(1)
+    expect(calls.at(-1)).toMatchObject({ path: '/api/list/pay', body: { account: 'GB33' } })
+    await receiver.fill('')
+    await close()
+  })
+
+  it('gives way to the form of another call that was saved in its place', async () => {
+    const runtime = await typed()
+    runtime.replaceRoutes(routesWith(screen => withForm(screen, 'Receiver', '/api/list/send')))
     await expect.element(secret).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Pay…' }).click()
     await expect.element(page.getByRole('textbox', { name: 'Receiver' })).toHaveValue('')
     await close()
   })
 })
+
+/** The table with another list, and the validator of its form. */
+function routesWith(change: (screen: Screen) => Screen): RouteEntry[] {
+  return tableOf(async screen => change(screen)).map(entry => {
+    if (entry.name !== 'list') return entry
+    return { ...entry, forms: async () => formValidators(...formsOf(change(await entry.definition()))) }
+  })
+}
 
 function mounted(address: string, routes = tableOf()): ConsoleRuntime {
   window.history.replaceState(null, '', address)
@@ -163,13 +189,13 @@ function labelled(screen: Screen, label: string): Screen {
 }
 
 /** The screen with an action above its grid that opens a form with a sensitive field. */
-function withForm(screen: Screen, label = 'Account'): Screen {
+function withForm(screen: Screen, label = 'Account', call = '/api/list/pay'): Screen {
   const body = screen.body?.map(block => {
     if (block.kind !== 'grid') return block
     const form: Form = {
       id: 'pay',
       fields: [{ kind: 'text', name: 'account', label, sensitive: true }],
-      submit: { call: '/api/list/pay' },
+      submit: { call },
     }
     const open: Action = { kind: 'open', label: 'Pay…', scope: 'screen', panel: { title: 'Pay', form } }
     return { ...block, grid: { ...block.grid, actions: [open] } }

@@ -1,5 +1,7 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
+import { valueAt } from '../../core/valueAt.ts'
+import { late } from '../calls/late.ts'
 import { type CreatedShell } from '../createShell.ts'
 import { unsaved } from '../forms/unsaved.ts'
 import { type OpenedScreen } from './openedScreen.ts'
@@ -7,8 +9,8 @@ import { savedScreenAtom } from './savedScreen.ts'
 
 /**
  * Takes over saved definitions without opening the screen anew, when a form stands on it: its panel stays, and what was
- * typed, sensitive fields included. False, and nothing is done: none stands there, or the form, or what the screen is
- * opened with, is another one by now.
+ * typed, sensitive fields included, into fields that there are still. False, and nothing is done: none stands there, or what
+ * it is sent by, or what the screen is opened with, is another one by now.
  */
 export async function applyHotUpdate(
   { shell, router }: CreatedShell,
@@ -32,7 +34,7 @@ export async function applyHotUpdate(
       known,
       routes.find(({ name }) => name === known.name),
     )
-  shell.store.set(savedScreenAtom, { ...before, screen })
+  shell.store.set(savedScreenAtom, { ...before, screen, forms: entry.forms && late(entry.forms) })
   return true
 }
 
@@ -53,5 +55,12 @@ function fixed({ params, query, loads, checks, body }: OpenedScreen['screen']): 
 
 function holdersIn(word: unknown): unknown[] {
   if (typeof word !== 'object' || word === null) return []
-  return 'form' in word ? [word] : Object.values(word).flatMap(holdersIn)
+  return 'form' in word ? [identityOf(word, word.form)] : Object.values(word).flatMap(holdersIn)
+}
+
+/** What tells one form from another: the label of its action, its id and its calls; none of it changes while it is open. */
+function identityOf(holder: object, form: unknown): unknown[] {
+  const ways = [valueAt(form, 'submit'), valueAt(form, 'otherSubmits') ?? []].flat()
+  const calls = ways.flatMap(way => [valueAt(way, 'method'), valueAt(way, 'call')])
+  return [valueAt(holder, 'label'), valueAt(holder, 'scope'), valueAt(form, 'id'), ...calls]
 }

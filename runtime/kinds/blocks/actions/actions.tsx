@@ -42,6 +42,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   const settle = ({ tone }: CompiledAction): boolean =>
     !settling.has(tone) || events.dispatchEvent(new Event(decided, { cancelable: true }))
   const panel = useActionPanel({
+    actions: block.actions,
     rowOf: () => record,
     onSaved: (_, action) => void settle(action),
   })

@@ -1,4 +1,5 @@
 import { useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
 import { type Surroundings } from '../../../core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../core/form/formStore.ts'
 import { StaysContext } from '../../../shell/forms/StaysContext.ts'
@@ -24,7 +25,7 @@ export interface FormEditing {
 
 let forms = 0
 
-/** Fills a form from its record and keeps what is typed over every new answer. `form` and the first of `paths` must stay the same. */
+/** Fills a form from its record and keeps what is typed over every new answer. The first of `paths` must stay the same. */
 export function useFormEditing(source: FormSource): FormEditing {
   const { form, record } = source
   const [path = ''] = source.paths
@@ -33,10 +34,15 @@ export function useFormEditing(source: FormSource): FormEditing {
     () => formSurroundings(form, record, loads),
     [form, record, loads],
   )
-  const [{ store, idPrefix }] = useState(() => ({
+  const [made, remake] = useState(() => ({
+    form,
     store: createFormStore(form, surroundings),
     idPrefix: `form${++forms}`,
   }))
+  const { store, idPrefix } = made
+  // A definition that was saved while its form is filled in; in a build definitions never change.
+  if (import.meta.hot && made.form !== form)
+    remake({ form, store: takenOver(store, form, surroundings), idPrefix })
   const [replaced, setReplaced] = useState<readonly string[]>(none)
   useLayoutEffect(() => {
     if (store.surroundings() === surroundings) return
@@ -59,6 +65,18 @@ export function useFormEditing(source: FormSource): FormEditing {
     [form, store, stays, draft.kept, draft.lacks, draft.flush, isSending],
   )
   return { store, draft, submission, unsaved, replaced, idPrefix }
+}
+
+/** The form by its new definition with everything that was typed; the same store where it says the same. */
+function takenOver(before: FormStore, form: CompiledForm, surroundings: Surroundings): FormStore {
+  if (JSON.stringify(before.form) === JSON.stringify(form)) return before
+  const store = createFormStore(form, surroundings)
+  const kinds = new Map(before.form.fields.map(({ name, kind }) => [name, kind]))
+  const typed = form.fields.filter(
+    ({ name, kind }) => before.changed().includes(name) && kinds.get(name) === kind,
+  )
+  store.fill(Object.fromEntries(typed.map(({ name }) => [name, before.get(name)])))
+  return store
 }
 
 const none: readonly string[] = []

@@ -62,7 +62,7 @@ export function useSubmission(
   const { params } = useScreen()
   const screenLink = useScreenLink()
   const validator = useFormValidator(store.form.id)
-  const { submits } = source.form
+  const { submits } = store.form
   const { locked, run } = useLock()
   const checking = useRef(false)
   const sending = useRef(false)

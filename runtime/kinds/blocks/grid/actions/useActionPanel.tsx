@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
-import { type CompiledOpen } from '../../../../core/compile/compiled.ts'
+import { type CompiledAction, type CompiledOpen } from '../../../../core/compile/compiled.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
@@ -20,7 +20,13 @@ const BlocksPanel = lazy(async () => {
 })
 
 /** The side panel of the actions that open a form or show blocks. */
-export function useActionPanel({ rowOf, selected, figures, onSaved }: ActionPanelParts): ActionPanelState {
+export function useActionPanel({
+  actions,
+  rowOf,
+  selected,
+  figures,
+  onSaved,
+}: ActionPanelParts): ActionPanelState {
   const panel = useSidePanel()
   const [last, setLast] = useState<{ readonly opened: Opened; readonly number: number }>()
   const show = useStableCallback((opened: Opened) => {
@@ -35,7 +41,7 @@ export function useActionPanel({ rowOf, selected, figures, onSaved }: ActionPane
     return (
       <FormPanel
         key={number}
-        opened={opened}
+        opened={{ ...opened, action: newestOf(actions, action) }}
         row={row}
         selected={selected}
         figures={figures}
@@ -55,7 +61,14 @@ export function useActionPanel({ rowOf, selected, figures, onSaved }: ActionPane
   }
 }
 
+function newestOf(actions: readonly CompiledAction[], opened: CompiledOpen): CompiledOpen {
+  const found = actions.find(({ label, scope }) => label === opened.label && scope === opened.scope)
+  return found?.kind === 'open' ? found : opened
+}
+
 interface ActionPanelParts {
+  /** Those that may have opened it, as they are by now: while it is open, a definition may be saved. */
+  readonly actions: readonly CompiledAction[]
   /** The row of a target as it is by now; undefined: it has none. */
   readonly rowOf: (target: ActionTarget) => Row | undefined
   /** Number of selected rows. Absent: nothing can be selected. */

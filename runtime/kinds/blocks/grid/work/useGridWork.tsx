@@ -58,6 +58,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     </Suspense>
   )
   const panel = useActionPanel({
+    actions: grid.actions,
     rowOf: target =>
       target.scope === 'row'
         ? (rows.find(row => String(rowKeyOf(grid, row)) === target.key) ?? target.row)
