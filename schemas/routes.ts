@@ -22,6 +22,8 @@ export interface RouteEntry {
   readonly frame?: 'bare' | 'letter'
   /** Kinds of its blocks, each once: they are fetched beside the definition instead of after it. Absent: none is known. */
   readonly blocks?: readonly BlockKind[]
+  /** True: rows of a list are acted on there, so that it is meant before lists that are only read. Absent: none are. */
+  readonly acts?: true
   /** Fetches the definition. Rejects when its chunk is gone, as it is after a deployment. */
   readonly definition: () => Promise<Screen>
   /**

@@ -23,59 +23,65 @@ export function Pagination({
   onStep = by => onChange(page + by),
   onSizeChange,
 }: PaginationProps) {
+  // All rows fit on the smallest page: no page and no size would show others.
+  const isNeeded = page > 1 || rowCount > Math.min(...sizes)
   return (
     <nav className={styles.bar} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
       <p className={styles.rows} aria-live="polite">
         {rowsText(shown, rowCount)}
       </p>
-      <label className={styles.size}>
-        <span>Rows per page</span>
-        <span className={field.box}>
-          <select
-            className={styles.select}
-            value={size}
-            onChange={event => onSizeChange(Number(event.currentTarget.value))}
-          >
-            {sizes.map(choice => (
-              <option key={choice} value={choice}>
-                {choice}
-              </option>
-            ))}
-          </select>
-          <ChevronDown aria-hidden="true" />
-        </span>
-      </label>
-      <div className={styles.pages}>
-        <IconButton
-          size="small"
-          label="First page"
-          icon={<ChevronFirst />}
-          disabled={page <= 1}
-          onClick={() => onChange(1)}
-        />
-        <IconButton
-          size="small"
-          label="Previous page"
-          icon={<ChevronLeft />}
-          disabled={page <= 1}
-          onClick={() => onStep(-1)}
-        />
-        <PageInput page={page} pageCount={pageCount} onChange={onChange} />
-        <IconButton
-          size="small"
-          label="Next page"
-          icon={<ChevronRight />}
-          disabled={page >= pageCount}
-          onClick={() => onStep(1)}
-        />
-        <IconButton
-          size="small"
-          label="Last page"
-          icon={<ChevronLast />}
-          disabled={page >= pageCount}
-          onClick={() => onChange(pageCount)}
-        />
-      </div>
+      {isNeeded && (
+        <>
+          <label className={styles.size}>
+            <span>Rows per page</span>
+            <span className={field.box}>
+              <select
+                className={styles.select}
+                value={size}
+                onChange={event => onSizeChange(Number(event.currentTarget.value))}
+              >
+                {sizes.map(choice => (
+                  <option key={choice} value={choice}>
+                    {choice}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown aria-hidden="true" />
+            </span>
+          </label>
+          <div className={styles.pages}>
+            <IconButton
+              size="small"
+              label="First page"
+              icon={<ChevronFirst />}
+              disabled={page <= 1}
+              onClick={() => onChange(1)}
+            />
+            <IconButton
+              size="small"
+              label="Previous page"
+              icon={<ChevronLeft />}
+              disabled={page <= 1}
+              onClick={() => onStep(-1)}
+            />
+            <PageInput page={page} pageCount={pageCount} onChange={onChange} />
+            <IconButton
+              size="small"
+              label="Next page"
+              icon={<ChevronRight />}
+              disabled={page >= pageCount}
+              onClick={() => onStep(1)}
+            />
+            <IconButton
+              size="small"
+              label="Last page"
+              icon={<ChevronLast />}
+              disabled={page >= pageCount}
+              onClick={() => onChange(pageCount)}
+            />
+          </div>
+        </>
+      )}
     </nav>
   )
 }

@@ -22,7 +22,22 @@ export function routeData(screen: Screen): RouteData {
     ...(redirect !== undefined && { redirect }),
     ...(frame !== undefined && frame !== 'console' && { frame }),
     ...(kinds.length > 0 && { blocks: kinds }),
+    ...(acts(screen.body ?? []) && { acts: true }),
   }
+}
+
+/** Whether rows are changed: actions that only lead to other screens, fetch or show something change nothing. */
+function acts(blocks: readonly Block[]): boolean {
+  return blocks.some(block => {
+    if (block.kind === 'tabs') return block.tabs.some(({ body }) => acts(body))
+    if ('body' in block) return acts(block.body)
+    return (
+      block.kind === 'grid' &&
+      (block.grid.actions ?? []).some(
+        ({ kind, scope }) => scope !== 'screen' && (kind === 'request' || kind === 'open'),
+      )
+    )
+  })
 }
 
 function kindsIn(blocks: readonly Block[]): BlockKind[] {

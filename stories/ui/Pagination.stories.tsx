@@ -26,6 +26,23 @@ export const LastPage: Story = { args: { page: 308 } }
 export const Empty: Story = { args: { page: 1, pageCount: 0, rowCount: 0 } }
 export const VeryLong: Story = { args: { page: 123456, pageCount: 9876543, rowCount: 98765430 } }
 
+/** All rows fit on the smallest page: there is nothing to choose. */
+export const FewRows: Story = {
+  args: { page: 1, pageCount: 1, rowCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rows 1–3 of 3')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+/** A page behind the last one has a way back. */
+export const FewRowsBehind: Story = {
+  args: { page: 4, pageCount: 1, rowCount: 3, shown: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'First page' })).toBeEnabled()
+  },
+}
+
 /** The rows of the page that was asked for are still on their way. */
 export const RowsOfBefore: Story = { args: { page: 2, shown: { first: 1, last: 10 } } }
 export const NoRowsOnPage: Story = { args: { page: 400, shown: null } }

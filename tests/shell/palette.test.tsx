@@ -88,6 +88,15 @@ describe('the command palette', () => {
     await expect.element(line).toHaveValue('')
   })
 
+  it('opens for a key that was pressed before its code had arrived, with what was typed since', async () => {
+    open()
+    await expect.poll(() => document.querySelector('header')).not.toBeNull()
+    expect(palette.query()).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}acting')
+    await expect.element(line).toHaveValue('acting')
+    await expect.element(line).toHaveFocus()
+  })
+
   it('offers every screen that the user may open, and no other', async () => {
     open('/', { resources: ['list_index'] })
     await openPalette()

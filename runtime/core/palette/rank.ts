@@ -5,6 +5,16 @@ export interface Ranked<T> {
   readonly items: readonly T[]
 }
 
+interface Rankable {
+  readonly label: string
+  readonly hint?: string
+  /** Something is done there: of two that match nearly alike it is meant. */
+  readonly acts?: boolean
+}
+
+/** More than a match at the start of the text, less than one at the start of a word, counts before one inside. */
+const work = 1.5
+
 /** What a group may show at most. */
 const most = 30
 
@@ -12,10 +22,7 @@ const most = 30
  * The groups with what answers the query, the best first in each, and the group of the best first. Without a query all stay
  * as they are; a group with nothing to show is left out.
  */
-export function rank<T extends { readonly label: string; readonly hint?: string }>(
-  groups: readonly Ranked<T>[],
-  query: string,
-): Ranked<T>[] {
+export function rank<T extends Rankable>(groups: readonly Ranked<T>[], query: string): Ranked<T>[] {
   if (query.trim() === '') return groups.filter(({ items }) => items.length > 0)
   const ranked = groups.map(({ label, items }) => {
     const found = items
@@ -24,7 +31,7 @@ export function rank<T extends { readonly label: string; readonly hint?: string 
           fuzzyScore(query, item.label),
           fuzzyScore(query, `${item.hint ?? ''} ${item.label}`),
         )
-        return score === undefined ? [] : [{ item, score }]
+        return score === undefined ? [] : [{ item, score: score + (item.acts ? work : 0) }]
       })
       .toSorted((one, other) => other.score - one.score)
       .slice(0, most)

@@ -12,6 +12,8 @@ export interface PaletteScreen {
   /** The titles above it, outermost first; empty below home. */
   readonly place: readonly string[]
   readonly path: string
+  /** Rows of a list are acted on there. */
+  readonly acts: boolean
 }
 
 /** A screen that was open, with its path parameters. */
@@ -51,6 +53,7 @@ export function paletteScreen(
     title: [entry.title, ...needed.map(key => params[key])].join(' '),
     place: above.map(({ title }) => title).filter(title => title !== ''),
     path: fillPath(entry.path, params),
+    acts: entry.acts ?? false,
   }
 }
 

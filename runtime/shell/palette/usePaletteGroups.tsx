@@ -46,6 +46,7 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
       id: `${icon === recent ? 'recent' : 'screen'}:${screen.path}`,
       label: screen.title,
       hint: screen.place.join(' › '),
+      acts: screen.acts,
       icon,
       run: () => shell.navigate(screen.path),
     })

@@ -1,20 +1,30 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useRef } from 'react'
 import { firstRows } from '../screen/startGrids.ts'
 import { whenIdle } from '../whenIdle.ts'
+import { earlyKeys } from './earlyKeys.ts'
+import { type ServicesProps } from './Services.tsx'
 
 const Services = lazy(async () => {
   await firstRows()
   await whenIdle()
   // Without its windows and shortcuts the console still works: a part that is gone is no failure to show.
-  const { Services } = await import('./Services.tsx').catch(() => ({ Services: () => null }))
+  const missing = (_: ServicesProps): null => null
+  const { Services } = await import('./Services.tsx').catch(() => ({ Services: missing }))
   return { default: Services }
 })
 
-/** Shortcuts and windows of the console as a whole, fetched after the first rows. */
+/** Shortcuts and windows of the console as a whole, fetched after the first rows; a key that is pressed earlier is kept. */
 export function GlobalDialogs(): ReactElement {
+  const early = useRef<ReturnType<typeof earlyKeys>>(undefined)
+  useEffect(() => {
+    const take = earlyKeys()
+    early.current = take
+    return () => void take()?.typed?.()
+  }, [])
+  const takeEarly = useCallback(() => early.current?.(), [])
   return (
     <Suspense>
-      <Services />
+      <Services takeEarly={takeEarly} />
     </Suspense>
   )
 }

@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react'
-import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { pressOnce } from '../../ui/pressOnce.ts'
 import { chunk } from '../calls/chunk.ts'
@@ -14,7 +13,8 @@ import { profileAtom } from '../session/profileAtom.ts'
 import { watchSession } from '../session/watchSession.ts'
 import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { followToasts } from '../toasts/toastLog.ts'
-import { openDialogAtom, type Service } from './openDialogAtom.ts'
+import { type AskedEarly, serviceOf } from './earlyKeys.ts'
+import { openDialogAtom } from './openDialogAtom.ts'
 
 const MessageLog = lazy(async () => ({
   default: (await chunk(() => import('../toasts/MessageLog.tsx'))).MessageLog,
@@ -33,7 +33,7 @@ const ShortcutList = lazy(async () => ({
  * The windows of the console as a whole, each fetched when it is first opened, their shortcuts, the focus that is kept,
  * keys that are held, and whose session it is.
  */
-export function Services(): ReactElement | null {
+export function Services({ takeEarly }: ServicesProps): ReactElement | null {
   const shell = useShell()
   const { session, store } = shell
   const [service, setService] = useAtom(openDialogAtom, { store })
@@ -61,6 +61,13 @@ export function Services(): ReactElement | null {
     session.ends.add(end)
     return () => void session.ends.delete(end)
   }, [shell, session])
+  useEffect(() => {
+    const early = takeEarly()
+    if (early) {
+      setTyped(() => early.typed)
+      setService(early.service)
+    }
+  }, [takeEarly, setService])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = serviceOf(event)
@@ -93,9 +100,7 @@ export function Services(): ReactElement | null {
   )
 }
 
-function serviceOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Service | undefined {
-  if (altKey) return undefined
-  const control = ctrlKey || metaKey
-  if (control && !shiftKey && key.toLowerCase() === shortcutKeys.palette) return 'palette'
-  return !control && key === shortcutKeys.help ? 'shortcuts' : undefined
+export interface ServicesProps {
+  /** Tells once which window was asked for before this was there. */
+  readonly takeEarly: () => AskedEarly | undefined
 }

@@ -113,7 +113,7 @@ describe('the screens of the palette', () => {
       },
       leaf('First queue again', 'queue', { queue: 'one' }),
     ]
-    expect(menuScreens(holder('a', 'queue_one'), menu)).toEqual([
+    expect(menuScreens(holder('a', 'queue_one'), menu)).toMatchObject([
       { name: 'queue', title: 'First queue', place: ['Area'], path: '/queue/one' },
     ])
     expect(menuScreens(holder('queue_one', 'queue_two'), menu.slice(0, 1))).toMatchObject([
@@ -188,6 +188,27 @@ describe('the fuzzy match', () => {
       expect(fuzzyScore(text, text)).toBeDefined()
       expect(fuzzyScore(`${text}\u{1F9FF}`, text)).toBeUndefined()
     }
+  })
+
+  it('puts what is worked on before what is only read where both match nearly alike', () => {
+    const items = [
+      { label: 'Entry history' },
+      { label: 'Pending entries', acts: true },
+      { label: 'Entry approval queue', acts: true },
+      { label: 'Re-entry', acts: true },
+    ]
+    const [found] = rank([{ label: 'Screens', items }], 'entr')
+    expect(found?.items.map(({ label }) => label)).toEqual([
+      'Entry approval queue',
+      'Re-entry',
+      'Pending entries',
+      'Entry history',
+    ])
+    const [plain] = rank(
+      [{ label: 'Screens', items: [{ label: 'Entries' }, { label: 'Centres', acts: true }] }],
+      'entr',
+    )
+    expect(plain?.items.map(({ label }) => label)).toEqual(['Entries', 'Centres'])
   })
 
   it('puts the group of the best first', () => {

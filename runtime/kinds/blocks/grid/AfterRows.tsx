@@ -14,11 +14,12 @@ export function AfterRows({
   work,
   first,
   onStep,
+  takeKeys,
   ...printed
 }: AfterRowsProps) {
   useKeptFocus(grid, frame, printed.rows)
   useReturnFocus(grid, takeReturn)
-  useListKeys({ grid, section, frame, rows: printed.rows, work, first, onStep })
+  useListKeys({ grid, section, frame, rows: printed.rows, work, first, onStep, takeKeys })
   return <PrintedRows {...printed} />
 }
 

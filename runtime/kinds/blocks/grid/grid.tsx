@@ -24,6 +24,7 @@ import { GridEmptyState } from './GridEmptyState.tsx'
 import { GridRows } from './GridRows.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import styles from './grid.module.css'
+import { useKeptKeys } from './keys/useKeptKeys.ts'
 import { useOpenedRow } from './opened/useOpenedRow.ts'
 import { Pager } from './Pager.tsx'
 import { showOverflowTitle } from './showOverflowTitle.ts'
@@ -129,6 +130,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     first: grid.prefix === '',
     onToggle: loading ? undefined : work.toggle,
   })
+  const takeKeys = useKeptKeys(section, grid.prefix === '')
   const opened = useOpenedRow(grid, state, rows, rowCount)
   const label = block.heading ?? screen.title
   const density = arranged[0].density ?? 'standard'
@@ -215,6 +217,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
               work={work}
               first={grid.prefix === ''}
               onStep={onKeyStep}
+              takeKeys={takeKeys}
               caption={`${label}, rows ${offset + 1} to ${offset + rows.length} of ${rowCount.toLocaleString('en')}`}
             />
           </Suspense>

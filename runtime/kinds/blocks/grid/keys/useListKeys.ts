@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
@@ -9,6 +9,7 @@ import { type GridWork } from '../work/gridWork.ts'
 import { concerns } from './concerns.ts'
 import { focusActions } from './focusActions.ts'
 import { selectionKey } from './selectionKeys.ts'
+import { pressAgain } from './useKeptKeys.ts'
 
 export interface ListKeysParts {
   readonly grid: RefObject<DataGridHandle | null>
@@ -21,6 +22,8 @@ export interface ListKeysParts {
   /** True for the first grid of a screen. */
   readonly first: boolean
   readonly onStep: (by: 1 | -1) => void
+  /** Tells once which keys were pressed before this was there. */
+  readonly takeKeys: () => readonly KeyboardEvent[]
 }
 
 /**
@@ -28,7 +31,8 @@ export interface ListKeysParts {
  * inside, arrow keys move. Rows are selected as `selectionKey` says; one key leads to the actions, two turn the page, and
  * Escape goes back one step: to the rows, then to no selection.
  */
-export function useListKeys({ grid, section, frame, rows, work, first, onStep }: ListKeysParts): void {
+export function useListKeys(parts: ListKeysParts): void {
+  const { grid, section, frame, rows, work, first, onStep, takeKeys } = parts
   const { selected } = work
   const anchor = useAnchor(selected, rows)
 
@@ -81,6 +85,15 @@ export function useListKeys({ grid, section, frame, rows, work, first, onStep }:
       document.removeEventListener('keydown', press)
     }
   }, [])
+  // What they are for listens by now; one after the other, so that each sees what the one before has done.
+  const [kept, setKept] = useState<readonly KeyboardEvent[]>([])
+  useEffect(() => setKept(takeKeys()), [takeKeys])
+  useEffect(() => {
+    const [next, ...others] = kept
+    if (!next) return
+    pressAgain(next)
+    setKept(others)
+  }, [kept])
 }
 
 /** Position of the row that was selected last on this page. */

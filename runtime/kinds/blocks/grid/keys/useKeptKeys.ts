@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
+import { takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
+import { useStableCallback } from '../../../useStableCallback.ts'
+import { concerns } from './concerns.ts'
+
+/**
+ * Keeps the keys of a list that are pressed before the code that carries them out is there. The function returned tells them in
+ * their order and keeps none from then on.
+ */
+export function useKeptKeys(
+  section: RefObject<HTMLElement | null>,
+  first: boolean,
+): () => readonly KeyboardEvent[] {
+  const kept = useRef<KeyboardEvent[] | undefined>([])
+  const keep = useStableCallback((event: KeyboardEvent) => {
+    if (!kept.current || !isKept(event) || !takesShortcuts(event)) return
+    if (!concerns(event.target, section.current, first)) return
+    // The browser would select the text of the page.
+    if (event.ctrlKey || event.metaKey) event.preventDefault()
+    kept.current.push(event)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', keep)
+    return () => document.removeEventListener('keydown', keep)
+  }, [keep])
+  return useStableCallback(() => {
+    const events = kept.current ?? []
+    kept.current = undefined
+    return events
+  })
+}
+
+const single: ReadonlySet<string> = new Set([
+  shortcutKeys.nextPage,
+  shortcutKeys.previousPage,
+  shortcutKeys.actions,
+])
+
+function isKept({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false
+  const isInRows = target instanceof Element && target.closest('.rdg-cell') !== null
+  if (ctrlKey || metaKey) return !shiftKey && isInRows && key.toLowerCase() === shortcutKeys.selectPage
+  return shiftKey ? isInRows && key === shortcutKeys.selectRange : single.has(key)
+}
+
+/** Presses a kept key once more, where it was pressed. */
+export function pressAgain({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): void {
+  const there = target instanceof Element && target.isConnected ? target : document.activeElement
+  there?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
+  )
+}
