@@ -197,3 +197,27 @@ describe('the theme', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined()
   })
 })
+
+describe('a screen in the frame for customers', () => {
+  it('follows one of the console without an empty page between them', async () => {
+    const letter: Screen = {
+      name: 'letter',
+      path: '/letter',
+      title: 'Your order',
+      access: 'public',
+      frame: 'letter',
+      body: [{ kind: 'text', text: 'Please check it' }],
+    }
+    const opened = openConsole('/list', { token: 't', routes: tableOf(undefined, [letter]) })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'List' })).toBeVisible()
+    const headings: number[] = []
+    const count = () => headings.push(document.querySelectorAll('h1').length)
+    const watch = new MutationObserver(count)
+    watch.observe(document.body, { childList: true, subtree: true })
+    opened.shell.navigate('/letter')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible()
+    watch.disconnect()
+    expect(headings.length).toBeGreaterThan(0)
+    expect(headings).not.toContain(0)
+  })
+})

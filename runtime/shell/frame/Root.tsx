@@ -1,18 +1,14 @@
-import { lazy, type ReactElement, Suspense, useMemo } from 'react'
+import { type ReactElement, type ReactNode, Suspense, use, useMemo } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
-import { chunk } from '../calls/chunk.ts'
+import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
 import { Frame } from './Frame.tsx'
+import { letterFrame } from './letterFrame.ts'
 import { Progress } from './Progress.tsx'
 import styles from './Root.module.css'
-
-/** For few screens, and never before the rows of a list. */
-const LetterFrame = lazy(async () => ({
-  default: (await chunk(() => import('./LetterFrame.tsx'))).LetterFrame,
-}))
 
 /** The frame round the screen, or the screen alone. Before the first screen has opened the route table says which. */
 export function Root(): ReactElement {
@@ -32,9 +28,9 @@ export function Root(): ReactElement {
         </main>
       ) : opened && entry?.frame === 'letter' ? (
         <Suspense>
-          <LetterFrame screen={opened.screen}>
+          <InLetterFrame screen={opened.screen}>
             <Outlet />
-          </LetterFrame>
+          </InLetterFrame>
         </Suspense>
       ) : (
         <Frame entry={entry} params={opened?.params} asked={opened?.asked} signedIn={signedIn}>
@@ -43,6 +39,14 @@ export function Root(): ReactElement {
       )}
     </>
   )
+}
+
+function InLetterFrame(props: {
+  readonly screen: CompiledScreen
+  readonly children: ReactNode
+}): ReactElement {
+  const LetterFrame = use(letterFrame.fetch())
+  return <LetterFrame {...props} />
 }
 
 /** One element, so that a change of the address draws the screen and not the frame. */

@@ -8,6 +8,7 @@ import { askedKeys } from '../../core/loads/leadTo.ts'
 import { ChunkMissing, chunk } from '../calls/chunk.ts'
 import { late } from '../calls/late.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
+import { letterFrame } from '../frame/letterFrame.ts'
 import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { onSessionStart } from '../session/onSessionStart.ts'
@@ -68,6 +69,8 @@ async function openData(
   const { params, signal, url } = opening
   const parts = fetchParts(shell.kinds, initiallyVisibleBlocks(screen.body, url.searchParams))
   parts.catch(() => {})
+  const frame = entry.frame === 'letter' ? letterFrame.fetch() : undefined
+  frame?.catch(() => {})
   const start = {
     values: { ...query, ...params },
     call: shell.callFor(opening, entry.access === 'public'),
@@ -96,6 +99,7 @@ async function openData(
     askedFor(shell, entry, url),
     parts,
     grids,
+    frame,
   ])
   return { entry, screen, params, query, loads, asked, opening: ++openings, forms }
 }

@@ -1,0 +1,7 @@
+import { late } from '../calls/late.ts'
+
+/** Of few screens, so it is not in the start. It is fetched beside their data, so that they are drawn without a gap. */
+export const letterFrame = late(
+  () => import('./LetterFrame.tsx'),
+  ({ LetterFrame }) => LetterFrame,
+)
