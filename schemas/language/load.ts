@@ -26,6 +26,12 @@ const loadSchema = {
       minLength: 1,
       description: 'Dotted path to the wanted part of the reply, e.g. `data.data`. Absent: the whole reply.',
     },
+    gives: {
+      type: 'string',
+      enum: ['list', 'record', 'value'],
+      description:
+        'What the reply must be where no block of the screen says so; anything else is a failure. Default: value for a call that replies with a number, else anything.',
+    },
     cache: {
       type: 'string',
       enum: ['none', 'session'],

@@ -56,7 +56,6 @@ describe('a senseless reply to a load', () => {
       const fitting = rubbish.filter(
         reply =>
           need &&
-          need.kinds.size > 0 &&
           !need.optional &&
           !need.fields.has('data') &&
           readLoad(load, need, reply),

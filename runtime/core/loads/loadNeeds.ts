@@ -29,9 +29,9 @@ const known = new WeakMap<Needing, Readonly<Record<string, LoadNeed>>>()
 
 function loadNeeds({ loads, checks, body }: Needing): Readonly<Record<string, LoadNeed>> {
   const needs = Object.fromEntries(
-    Object.keys(loads).map(name => [
+    Object.entries(loads).map(([name, { gives }]) => [
       name,
-      { kinds: new Set<Kind>(), fields: new Set<string>(), optional: false },
+      { kinds: new Set<Kind>(gives && [gives]), fields: new Set<string>(), optional: false },
     ]),
   )
   const note = (path: unknown, kinds: readonly Kind[], fields: readonly unknown[] = []) => {

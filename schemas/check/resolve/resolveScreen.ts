@@ -128,6 +128,7 @@ function resolveLoad(name: string, load: Item, scope: Scope, onError: Words | un
   return {
     get: scope.path(call, item, undefined, true),
     ...selectOf(call),
+    ...(call.reply === 'number' && { gives: 'value' }),
     onError: onError ?? { toast: 'server', ...emptyReply(call) },
     ...written,
   }
