@@ -33,6 +33,7 @@ export const messages = {
   signInFailed: 'Authentication error',
   signOutFailed: 'An error occurred on the logout process.',
   // not in the specification
+  forbidden: 'You do not have access to this.',
   empty: 'Nothing here yet.',
   toDo: 'To do',
   notLoaded: 'This could not be loaded.',
@@ -48,6 +49,7 @@ export const messages = {
   connectionLost: 'The connection was lost before the server answered.',
   waitStopped: 'You stopped waiting before the server answered.',
   unanswered: 'The server did not answer within a minute.',
+  redirected: 'The request was redirected to another address and may not have reached the server.',
   stillWaiting: 'The server has not answered yet. You can keep waiting.',
   stopUndoesNothing: 'If you stop, the server may still complete what you sent.',
   stopWaiting: 'Stop waiting',

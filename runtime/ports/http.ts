@@ -35,8 +35,11 @@ export interface HttpFailure {
   readonly status: number
   readonly statusText: string
   readonly data: unknown
-  /** Of status -1: the server did not answer in time, or the user has stopped waiting. Absent: there is no connection. */
-  readonly reason?: 'unanswered' | 'stopped'
+  /**
+   * Of status -1: the server did not answer in time, the user has stopped waiting, or a call other than GET was redirected, so
+   * that nobody knows what was done. Absent: there is no connection.
+   */
+  readonly reason?: 'unanswered' | 'stopped' | 'redirected'
 }
 
 /** The way to the server. Every call carries the session token, and GET is never answered from a cache. */

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { createBrowserRouter, redirect, replace } from 'react-router'
 import { type RouteEntry } from '../../schemas/index.ts'
-import { loggedAs } from '../core/errors/failure.ts'
+import { failureToast, loggedAs } from '../core/errors/failure.ts'
 import { leadTo } from '../core/loads/leadTo.ts'
 import { messages } from '../core/messages.ts'
 import { fillAddress, hashAddress, hidesHost } from '../core/path.ts'
@@ -54,11 +54,16 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   const replaced = (sentAs: string | undefined) =>
     ports.session.token() !== undefined && ports.session.token() !== sentAs
 
+  /** Whether the user is asked about what is typed before a screen opens that says what has failed. */
+  const asksToLeave = () =>
+    [...(opener?.state.blockers.values() ?? [])].some(({ state }) => state === 'blocked')
+
   /** Carries out a rule of spec 1 §8; gives the address that it leads to. `url` is what the failed call was for. */
   function obey(rule: GlobalRule, url: URL): string | undefined {
     switch (rule) {
       case 'offline':
       case 'unanswered':
+      case 'redirected':
         toast({ type: 'error', text: messages[rule] })
         return undefined
       case 'stopped':
@@ -78,13 +83,14 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   const send = createCall(
     ports.http,
     isPublicPage,
-    async (rule, step, sentAs) => {
+    async (rule, step, sentAs, reply) => {
       const url = new URL(ports.browser.address())
       if (rule === 'login' && replaced(sentAs)) return tellReplaced(shell)
       const path = obey(rule, url)
       // The screen that it leads to may ask for something itself.
       if (path !== undefined && path.split('?')[0] !== url.pathname)
         navigate(path, { replace: !step && !stepsForward() })
+      if (asksToLeave()) toast(failureToast(reply, messages[rule === 'forbidden' ? rule : 'error']))
     },
     {
       changes: {

@@ -2,6 +2,7 @@ import ky from 'ky'
 import { type Http, type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type Session } from '../../runtime/ports/session.ts'
 import { setClock } from './clock.ts'
+import { Redirected } from './redirected.ts'
 
 /** Milliseconds after which a call that nobody can stop counts as unanswered, to the last byte of its reply. */
 const timeout = 60_000
@@ -57,13 +58,14 @@ export function createHttp(
         // Before the call: a file that has arrived must not be lost for want of a part of the script.
         const readFile = call.responseType === 'bytes' ? (await import('./readFile.ts')).readFile : undefined
         const ahead = early(call)
-        const reply = ahead ? read(ahead, readFile) : read(send(call, over.signal), readFile)
-        return await unlessAborted(reply, over.signal)
-      } catch {
+        const response = await unlessAborted(ahead ?? send(call, over.signal), over.signal)
+        if (response.redirected && call.method !== 'GET') throw new Redirected()
+        return await unlessAborted(read(response, readFile), over.signal)
+      } catch (error) {
         call.signal?.throwIfAborted()
+        if (error instanceof Redirected) return { ...unanswered, reason: 'redirected' }
         // What the error says quotes the address of the call, which may hold a code: nobody is told.
-        const failure = { ok: false, status: -1, statusText: '', data: null } as const
-        return over.signal.aborted ? { ...failure, reason: 'unanswered' } : failure
+        return over.signal.aborted ? { ...unanswered, reason: 'unanswered' } : unanswered
       } finally {
         clearTimeout(timer)
         call.signal?.removeEventListener('abort', giveUp)
@@ -82,11 +84,12 @@ function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
+const unanswered = { ok: false, status: -1, statusText: '', data: null } as const
+
 async function read(
-  coming: Promise<Response>,
+  response: Response,
   readFile?: (response: Response) => Promise<unknown>,
 ): Promise<HttpReply> {
-  const response = await coming
   setClock(response.headers.get('date'))
   const { ok, status, statusText } = response
   if (ok && readFile) return { ok, status, data: await readFile(response) }

@@ -1,6 +1,8 @@
+import { Redirected } from './redirected.ts'
+
 /**
  * Sends a body and tells how much of it has left. `fetch` tells it only for streamed bodies, which browsers refuse to
- * send over HTTP/1.1. Rejects without a connection, and with the reason of an aborted signal.
+ * send over HTTP/1.1. Rejects without a connection, with the reason of an aborted signal, and with `Redirected`.
  */
 export function upload(
   address: string,
@@ -14,7 +16,9 @@ export function upload(
     request.withCredentials = credentials === 'include'
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
-    request.onload = () => resolve(responseOf(request))
+    const { href } = new URL(address, window.location.href)
+    request.onload = () =>
+      request.responseURL === href ? resolve(responseOf(request)) : reject(new Redirected())
     request.onerror = () => reject(new TypeError('The request could not be sent.'))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })

@@ -74,6 +74,17 @@ describe('the way to the server', () => {
     expect(reply).toEqual({ ok: false, status: 502, statusText: 'Bad Gateway', data: '<h1>Bad gateway</h1>' })
   })
 
+  it('takes no answer from where a change was redirected to', async () => {
+    answer(() => Object.defineProperty(Response.json({ success: true }), 'redirected', { value: true }))
+    const http = createHttp('', session())
+    expect(await http.send({ method: 'POST', path: '/x', body: {} })).toMatchObject({
+      ok: false,
+      status: -1,
+      reason: 'redirected',
+    })
+    expect(await http.send({ method: 'GET', path: '/x' })).toMatchObject({ ok: true })
+  })
+
   it('gives status -1 without connection', async () => {
     const requests = answer(() => Promise.reject(new TypeError('Failed to fetch')))
     const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })

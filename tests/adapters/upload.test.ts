@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createHttp } from '../../src/adapters/http.ts'
 
 const http = createHttp('', { token: () => 't', open: () => undefined, close: () => undefined })
@@ -7,6 +7,10 @@ const form = (bytes: number) => {
   body.set('uploadFile', new File([new Uint8Array(bytes)], 'rows.csv', { type: 'text/csv' }))
   return body
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('a file on its way to the server', () => {
   it('tells how many of its bytes have left', async () => {
@@ -33,6 +37,17 @@ describe('a file on its way to the server', () => {
       onProgress: () => stop.abort('enough'),
     })
     await expect(sent).rejects.toBe('enough')
+  })
+
+  it('takes no answer from where it was redirected to', async () => {
+    vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get').mockReturnValue('https://elsewhere.example/')
+    const reply = await http.send({
+      method: 'POST',
+      path: '/nothing-here',
+      body: form(10),
+      onProgress: () => undefined,
+    })
+    expect(reply).toMatchObject({ ok: false, status: -1, reason: 'redirected' })
   })
 
   it('gives status -1 without connection', async () => {

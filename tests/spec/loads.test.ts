@@ -54,11 +54,7 @@ describe('a senseless reply to a load', () => {
     for (const [name, load] of Object.entries(screen.loads)) {
       const need = needOf(screen, name)
       const fitting = rubbish.filter(
-        reply =>
-          need &&
-          !need.optional &&
-          !need.fields.has('data') &&
-          readLoad(load, need, reply),
+        reply => need && !need.optional && !need.fields.has('data') && readLoad(load, need, reply),
       )
       // A screen that shows a value takes any value: of a number it cannot be known whether it is the right one.
       const mayBeValue = need?.kinds.has('value')

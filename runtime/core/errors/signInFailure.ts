@@ -15,8 +15,8 @@ export function signInFailure(cause: unknown): string {
 }
 
 /** Which text says why there is no reply. */
-function unreached(cause: unknown): 'offline' | 'unanswered' | 'waitStopped' {
+function unreached(cause: unknown): 'offline' | 'redirected' | 'unanswered' | 'waitStopped' {
   const reason = valueAt(cause, 'reason')
   if (reason === 'stopped') return 'waitStopped'
-  return reason === 'unanswered' ? reason : 'offline'
+  return reason === 'unanswered' || reason === 'redirected' ? reason : 'offline'
 }

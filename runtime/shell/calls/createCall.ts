@@ -40,7 +40,12 @@ const noToken = () => undefined
 export function createCall(
   http: Http,
   isPublicPage: () => boolean,
-  act: (rule: GlobalRule, step: boolean, sentAs: string | undefined) => void | Promise<void>,
+  act: (
+    rule: GlobalRule,
+    step: boolean,
+    sentAs: string | undefined,
+    reply: HttpFailure,
+  ) => void | Promise<void>,
   { changes, wait = atOnce, token = noToken }: CallParts = {},
 ): Call {
   return async (call, options = {}) => {
@@ -54,7 +59,7 @@ export function createCall(
     const found = reply.reason ?? globalHandling(reply.status, { publicPage, ignores404 })
     const stays = background && found !== 'offline'
     const rule = (global && !stays) || found === 'login' ? found : undefined
-    if (rule) await act(rule, step, sentAs)
+    if (rule) await act(rule, step, sentAs, reply)
     const lost = change !== undefined && isLost(reply)
     // A caller that says itself what a failure means says it of a lost reply too.
     const told = lost && step && global

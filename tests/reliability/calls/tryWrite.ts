@@ -27,6 +27,7 @@ export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: numbe
   const problem = problemOf(shown, own, false)
   if (problem !== undefined) return { input, problem }
   const led = hasLed(shown, own)
+  if (!led) await desk.stay()
   if (led) await desk.comeBack(write)
   const lost = typed === '' ? [] : await desk.missing(write, typed, line => !led || !isSecret(write, line))
   if (lost.length > 0) return { input, problem: `${led ? 'on the way back ' : ''}lost ${lost.join(', ')}` }

@@ -221,6 +221,15 @@ export class Desk {
     await (await this.lastButton(write)).click()
   }
 
+  /** Stays where what was typed is, if the user is asked before it is left. */
+  async stay(): Promise<void> {
+    const question = this.page.getByRole('alertdialog')
+    const stay = question.getByRole('button', { name: 'Stay', exact: true })
+    if (!(await stay.isVisible())) return
+    await stay.click()
+    await question.waitFor({ state: 'detached' })
+  }
+
   /** The button whose press sends, with everything before it done: the menu is open, and the question asked. */
   async lastButton(write: Write): Promise<Locator> {
     if (write.scope === 'row' && !write.form) await this.#openMenu(write)
@@ -302,7 +311,9 @@ export class Desk {
         return this.page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
       case 'comments':
         // Its name goes on with their number.
-        return this.page.getByRole('button', { name: new RegExp(`^${write.label}(?: ?\\d+)?$`) }).first()
+        return this.page
+          .getByRole('button', { name: new RegExp(`^${write.label}(?: ?\\d+)?(?: ?, a draft is kept)?$`) })
+          .first()
       default:
         return this.page.getByRole('button', name).first()
     }

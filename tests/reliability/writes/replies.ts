@@ -1,3 +1,4 @@
+import { placeholders } from '../../../runtime/core/path.ts'
 import { valueAt } from '../../../runtime/core/valueAt.ts'
 import { type Grid } from '../../../schemas/index.ts'
 import { filled } from '../../conformance/screenFacts.ts'
@@ -36,7 +37,7 @@ export async function repliesFor(
   const source = filled(grid.source, facts.screen)
   const reply = await ask(source, requestOf(grid))
   const first = Object(valueAt(reply, 'data.0'))
-  const row = meeting({ ...made(grid), ...first }, ofRow)
+  const row = meeting({ ...made(grid), ...withPathOf(write, first) }, ofRow)
   return {
     armed: [...armed, { call: `POST ${source}`, body: { success: true, data: [row], rowCount: 1 } }],
   }
@@ -49,6 +50,15 @@ export function armReplies(proxy: FaultProxy, { armed }: Replies): void {
 /** A row where the sandbox has none. */
 function made({ columns }: Grid): Readonly<Record<string, unknown>> {
   return Object.fromEntries(columns.map(({ field }) => [field, '1']))
+}
+
+/** The row with a value for each placeholder of the call; a row under which the button is not shown may lack them. */
+function withPathOf(
+  { call }: Write,
+  row: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const missing = placeholders(call).filter(name => name in row && (row[name] ?? '') === '')
+  return { ...row, ...Object.fromEntries(missing.map(name => [name, '1'])) }
 }
 
 function fieldsOf(condition: Write['ofRow'][number]): readonly string[] {
