@@ -91,32 +91,20 @@ describe('what is typed into a form', () => {
 
   it('says why when a 403 would lead away from what may not be kept', async () => {
     const { page } = await on.visitAs('admin')
-    await page.goto('/cash-reconciliation/collection-partners')
-    await page.getByRole('button', { name: 'Add partner…', exact: true }).click()
+    await page.goto('/finance/settings/bank-accounts')
+    await page.getByRole('button', { name: 'Add account…', exact: true }).click()
     const panel = page.getByRole('dialog')
-    const given = {
-      Code: 'NEW-1',
-      Name: 'New',
-      'Navision code': 'K1',
-      Contact: 'Ada',
-      Phone: '+44 20 7946 0000',
-    }
-    for (const [label, text] of Object.entries(given))
-      await panel.getByRole('textbox', { name: label, exact: true }).fill(text)
-    await panel.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com')
-    await panel.getByRole('textbox', { name: 'IBAN', exact: true }).fill('GB33BUKB20201555555555')
-    await on.console.fault({
-      call: 'POST /api/cash-reconciliation/collection-partners',
-      status: 403,
-      times: 1,
-    })
-    await panel.getByRole('button', { name: 'Add partner', exact: true }).click()
+    const box = (name: string) => panel.getByRole('textbox', { name, exact: true })
+    for (const name of ['Name', 'Bank', 'Account holder']) await box(name).fill('Northfield')
+    await box('IBAN').fill('GB33BUKB20201555555555')
+    await box('BIC').fill('BUKBGB22')
+    await panel.getByRole('radio', { name: 'GBP' }).check()
+    await on.console.fault({ call: 'POST /api/finance/refunds-bank-accounts', status: 403, body: {}, times: 1 })
+    await panel.getByRole('button', { name: 'Add account', exact: true }).click()
     await question(page).waitFor()
     await showsText(page, 'You do not have access to this.')
     await question(page).getByRole('button', { name: 'Stay', exact: true }).click()
-    expect(await panel.getByRole('textbox', { name: 'IBAN', exact: true }).inputValue()).toBe(
-      'GB33BUKB20201555555555',
-    )
+    expect(await box('IBAN').inputValue()).toBe('GB33BUKB20201555555555')
   })
 
   it('survives a lost network, and is sent when it is back', async () => {
