@@ -82,7 +82,7 @@ export class Desk {
   async away(): Promise<void> {
     this.proxy.disarm()
     await this.turnAway()
-    await this.page.evaluate(() => localStorage.clear())
+    await this.page.evaluate(forgetAll)
     await this.closeToasts()
   }
 
@@ -338,6 +338,11 @@ export class Desk {
   #grid({ grid }: Write): Locator {
     return this.page.locator(`[data-grid="${grid?.id}"]`)
   }
+}
+
+/** Runs in the page. The name of the user stays: a running page keeps it, so that another tab knows it at once. */
+function forgetAll(): void {
+  for (const key of Object.keys(localStorage)) if (key !== 'console.user') localStorage.removeItem(key)
 }
 
 /** Whether something is typed before it is sent. */
