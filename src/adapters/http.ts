@@ -59,7 +59,11 @@ export function createHttp(
         const readFile = call.responseType === 'bytes' ? (await import('./readFile.ts')).readFile : undefined
         const ahead = early(call)
         const response = await unlessAborted(ahead ?? send(call, over.signal), over.signal)
-        if (response.redirected && call.method !== 'GET') throw new Redirected()
+        if (response.redirected && call.method !== 'GET') {
+          // What nobody reads keeps its connection until it is let go.
+          response.body?.cancel().catch(() => {})
+          throw new Redirected()
+        }
         return await unlessAborted(read(response, readFile), over.signal)
       } catch (error) {
         call.signal?.throwIfAborted()
