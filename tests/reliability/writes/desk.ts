@@ -324,7 +324,9 @@ export class Desk {
     const menu = this.#grid(write).getByRole('button', { name: /^Actions for/ })
     const only = this.#grid(write).getByRole('button', { name: write.label, exact: true })
     await menu.or(only).first().waitFor()
-    if (!(await only.isVisible())) await menu.click()
+    if (await only.isVisible()) return
+    // A second Enter, which finds the focus back on the button, opens it again.
+    if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
   }
 
   /** Nothing, where a draft opens the form by itself. */

@@ -56,7 +56,9 @@ async function tryGesture(desk: Desk, { write, gesture }: Case, at: number): Pro
   const input = `${write.name}: ${gesture}`
   // Other values are another intent: each case has its own.
   const mark = `Typed ${at}`
-  if (desk.standsAt === write) await desk.restore(write)
+  // Both tabs have to hold the same values: those of this case.
+  const inOne = gesture !== 'in two tabs at once'
+  if (inOne && desk.standsAt === write) await desk.restore(write)
   else await desk.begin(write, mark)
   desk.standsAt = undefined
   await desk.closeToasts()
