@@ -99,7 +99,12 @@ describe('what is typed into a form', () => {
     await box('IBAN').fill('GB33BUKB20201555555555')
     await box('BIC').fill('BUKBGB22')
     await panel.getByRole('radio', { name: 'GBP' }).check()
-    await on.console.fault({ call: 'POST /api/finance/refunds-bank-accounts', status: 403, body: {}, times: 1 })
+    await on.console.fault({
+      call: 'POST /api/finance/refunds-bank-accounts',
+      status: 403,
+      body: {},
+      times: 1,
+    })
     await panel.getByRole('button', { name: 'Add account', exact: true }).click()
     await question(page).waitFor()
     await showsText(page, 'You do not have access to this.')
