@@ -7,9 +7,14 @@ export default defineScreen({
   title: 'Dashboard - Finance',
   access: { resource: 'reconciliation_finance_dashboard_access' },
   assumes:
-    'One row per partner and currency for a period, by default for all time: opening balance and movements come to the closing balance. What is open is overdue after a week, by its age on the business day. The charts show that at this moment, whatever the filters say: one per currency, because amounts of different currencies are never added.',
+    'One row per partner and currency for a period, by default for all time: opening balance and movements come to the closing balance. What is open is overdue after a week, by its age on the business day. The charts show that at this moment, of the partners that are chosen: one per currency, because amounts of different currencies are never added.',
   loads: { partners: 'partnersOfFinanceDashboard' },
   body: [
+    {
+      kind: 'filters',
+      entity: 'partnerBalance',
+      filters: [partnerFilter, { kind: 'select', field: 'currency' }, 'at'],
+    },
     {
       kind: 'grid',
       id: 'grid-cash_reconciliation-finance_dashboard',
@@ -28,7 +33,7 @@ export default defineScreen({
         { field: 'month', total: true },
         { field: 'older', total: true },
       ],
-      filters: [partnerFilter, { kind: 'select', field: 'currency' }, 'at'],
+      follows: ['partnerId', 'currency', 'at'],
       sort: '-closing',
       empty: { heading: 'No account', text: 'Partners appear here after their first transaction.' },
     },
@@ -49,6 +54,7 @@ function openIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'chart'> {
     heading: `Open in ${currency}, by partner and age`,
     label: 'partner',
     call: 'overdueChart',
+    follows: ['partnerId'],
     select: `data.${currency}`,
     series: [
       { field: 'week', label: 'Up to 7 d' },

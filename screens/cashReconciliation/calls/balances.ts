@@ -10,7 +10,12 @@ export default defineCalls({
     partnerBalances: { grid: '/current-balance-dashboard/grid', many: 'partnerBalance' },
     openTransactions: { grid: '/current-balance-dashboard/open/grid', many: 'transaction' },
     monthBalances: { grid: '/finance-dashboard/grid', many: 'partnerBalance' },
-    overdueChart: { get: '/finance-dashboard/chart', many: 'partnerBalance', at: 'data.EUR' },
+    overdueChart: {
+      get: '/finance-dashboard/chart',
+      many: 'partnerBalance',
+      at: 'data.EUR',
+      query: { partnerId: 'id' },
+    },
     packageStatuses: { get: '/package-status', many: 'choice' },
     lastMiles: { get: '/last-mile', many: 'choice' },
     paymentStatuses: { get: '/payment-status/0', many: 'choice' },

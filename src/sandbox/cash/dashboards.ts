@@ -75,11 +75,13 @@ const ages = ['week', 'month', 'older'] as const
 
 /**
  * What is open by its age, by currency: one record per partner who has something open, the one with the most first; null where
- * there is nothing of an age.
+ * there is nothing of an age. Without an id in `partners` all of them.
  */
-export function financeCharts(db: DatabaseSync) {
+export function financeCharts(db: DatabaseSync, partners: ReadonlySet<string>) {
   const open = financeRows(db, { from: '', to: '9999' })
-    .filter(row => ages.some(age => row[age] > 0))
+    .filter(
+      row => ages.some(age => row[age] > 0) && (partners.size === 0 || partners.has(String(row.partnerId))),
+    )
     .toSorted((a, b) => b.week + b.overdue - (a.week + a.overdue))
     .map(({ partnerId, partner, currency, ...sums }) => ({
       partnerId,

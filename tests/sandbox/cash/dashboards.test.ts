@@ -43,6 +43,10 @@ describe('dashboards', () => {
       for (const bar of bars)
         expect(open(bar)).toBeCloseTo(open(owing.find(({ partner }) => partner === bar.partner) ?? {}), 2)
     }
+    const [first, second, ...others] = list(charts.GBP)
+    expect(others.length).toBeGreaterThan(0)
+    const asked = `finance-dashboard/chart?partnerId=${first?.partnerId}&partnerId=${second?.partnerId}`
+    expect(Object(await desk.get(asked)).GBP).toEqual([first, second])
   })
 
   it('give the balance of all partners by currency to those who see them all', async () => {

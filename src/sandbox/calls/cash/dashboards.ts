@@ -34,7 +34,10 @@ export const dashboardCalls: readonly Call[] = [
     method: 'GET',
     path: `${base}/finance-dashboard/chart`,
     access: finance,
-    answer: ({ store }) => ({ success: true, data: financeCharts(store.db) }),
+    answer: ({ store, query }) => ({
+      success: true,
+      data: financeCharts(store.db, new Set(query.getAll('partnerId'))),
+    }),
   },
   bareGridCall(`${base}/account-statement/grid`, statement, request => statementGrid(mine(request))),
   head('/account-statement', statement),
