@@ -214,3 +214,20 @@ describe('an input in a row', () => {
     await expect.element(comment(1)).toHaveValue('x j')
   })
 })
+
+describe('a progress', () => {
+  const bar = () => cell().element().querySelector('progress')
+
+  it('says in words how far it is, and draws what is done', async () => {
+    show('progress', '3', { total: 4 })
+    await expect.element(cell()).toHaveTextContent('3 of 4')
+    expect(bar()?.value).toBe(0.75)
+    expect(bar()?.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  it('is a number alone where the whole is not known', async () => {
+    show('progress', 9, { total: null })
+    await expect.element(cell()).toHaveTextContent('9')
+    expect(bar()).toBeNull()
+  })
+})

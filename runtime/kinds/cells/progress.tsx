@@ -16,6 +16,8 @@ export const kind: CellKindOf<'progress'> = {
   draw({ cell, value, row }) {
     const progress = progressOf(cell, value, row)
     if (!progress) return EMPTY
+    // Of an unknown whole no bar says how much it is.
+    if (progress.share === undefined) return progress.text
     return (
       <span className={styles.progress}>
         <progress aria-hidden="true" className={styles.bar} value={progress.share} max={1} />
@@ -26,11 +28,17 @@ export const kind: CellKindOf<'progress'> = {
 }
 
 /** Undefined: the row does not say. */
-function progressOf({ total }: CellOf<'progress'>, value: unknown, row: Row) {
+function progressOf({ total }: CellOf<'progress'>, value: unknown, row: Row): Progress | undefined {
   const done = readNumber(value)
   if (done === undefined) return undefined
   if (total === undefined) return { share: done / 100, text: displayNumber(done, { unit: '%' }) }
   const all = readNumber(valueAt(row, total))
-  if (all === undefined || all <= 0) return { share: 0, text: displayNumber(done) }
+  if (all === undefined || all <= 0) return { text: displayNumber(done) }
   return { share: done / all, text: `${displayNumber(done)} of ${displayNumber(all)}` }
+}
+
+interface Progress {
+  /** 0 to 1. Absent: it is not known of how much. */
+  readonly share?: number
+  readonly text: string
 }
