@@ -7,13 +7,26 @@ export default defineScreen({
   title: 'Dashboard - Finance',
   access: { resource: 'reconciliation_finance_dashboard_access' },
   assumes:
-    'One row per partner and currency for a period, by default for all time: opening balance and movements come to the closing balance. What is open is overdue after a week, by its age on the business day. The charts show that at this moment, of the partners that are chosen: one per currency, because amounts of different currencies are never added.',
-  loads: { partners: 'partnersOfFinanceDashboard' },
+    'One row per partner and currency for a period, by default for all time: opening balance and movements come to the closing balance. What is open is overdue after a week, by its age on the business day. The figures compare the last 30 days with the 30 before. They show this moment, whatever the filters say; the charts show it of the partners that are chosen: one per currency, because amounts of different currencies are never added.',
+  loads: {
+    partners: 'partnersOfFinanceDashboard',
+    gbp: { call: 'cashFigures', query: { currency: 'GBP' } },
+    eur: { call: 'cashFigures', query: { currency: 'EUR' } },
+  },
   body: [
+    figuresIn('GBP'),
+    figuresIn('EUR'),
     {
       kind: 'filters',
       entity: 'partnerBalance',
       filters: [partnerFilter, { kind: 'select', field: 'currency' }, 'at'],
+    },
+    {
+      kind: 'tabs',
+      tabs: [
+        { id: 'gbp', label: 'GBP', body: openIn('GBP') },
+        { id: 'eur', label: 'EUR', body: openIn('EUR') },
+      ],
     },
     {
       kind: 'grid',
@@ -37,13 +50,6 @@ export default defineScreen({
       sort: '-closing',
       empty: { heading: 'No account', text: 'Partners appear here after their first transaction.' },
     },
-    {
-      kind: 'tabs',
-      tabs: [
-        { id: 'gbp', label: 'GBP', body: openIn('GBP') },
-        { id: 'eur', label: 'EUR', body: openIn('EUR') },
-      ],
-    },
   ],
 })
 
@@ -66,5 +72,17 @@ function openIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'chart'> {
     to: 'cash-reconciliation-transactions',
     query: { partnerId: 'partnerId' },
     empty: `Nothing is open in ${currency}.`,
+  }
+}
+
+/** What all partners owe in one currency, and what has moved lately, whatever the filters say. */
+function figuresIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'details'> {
+  return {
+    kind: 'details',
+    look: 'figures',
+    heading: currency,
+    load: currency === 'GBP' ? 'gbp' : 'eur',
+    empty: `The figures in ${currency} could not be loaded.`,
+    fields: ['balance', 'overdue', 'collected', 'collectedChange', 'paid', 'paidChange'],
   }
 }

@@ -10,6 +10,7 @@ export default defineCalls({
     partnerBalances: { grid: '/current-balance-dashboard/grid', many: 'partnerBalance' },
     openTransactions: { grid: '/current-balance-dashboard/open/grid', many: 'transaction' },
     monthBalances: { grid: '/finance-dashboard/grid', many: 'partnerBalance' },
+    cashFigures: { get: '/finance-dashboard/figures', one: 'cashFigures', query: { currency: 'text' } },
     overdueChart: {
       get: '/finance-dashboard/chart',
       many: 'partnerBalance',

@@ -78,6 +78,19 @@ export default defineEntities({
       dueDays: { type: 'integer', label: 'Payment term', unit: 'days' },
     },
   },
+  cashFigures: {
+    label: 'Figures of a currency',
+    plural: 'Figures of currencies',
+    fields: {
+      currency: { type: 'id', label: 'Currency', example: 'GBP' },
+      balance: 'money',
+      overdue: { type: 'money', label: 'Overdue, not reconciled' },
+      collected: { type: 'money', label: 'Collected in 30 days' },
+      collectedChange: { type: 'percent?', label: 'Change in collected' },
+      paid: { type: 'money', label: 'Paid in 30 days' },
+      paidChange: { type: 'percent?', label: 'Change in paid' },
+    },
+  },
   partnerBalance: {
     label: 'Balance',
     fields: {

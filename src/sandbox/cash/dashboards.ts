@@ -29,6 +29,10 @@ export const financeFields = [
   ...['closing', 'week', 'month', 'older', 'overdue', 'at'],
 ]
 
+/** Transactions, of which a counter-entry is of the kind of what it takes back. */
+const withKind = `(SELECT a.*, coalesce(b.type, a.type) AS kind FROM cash_transactions a
+  LEFT JOIN cash_transactions b ON b.id = a.reverses)`
+
 /**
  * What each partner owed, collected, paid and owes, by currency, and how long what is open has been so. A counter-entry counts
  * with what it takes back. Sums are of whole cents.
@@ -45,8 +49,7 @@ export function financeRows(db: DatabaseSync, { from, to }: Period) {
        ${sum("t.kind NOT IN ('collection', 'payment', 'fee', 'transfer', 'reallocation')")} AS adjusted,
        sum(iif(t.at <= ?2, t.amount, 0)) AS closing, ${open('t.age_days <= 7')} AS week,
        ${open('t.age_days > 7 AND t.age_days <= 30')} AS month, ${open('t.age_days > 30')} AS older
-     FROM (SELECT a.*, coalesce(b.type, a.type) AS kind FROM cash_transactions a
-       LEFT JOIN cash_transactions b ON b.id = a.reverses) t JOIN cash_partners p ON p.id = t.partner_id
+     FROM ${withKind} t JOIN cash_partners p ON p.id = t.partner_id
      GROUP BY t.partner_id, t.currency ORDER BY p.name, t.currency`,
     from,
     to,
@@ -92,6 +95,41 @@ export function financeCharts(db: DatabaseSync, partners: ReadonlySet<string>) {
   return Object.fromEntries(
     ['GBP', 'EUR'].map(currency => [currency, open.filter(row => row.currency === currency)]),
   )
+}
+
+/** Days of the period that a change is said of, and of the one before. */
+const periodDays = 30
+
+/** The balance of all partners in a currency, what of it is overdue, and what was collected and paid lately with its change in percent against before. */
+export function financeFigures(db: DatabaseSync, currency: string, now: string) {
+  const sum = (kind: string, from: number, to: number) =>
+    `sum(iif(t.kind = '${kind}' AND t.at > datetime(?2, '-${from} days') AND t.at <= datetime(?2, '-${to} days'), t.amount, 0))`
+  const row = rowOf(
+    db,
+    `SELECT sum(t.amount) AS balance,
+       sum(iif(t.status <> 'reconciled' AND t.counter = 0 AND t.age_days > ${dueDays}, t.amount, 0)) AS overdue,
+       ${sum('collection', periodDays, 0)} AS collected, ${sum('collection', 2 * periodDays, periodDays)} AS collected_before,
+       ${sum('payment', periodDays, 0)} AS paid, ${sum('payment', 2 * periodDays, periodDays)} AS paid_before
+     FROM ${withKind} t WHERE t.currency = ?1`,
+    currency,
+    now,
+  )
+  return {
+    currency,
+    balance: amount(row?.balance),
+    overdue: amount(row?.overdue),
+    collected: amount(row?.collected),
+    collectedChange: change(row?.collected, row?.collected_before),
+    // A payment lowers what is owed.
+    paid: amount(-Number(row?.paid)),
+    paidChange: change(-Number(row?.paid), -Number(row?.paid_before)),
+  }
+}
+
+/** In percent with one decimal; null: there was nothing before. */
+function change(now: unknown, before: unknown): number | null {
+  const base = Number(before)
+  return base > 0 ? Math.round((Number(now) / base - 1) * 1000) / 10 : null
 }
 
 /** Days after which what was collected should have been paid. */

@@ -49,6 +49,22 @@ describe('dashboards', () => {
     expect(Object(await desk.get(asked)).GBP).toEqual([first, second])
   })
 
+  it('begin with the balance in each currency, and the last 30 days against the 30 before', async () => {
+    const rows = await desk.grid('finance-dashboard/grid')
+    for (const currency of ['GBP', 'EUR']) {
+      const figures = Object(await desk.get(`finance-dashboard/figures?currency=${currency}`))
+      const all = (field: string) =>
+        rows.filter(row => row.currency === currency).reduce((sum, row) => sum + Number(row[field]), 0)
+      expect(figures.balance).toBeCloseTo(all('closing'), 2)
+      expect(figures.overdue).toBeCloseTo(all('overdue'), 2)
+      expect(figures.collected).toBeGreaterThan(0)
+      expect(figures.collected).toBeLessThan(all('collected'))
+      expect(figures.paid).toBeGreaterThan(0)
+      for (const change of [figures.collectedChange, figures.paidChange])
+        expect(change === null || change > -100).toBe(true)
+    }
+  })
+
   it('give the balance of all partners by currency to those who see them all', async () => {
     const rows = await desk.grid('current-balance-dashboard/grid')
     const { balances } = Object(await desk.get('current-balance-dashboard'))

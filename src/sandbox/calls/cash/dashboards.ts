@@ -5,6 +5,7 @@ import {
   balanceRows,
   financeCharts,
   financeFields,
+  financeFigures,
   financeRows,
   periodOf,
 } from '../../cash/dashboards.ts'
@@ -12,6 +13,7 @@ import { ownPartner } from '../../cash/partners.ts'
 import { openBalanceGrid, statementGrid } from '../../grids/cash/transactions.ts'
 import { readBareGridRequest } from '../../grids/gridRequest.ts'
 import { listGrid } from '../../grids/listGrid.ts'
+import { Refusal } from '../../refusal.ts'
 import { bareGridCall } from '../gridCall.ts'
 import { base } from './change.ts'
 
@@ -38,6 +40,17 @@ export const dashboardCalls: readonly Call[] = [
       success: true,
       data: financeCharts(store.db, new Set(query.getAll('partnerId'))),
     }),
+  },
+  {
+    method: 'GET',
+    path: `${base}/finance-dashboard/figures`,
+    access: finance,
+    answer: ({ store, query }) => {
+      const currency = query.get('currency') ?? ''
+      if (currency !== 'GBP' && currency !== 'EUR')
+        throw new Refusal(400, `'${currency.slice(0, 10)}' is none of the currencies.`)
+      return { success: true, data: financeFigures(store.db, currency, store.moment()) }
+    },
   },
   bareGridCall(`${base}/account-statement/grid`, statement, request => statementGrid(mine(request))),
   head('/account-statement', statement),
