@@ -221,3 +221,23 @@ describe('a screen in the frame for customers', () => {
     expect(headings).not.toContain(0)
   })
 })
+
+describe('the breadcrumbs', () => {
+  it('name what the user may not open without a link', async () => {
+    const child: Screen = {
+      name: 'child',
+      path: '/child',
+      title: 'Child',
+      parent: 'list',
+      access: { resource: 'child_access' },
+      body: [{ kind: 'text', text: 'Of the list' }],
+    }
+    const routes = tableOf(undefined, [child])
+    openConsole('/child', { token: 't', resources: ['child_access'], routes })
+    await expect.element(page.getByText('Of the list')).toBeVisible()
+    const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect.element(way.getByText('List')).toBeVisible()
+    expect(way.getByRole('link', { name: 'List' }).query()).toBeNull()
+    await expect.element(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  })
+})

@@ -154,10 +154,19 @@ describe('lists', () => {
 
   it('of a reallocation are confirmed one at a time, and never adjusted', async () => {
     expect(await desk.ask('POST reconciliation/reallocation/1149/1%262', {})).toMatchObject({ status: 400 })
+    const listed = await desk.grid('reconciliation/reallocation/1149/1105/grid')
     expect(await desk.ask('POST reconciliation/reallocation/1149/1105', { rest: 'keep' })).toMatchObject({
       status: 200,
     })
-    expect(await desk.get('reallocation/1149')).toMatchObject({ status: 'reconciled' })
+    const { status, toPartner } = Object(await desk.get('reallocation/1149'))
+    expect(status).toBe('reconciled')
+    const moved = listed.map(row => row.packageNr).filter(Boolean)
+    expect(moved.length).toBeGreaterThan(0)
+    // A package is with the partner that its timeline and its transactions name.
+    for (const number of moved)
+      expect(await desk.grid('packages/grid', 'packageNr', String(number))).toMatchObject([
+        { partner: toPartner },
+      ])
   })
 })
 
