@@ -29,15 +29,7 @@ export default defineScreen({
       kind: 'details',
       heading: 'Customer',
       load: 'order',
-      fields: [
-        { field: 'customerName', label: 'Name' },
-        'phone',
-        'email',
-        'address',
-        'postcode',
-        'city',
-        'country',
-      ],
+      fields: [{ field: 'customerName', label: 'Name' }, 'email', 'address', 'postcode', 'city', 'country'],
     },
     {
       kind: 'table',

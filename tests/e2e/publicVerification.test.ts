@@ -54,7 +54,7 @@ describe('the public verification page (spec 2 §2.8)', () => {
     await staff.page.goto('/cs/verification?orderNr=581579&status=confirmed')
     expect(await cellOf(staff.page, '581579', 'Status')).toBe('Confirmed')
     await staff.page.getByRole('link', { name: '581579' }).click()
-    await showsScreen(staff.page, 'Order to confirm')
+    await showsScreen(staff.page, 'Order 581579')
     await showsText(staff.page, 'Confirmed by the customer')
   })
 
@@ -98,7 +98,7 @@ describe('customer service', () => {
     await showsText(page, /Rows 1–/)
     await page.getByRole('button', { name: 'Take next order' }).click()
     await showsText(page, /is yours: call/)
-    await showsScreen(page, 'Order to confirm')
+    await showsScreen(page, /^Order \d+$/)
     const order = whereIs(page).split('/').at(-1) ?? ''
     await page.getByRole('button', { name: 'Invalidate…' }).click()
     const panel = page.getByRole('dialog', { name: `Invalidate order ${order}` })
@@ -121,7 +121,7 @@ describe('customer service', () => {
     await showsText(page, /Rows 1–/)
     const order = (await column(page, 'Order Nr'))[0] ?? ''
     await choose(page, order, 'Take')
-    await showsScreen(page, 'Order to confirm')
+    await showsScreen(page, `Order ${order}`)
     expect(whereIs(page)).toBe(`/cs/verification/${order}`)
     await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor()
     for (const label of ['Address', 'Postcode', 'City', 'Phone'])
