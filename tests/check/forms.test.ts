@@ -247,7 +247,7 @@ otherSubmits: [{ call: '/api/b', label: 'Save', requires: ['a'] }, { call: '/api
 
   it('stand beside that of Enter, each with a label', async () => {
     expect(await saidOfForm(fields, "otherSubmits: [{ call: '/api/b', label: 'Keep' }],")).toContain(
-      'stands without submit, the way of Enter. Make the most frequent of them the submit of the form.  (other-submits-alone)',
+      'needs submit beside it, which the Enter key sends. Make the most frequent of them the submit of the form.  (other-submits-alone)',
     )
     expect(
       await saidOfForm(fields, "submit: { call: '/api/a' }, otherSubmits: [{ call: '/api/b' }],"),

@@ -90,7 +90,7 @@ interface Following {
 export interface CompiledFilters extends Pick<CompiledGrid, 'filters' | 'filterArea' | 'prefix'> {
   readonly kind: 'filters'
   readonly heading?: string
-  /** Keys in the address that begin anew with other filters: the pages of the grids of the screen. */
+  /** Keys in the address that a changed filter resets: the pages of the grids of the screen. */
   readonly pages: readonly string[]
   readonly visible?: Condition
 }

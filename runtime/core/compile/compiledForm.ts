@@ -24,7 +24,7 @@ export interface CompiledForm {
   readonly values: string
   /** Whether a record fills the fields where there is one. */
   readonly prefilled: boolean
-  /** The ways to send it, the one of Enter first; none: it is only looked at. */
+  /** The first one is that of the Enter key. Empty: the form is read only. */
   readonly submits: readonly CompiledSubmit[]
   readonly profile: Form['profile']
   /** Undefined: the fields are open. */

@@ -2,12 +2,12 @@ import { atom } from 'jotai'
 import { type Notification } from '../../../schemas/wire/notification.ts'
 import { bellAtom } from './bellAtom.ts'
 
-/** Types of the processes that go on, a line for each. */
+/** Types of the running processes, one per line. */
 const goingAtom = atom('')
 
 /**
- * The same as far as anybody can tell: without the live line nobody would hear that one has ended. It is written with the
- * processes that go on.
+ * Types of the running processes, one per line. Empty while the live connection is lost, because the end of a process
+ * would not be noticed. Written with the notifications of the running processes.
  */
 export const runningAtom = atom(
   get => (get(bellAtom).line === 'lost' ? '' : get(goingAtom)),

@@ -17,7 +17,7 @@ export const formWords = {
   otherSubmitsAlone: () =>
     say(
       'other-submits-alone',
-      'stands without submit, the way of Enter.',
+      'needs submit beside it, which the Enter key sends.',
       'Make the most frequent of them the submit of the form.',
     ),
   submitLabelTwice: (label: string) =>

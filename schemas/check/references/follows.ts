@@ -5,8 +5,8 @@ import { filterKey } from './grids.ts'
 import { type Outline, panelAround } from './outline.ts'
 
 /**
- * Filters of a block of their own change what follows them: each is followed, by blocks that can, and its key in the
- * address is nobody else's.
+ * A standalone filter is followed by at least one block, and only by blocks that can follow. Its key in the address is
+ * unique on the screen.
  */
 export function checkFollows(outline: Outline): Finding[] {
   const { file, blocks, filterBlocks, query } = outline

@@ -28,7 +28,7 @@ export function nameOf(field: Item): string {
   return text(child(field, 'name')) ?? ''
 }
 
-/** The ways to send a form, the one of Enter first; none: it is only looked at. */
+/** The submits of a form; the first one is that of the Enter key. Empty: the form is read only. */
 export function submitsOf(form: Item): Item[] {
   const first = child(form, 'submit')
   return [...(first.value === undefined ? [] : [first]), ...items(child(form, 'otherSubmits'))]

@@ -13,7 +13,7 @@ import { userZone } from '../../../../shell/userZone.ts'
 
 /** Milliseconds without another change of the selection after which the server is asked. */
 const wait = 150
-/** What is selected may be counted anew then. */
+/** After a reload the server may count the selected rows differently. */
 const reloads = [reloaded]
 
 /**
