@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styles from './FilterTabs.module.css'
 import { moveFocus } from './moveFocus.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
  * Buttons in a row, one of which is pressed, that narrow a list to a part of it, each with the number of its entries. One tab
  * stop: arrow keys, Home and End move among them, Enter and Space press one (ARIA toolbar).
  */
-export function FilterTabs({ tabs, label, onOpen }: FilterTabsProps) {
+export function FilterTabs({ tabs, label, counted = true, onOpen }: FilterTabsProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const open = tabs.find(tab => tab.open)?.id
@@ -41,12 +42,36 @@ export function FilterTabs({ tabs, label, onOpen }: FilterTabsProps) {
           onClick={() => !tab.open && onOpen(tab.id)}
         >
           {tab.label}
-          <span className={styles.count}>{tab.count?.toLocaleString('en')}</span>
+          {counted && <Count count={tab.count} />}
         </button>
       ))}
     </div>
   )
 }
+
+/** A sign of one width for all numbers, so that no tab moves when they come: above 9,999 the sign rounds, its name does not. */
+function Count({ count }: { readonly count: number | undefined }) {
+  const exact = count?.toLocaleString('en')
+  const short = count !== undefined && count > 9999 ? compact.format(count) : exact
+  return (
+    <span
+      className={styles.count}
+      title={short === exact ? undefined : exact}
+      data-known={exact !== undefined}
+    >
+      {short === exact ? (
+        exact
+      ) : (
+        <>
+          <span aria-hidden="true">{short}</span>
+          <VisuallyHidden>{exact}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
 const steps: Readonly<Record<string, 'first' | 'last' | 'next' | 'previous'>> = {
   ArrowRight: 'next',
@@ -63,6 +88,8 @@ export interface FilterTabsProps {
     /** Absent: not known. */
     readonly count?: number | undefined
   }[]
+  /** False: there are no numbers. Default true. */
+  counted?: boolean
   /** Names the row of tabs. */
   label: string
   /** A tab that is not open was pressed. */

@@ -29,6 +29,9 @@ export const SelectionSummaryPage: Story = {
   name: 'selectionSummary',
   render: pageOf('Parts', 'selectionSummary'),
 }
+export const SelectionSumsPage: Story = { name: 'selectionSums', render: pageOf('Parts', 'selectionSums') }
+export const RecordsPage: Story = { name: 'records', render: pageOf('Parts', 'records') }
+export const FilterTabsPage: Story = { name: 'filterTabs', render: pageOf('Parts', 'filterTabs') }
 export const ImportPage: Story = { name: 'import', render: pageOf('Parts', 'import') }
 export const SubmitPage: Story = { name: 'submit', render: pageOf('Parts', 'submit') }
 export const OtherSubmitsPage: Story = {

@@ -38,6 +38,14 @@ const values: Readonly<Record<string, unknown>> = {
   ],
   queue: { count: 12, oldestHours: 30, overdue: 2 },
   selectedRefunds: { data: { sum: 1204.5, left: 3795.5 } },
+  sumRefunds: { data: { sums: ['1,204.50 GBP', '88.00 EUR'] } },
+  countRefunds: {
+    data: [
+      { value: 'pending', count: 4 },
+      { value: 'ready', count: 12 },
+      { value: 'paid', count: 1204 },
+    ],
+  },
   events: [
     {
       id: 1,

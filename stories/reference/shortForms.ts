@@ -58,6 +58,7 @@ const shortForms: Readonly<Record<string, Lines>> = {
   ],
   'Parts confirm': [['the text alone', 'An ordinary question.']],
   'Parts column': oneName,
+  'Parts filterTabs': [['the name alone', 'Name of the field; the call that counts follows from the grid.']],
   'Parts load': [['the name alone', 'Name of the call.'], ...ofCall],
   'Parts submit': [['the name alone', 'Name of the call.'], ...ofCall],
 }

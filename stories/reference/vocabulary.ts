@@ -51,6 +51,8 @@ export const calls = defineCalls({
     rejectRefund: { post: '/api/refunds/{idRefund}/reject', of: 'refund', body: ['note'] },
     refundLetter: { post: '/api/refunds/{idRefund}/letter', reply: 'file' },
     selectedRefunds: { post: '/api/refunds/selected', reply: 'any', selection: true },
+    sumRefunds: { post: '/api/refunds/sum', reply: 'any', selection: true },
+    countRefunds: { post: '/api/refunds/counts', reply: 'any', body: { field: 'text', filter: 'json' } },
     items: { get: '/api/refunds/{id}/items', many: 'item' },
     events: { get: '/api/refunds/{id}/events', reply: 'any', at: 'data' },
     remarks: { get: '/api/refunds/{id}/remarks', reply: 'any', at: 'data' },

@@ -20,6 +20,7 @@ import { entitiesSchema } from '../../schemas/language/entity.ts'
 import { fieldTypeSchemas } from '../../schemas/language/entityField.ts'
 import { fieldSchemas } from '../../schemas/language/field.ts'
 import { filterSchemas } from '../../schemas/language/filter.ts'
+import { gridSchema } from '../../schemas/language/grid.ts'
 import { importSchema } from '../../schemas/language/import.ts'
 import { loadsSchema } from '../../schemas/language/load.ts'
 import { onSuccessSchema } from '../../schemas/language/onSuccess.ts'
@@ -131,6 +132,9 @@ const partSchemas: Readonly<Record<keyof typeof partExamples, Word['schema']>> =
   column: columnSchema,
   savedFilters: savedFiltersSchema,
   selectionSummary: selectionSummarySchema,
+  selectionSums: gridSchema.properties.selectionSums,
+  records: gridSchema.properties.records,
+  filterTabs: gridSchema.properties.filterTabs,
   import: importSchema,
   submit: submitSchema,
   otherSubmits: otherSubmitsSchema,

@@ -36,6 +36,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Numbers above 9,999 are rounded in sight and exact in the name of the tab. */
+export const Thousands: Story = {
+  args: { tabs: tabs.map(tab => ({ ...tab, count: tab.count * 97, open: tab.id === 'all' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'All 280,039' })).toHaveTextContent('280K')
+  },
+}
+
+/** There are no numbers to come. */
+export const Uncounted: Story = {
+  args: { counted: false, tabs: tabs.map(({ id, label }) => ({ id, label, open: id === 'all' })) },
+}
+
 /** Before the numbers are known, or when they cannot be had. */
 export const WithoutCounts: Story = {
   args: { tabs: tabs.map(({ id, label }) => ({ id, label, open: id === 'all' })) },

@@ -61,6 +61,9 @@ describe('a payment', () => {
     const shown = total.toLocaleString('en', { minimumFractionDigits: 2 })
     await selectionBar(page).getByText(`${shown} GBP`).waitFor()
     await selectionBar(page).getByRole('button', { name: 'Create list' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Create a list?' })
+    await question.getByText(`2 transactions: ${shown} GBP`).waitFor()
+    await confirm(page, 'Create list')
     await showsScreen(page, /^(?:Payment|Transfer|Reallocation) \d+, list [\d&]+$/)
     expect(whereIs(page)).toMatch(new RegExp(`^${area}/payments/${id}/reconcile/\\d+$`))
   })
@@ -188,6 +191,7 @@ describe('a reallocation', () => {
       .getByText(/^No, .* GBP too much$/)
       .waitFor()
     await selectionBar(page).getByRole('button', { name: 'Create list' }).click()
+    await confirm(page, 'Create list')
     await showsText(page, /has left to move: choose less\. Nothing was listed\.$/)
 
     const lists = await tooLarge()

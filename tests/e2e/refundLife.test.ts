@@ -74,6 +74,7 @@ describe('a refund', () => {
     await expect.poll(() => detail(manager, 'Status')).toBe('Failed')
     expect(await detail(manager, 'Reason')).toBe('AC06 Account is blocked')
     await open(manager, 'Try again')
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => detail(manager, 'Status')).toBe('Ready')
     await open(manager, 'Send to bank…')
     await panel(manager, `Send refund ${id} to the bank`)

@@ -1,5 +1,10 @@
+import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
 import { displayNumber } from '../text/displayNumber.ts'
+import { displayText } from '../text/displayText.ts'
+import { valueAt } from '../valueAt.ts'
+import { nameColumn } from './nameColumn.ts'
+import { sums } from './totals.ts'
 
 /** '12 records: 1,204.50 GBP, 88.00 EUR'; without sums the number alone. */
 export function countedSums(
@@ -15,4 +20,16 @@ export function countedSums(
 export function summedColumns({ columns }: Pick<CompiledGrid, 'columns'>): readonly CompiledColumn[] {
   const totals = columns.filter(({ total }) => total)
   return totals.length > 0 ? totals : columns.filter(({ cell }) => cell.kind === 'money').slice(0, 1)
+}
+
+/** 'Refund 50210: 40.99 GBP': what one row is known by, with its money where one column that the grid opens with holds it. */
+export function namedRow(grid: Pick<CompiledGrid, 'columns' | 'rowKey'>, row: Row): string {
+  const name = nameColumn(grid)
+  if (!name) return ''
+  const named = `${name.label} ${displayText(valueAt(row, name.field))}`
+  const [only, ...others] = summedColumns({
+    columns: grid.columns.filter(({ cell, show }) => cell.kind === 'money' && show !== 'off'),
+  })
+  const worth = only && others.length === 0 ? sums(only, [row]) : []
+  return worth.length === 0 ? named : `${named}: ${worth.join(', ')}`
 }

@@ -41,6 +41,18 @@ export function filterTabs(
   ]
 }
 
+/** Whether one of the tabs is open with these values of a filter: it says what the filter holds. */
+export function isOpenTab(
+  tabs: TabbedFilter | undefined,
+  { key }: Pick<CompiledFilter, 'key'>,
+  options: readonly { readonly value: string }[],
+  values: readonly string[],
+): boolean {
+  if (tabs?.key !== key) return false
+  const isOption = values.length === 1 && options.some(({ value }) => value === values[0])
+  return isOption || sameValues(values, tabs.opening)
+}
+
 function sameValues(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every(value => others.includes(value))
 }
@@ -51,6 +63,13 @@ export function withoutFilter(
   key: string,
 ): Pick<CompiledGrid, 'filters'> {
   return { filters: filters.filter(filter => filter.key !== key) }
+}
+
+/** A filter whose values stand as tabs above the rows. */
+export interface TabbedFilter {
+  readonly key: string
+  /** Its values when the grid opens. */
+  readonly opening: readonly string[]
 }
 
 interface FilterTabsParts {

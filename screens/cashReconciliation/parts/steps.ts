@@ -110,6 +110,11 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
         tone: 'success',
         call: 'makeList',
         path: listCalls({ kind, param }),
+        confirm: {
+          type: 'action',
+          title: 'Create a list?',
+          text: 'The selected transactions are reserved for it until it is confirmed or reopened.',
+        },
         onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
       },
     ],

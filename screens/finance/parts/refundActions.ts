@@ -12,6 +12,7 @@ export const refundSteps: ActionDefinition[] = [
     call: 'markRefundReady',
     tone: 'success',
     visible: { status: ['pending', 'waiting'] },
+    confirm: 'The refund can then be sent to the bank.',
   },
   {
     label: 'Send to bank…',
@@ -28,7 +29,13 @@ export const refundSteps: ActionDefinition[] = [
     visible: { status: 'sent' },
     confirm: 'The bank has confirmed the payment. This cannot be undone.',
   },
-  { label: 'Try again', call: 'retryRefund', tone: 'success', visible: { status: 'failed' } },
+  {
+    label: 'Try again',
+    call: 'retryRefund',
+    tone: 'success',
+    visible: { status: 'failed' },
+    confirm: 'The refund can then be sent to the bank again. Check the account details first.',
+  },
   {
     label: 'Mark as failed…',
     visible: { status: 'sent' },

@@ -8,7 +8,20 @@ export const reviewed = ['pending', 'failed']
 export const approve = (
   call: 'approvePayout' | 'approveManualPayout',
   label = 'Approve',
-): ActionDefinition => ({ label, call, tone: 'success', visible: { status: reviewed }, ...bySomebodyElse })
+): ActionDefinition => ({
+  label,
+  call,
+  tone: 'success',
+  visible: { status: reviewed },
+  ...bySomebodyElse,
+  confirm: {
+    type: 'approve',
+    text:
+      call === 'approvePayout'
+        ? 'The payout is paid in the next run.'
+        : 'The payout can then be paid by hand.',
+  },
+})
 
 export const hold: ActionDefinition = {
   label: 'Put on hold…',
@@ -52,6 +65,7 @@ export const release: ActionDefinition = {
   call: 'releasePayout',
   tone: 'success',
   visible: { status: 'held' },
+  confirm: 'The payout returns to review and can be paid again.',
 }
 
 export const cancel: ActionDefinition = {

@@ -1,6 +1,14 @@
+import { type ActionDefinition } from '../../../schemas/index.ts'
 import { type Examples, type ScreenPart } from './example.ts'
 
 const columns = ['idRefund', 'customerName', 'status', 'amount']
+
+/** Asks before it is done. */
+const payAll = {
+  label: 'Pay selected',
+  call: 'payRefunds',
+  confirm: { type: 'approve', text: 'The bank gets them tonight.' },
+} satisfies ActionDefinition
 
 /** A screen with the word, for what grids are made of. */
 export const gridPartExamples = {
@@ -88,6 +96,56 @@ export const gridPartExamples = {
             { field: 'left', label: 'Left today' },
           ],
         },
+      },
+    },
+  },
+  selectionSums: {
+    minimal: {
+      body: { kind: 'grid', call: 'refunds', columns, actions: [payAll], selectionSums: '/api/refunds/sum' },
+    },
+    full: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        actions: [payAll],
+        selectionSums: '/api/refunds/sum',
+        selectionSummary: { call: 'selectedRefunds', fields: [{ field: 'left', label: 'Left today' }] },
+      },
+    },
+  },
+  records: {
+    minimal: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        actions: [payAll],
+        records: { one: 'repayment', many: 'repayments' },
+      },
+    },
+    full: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        actions: [payAll],
+        selectionSums: '/api/refunds/sum',
+        records: { one: 'person to be paid', many: 'people to be paid' },
+      },
+    },
+  },
+  filterTabs: {
+    minimal: {
+      body: { kind: 'grid', call: 'refunds', columns, filters: ['status'], filterTabs: 'status' },
+    },
+    full: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        filters: ['customerName', { kind: 'multiSelect', field: 'status', initial: ['pending', 'ready'] }],
+        filterTabs: { field: 'status', counts: '/api/refunds/counts', initialLabel: 'To pay' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileColumn } from '../../../runtime/core/compile/compileColumn.ts'
-import { countedSums, summedColumns } from '../../../runtime/core/grid/countedSums.ts'
+import { countedSums, namedRow, summedColumns } from '../../../runtime/core/grid/countedSums.ts'
 import { type Column } from '../../../schemas/index.ts'
 
 const writeOffs = { one: 'write-off', many: 'write-offs' }
@@ -37,5 +37,30 @@ describe('summedColumns', () => {
 
   it('are none in a grid without money', () => {
     expect(fieldsOf({ field: 'id', label: 'Id' })).toEqual([])
+  })
+})
+
+describe('namedRow', () => {
+  const money = { kind: 'money', currency: 'currency' } as const
+  const named = (...columns: Column[]) =>
+    namedRow(
+      { columns: [{ field: 'id', label: 'Payout' }, ...columns].map(compileColumn), rowKey: 'id' },
+      { id: 50210, net: 1204.5, fee: 3, currency: 'GBP' },
+    )
+
+  it('is what a row is known by, with its money', () => {
+    expect(named({ field: 'net', label: 'Net', cell: money })).toBe('Payout 50210: 1,204.50 GBP')
+    expect(named({ field: 'gone', label: 'Gone', cell: money })).toBe('Payout 50210')
+  })
+
+  it('tells no money where none is shown, or several totals, of which none says more than the others', () => {
+    expect(named()).toBe('Payout 50210')
+    expect(named({ field: 'net', label: 'Net', cell: money, show: 'off' })).toBe('Payout 50210')
+    expect(
+      named(
+        { field: 'net', label: 'Net', cell: money, total: true },
+        { field: 'fee', label: 'Fee', cell: money, total: true },
+      ),
+    ).toBe('Payout 50210')
   })
 })

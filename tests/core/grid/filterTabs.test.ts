@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterTabs, withoutFilter } from '../../../runtime/core/grid/filterTabs.ts'
+import { filterTabs, isOpenTab, withoutFilter } from '../../../runtime/core/grid/filterTabs.ts'
 
 const options = ['pending', 'ready', 'paid'].map(value => ({ value, label: value.toUpperCase() }))
 const counts = new Map([
@@ -65,5 +65,23 @@ describe('filterTabs', () => {
     expect(withoutFilter({ filters: [filter('status'), filter('name')] }, 'status').filters).toEqual([
       filter('name'),
     ])
+  })
+})
+
+describe('isOpenTab', () => {
+  const tabbed = { key: 'status', opening: ['pending', 'ready'] }
+  const said = (values: string[], tabs: typeof tabbed | undefined = tabbed) =>
+    isOpenTab(tabs, { key: 'status' }, options, values)
+
+  it('holds for one value that has a tab, and for what the grid opens with', () => {
+    expect(said(['paid'])).toBe(true)
+    expect(said(['ready', 'pending'])).toBe(true)
+  })
+
+  it('does not hold for values that no tab stands for, for other filters and without tabs', () => {
+    expect(said(['paid', 'ready'])).toBe(false)
+    expect(said(['lost'])).toBe(false)
+    expect(said(['paid'], { ...tabbed, key: 'method' })).toBe(false)
+    expect(isOpenTab(undefined, { key: 'status' }, options, ['paid'])).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId, useState } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { type TabbedFilter } from '../../../core/grid/filterTabs.ts'
 import { own } from '../../../core/own.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
@@ -26,6 +27,8 @@ export const FilterArea = memo(function FilterArea(props: {
   /** Heading of the grid; undefined: it has none. */
   heading: string | undefined
   grid: Pick<CompiledGrid, 'filters' | 'filterArea' | 'prefix'>
+  /** The filter whose values stand as tabs: an open tab says what a chip would repeat. */
+  tabs?: TabbedFilter | undefined
   applied: Applied
   typed: TypedFilters
   loading: boolean
@@ -35,7 +38,7 @@ export const FilterArea = memo(function FilterArea(props: {
   /** Stands behind the filter button. */
   children?: ReactNode
 }) {
-  const { heading, grid, applied, typed, loading, onChange, onRefresh, children } = props
+  const { heading, grid, tabs, applied, typed, loading, onChange, onRefresh, children } = props
   const { loads } = useScreen()
   const { valuesOf, errors, type, leave, flush, discard } = useFilterDrafts(grid, applied, onChange, typed)
   const { locked, lock } = useFilterLock(loading)
@@ -113,7 +116,14 @@ export const FilterArea = memo(function FilterArea(props: {
           </div>
         )}
       </div>
-      <FilterChips grid={grid} applied={applied} loads={loads} onRemove={onRemove} onReset={onReset} />
+      <FilterChips
+        grid={grid}
+        tabs={tabs}
+        applied={applied}
+        loads={loads}
+        onRemove={onRemove}
+        onReset={onReset}
+      />
     </search>
   )
 })

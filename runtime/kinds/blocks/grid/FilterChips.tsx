@@ -1,33 +1,32 @@
 import { memo, useMemo } from 'react'
-import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { isOpenTab, type TabbedFilter } from '../../../core/grid/filterTabs.ts'
 import { own } from '../../../core/own.ts'
 import { ChipRow } from '../../../ui/ChipRow.tsx'
 import { filterOptions } from './filterOptions.ts'
 import { filterText } from './filterText.ts'
 
-/** The filters that are applied, to be taken back one by one or all at once. */
+/** The filters that are applied and that no open tab says, to be taken back one by one or all at once. */
 export const FilterChips = memo(function FilterChips(props: {
   grid: Pick<CompiledGrid, 'filters'>
+  /** The filter whose values stand as tabs. */
+  tabs?: TabbedFilter | undefined
   applied: Readonly<Record<string, readonly string[]>>
   loads: Readonly<Record<string, unknown>>
   onRemove: (key: string) => void
   onReset: () => void
 }) {
-  const { grid, applied, loads, onRemove, onReset } = props
+  const { grid, tabs, applied, loads, onRemove, onReset } = props
   const items = useMemo(
-    () => grid.filters.flatMap(filter => chip(filter, own(applied, filter.key), loads)),
-    [grid, applied, loads],
+    () =>
+      grid.filters.flatMap(filter => {
+        const values = own(applied, filter.key)
+        const options = filterOptions(filter, loads)
+        return values === undefined || isOpenTab(tabs, filter, options, values)
+          ? []
+          : [{ id: filter.key, label: filter.label, value: filterText(filter, values, options) }]
+      }),
+    [grid, tabs, applied, loads],
   )
   return <ChipRow label="Applied filters" items={items} onRemove={onRemove} onReset={onReset} />
 })
-
-function chip(
-  filter: CompiledFilter,
-  values: readonly string[] | undefined,
-  loads: Readonly<Record<string, unknown>>,
-) {
-  if (!values) return []
-  return [
-    { id: filter.key, label: filter.label, value: filterText(filter, values, filterOptions(filter, loads)) },
-  ]
-}

@@ -3,6 +3,8 @@ import { useHref, useLocation } from 'react-router'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
 import { ownFilters } from '../../../core/grid/ownFilters.ts'
+import { type GridState } from '../../../core/grid/state.ts'
+import { own } from '../../../core/own.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
@@ -31,8 +33,8 @@ const ImportButton = lazy(async () => ({
 
 /** What stands above the rows: the heading, the filters, and at the end edge what can be done with the grid as a whole. */
 export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
-  const { heading, grid, state, settle, typed, memory, loading, arrange, onChange, onRefresh, onImported } =
-    props
+  const { heading, grid, state, initial, settle, typed, memory, loading, arrange } = props
+  const { onChange, onRefresh, onImported } = props
   const { ports, toast } = useRuntime()
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
@@ -49,6 +51,10 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   })
   const acting = grid.actions.some(({ scope }) => scope === 'screen') && resolveKind(screenActions.part)
   const shown = useMemo(() => ownFilters(grid), [grid])
+  const tabs = useMemo(
+    () => grid.filterTabs && { key: grid.filterTabs.key, opening: own(initial, grid.filterTabs.key) ?? [] },
+    [grid, initial],
+  )
   const filtered = shown.filters.length > 0
   const late = grid.savedFilters !== undefined || grid.import !== undefined
   // A line of its own where there is a heading, or what comes late and would push the rows down; else all of it stands
@@ -120,6 +126,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
           <FilterArea
             heading={heading}
             grid={shown}
+            tabs={tabs}
             applied={state.filters}
             typed={typed}
             loading={loading}
@@ -154,6 +161,8 @@ const screenTarget = { scope: 'screen' } as const
 interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> {
   heading: string | undefined
   grid: CompiledGrid
+  /** The filters that the grid opens with. */
+  initial: GridState['filters']
   memory: ColumnsMemory
   loading: boolean
   arrange: ArrangeColumns

@@ -140,6 +140,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         heading={block.heading}
         grid={grid}
         state={state}
+        initial={initial}
         settle={settle}
         typed={typed}
         memory={arranged[0]}

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { displayText } from '../../../../core/text/displayText.ts'
-import { valueAt } from '../../../../core/valueAt.ts'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { type ActionTarget } from './GridActionsContext.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
 /** The question before an action, which names what it concerns. It stays to fade out with its own words. */
-export function ActionConfirmDialog({ runner, figures, name }: ActionQuestionProps) {
+export function ActionConfirmDialog({ runner, figures, nameOf }: ActionQuestionProps) {
   const { asked } = runner
   const [last, setLast] = useState<{ asked: AskedAction; figures: ReactNode }>()
   if (asked && asked !== last?.asked) setLast({ asked, figures })
@@ -18,7 +17,7 @@ export function ActionConfirmDialog({ runner, figures, name }: ActionQuestionPro
       open={asked !== undefined}
       type={type}
       title={title}
-      text={[text, concerned(target, name)].join(' ').trim()}
+      text={[text, concerned(target, nameOf)].join(' ').trim()}
       details={target.scope === 'selection' ? last.figures : undefined}
       confirm={yes ?? (type === 'action' ? action.label : undefined)}
       refuse={no}
@@ -30,15 +29,15 @@ export function ActionConfirmDialog({ runner, figures, name }: ActionQuestionPro
   )
 }
 
-function concerned(target: ActionTarget, name: ActionQuestionProps['name']): string {
-  if (target.scope !== 'row' || name === undefined) return ''
-  return `This affects ${name.label} ${displayText(valueAt(target.row, name.field))}.`
+function concerned(target: ActionTarget, nameOf: ActionQuestionProps['nameOf']): string {
+  const name = target.scope === 'row' ? nameOf?.(target.row) : undefined
+  return name ? `This affects ${name}.` : ''
 }
 
 interface ActionQuestionProps {
   runner: ActionRunner
   /** How many rows are selected, and what they come to. Absent: there is no selection. */
   figures?: ReactNode
-  /** The column by which people know a row. Absent: there is none. */
-  name?: { readonly field: string; readonly label: string } | undefined
+  /** What a row is known by, and worth. Absent: there are no rows. */
+  nameOf?: (row: Row) => string
 }

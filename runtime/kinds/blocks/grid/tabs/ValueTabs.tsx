@@ -20,6 +20,7 @@ export function ValueTabs({ initial, onChange, ...tabbed }: ValueTabsProps) {
     <FilterTabs
       tabs={tabs}
       label={filter.label}
+      counted={grid.filterTabs?.counts !== ''}
       onOpen={id => {
         const values = tabs.find(tab => tab.id === id)?.values ?? []
         onChange([{ type: 'filterChanged', key, values }], false)

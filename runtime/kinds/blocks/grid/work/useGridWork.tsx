@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { nameColumn } from '../../../../core/grid/nameColumn.ts'
+import { namedRow } from '../../../../core/grid/countedSums.ts'
 import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
@@ -125,7 +125,11 @@ export function useGridWork(parts: GridWorkParts): GridWork {
         {asks && (
           <SafeArea>
             <Suspense>
-              <ActionConfirmDialog runner={runner} figures={figures(chosen.count)} name={nameColumn(grid)} />
+              <ActionConfirmDialog
+                runner={runner}
+                figures={figures(chosen.count)}
+                nameOf={row => namedRow(grid, row)}
+              />
             </Suspense>
           </SafeArea>
         )}
