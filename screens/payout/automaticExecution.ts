@@ -16,7 +16,7 @@ export default defineScreen({
     id: 'grid-payout-automatic-queue-execution',
     call: 'payoutsInExecution',
     columns: [...queueColumns('periodTo', 'methodLabel'), 'status', 'blocked', 'approvedBy'],
-    fields: ['version'],
+    fields: ['version', 'queue'],
     filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
     refreshDuring: ['payout'],
     sort: 'dueAt',

@@ -1,4 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
+import { paidActions } from './parts/payoutActions.ts'
 import { payoutColumns, payoutFilters, payoutPartnersLoad } from './parts/payouts.ts'
 
 export default defineScreen({
@@ -31,6 +32,7 @@ export default defineScreen({
     ],
     filterTabs: 'status',
     sort: '-dueAt',
+    actions: paidActions,
     savedFilters: { module: 'payout', functionality: 'payout' },
     export: { reportType: 'payout-payouts' },
     empty: { heading: 'No payouts yet', text: 'Payouts appear here at the end of each half month.' },

@@ -1,3 +1,4 @@
+import { escapeXml } from './escapeXml.ts'
 import { type MenuEntry, menuEntries } from './menuEntries.ts'
 
 /** The menu as XML text, spelled as `schemas/wire/menu.ts` shows it. */
@@ -26,5 +27,5 @@ function element(entry: MenuEntry): string {
 }
 
 function tag(name: string, text: string): string {
-  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</${name}>`
+  return `<${name}>${escapeXml(text)}</${name}>`
 }

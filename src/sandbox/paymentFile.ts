@@ -1,4 +1,5 @@
 import { type RefundSettings } from '../../schemas/wire/refundSettings.ts'
+import { escapeXml } from './escapeXml.ts'
 import { type DatabaseRow } from './rows.ts'
 
 /** Refunds that are paid out together. */
@@ -42,7 +43,7 @@ export function paymentFile({ system, format, at, account, refunds }: Payments):
     }
   const transactions = shown.map(
     one =>
-      `<CdtTrfTxInf><PmtId><EndToEndId>${one.reference}</EndToEndId></PmtId><Amt><InstdAmt Ccy="${one.currency}">${one.amount.toFixed(2)}</InstdAmt></Amt><Cdtr><Nm>${escaped(one.name)}</Nm></Cdtr><CdtrAcct><Id>${escaped(one.account)}</Id></CdtrAcct></CdtTrfTxInf>`,
+      `<CdtTrfTxInf><PmtId><EndToEndId>${one.reference}</EndToEndId></PmtId><Amt><InstdAmt Ccy="${one.currency}">${one.amount.toFixed(2)}</InstdAmt></Amt><Cdtr><Nm>${escapeXml(one.name)}</Nm></Cdtr><CdtrAcct><Id>${escapeXml(one.account)}</Id></CdtrAcct></CdtTrfTxInf>`,
   )
   return {
     name: `${name}.xml`,
@@ -64,8 +65,4 @@ function transaction({ rma_nr, customer_name, amount, currency, fields }: Databa
 
 function quoted(cell: string): string {
   return /[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -22,7 +22,7 @@ export function summedColumns({ columns }: Pick<CompiledGrid, 'columns'>): reado
   return totals.length > 0 ? totals : columns.filter(({ cell }) => cell.kind === 'money').slice(0, 1)
 }
 
-/** 'Refund 50210: 40.99 GBP': what one row is known by, with its money where one column that the grid opens with holds it. */
+/** 'Record 4711: 40.99 EUR': what one row is known by, with its money where one column that the grid opens with holds it. */
 export function namedRow(grid: Pick<CompiledGrid, 'columns' | 'rowKey'>, row: Row): string {
   const name = nameColumn(grid)
   if (!name) return ''

@@ -21,6 +21,12 @@ export default defineCalls({
       ...summed,
       sumOf: 'payoutsInExecution',
     },
+    executionBankFile: {
+      post: '/payouts-automatic-queue/execution/bank-file',
+      selection: true,
+      reply: 'file',
+      errors: [400, 404, 409],
+    },
     executePayouts: { post: '/payouts-automatic-queue/execution/execute', selection: true },
     returnPayouts: { post: '/payouts-automatic-queue/execution/return', selection: true, body: ['reason'] },
     returnPayout: {
@@ -117,6 +123,18 @@ export default defineCalls({
       resource: 'payout_automatic_queue_access',
     },
     payouts: { grid: '/payouts/grid', many: 'payout' },
+    sumPayouts: { post: '/payouts/summary', ...summed, sumOf: 'payouts' },
+    payoutBankFile: {
+      post: '/payouts/bank-file',
+      selection: true,
+      reply: 'file',
+      errors: [400, 404, 409],
+    },
+    remittanceAdvice: {
+      post: '/payouts/{idPayout}/remittance-advice',
+      reply: 'file',
+      errors: [400, 404, 409],
+    },
     countPayouts: { post: '/payouts/counts', ...counting, countOf: 'payouts' },
   },
 })

@@ -1,7 +1,19 @@
 import { type ActionDefinition } from '../../../schemas/index.ts'
 import { bySomebodyElse } from '../../shared/secondPerson.ts'
 import { holdForm, returnForm } from './payoutForms.ts'
-import { adjust, approve, cancel, hold, pay, release, reviewed, sendBack, toManual } from './payoutSteps.ts'
+import {
+  adjust,
+  approve,
+  bankFile,
+  cancel,
+  hold,
+  pay,
+  release,
+  remittanceAdvice,
+  reviewed,
+  sendBack,
+  toManual,
+} from './payoutSteps.ts'
 
 /** Everything that can be done with one payout on its details, by those who hold the queue that it stands in. */
 export const payoutActions: ActionDefinition[] = [
@@ -16,6 +28,7 @@ export const payoutActions: ActionDefinition[] = [
     visible: { queue: 'manual', status: reviewed },
   },
   { ...pay, access: { resource: 'payout_manual_queue_access' } },
+  remittanceAdvice,
   release,
   hold,
   { ...adjust, access: { resource: 'payout_manual_queue_access' } },
@@ -84,6 +97,7 @@ export const executionActions: ActionDefinition[] = [
     },
     onSuccess: { link: { label: 'Show payouts', to: 'payout-payouts', query: { queue: 'automatic' } } },
   },
+  bankFile('executionBankFile'),
   {
     label: 'Send selected back…',
     enabled: { status: 'approved' },
@@ -94,3 +108,6 @@ export const executionActions: ActionDefinition[] = [
   sendBack('returnPayout'),
   hold,
 ]
+
+/** Of all payouts: what was paid, as files for the partner and the bank. */
+export const paidActions: ActionDefinition[] = [remittanceAdvice, bankFile('payoutBankFile')]

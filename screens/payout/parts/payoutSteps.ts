@@ -75,3 +75,21 @@ export const cancel: ActionDefinition = {
   title: 'Cancel payout {idPayout}',
   form: cancelPayoutForm,
 }
+
+/** What the partner gets with the money. */
+export const remittanceAdvice: ActionDefinition = {
+  kind: 'download',
+  label: 'Remittance advice',
+  call: 'remittanceAdvice',
+  visible: { status: 'paid' },
+}
+
+/** What the bank takes, of the selected payouts. */
+export const bankFile = (call: 'executionBankFile' | 'payoutBankFile'): ActionDefinition => ({
+  kind: 'download',
+  label: 'Bank file',
+  scope: 'selection',
+  call,
+  enabled: { queue: 'automatic', status: ['approved', 'processing', 'paid'] },
+  disabledReason: 'Payout {idPayout} is not paid through the bank. Select payouts of the automatic queue.',
+})

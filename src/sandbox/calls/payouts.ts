@@ -9,14 +9,17 @@ import {
 import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../call.ts'
 import { counted } from '../counted.ts'
+import { attachedFile } from '../files/attachedFile.ts'
 import { type GridTable } from '../grids/gridTable.ts'
 import { payoutGridOf, payoutGrids, payoutLinesGrid } from '../grids/payout/payouts.ts'
 import { isDay } from '../moment.ts'
+import { payoutBankFile } from '../payout/bankFile.ts'
 import { adjustPayout, createPayout } from '../payout/create.ts'
 import { overdueChart } from '../payout/dashboard.ts'
 import { executePayouts } from '../payout/execute.ts'
 import { findPayout, payoutRow } from '../payout/find.ts'
 import { changedText, changePayouts, type PayoutChange } from '../payout/life.ts'
+import { remittanceAdvice } from '../payout/remittance.ts'
 import { payoutSettings } from '../payout/settings.ts'
 import { automaticTotals, selectedCounts } from '../payout/sums.ts'
 import { type PayoutVerb } from '../payout/words.ts'
@@ -86,6 +89,18 @@ export const payoutCalls: readonly Call[] = [
   bareGridCall(`${all}/:idpayout/lines/grid`, toPayouts, ({ store, param }) =>
     payoutLinesGrid(Number(payoutRow(store.db, param('idpayout')).id)),
   ),
+  {
+    method: 'POST',
+    path: `${all}/:idpayout/remittance-advice`,
+    access: toPayouts,
+    answer: ({ store, param }) => {
+      const { name, content } = remittanceAdvice(store.db, param('idpayout'))
+      return attachedFile(name, 'application/pdf', content)
+    },
+  },
+  bankFile(all, toPayouts, payoutGrids.payouts),
+  bankFile(`${automatic}/execution`, toAutomatic, payoutGrids.execution),
+  summary(all, toPayouts, payoutGrids.payouts),
   summary(manual, toManual, seen('manual')),
   summary(`${automatic}/review`, toAutomatic, seen('review')),
   summary(`${automatic}/execution`, toAutomatic, seen('execution')),
@@ -130,11 +145,29 @@ function seen(step: keyof typeof payoutGrids) {
 }
 
 /** What the selected payouts of a queue come to. */
-function summary(path: string, access: Call['access'], grid: (request: CallRequest) => GridTable): Call {
+function summary(
+  path: string,
+  access: Call['access'],
+  grid: GridTable | ((request: CallRequest) => GridTable),
+): Call {
   return sumCall(`${path}/summary`, access, grid, {
     amount: 'net',
     beside: ({ store }, table, selection) => selectedCounts(store.db, table, selection),
   })
+}
+
+/** The selected payouts as a file for the bank. */
+function bankFile(path: string, access: Call['access'], grid: GridTable): Call {
+  return {
+    method: 'POST',
+    path: `${path}/bank-file`,
+    access,
+    answer: async ({ store, body }) => {
+      const { selection } = readSelection(await body())
+      const { name, content } = payoutBankFile(store.db, grid, selection, store.moment())
+      return attachedFile(name, 'application/xml', content)
+    },
+  }
 }
 
 /** Each step of one payout and of many; the version of a single one comes in the body of a form, or as `?version=`. */

@@ -9,6 +9,7 @@ import {
 import { type Call, type CallRequest } from '../call.ts'
 import { listComments } from '../comments/listComments.ts'
 import { settingList, settingNumber } from '../databaseSettings/settings.ts'
+import { attachedFile } from '../files/attachedFile.ts'
 import { readGridRequest } from '../grids/gridRequest.ts'
 import { listGrid } from '../grids/listGrid.ts'
 import { rmasGrid } from '../grids/rmas.ts'
@@ -174,10 +175,5 @@ function label({ store: { db, moment }, user, param }: CallRequest): Response {
     'To: Returns, 12 Warehouse Road, Leeds LS1 1AA, United Kingdom',
     String(returnMethodLabel),
   ]
-  return new Response(labelPdf(lines), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="label-${rmaNr}.pdf"`,
-    },
-  })
+  return attachedFile(`label-${rmaNr}.pdf`, 'application/pdf', labelPdf(lines))
 }
