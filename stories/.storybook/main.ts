@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { type StorybookConfig } from '@storybook/react-vite'
 import { sonnerWithoutStyle } from '../../src/app/sonnerWithoutStyle.ts'
 import { pagePackages } from '../../tests/support/packages.ts'
+import { screenFiles, screenIndexer, screenStories } from './screenEntries.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../**/*.stories.tsx'],
+  // Under test the screens are drawn by `stories/screens`, a state at a time.
+  stories: process.env.VITEST ? ['../**/*.stories.tsx'] : ['../**/*.stories.tsx', screenFiles],
+  experimental_indexers: indexers => [screenIndexer, ...(indexers ?? [])],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
@@ -15,7 +18,7 @@ const config: StorybookConfig = {
   viteFinal: async vite => {
     const { mergeConfig } = await import('vite')
     return mergeConfig(vite, {
-      plugins: [sonnerWithoutStyle()],
+      plugins: [sonnerWithoutStyle(), screenStories()],
       // Found only when a story asks for them, they would reload the page under a running test.
       optimizeDeps: {
         include: [...pagePackages(root), 'ajv', '@rjsf/validator-ajv8', 'fastest-levenshtein'],

@@ -3,9 +3,13 @@ import { screens } from '../../tests/conformance/screenFacts.ts'
 import { everyScreen } from './everyScreen.tsx'
 import { ScreenStory, states } from './ScreenStory.tsx'
 
-/** Every screen of `screens/` in its frame, in every state: choose the screen among the controls. */
+/**
+ * Every screen of `screens/` in its frame, in every state, for the tests. The sidebar has an entry for each screen
+ * instead: see `stories/.storybook/screenEntries.ts`.
+ */
 const meta = {
-  title: 'Screens',
+  title: 'Screens/All',
+  tags: ['!dev'],
   component: ScreenStory,
   args: { screen: 'finance-refunds', state: 'default' },
   argTypes: {
