@@ -11,7 +11,7 @@ import { RuntimeRoot } from './shell/RuntimeRoot.tsx'
 //                 resource list ∥ definition   Data is not asked for before its yes.
 //           ──> core/compile/compileScreen   defaults filled, names resolved, frozen
 //           ──> shell/screen/runLoads        all loads side by side ∥ shell/screen/startGrids ∥ the kinds' chunks
-//           ──> core/loads/firstCheck        another screen, or go on
+//           ──> core/loads/condition         another screen, or go on
 //           ──> shell/screen/ScreenPage      header, and shell/BlockSlot: block by kind, each on safe ground
 //           ──> kinds/blocks ──> kinds/cells  a grid reads its state from the address, and asks, and draws
 //   user    ──> core/grid/reducer ──> a changed address, and from there again

@@ -1,13 +1,31 @@
 import { type SavedFilters } from '../../schemas/index.ts'
 import { type DownloadRequest, type ReportRequest } from '../../schemas/wire/report.ts'
 import { type SavedFilterRequest } from '../../schemas/wire/savedFilters.ts'
-import { type Call } from './call.ts'
 import { encodeSegment, fillPath } from './path.ts'
 import { resourceListCall } from './resourceListCall.ts'
 
+/** A call as the core decides it; a shell hands it to its Http port as it is. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Filled and encoded, with its leading slash. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  /** What it carries that no text may show, such as a one-time code. Absent: nothing. */
+  readonly secrets?: readonly string[]
+}
+
+/** What the core reads of a failed reply. */
+export interface Failure {
+  /** -1: no connection. */
+  readonly status: number
+  readonly statusText: string
+  readonly data: unknown
+}
+
 /**
  * The calls that every console makes, whatever its screens are (spec 1 §7, spec 2 §7.1). Their paths stand only here, but
- * for the one that leaves before all others (`resourceListCall.ts`) and those of comments (`comments/calls.ts`).
+ * for the one that leaves before all others (`resourceListCall.ts`) and those of comments (`comments/request.ts`).
  */
 export const calls = {
   resourceList: resourceListCall,
@@ -72,7 +90,7 @@ export const calls = {
 } as const
 
 /** What the Google popup came back with. */
-export interface GoogleAnswer {
+interface GoogleAnswer {
   readonly code: string
   readonly state: string
   readonly clientId: string

@@ -1,5 +1,5 @@
-import { type Call } from './call.ts'
-import { valueAt } from './valueAt.ts'
+import { type Call } from './calls.ts'
+import { valueAt } from './objects.ts'
 
 /**
  * A change that the user wants, from the first request that asks for it until a reply settles it. All of its requests carry

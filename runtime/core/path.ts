@@ -1,4 +1,5 @@
-import { own } from './own.ts'
+import { type RouteEntry } from '../../schemas/index.ts'
+import { getOwn } from './objects.ts'
 
 /** Of a path parameter or of a field, which may be a dotted path. */
 const placeholder = /\{([A-Za-z][A-Za-z0-9_.]*)\}/g
@@ -11,14 +12,14 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
   return path
     .split('/')
     .map(segment =>
-      keepDots(segment.replace(placeholder, (_, name: string) => encodeValue(own(values, name) ?? ''))),
+      keepDots(segment.replace(placeholder, (_, name: string) => encodeValue(getOwn(values, name) ?? ''))),
     )
     .join('/')
 }
 
 /** Fills the placeholders of a text that is no path; a missing value is an empty text. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (_, name: string) => own(values, name) ?? '')
+  return text.replace(placeholder, (_, name: string) => getOwn(values, name) ?? '')
 }
 
 /** The address of a path: what it has no place for goes into the query. `('/a/{id}', { id: '1', b: '2' })` -> `/a/1?b=2` */
@@ -88,4 +89,24 @@ function decode(text: string): string {
 /** Browsers walk up a path at `..`, encoded or not: encoded twice, the value reaches nothing but itself. */
 function keepDots(segment: string): string {
   return segment === '.' || segment === '..' ? segment.replaceAll('.', '%252E') : segment
+}
+
+/** Whether every decoded parameter of the path is there and matches its pattern as a whole; if not, not-found is shown. */
+export function paramsMatch(entry: RouteEntry, params: Readonly<Record<string, string>>): boolean {
+  return placeholders(entry.path).every(name => {
+    const value = getOwn(params, name)
+    const pattern = getOwn(entry.params ?? {}, name)?.pattern
+    if (value === undefined || value === '') return false
+    return pattern === undefined || new RegExp(`^(?:${pattern})$`).test(value)
+  })
+}
+
+type Query = Readonly<Record<string, string | readonly string[]>>
+
+/** The address of a list with the filters that what leads there sets. `('/a', { b: 'c' })` -> `/a?b=c` */
+export function tileAddress(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, values] of Object.entries(query))
+    for (const value of [values].flat()) search.append(key, value)
+  return search.size === 0 ? path : `${path}?${search}`
 }

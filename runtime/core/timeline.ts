@@ -1,4 +1,4 @@
-import { valueAt } from './valueAt.ts'
+import { valueAt } from './objects.ts'
 
 /** Where the parts of an event stand in a record, as dotted paths; a part that is not named stands under its own name. */
 export type TimelineFields = { readonly [P in (typeof parts)[number]]?: string }

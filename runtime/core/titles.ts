@@ -1,7 +1,7 @@
 import { type CompiledScreen } from './compile/compiled.ts'
+import { valueAt } from './objects.ts'
 import { fillText, placeholders } from './path.ts'
 import { lineOf } from './text/displayText.ts'
-import { valueAt } from './valueAt.ts'
 
 /** Title of the window: what stands above the screen, then its title, else the application name (spec 1 §2). */
 export function windowTitle(heading: string, title: string, applicationName: string): string {

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense } from 'react'
 import { type CompiledBlock } from '../core/compile/compiled.ts'
-import { holds } from '../core/loads/condition.ts'
-import { factsOf } from '../core/loads/firstCheck.ts'
+import { factsOf, holds } from '../core/loads/condition.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { type Lazy } from './calls/late.ts'
 import { useRuntime } from './RuntimeContext.tsx'

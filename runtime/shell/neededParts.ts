@@ -1,4 +1,4 @@
-import { usedFeatures } from '../core/compile/usedFeatures.ts'
+import { usedFeatures } from '../core/compile/initiallyVisibleBlocks.ts'
 import { type Kinds } from '../kinds/kinds.ts'
 import { isLazy, type Lazy } from './calls/late.ts'
 

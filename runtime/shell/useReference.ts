@@ -1,6 +1,5 @@
 import { type Reference } from '../../schemas/index.ts'
-import { own } from '../core/own.ts'
-import { valueAt } from '../core/valueAt.ts'
+import { getOwn, valueAt } from '../core/objects.ts'
 import { useScreen } from './screen/ScreenContext.tsx'
 
 /** Resolves references to parameters and loads of the open screen, as text; empty: there is no value. */
@@ -9,7 +8,8 @@ export function useReference(): (reference: Reference | undefined) => string {
   return reference => {
     if (!reference) return ''
     const { param, field = '' } = reference
-    const value = param === undefined ? valueAt(loads, field) : (own(params, param) ?? own(query, param))
+    const value =
+      param === undefined ? valueAt(loads, field) : (getOwn(params, param) ?? getOwn(query, param))
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { canOpen } from '../core/access/canOpen.ts'
+import { canOpen } from '../core/access/permissions.ts'
 import { fillPath } from '../core/path.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { useResources } from './useResources.ts'

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { type NotificationsEvent } from '../../runtime/core/notifications/centre.ts'
+import { type NotificationsEvent } from '../../runtime/core/notifications/notificationsReducer.ts'
 import { type HttpReply } from '../../runtime/ports/http.ts'
 import { bellAtom } from '../../runtime/shell/notifications/bellAtom.ts'
 import { NotificationList } from '../../runtime/shell/notifications/NotificationList.tsx'

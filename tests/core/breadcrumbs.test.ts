@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { breadcrumbs } from '../../runtime/core/breadcrumbs.ts'
-import { deepFreeze } from '../../runtime/core/compile/deepFreeze.ts'
+import { deepFreeze } from '../../runtime/core/objects.ts'
 import { route } from './fixtures.ts'
 
 const routes = deepFreeze([

@@ -1,6 +1,6 @@
 import { type CompiledGrid } from '../../runtime/core/compile/compiled.ts'
 import { compileGrid } from '../../runtime/core/compile/compileGrid.ts'
-import { deepFreeze } from '../../runtime/core/compile/deepFreeze.ts'
+import { deepFreeze } from '../../runtime/core/objects.ts'
 import { type Settings } from '../../runtime/core/settings.ts'
 import { type Grid, type RouteEntry, type Screen } from '../../schemas/index.ts'
 import { type Configuration } from '../../schemas/wire/configuration.ts'

@@ -2,7 +2,10 @@ import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 import { writeDrafts } from '../../runtime/core/drafts/drafts.ts'
 import { readIntents, writeIntents } from '../../runtime/core/intents.ts'
-import { emptyNotifications, notificationsReducer } from '../../runtime/core/notifications/centre.ts'
+import {
+  emptyNotifications,
+  notificationsReducer,
+} from '../../runtime/core/notifications/notificationsReducer.ts'
 import { type Visit, withVisit } from '../../runtime/core/palette/screens.ts'
 import { emptyLog, logToasts } from '../../runtime/core/toasts/log.ts'
 import { type Toasts, toastReducer } from '../../runtime/core/toasts/merge.ts'

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { commentMessages } from '../../runtime/core/comments/messages.ts'
-import { editingMessages } from '../../runtime/core/form/editingMessages.ts'
+import { commentMessages } from '../../runtime/core/comments/displayedComments.ts'
+import { editingMessages } from '../../runtime/core/form/formMessages.ts'
 import { axeFindings } from '../support/axe.ts'
 import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 

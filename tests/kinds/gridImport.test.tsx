@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { importMessages } from '../../runtime/core/importMessages.ts'
+import { importMessages } from '../../runtime/core/csv/importMessages.ts'
 import { messages } from '../../runtime/core/messages.ts'
 import { answerServices, ok, refused, serviceGrid } from '../../stories/fixtures/serviceGrid.ts'
 import { heldReply } from './heldReply.ts'

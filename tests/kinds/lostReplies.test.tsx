@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { importMessages } from '../../runtime/core/importMessages.ts'
+import { importMessages } from '../../runtime/core/csv/importMessages.ts'
 import { messages } from '../../runtime/core/messages.ts'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { answerGrid } from '../../stories/fixtures/answerGrid.ts'

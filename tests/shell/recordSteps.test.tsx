@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { valueAt } from '../../runtime/core/valueAt.ts'
+import { valueAt } from '../../runtime/core/objects.ts'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { ok, openConsole } from './openConsole.tsx'
 import { tableOf } from './screens.ts'

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileScreen } from '../../runtime/core/compile/compileScreen.ts'
-import { loadCall } from '../../runtime/core/loads/loadCall.ts'
 import { needOf } from '../../runtime/core/loads/loadNeeds.ts'
-import { readLoad } from '../../runtime/core/loads/readLoad.ts'
+import { loadCall, readLoad } from '../../runtime/core/loads/readLoad.ts'
 import { openTestSandbox } from '../sandbox/client.ts'
 import { definitions } from '../support/screens.ts'
 

@@ -1,9 +1,8 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../objects.ts'
 import { fillPath } from '../path.ts'
 import { type Settings } from '../settings.ts'
-import { canOpen } from './canOpen.ts'
-import { neededResource } from './neededResource.ts'
+import { canOpen, neededResource } from './permissions.ts'
 
 export interface GuardRequest {
   readonly entry: RouteEntry
@@ -62,7 +61,7 @@ function redirected(
   if (address !== undefined) return { go: 'leave', address }
   if (base !== undefined) return { go: 'base', base, path: fillPath(path, params) }
   const filled = Object.entries(named ?? {}).flatMap(([to, from]) => {
-    const value = own(params, from) ?? query.get(from)
+    const value = getOwn(params, from) ?? query.get(from)
     return value ? [[to, value] as const] : []
   })
   return {

@@ -1,10 +1,10 @@
+import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledChart } from '../compile/compiled.ts'
 import { add } from '../grid/totals.ts'
-import { displayText } from '../text/displayText.ts'
-import { plainText } from '../text/plainText.ts'
-import { readNumber } from '../text/readNumber.ts'
-import { isRecord, valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
+import { displayText, plainText } from '../text/displayText.ts'
+import { readNumber } from '../text/numbers.ts'
 
 /** One bar: what it is called, the numbers of its parts, and their sum. */
 export interface ChartRow {

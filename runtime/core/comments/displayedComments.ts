@@ -1,18 +1,18 @@
+import { valueAt } from '../objects.ts'
 import { displayText } from '../text/displayText.ts'
 import { formatMoment } from '../text/formatMoment.ts'
-import { valueAt } from '../valueAt.ts'
 
 /** How comments are written where nothing else is said (spec 1 §3, §9). */
 export const commentDateFormat = 'yyyy-MM-dd HH:mm:ss'
 
-export interface DisplayedComment {
+interface DisplayedComment {
   readonly id: string
   readonly user: string
   readonly date: string
   readonly content: string
 }
 
-export interface CommentDisplay {
+interface CommentDisplay {
   /** Dotted paths. Default `comment`, `user` and `date` (spec 1 §3). */
   readonly fields: { readonly comment?: string; readonly user?: string; readonly date?: string }
   readonly dateFormat: string
@@ -35,3 +35,24 @@ export function displayedComments(data: unknown, display: CommentDisplay): Displ
     }
   })
 }
+
+/** The texts of comments, beside `core/messages.ts` because they arrive with the comments and not before the first rows. */
+export const commentMessages = {
+  // spec 1 §3 to §5
+  closed: 'closed',
+  answered: 'answered',
+  actionRequired: 'Action required',
+  closeThread: 'Close thread',
+  // not in the specification
+  panel: 'Comments',
+  empty: 'No comments yet.',
+  failed: 'The comments could not be loaded.',
+  newComment: 'New comment',
+  reply: 'Reply',
+  missing: 'Enter a comment.',
+  long: 'A comment can have at most 15,000 characters.',
+  done: 'The comment was saved.',
+  draft: 'Draft saved in this browser.',
+  draftRefused: "This text is lost when you leave because this browser's storage is full or disabled.",
+  discard: 'Discard',
+} as const

@@ -4,8 +4,9 @@ import {
   type NewComment,
   type NewReply,
 } from '../../../schemas/wire/comment.ts'
-import { closeThread } from './closeThread.ts'
-import { commentMessages } from './messages.ts'
+import { type Call } from '../calls.ts'
+import { fillPath } from '../path.ts'
+import { commentMessages } from './displayedComments.ts'
 
 /** What comments are about. */
 export interface CommentedEntity {
@@ -44,4 +45,31 @@ export function commentPayload(
     content,
     closeIssue: forced ?? (visible && ticked),
   }
+}
+
+/** The check box 'Close thread' of a reply. */
+interface CloseThread {
+  readonly visible: boolean
+  /** Whatever the user chose. Undefined: the user chooses, at first not. */
+  readonly forced: true | undefined
+}
+
+/**
+ * Hidden when the thread is open and not of type 'action required'; ticked and disabled when the thread is already closed
+ * (spec 1 §4). A comment that was marked as 'Action required' is an issue, so either says the type.
+ */
+export function closeThread({ open, issue, type }: Comment): CloseThread {
+  const required = issue || type.toLowerCase() === commentMessages.actionRequired.toLowerCase()
+  return { visible: !open || required, forced: open ? undefined : true }
+}
+
+/** The calls of comments (spec 1 §7); they arrive with them. */
+export const commentCalls = {
+  list: ({ entity, id }: CommentedEntity): Call => get('/api/comment/{entity}/{id}', { entity, id }),
+  count: ({ entity, id }: CommentedEntity): Call => get('/api/comment/count/{entity}/{id}', { entity, id }),
+  submit: (body: NewComment | NewReply): Call => ({ method: 'POST', path: '/api/comment/', body }),
+} as const
+
+function get(path: string, values: Readonly<Record<string, string>>): Call {
+  return { method: 'GET', path: fillPath(path, values) }
 }

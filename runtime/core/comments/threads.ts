@@ -1,4 +1,5 @@
 import { type Comment } from '../../../schemas/wire/comment.ts'
+import { commentMessages } from './displayedComments.ts'
 
 /** A comment and everything that was said below it. */
 export interface Thread {
@@ -42,4 +43,18 @@ function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
 function byAge(a: Comment, b: Comment): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
   return a.id.length - b.id.length || (a.id < b.id ? -1 : Number(a.id > b.id))
+}
+
+interface CommentLabel {
+  readonly text: string
+  readonly tone: 'neutral' | 'success' | 'warning' | 'info'
+}
+
+/** The labels of the root of a thread: 'closed', 'answered', and the name of its type, as a warning for an issue (spec 1 §3). */
+export function commentLabels({ open, answered, type, issue }: Comment): CommentLabel[] {
+  return [
+    ...(open ? [] : [{ text: commentMessages.closed, tone: 'neutral' } as const]),
+    ...(answered ? [{ text: commentMessages.answered, tone: 'success' } as const] : []),
+    ...(type === '' ? [] : [{ text: type, tone: issue ? 'warning' : 'info' } as const]),
+  ]
 }

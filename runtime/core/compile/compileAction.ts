@@ -1,7 +1,6 @@
 import { type Action } from '../../../schemas/index.ts'
-import { compilePermission } from '../access/permits.ts'
-import { type CompiledAction } from './compiled.ts'
-import { compileToastLink } from './compileToastLink.ts'
+import { compilePermission } from '../access/permissions.ts'
+import { type CompiledAction, type CompiledToastLink } from './compiled.ts'
 
 /** An action with every default filled in; seconds become milliseconds. */
 export function compileAction(action: Action, scope: CompiledAction['scope']): CompiledAction {
@@ -64,4 +63,10 @@ export function compileAction(action: Action, scope: CompiledAction['scope']): C
         lock: (action.lock ?? 0) * 1000,
       }
   }
+}
+
+type Written = NonNullable<Extract<Action, { kind: 'request' }>['onSuccess']>['link']
+
+export function compileToastLink(link: Written): CompiledToastLink | undefined {
+  return link && { label: link.label, to: link.to, query: link.query ?? {} }
 }

@@ -1,17 +1,17 @@
 import { type Field, type Form, type LeafField, type Submit } from '../../../schemas/index.ts'
 import { domainFieldHolds, isDomainField } from '../../../schemas/language/domain/holds.ts'
 import { rjsfForm } from '../../../schemas/rjsfForm.ts'
-import { holdsSensitive } from '../form/holdsSensitive.ts'
+import { holdsSensitive } from '../form/draftValues.ts'
 import { blankOf } from '../form/values.ts'
 import { messages } from '../messages.ts'
+import { deepFreeze } from '../objects.ts'
+import { compileToastLink } from './compileAction.ts'
 import {
   type CompiledField,
   type CompiledForm,
   type CompiledLeaf,
   type CompiledSubmit,
 } from './compiledForm.ts'
-import { compileToastLink } from './compileToastLink.ts'
-import { deepFreeze } from './deepFreeze.ts'
 
 /**
  * The form of a block or action with every default filled in, frozen; the same for the same definition. Whoever draws a

@@ -1,10 +1,17 @@
-import { type Action, type Filter, type Grid, type Import } from '../../../schemas/index.ts'
-import { compilePermission } from '../access/permits.ts'
+import {
+  type Action,
+  type Cell,
+  type Column,
+  type Filter,
+  type Grid,
+  type Import,
+} from '../../../schemas/index.ts'
+import { compilePermission } from '../access/permissions.ts'
 import { messages } from '../messages.ts'
 import { compileAction } from './compileAction.ts'
-import { compileColumn } from './compileColumn.ts'
 import {
   type CompiledAction,
+  type CompiledColumn,
   type CompiledEmpty,
   type CompiledFilter,
   type CompiledGrid,
@@ -118,4 +125,28 @@ function compileTabs({ filterTabs: tabs, filters = [] }: Grid): CompiledGrid['fi
 function compileEmpty(empty: Grid['empty']): CompiledEmpty {
   if (typeof empty === 'object') return { heading: '', links: [], ...empty }
   return { heading: empty ?? messages.empty, text: '', links: [] }
+}
+
+/** A column with every default filled in; an input in it takes its name and label from the column. */
+export function compileColumn(column: Column): CompiledColumn {
+  return {
+    field: column.field,
+    label: column.label,
+    cell: compileCell(column),
+    sortable: column.sortable ?? false,
+    width: column.width,
+    show: column.show ?? 'on',
+    pin: column.pin,
+    ...compilePermission(column),
+    total: column.total ?? false,
+    tooltip: (column.tooltip ?? []).map(({ field, label, cell }) => ({
+      field,
+      label,
+      cell: cell ?? { kind: 'text' },
+    })),
+  }
+}
+
+function compileCell({ field, label, cell = { kind: 'text' } }: Column): Cell {
+  return cell.kind === 'input' || cell.kind === 'numericInput' ? { name: field, label, ...cell } : cell
 }

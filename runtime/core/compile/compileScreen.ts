@@ -1,9 +1,9 @@
 import { type Block, type BlockOf, type Screen } from '../../../schemas/index.ts'
 import { messages } from '../messages.ts'
+import { deepFreeze } from '../objects.ts'
 import { compileAction } from './compileAction.ts'
 import { type CompiledBlock, type CompiledFilter, type CompiledScreen } from './compiled.ts'
 import { compileFilter, compileGrid } from './compileGrid.ts'
-import { deepFreeze } from './deepFreeze.ts'
 
 /**
  * Fills every default of a definition and freezes the result to its leaves; the definition itself stays as it was. The

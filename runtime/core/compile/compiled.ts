@@ -14,7 +14,7 @@ import {
   type Screen,
   type Tone,
 } from '../../../schemas/index.ts'
-import { type Permitted } from '../access/permits.ts'
+import { type Permitted } from '../access/permissions.ts'
 import { type RowQuery } from '../grid/rowQuery.ts'
 
 /** A screen as the runtime reads it: every default filled in, every name resolved, frozen to the leaves. */

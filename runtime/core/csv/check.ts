@@ -1,6 +1,6 @@
 import { type CompiledImportColumn } from '../compile/compiled.ts'
-import { importMessages } from '../importMessages.ts'
-import { parseDay } from '../text/parseDay.ts'
+import { parseDay } from '../text/dates.ts'
+import { importMessages } from './importMessages.ts'
 import { type CsvRow } from './read.ts'
 
 /** What is wrong with one line of a file. */

@@ -1,4 +1,4 @@
-import { importMessages } from '../importMessages.ts'
+import { importMessages } from './importMessages.ts'
 
 /** Greatest file that is looked at, in bytes. */
 const greatestFile = 100_000_000

@@ -1,5 +1,5 @@
-import { importMessages } from '../importMessages.ts'
 import { CsvProblem } from './decode.ts'
+import { importMessages } from './importMessages.ts'
 
 /** One record of a file. */
 export interface CsvRow {

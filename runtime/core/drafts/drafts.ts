@@ -1,4 +1,4 @@
-import { valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
 
 /**
  * Half-written texts of one user, kept over reloads and sessions. One text of storage holds all of them, so that their

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../schemas/wire/envelope.ts'
 import { messages } from '../messages.ts'
-import { valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
 
 /**
  * Text of the toast after a failed sign-in: 'Authentication error', ': ', and the server's message, else the raw text of

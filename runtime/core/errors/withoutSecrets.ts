@@ -1,4 +1,4 @@
-import { type Call } from '../call.ts'
+import { type Call } from '../calls.ts'
 
 /**
  * The data of a failed reply as it may be shown: without the address of its call, which proxies and frameworks quote, and

@@ -1,7 +1,7 @@
+import { sensitiveData } from '../../../schemas/language/sensitiveData.ts'
 import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
-import { valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
 import { type FormStore } from './formStore.ts'
-import { holdsSensitive } from './holdsSensitive.ts'
 import { readValue } from './readValue.ts'
 import { blankField, type FormValue, type FormValues, rowsOf } from './values.ts'
 
@@ -74,4 +74,12 @@ function keptValue(field: CompiledField, value: FormValue): FormValue {
 function wrongText(field: CompiledField, raw: unknown): string | undefined {
   if (field.kind !== 'date' && field.kind !== 'number') return undefined
   return typeof raw === 'string' ? raw : undefined
+}
+
+/** Whether a field under that label holds what must not be kept outside the page: only what is typed can. */
+export function holdsSensitive(
+  field: { readonly kind: string; readonly name: string },
+  label: string,
+): boolean {
+  return (field.kind === 'text' || field.kind === 'number') && sensitiveData(field.name, label) !== undefined
 }

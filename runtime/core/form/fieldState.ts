@@ -2,7 +2,7 @@ import { type Condition } from '../../../schemas/index.ts'
 import { type Charset } from '../../../schemas/wire/charset.ts'
 import { type CompiledField } from '../compile/compiledForm.ts'
 import { holds } from '../loads/condition.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../objects.ts'
 import { type FormOption, formOptions } from './options.ts'
 import { type FormValues, type RowValue } from './values.ts'
 
@@ -80,7 +80,7 @@ export function fieldState(
   data: ConditionData,
   loads: Surroundings['loads'],
 ): FieldState {
-  const laid = own(data.laid, field.name)
+  const laid = getOwn(data.laid, field.name)
   const visible = isVisible(field, data)
   const enabled = holdsOr(field.enabled, true, data)
   const required = laid?.required ?? holdsOr(field.required, false, data)
@@ -98,7 +98,7 @@ export function fieldState(
 }
 
 export function isVisible(field: CompiledField, data: ConditionData): boolean {
-  return own(data.laid, field.name)?.visible !== false && holdsOr(field.visible, true, data)
+  return getOwn(data.laid, field.name)?.visible !== false && holdsOr(field.visible, true, data)
 }
 
 /** Whether a condition holds; a flag is itself, and without a condition it is `otherwise`. */

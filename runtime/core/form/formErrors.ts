@@ -1,16 +1,16 @@
+import { type Charset, charsets } from '../../../schemas/wire/charset.ts'
 import { type CompiledDate, type CompiledField, type CompiledSubmit } from '../compile/compiledForm.ts'
 import { messages } from '../messages.ts'
-import { numberProblem } from '../text/numberProblem.ts'
-import { parseDay } from '../text/parseDay.ts'
-import { foreignCharacters } from './charsets.ts'
+import { parseDay } from '../text/dates.ts'
+import { numberProblem } from '../text/numbers.ts'
 import { formMessages } from './formMessages.ts'
 import { leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
-import { isTypedMoment } from './moments.ts'
+import { isTypedMoment } from './readValue.ts'
 import { isBlank, rowsOf } from './values.ts'
 
 /** One thing that is wrong with the value at a path of a form. */
-export interface FieldError {
+interface FieldError {
   readonly path: string
   readonly text: string
 }
@@ -121,4 +121,24 @@ function dayProblem({ time, min, max }: CompiledDate, text: string): string | un
   const day = text.slice(0, 10)
   if (min !== undefined && day < min) return formMessages.notBefore(min)
   return max !== undefined && day > max ? formMessages.notAfter(max) : undefined
+}
+
+/** The characters of a text that its character set does not have, each once, in their order. */
+export function foreignCharacters(text: string, charset: Charset): string[] {
+  const allowed = new RegExp(charsets[charset], 'u')
+  return [...new Set(text)].filter(character => !allowed.test(character))
+}
+
+/**
+ * Whether a text is no IBAN: another shape than two letters, two digits and 11 to 30 letters and digits, or wrong check
+ * digits (ISO 13616). Spaces and small letters do no harm; an empty text is nothing to warn of.
+ */
+export function isWrongIban(text: string): boolean {
+  const iban = text.replace(/\s/g, '').toUpperCase()
+  if (iban === '') return false
+  if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(iban)) return true
+  let rest = 0
+  for (const character of iban.slice(4) + iban.slice(0, 4))
+    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97
+  return rest !== 1
 }

@@ -1,5 +1,5 @@
 import { type CompiledField, type CompiledForm, type CompiledRows } from '../compile/compiledForm.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../objects.ts'
 import { type FormValue, type FormValues, isRow, type LeafValue, rowsOf } from './values.ts'
 
 /** What stands at a path of a form. */
@@ -40,7 +40,7 @@ export function fieldAt(form: CompiledForm, path: readonly (string | number)[]):
 /** The value at a path; null where there is none. */
 export function formValueAt(values: FormValues, path: string): FormValue {
   const [name = '', index, inner] = path.split('.')
-  const value = own(values, name)
+  const value = getOwn(values, name)
   if (index === undefined) return value ?? null
   return rowsOf(value)[Number(index)]?.[inner ?? ''] ?? null
 }

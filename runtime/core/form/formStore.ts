@@ -1,7 +1,6 @@
 import { type CompiledForm } from '../compile/compiledForm.ts'
-import { own } from '../own.ts'
-import { clearedValues } from './clearedValues.ts'
-import { type Dependencies, dependencies } from './dependencies.ts'
+import { getOwn } from '../objects.ts'
+import { clearedValues, type Dependencies, dependencies } from './clearedValues.ts'
 import {
   conditionData,
   type FieldState,
@@ -95,7 +94,7 @@ class Store implements FormStore {
   }
 
   get = (path: string) => formValueAt(this.#values, path)
-  errors = (path: string) => own(this.#errors, path) ?? none
+  errors = (path: string) => getOwn(this.#errors, path) ?? none
   allErrors = () => this.#errors
   all = () => this.#values
   start = () => this.#start
@@ -221,7 +220,7 @@ class Store implements FormStore {
       const [name = path] = path.split('.')
       const differs = before[name] !== this.#values[name]
       if (differs && !sameValue(formValueAt(before, path), formValueAt(this.#values, path))) told.add(path)
-      if (!sameTexts(own(this.#errors, path), own(errorsBefore, path))) told.add(path)
+      if (!sameTexts(getOwn(this.#errors, path), getOwn(errorsBefore, path))) told.add(path)
     }
     if (told.size > 0 || changed.length > 0 || this.#errors !== errorsBefore) this.#tell(told)
   }

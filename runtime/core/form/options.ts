@@ -1,6 +1,6 @@
 import { type FieldOptions } from '../../../schemas/index.ts'
-import { plainText } from '../text/plainText.ts'
-import { valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
+import { plainText } from '../text/displayText.ts'
 import { type LeafValue } from './values.ts'
 
 /** One value that can be chosen. */

@@ -1,8 +1,7 @@
 import { type Profile } from '../../../schemas/index.ts'
 import { type Charset } from '../../../schemas/wire/charset.ts'
-import { own } from '../own.ts'
-import { plainText } from '../text/plainText.ts'
-import { valueAt } from '../valueAt.ts'
+import { getOwn, valueAt } from '../objects.ts'
+import { plainText } from '../text/displayText.ts'
 import { type FormProfile, type LaidField } from './fieldState.ts'
 import { type FormValues } from './values.ts'
 
@@ -51,7 +50,7 @@ export function readProfiles(words: Profile, form: ProfiledForm, data: unknown):
     const id = plainText(valueAt(entry, words.by))
     if (id !== '' && !profiles.has(id)) profiles.set(id, profileOfEntry(entry))
   }
-  return { problem: '', profileOf: values => profiles.get(plainText(own(values, words.by))) ?? nothing }
+  return { problem: '', profileOf: values => profiles.get(plainText(getOwn(values, words.by))) ?? nothing }
 }
 
 function laidOver(words: Profile, ruled: readonly string[], listed: unknown): FormProfile['fields'] {

@@ -1,8 +1,8 @@
 import { type CompiledField, type CompiledForm, type CompiledSubmit } from '../compile/compiledForm.ts'
-import { valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
 import { type ConditionData, conditionData, holdsOr, isVisible } from './fieldState.ts'
 import { type FormStore } from './formStore.ts'
-import { sentMoment } from './moments.ts'
+import { sentMoment } from './readValue.ts'
 import { type FormValue, type RowValue, rowsOf } from './values.ts'
 
 /**

@@ -1,17 +1,13 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
-import { type TypedValues } from '../../../schemas/wire/selection.ts'
-import { type Call } from '../call.ts'
-import { calls } from '../calls.ts'
+import { type TypedValues, type WireSelection } from '../../../schemas/wire/selection.ts'
+import { type Call, calls } from '../calls.ts'
 import { type CompiledDownload, type CompiledGrid, type CompiledRequest } from '../compile/compiled.ts'
-import { own } from '../own.ts'
+import { getOwn, valueAt } from '../objects.ts'
 import { fillPath, placeholders } from '../path.ts'
-import { typedNumber } from '../text/clampNumber.ts'
-import { plainText } from '../text/plainText.ts'
-import { valueAt } from '../valueAt.ts'
+import { plainText } from '../text/displayText.ts'
+import { numberProblem, typedNumber } from '../text/numbers.ts'
 import { type Selection } from './selection.ts'
-import { numericInputs, type TypedTexts, textsOf } from './typedTexts.ts'
-import { wireSelection } from './wireSelection.ts'
 
 /** What an action acts on, with what its scope needs of it. */
 export type ActionSubject =
@@ -62,7 +58,7 @@ function fileCall(row: Row, { id, name }: { readonly id: string; readonly name: 
 
 function fields(call: string, row: Row, params: Readonly<Record<string, string>>): Record<string, string> {
   const filled = placeholders(call).map(name => {
-    const value = valueAt(row, name) ?? own(params, name)
+    const value = valueAt(row, name) ?? getOwn(params, name)
     return [name, plainText(value)] as const
   })
   return Object.fromEntries(filled)
@@ -78,4 +74,66 @@ export function typedValues(grid: Pick<CompiledGrid, 'columns'>, typed: TypedTex
       Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, sent(name, text)])),
     ]),
   )
+}
+
+/** Key of a row, as text -> name of an input -> what the user has typed. */
+export type TypedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What an action acts on, as far as it decides which inputs go out with it. */
+type ActsOn =
+  | { readonly scope: 'row'; readonly key: string }
+  | { readonly scope: 'selection'; readonly selection: Selection }
+  | { readonly scope: 'screen' }
+  | { readonly scope: 'record' }
+
+/** What was typed into the rows that an action acts on; a selection of all may hold rows that nobody has seen. */
+export function textsOf(subject: ActsOn, typed: TypedTexts): TypedTexts {
+  if (subject.scope === 'screen' || subject.scope === 'record') return typed
+  if (subject.scope === 'row') {
+    const texts = getOwn(typed, subject.key)
+    return texts ? { [subject.key]: texts } : {}
+  }
+  const { selection } = subject
+  const named = new Set([...(selection.all ? selection.except : selection.rows.keys())].map(String))
+  return Object.fromEntries(Object.entries(typed).filter(([key]) => named.has(key) !== selection.all))
+}
+
+/** What is wrong with a number that was typed into a row; undefined: nothing. */
+export function typedProblem(grid: Pick<CompiledGrid, 'columns'>, typed: TypedTexts): string | undefined {
+  const numeric = numericInputs(grid)
+  for (const texts of Object.values(typed))
+    for (const [name, text] of Object.entries(texts)) {
+      const cell = numeric.get(name)
+      const number = cell && typedNumber(text)
+      const problem = number === undefined ? undefined : numberProblem(number, { decimals: 6, ...cell })
+      if (problem !== undefined) return `${cell?.label ?? name} ${text}: ${problem}`
+    }
+  return undefined
+}
+
+/** The numeric inputs of a grid by their names. */
+function numericInputs(grid: Pick<CompiledGrid, 'columns'>) {
+  return new Map(
+    grid.columns.flatMap(({ cell }) =>
+      cell.kind === 'numericInput' ? [[cell.name ?? '', cell] as const] : [],
+    ),
+  )
+}
+
+/**
+ * The selection as it is sent; `filter` are the terms that the rows of a selection of all match, `count` how many the user
+ * was shown.
+ */
+export function wireSelection(
+  selection: Selection,
+  filter: readonly (readonly GridTerm[])[],
+  count?: number,
+): WireSelection {
+  if (!selection.all) return { ids: [...selection.rows.keys()] }
+  return {
+    all: true,
+    filter: filter.map(group => [...group]),
+    except: [...selection.except],
+    ...(count !== undefined && { count }),
+  }
 }

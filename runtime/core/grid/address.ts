@@ -1,8 +1,8 @@
 import { type CompiledFilter, type CompiledGrid, type GridSort } from '../compile/compiled.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../objects.ts'
 import { type ColumnsMemory } from './columnsMemory.ts'
 import { readColumnsView, writeColumnsView } from './columnsView.ts'
-import { isFilterValue } from './isFilterValue.ts'
+import { isFilterValue } from './filterProblem.ts'
 import { defaultPageSize, pageSizes } from './pages.ts'
 import { type GridState } from './state.ts'
 
@@ -36,7 +36,7 @@ export function readFilters(
 ): GridState['filters'] {
   const filters: Record<string, readonly string[]> = {}
   for (const filter of grid.filters) {
-    const values = readValues(filter, prefixOf(grid, filter), search) ?? own(initial, filter.key) ?? []
+    const values = readValues(filter, prefixOf(grid, filter), search) ?? getOwn(initial, filter.key) ?? []
     if (values.length > 0) filters[filter.key] = values
   }
   return filters
@@ -52,8 +52,8 @@ export function writeFilters(
   const next = new URLSearchParams(search)
   for (const key of filterKeysOf(grid)) next.delete(key)
   for (const filter of grid.filters) {
-    const values = own(filters, filter.key) ?? []
-    const fresh = own(initial, filter.key) ?? []
+    const values = getOwn(filters, filter.key) ?? []
+    const fresh = getOwn(initial, filter.key) ?? []
     if (values.length === fresh.length && values.every((value, at) => value === fresh[at])) continue
     for (const value of values.length === 0 ? [''] : values)
       next.append(prefixOf(grid, filter) + filter.key, value)

@@ -1,5 +1,5 @@
 import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../objects.ts'
 import { type ColumnsMemory } from './columnsMemory.ts'
 
 /** A visible column as it is drawn. */
@@ -17,8 +17,8 @@ export function columnsView(grid: Columns, visible: readonly string[], memory: C
   const view = visible.flatMap(field => {
     const column = grid.columns.find(candidate => candidate.field === field)
     if (!column) return []
-    const width = own(memory.widths ?? {}, field) ?? column.width
-    const pin = own(memory.pins ?? {}, field) ?? column.pin
+    const width = getOwn(memory.widths ?? {}, field) ?? column.width
+    const pin = getOwn(memory.pins ?? {}, field) ?? column.pin
     return [{ column, width, pin: pin === 'none' ? undefined : pin }]
   })
   const side = (pin: ViewColumn['pin']) => view.filter(one => one.pin === pin)

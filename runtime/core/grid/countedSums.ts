@@ -1,9 +1,9 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
-import { displayNumber } from '../text/displayNumber.ts'
+import { valueAt } from '../objects.ts'
 import { displayText } from '../text/displayText.ts'
-import { valueAt } from '../valueAt.ts'
-import { nameColumn } from './nameColumn.ts'
+import { displayNumber } from '../text/numbers.ts'
+import { nameColumn } from './row.ts'
 import { sums } from './totals.ts'
 
 /** '12 records: 1,204.50 GBP, 88.00 EUR'; without sums the number alone. */

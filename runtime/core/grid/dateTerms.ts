@@ -1,8 +1,6 @@
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
-import { utcText } from '../text/utcText.ts'
-import { zonedInstant } from '../text/zonedInstant.ts'
-import { type Period, takesTime } from './period.ts'
-import { type Moment, readMoment } from './readMoment.ts'
+import { utcText, zonedInstant } from '../text/dates.ts'
+import { type Moment, type Period, readMoment, takesTime, type Zoned } from './period.ts'
 
 /*
  * Both ends of a period belong to one calendar, or the list would show rows of another day than asked for.
@@ -16,10 +14,6 @@ import { type Moment, readMoment } from './readMoment.ts'
  *
  * The zone stands beside the field.
  */
-
-interface Zoned {
-  readonly zone: string
-}
 
 /** The first moment of a period: a day begins at its 00:00:00. None where it is open or no date. */
 export function fromTerm(index: string, period: Period, context: Zoned): GridTerm[] {

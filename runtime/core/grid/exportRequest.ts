@@ -1,7 +1,6 @@
-import { type ReportRequest } from '../../../schemas/wire/report.ts'
-import { type CompiledGrid } from '../compile/compiled.ts'
+import { type ReportColumn, type ReportRequest } from '../../../schemas/wire/report.ts'
+import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
-import { exportColumns } from './exportColumns.ts'
 import { type FilterContext } from './filterTerms.ts'
 import { gridRequest } from './request.ts'
 import { type GridState } from './state.ts'
@@ -21,4 +20,46 @@ export function exportRequest(
   if (reportType === '') throw new Error(messages.reportTypeUndefined)
   const request = { reportType, gridRequest: gridRequest(grid, state, context, { export: true }) }
   return named ? { ...request, columns: exportColumns(grid, state) } : request
+}
+
+/**
+ * What the file of an export holds, column by column as the screen shows it: headings, words instead of codes, days as days,
+ * and behind each amount its currency. Buttons are no data: a column of comments is left out.
+ */
+export function exportColumns(
+  grid: Pick<CompiledGrid, 'columns' | 'export'>,
+  state: Pick<GridState, 'columns'>,
+): ReportColumn[] {
+  const shown = state.columns.flatMap(field => grid.columns.find(column => column.field === field) ?? [])
+  const amounts = shown.filter(({ cell }) => cell.kind === 'money').length
+  const codes = grid.export?.values === 'codes'
+  return shown.flatMap(column => {
+    const { cell, field } = column
+    const words = codes ? undefined : labelsOfCodes(column)
+    const main = {
+      field,
+      heading: headingOf(column),
+      ...(cell.kind === 'date' && cell.time && { time: true }),
+      ...(words && { words }),
+    }
+    if (cell.kind === 'comments') return []
+    if (cell.kind !== 'money' || state.columns.includes(cell.currency)) return [main]
+    const heading = amounts === 1 ? 'Currency' : `${column.label} currency`
+    return [main, { field: cell.currency, heading }]
+  })
+}
+
+/** The heading of the screen, with what its cells say behind each value. */
+function headingOf({ label, cell }: CompiledColumn): string {
+  if (cell.kind === 'number' && cell.unit !== undefined) return `${label} (${cell.unit})`
+  // The screen shows the time of the user, whose zone the server does not know.
+  return cell.kind === 'date' && cell.time ? `${label} (UTC)` : label
+}
+
+function labelsOfCodes({ cell }: CompiledColumn): Readonly<Record<string, string>> | undefined {
+  if (cell.kind === 'status')
+    return Object.fromEntries(Object.entries(cell.values).map(([value, { label }]) => [value, label]))
+  if (cell.kind !== 'boolean') return undefined
+  const { yes, no } = messages
+  return { true: yes, 1: yes, false: no, 0: no }
 }

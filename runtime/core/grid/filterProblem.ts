@@ -1,10 +1,9 @@
-import { type CompiledGrid } from '../compile/compiled.ts'
+import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
-import { own } from '../own.ts'
-import { typedNumber } from '../text/clampNumber.ts'
-import { numberProblem } from '../text/numberProblem.ts'
-import { dateProblem } from './dateProblem.ts'
+import { getOwn } from '../objects.ts'
+import { numberProblem, typedNumber } from '../text/numbers.ts'
 import { rangeProblem } from './numberRange.ts'
+import { isDateFilter, type Moment, periodOf, readMoment } from './period.ts'
 import { type GridState } from './state.ts'
 
 /** What is wrong with what is typed into a filter; it is not sent then. Undefined: nothing. */
@@ -14,10 +13,43 @@ export function filterProblem(
   key: string,
 ): string | undefined {
   const filter = grid.filters.find(candidate => candidate.key === key)
-  if (filter?.kind === 'numberRange') return rangeProblem(filter, own(state.filters, key) ?? [])
+  if (filter?.kind === 'numberRange') return rangeProblem(filter, getOwn(state.filters, key) ?? [])
   if (filter?.kind !== 'number') return dateProblem(grid, state, key)
-  const text = own(state.filters, key)?.[0] ?? ''
+  const text = getOwn(state.filters, key)?.[0] ?? ''
   const number = typedNumber(text)
   if (number !== undefined) return numberProblem(number, filter)
   return text === '' ? undefined : messages.noNumber(text)
+}
+
+/** What is wrong with the dates typed into a filter (spec 1 §5); undefined: nothing, or it is no date filter. */
+export function dateProblem(
+  grid: Pick<CompiledGrid, 'filters'>,
+  state: Pick<GridState, 'filters'>,
+  key: string,
+): string | undefined {
+  const filter = grid.filters.find(candidate => candidate.key === key)
+  if (!filter || !isDateFilter(filter)) return undefined
+  const { from, fromTime, to, toTime } = periodOf(grid, state, filter)
+  const [first, last] = [readMoment(from, fromTime), readMoment(to, toTime)]
+  const unread = (text: string, moment: Moment | undefined) => text !== '' && moment === undefined
+  if (filter.kind !== 'toDate' && unread(from, first)) return messages.dateUnparsable
+  if (filter.kind !== 'fromDate' && unread(to, last)) return messages.dateUnparsable
+  if (filter.kind === 'fromDate' || !first || !last) return undefined
+  return endOf(last) < first.wall ? messages.periodReversed : undefined
+}
+
+/** A day as an end lasts until its last minute. */
+function endOf({ wall, unit }: Moment): number {
+  return unit === 'day' ? wall + 86_399_000 : wall
+}
+
+/**
+ * Whether a text can be a value of a filter. Options that a load brings are not known here, the server has the last word
+ * on them; a text that is no date can be one, so that it is reported, and so can a number that is too long to be held.
+ */
+export function isFilterValue(filter: CompiledFilter, text: string): boolean {
+  if (filter.kind === 'boolean') return text === 'true' || text === 'false'
+  if (filter.kind === 'number') return typedNumber(text) !== undefined || /^\d{16,}$/.test(text)
+  if (!('options' in filter) || !Array.isArray(filter.options)) return true
+  return filter.options.some(option => option.value === text)
 }

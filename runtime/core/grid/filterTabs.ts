@@ -1,5 +1,5 @@
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../objects.ts'
 
 /** One tab over the rows: the values that it filters by, none for all rows. */
 export interface FilterTab {
@@ -23,8 +23,8 @@ export function filterTabs(
   options: readonly { readonly value: string; readonly label: string }[],
   { applied, initial, initialLabel, counts }: FilterTabsParts,
 ): FilterTab[] {
-  const now = own(applied, filter.key) ?? []
-  const opening = own(initial, filter.key) ?? []
+  const now = getOwn(applied, filter.key) ?? []
+  const opening = getOwn(initial, filter.key) ?? []
   const countOf = (values: readonly string[]) =>
     counts && values.reduce((all, value) => all + (counts.get(value) ?? 0), 0)
   const tab = (id: string, label: string, values: readonly string[]) => ({

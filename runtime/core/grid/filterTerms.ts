@@ -1,8 +1,7 @@
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
-import { own } from '../own.ts'
-import { typedNumber } from '../text/clampNumber.ts'
-import { numberProblem } from '../text/numberProblem.ts'
+import { getOwn } from '../objects.ts'
+import { numberProblem, typedNumber } from '../text/numbers.ts'
 import { fromTerm, toTerm } from './dateTerms.ts'
 import { rangeTerms } from './numberRange.ts'
 import { periodOf } from './period.ts'
@@ -37,7 +36,7 @@ export function groupsOf(
   context: { readonly now?: number; readonly zone: string },
 ): GridTerm[][] {
   const index = filter.field
-  const values = (own(state.filters, filter.key) ?? []).filter(value => value !== '')
+  const values = (getOwn(state.filters, filter.key) ?? []).filter(value => value !== '')
   switch (filter.kind) {
     case 'dateRange': {
       const period = periodOf(grid, state, filter)

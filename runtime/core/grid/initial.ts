@@ -1,12 +1,9 @@
 import { type Filter } from '../../../schemas/index.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
-import { own } from '../own.ts'
-import { valueAt } from '../valueAt.ts'
-import { readRange, writeRange } from './dateRange.ts'
-import { isFilterValue } from './isFilterValue.ts'
+import { getOwn, valueAt } from '../objects.ts'
+import { isFilterValue } from './filterProblem.ts'
 import { rangeWith } from './numberRange.ts'
-import { isDateFilter } from './period.ts'
-import { typedDate, type Zoned } from './typedDate.ts'
+import { isDateFilter, readRange, typedDate, writeRange, type Zoned } from './period.ts'
 
 /**
  * Filters on a fresh opening, by key. The load that `initialFilters` names lists them as {index, value, condition?}, or the
@@ -25,13 +22,13 @@ export function initialFilters(
   }
   const { initialFilters: load, initialQuery } = grid
   const asked = initialQuery && {
-    index: own(query, initialQuery.field),
-    value: own(query, initialQuery.value),
+    index: getOwn(query, initialQuery.field),
+    value: getOwn(query, initialQuery.value),
   }
   const served: Record<string, readonly string[]> = {}
   for (const entry of asked ? [asked] : entriesOf(load === '' ? [] : valueAt(loads, load))) {
     const filter = grid.filters.find(candidate => fits(candidate, entry))
-    const values = filter ? valuesOf(filter, entry, own(served, filter.key) ?? [], context) : []
+    const values = filter ? valuesOf(filter, entry, getOwn(served, filter.key) ?? [], context) : []
     if (filter && values.length > 0) served[filter.key] = values
   }
   return { ...initial, ...served }

@@ -1,9 +1,8 @@
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { type CompiledFilter } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
-import { typedNumber } from '../text/clampNumber.ts'
-import { numberProblem } from '../text/numberProblem.ts'
-import { readRange, writeRange } from './dateRange.ts'
+import { numberProblem, typedNumber } from '../text/numbers.ts'
+import { readRange, writeRange } from './period.ts'
 
 type RangeFilter = Extract<CompiledFilter, { kind: 'numberRange' }>
 

@@ -1,10 +1,10 @@
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
-import { own } from '../own.ts'
-import { type DateRange, readRange } from './dateRange.ts'
+import { getOwn } from '../objects.ts'
+import { parseDay, parseMinute, utcText, wallClock } from '../text/dates.ts'
 import { type GridState } from './state.ts'
 
 /** A filter of dates. */
-export type DateFilter = Extract<CompiledFilter, { kind: 'dateRange' | 'fromDate' | 'toDate' }>
+type DateFilter = Extract<CompiledFilter, { kind: 'dateRange' | 'fromDate' | 'toDate' }>
 
 export function isDateFilter(filter: CompiledFilter): filter is DateFilter {
   return filter.kind === 'dateRange' || filter.kind === 'fromDate' || filter.kind === 'toDate'
@@ -28,12 +28,73 @@ export function periodOf(
   filter: DateFilter,
 ): Period {
   if (filter.kind === 'dateRange') {
-    const { from, to } = readRange(own(state.filters, filter.key) ?? [])
+    const { from, to } = readRange(getOwn(state.filters, filter.key) ?? [])
     return { from: from.trim(), to: to.trim(), fromTime: filter.time ?? false, toTime: filter.time ?? false }
   }
   const side = (kind: 'fromDate' | 'toDate') =>
     grid.filters.find((other): other is DateFilter => other.kind === kind && other.field === filter.field)
   const [first, last] = [side('fromDate'), side('toDate')]
-  const typed = (one: DateFilter | undefined) => (one && own(state.filters, one.key)?.[0]?.trim()) ?? ''
+  const typed = (one: DateFilter | undefined) => (one && getOwn(state.filters, one.key)?.[0]?.trim()) ?? ''
   return { from: typed(first), to: typed(last), fromTime: first?.time ?? false, toTime: last?.time ?? false }
+}
+
+/** Both texts of a period as they were typed; empty: open on that side. */
+interface DateRange {
+  readonly from: string
+  readonly to: string
+}
+
+/** The period in the values of a date range: one text, `from..to`. `(['2024-01-01..'])` -> from 2024-01-01, open end */
+export function readRange(values: readonly string[]): DateRange {
+  const text = values[0] ?? ''
+  const [whole, from = text, to = ''] = /^(.*?)\.\.(?!\.)(.*)$/s.exec(text) ?? []
+  return whole === undefined ? { from: text, to: '' } : { from, to }
+}
+
+/** The values of a period; none when both sides are open. Dots that would read as the mark between both are dropped. */
+export function writeRange({ from, to }: DateRange): readonly string[] {
+  if (from === '' && to === '') return []
+  return [`${from.replace(/\.{2,}/g, '.')}..${to.replace(/^\.+/, '')}`]
+}
+
+/** A day or minute that was typed, in milliseconds as if clocks showed UTC. */
+export interface Moment {
+  readonly wall: number
+  readonly unit: 'day' | 'minute'
+}
+
+/** What was typed into a date filter: a day, with `time` also a minute; undefined for every other text. */
+export function readMoment(text: string, time: boolean): Moment | undefined {
+  const typed = text.trim()
+  const day = parseDay(typed)
+  if (day !== undefined) return { wall: day, unit: 'day' }
+  const minute = time ? parseMinute(typed) : undefined
+  return minute === undefined ? undefined : { wall: minute, unit: 'minute' }
+}
+
+export interface Zoned {
+  /** Time zone of the user, e.g. `Africa/Cairo`. */
+  readonly zone: string
+}
+
+/**
+ * What the user would type for an end of a period that is on the wire; undefined when it is no date. Without a time picker
+ * it is the day of UTC, but an edge of a day of the user's zone is that day: other consoles send midnight as the user's
+ * clock shows it.
+ */
+export function typedDate(
+  sent: string,
+  side: 'from' | 'to',
+  time: boolean,
+  context: Zoned,
+): string | undefined {
+  const day = sent.slice(0, 10)
+  if (parseDay(day) === undefined) return undefined
+  const edge = side === 'from' ? ' 00:00:00' : ' 23:59:59'
+  if (sent.length === 10 || (!time && sent.endsWith(edge))) return day
+  const instant = Date.parse(`${sent.replace(' ', 'T')}Z`)
+  if (Number.isNaN(instant)) return undefined
+  const wall = utcText(wallClock(instant, context.zone))
+  if (wall.endsWith(edge)) return wall.slice(0, 10)
+  return time ? wall.slice(0, 16) : day
 }

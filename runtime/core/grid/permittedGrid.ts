@@ -1,4 +1,4 @@
-import { permits } from '../access/permits.ts'
+import { permits } from '../access/permissions.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
 
 /** The grid without the columns, filters and actions that are not for a user with these resources on a screen with these path parameters; the same object when all may stay. */
@@ -18,4 +18,11 @@ export function permittedGrid(
     actions: grid.actions.filter(may),
     sort: sortable ? grid.sort : undefined,
   }
+}
+
+/** A grid with the filters that it shows itself; the same object where it follows none of other blocks. */
+export function ownFilters(grid: CompiledGrid): CompiledGrid {
+  return grid.filters.some(({ outer }) => outer)
+    ? { ...grid, filters: grid.filters.filter(({ outer }) => !outer) }
+    : grid
 }

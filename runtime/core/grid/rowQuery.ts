@@ -1,5 +1,5 @@
-import { plainText } from '../text/plainText.ts'
-import { valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
+import { plainText } from '../text/displayText.ts'
 
 /** Key in the address -> field of the row, or a fixed value. */
 export type RowQuery = Readonly<Record<string, string | { readonly value: string }>>

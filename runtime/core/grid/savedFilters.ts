@@ -1,10 +1,11 @@
 import { savedFilterPlaces } from '../../../schemas/language/savedFilters.ts'
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
-import { own } from '../own.ts'
-import { savedFilterMessages } from '../savedFilterMessages.ts'
+import { getOwn } from '../objects.ts'
+import { isFilterValue } from './filterProblem.ts'
 import { groupsOf } from './filterTerms.ts'
-import { readSavedTerm, type SavedTerms } from './savedTerm.ts'
+import { rangeWith } from './numberRange.ts'
+import { readRange, typedDate, writeRange, type Zoned } from './period.ts'
 import { type GridState } from './state.ts'
 
 /** Filters that the server saves per module and functionality (spec 1 §5). */
@@ -21,7 +22,7 @@ export function savedFiltersOf({ savedFilters }: Pick<CompiledGrid, 'savedFilter
   readonly module: string
   readonly functionality: string
 } {
-  const functionalities = own(savedFilterPlaces, savedFilters?.module ?? '')
+  const functionalities = getOwn(savedFilterPlaces, savedFilters?.module ?? '')
   if (!savedFilters || !functionalities) throw new Error(savedFilterMessages.invalidModule)
   if (!functionalities.includes(savedFilters.functionality))
     throw new Error(savedFilterMessages.invalidFunctionality)
@@ -50,7 +51,7 @@ export function applySaved(
 ): { readonly filters: GridState['filters']; readonly dropped: readonly string[] } {
   const filters: Record<string, readonly string[]> = {}
   for (const filter of grid.filters) {
-    const kept = own(state.filters, filter.key)
+    const kept = getOwn(state.filters, filter.key)
     if (!isSavable(filter) && kept) filters[filter.key] = kept
   }
   const dropped = new Set<string>()
@@ -78,7 +79,7 @@ export function sameAsSaved(
 
 /** Number of applied filters that would be saved. */
 export function savableCount(grid: Filters, state: State): number {
-  return grid.filters.filter(filter => isSavable(filter) && own(state.filters, filter.key)).length
+  return grid.filters.filter(filter => isSavable(filter) && getOwn(state.filters, filter.key)).length
 }
 
 /** Why no filter can be saved (spec 1 §5); undefined: one can. */
@@ -115,3 +116,80 @@ function canonical(terms: readonly (readonly GridTerm[])[]): string {
 function sorted(term: GridTerm): string {
   return JSON.stringify(Array.isArray(term.value) ? { ...term, value: term.value.toSorted() } : term)
 }
+
+/** The terms of a saved filter: groups are AND-ed, the terms of one group OR-ed. */
+export type SavedTerms = readonly (readonly GridTerm[])[]
+
+/**
+ * The filter that a saved term belongs to, and its values with this term; `before` are the values that earlier terms have
+ * given. Undefined: no filter has the field, or the value cannot be one of the filter.
+ */
+function readSavedTerm(
+  filters: readonly CompiledFilter[],
+  term: GridTerm,
+  before: GridState['filters'],
+  context: Zoned,
+): { readonly key: string; readonly values: readonly string[] } | undefined {
+  const fitting = filters.filter(filter => takes(filter, term))
+  const filter =
+    fitting.find(({ field }) => field === term.index) ?? fitting.find(({ was }) => was === term.index)
+  if (!filter) return undefined
+  const values = valuesOf(filter, term, getOwn(before, filter.key) ?? [], context)
+  return values && { key: filter.key, values }
+}
+
+/** The two ends of a period have one index: the condition tells them apart. */
+function takes(filter: CompiledFilter, { index, condition }: GridTerm): boolean {
+  if (index !== filter.field && index !== filter.was) return false
+  switch (filter.kind) {
+    case 'dateRange':
+    case 'numberRange':
+      return condition === 'gteq' || condition === 'lteq'
+    case 'fromDate':
+      return condition === 'gteq'
+    case 'toDate':
+      return condition === 'lteq'
+    case 'number':
+      return condition === (filter.condition ?? 'equals')
+    default:
+      return condition === 'equals' || condition === 'in' || condition === 'like'
+  }
+}
+
+function valuesOf(
+  filter: CompiledFilter,
+  { value, condition }: GridTerm,
+  before: readonly string[],
+  context: Zoned,
+): readonly string[] | undefined {
+  const texts = (Array.isArray(value) ? value : [value]).map(String).filter(text => text !== '')
+  if (filter.kind === 'dateRange' || filter.kind === 'fromDate' || filter.kind === 'toDate') {
+    const side = condition === 'gteq' ? 'from' : 'to'
+    const text = typedDate(texts[0] ?? '', side, filter.time ?? false, context)
+    if (text === undefined) return undefined
+    return filter.kind === 'dateRange' ? writeRange({ ...readRange(before), [side]: text }) : [text]
+  }
+  if (filter.kind === 'numberRange') return rangeWith(before, condition, texts[0] ?? '')
+  const known = texts.filter(text => isFilterValue(filter, text))
+  if (known.length === 0) return undefined
+  return filter.kind === 'multiSelect' ? [...new Set([...before, ...known])] : known.slice(0, 1)
+}
+
+/** The texts of the saved filters: a module of their own, because no first row needs them. The first two are spec 1 §8's. */
+export const savedFilterMessages = {
+  invalidModule: 'Invalid module!',
+  invalidFunctionality: 'Invalid functionality!',
+  savedFailed: 'The saved filters could not be loaded.',
+  savedDone: 'The filter was saved.',
+  savedDeleted: 'The filter was deleted.',
+  savedForbidden: "You don't have permission to save or delete filters.",
+  savedNothing: 'Apply a filter first. There is nothing to save.',
+  savedEnough: 'There are 5 saved filters already. Delete one to save another.',
+  savedDropped: (fields: readonly string[]) =>
+    `Not applied because this grid no longer has: ${fields.join(', ')}.`,
+  savedUnreadable:
+    "This filter can't be applied because it uses an unknown condition or value. You can delete it.",
+  savedWithoutId: "This filter can't be deleted because the server did not return its id.",
+  descriptionMissing: 'Enter a description.',
+  descriptionLong: 'Use at most 50 characters.',
+} as const

@@ -1,6 +1,6 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
-import { type RowKey, rowKeyOf } from './rowKey.ts'
+import { type RowKey, rowKeyOf } from './row.ts'
 
 /**
  * The selected rows: some by their keys, on whatever page, or all that match the filters but some. A selection of all

@@ -1,10 +1,8 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
-import { displayMoney } from '../text/displayMoney.ts'
-import { displayNumber } from '../text/displayNumber.ts'
-import { plainText } from '../text/plainText.ts'
-import { readNumber } from '../text/readNumber.ts'
-import { valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
+import { plainText } from '../text/displayText.ts'
+import { displayMoney, displayNumber, readNumber } from '../text/numbers.ts'
 
 /** Field of a column that has a total -> its sums as they are shown: of money one per currency. */
 export type ColumnTotals = Readonly<Record<string, readonly string[]>>
@@ -47,4 +45,10 @@ export function add(amounts: readonly number[]): number {
 function decimalsOf(amount: number): number {
   // Numbers with an exponent are too small or great for decimals to count.
   return Math.min(6, /^-?\d+\.(\d+)$/.exec(String(amount))?.[1]?.length ?? 0)
+}
+
+/** The columns whose sum tells what rows come to: those with a total, else the first that holds money. */
+export function summedColumns({ columns }: Pick<CompiledGrid, 'columns'>): readonly CompiledColumn[] {
+  const totals = columns.filter(({ total }) => total)
+  return totals.length > 0 ? totals : columns.filter(({ cell }) => cell.kind === 'money').slice(0, 1)
 }

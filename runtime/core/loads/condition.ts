@@ -1,6 +1,8 @@
 import { type Condition, type ConditionLeaf } from '../../../schemas/index.ts'
 import { readFlag } from '../../../schemas/wire/envelope.ts'
-import { valueAt } from '../valueAt.ts'
+import { type CompiledScreen } from '../compile/compiled.ts'
+import { valueAt } from '../objects.ts'
+import { plainText } from '../text/displayText.ts'
 
 /** Whether a condition holds on the data that its dotted fields are paths of. */
 export function holds(condition: Condition, data: unknown): boolean {
@@ -35,4 +37,47 @@ function same(value: unknown, wanted: string | number | boolean | null): boolean
 
 function isPlain(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
+}
+
+/** A screen that opens instead, with what it is told beside the parameters of the same name. */
+interface Instead {
+  readonly name: string
+  readonly values: Readonly<Record<string, string>>
+  readonly search: Readonly<Record<string, string>>
+}
+
+/**
+ * Where the first check that holds leads to; undefined: the screen shows. `data` are the loads, and the parameters as
+ * `params`. Of loads that are not there yet a check says nothing.
+ */
+export function firstCheck(
+  checks: CompiledScreen['checks'],
+  data: Readonly<Record<string, unknown>>,
+): Instead | undefined {
+  const check = checks.find(({ when }) => leavesOf(when).every(isThere) && holds(when, data))
+  if (!check) return undefined
+  const { go, params = {}, query = {} } = check
+  return { name: go, values: textsOf(params), search: textsOf(query) }
+
+  function isThere({ field }: ConditionLeaf): boolean {
+    return Object.hasOwn(data, field.split('.')[0] ?? '')
+  }
+
+  function textsOf(from: NonNullable<typeof check>['query'] = {}): Record<string, string> {
+    const texts = Object.entries(from).map(
+      ([key, one]) => [key, typeof one === 'string' ? plainText(valueAt(data, one)) : one.value] as const,
+    )
+    return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+  }
+}
+
+/** What conditions of a screen look at: its loads by their names, and the parameters of path and query as `params`. */
+export function factsOf({ loads, params, query }: Facts): Readonly<Record<string, unknown>> {
+  return { ...loads, params: { ...query, ...params } }
+}
+
+interface Facts {
+  readonly loads: Readonly<Record<string, unknown>>
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
 }

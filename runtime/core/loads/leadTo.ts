@@ -1,7 +1,6 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { findEntry } from '../findEntry.ts'
-import { languageKey } from '../language/languageKey.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../objects.ts'
 import { fillAddress, placeholders } from '../path.ts'
 import { type Settings } from '../settings.ts'
 
@@ -36,7 +35,7 @@ export function leadTo(
   const more = language === null ? {} : { [languageKey]: language }
   const tells = [screens.notFound, screens.error, screens.forbidden, screens.maintenance].includes(name)
   if (!tells) {
-    const params = placeholders(path).map(param => [param, own(values, param) ?? ''] as const)
+    const params = placeholders(path).map(param => [param, getOwn(values, param) ?? ''] as const)
     return fillAddress(path, { ...Object.fromEntries(params), ...search, ...more })
   }
   const entry = findEntry(routes, url.pathname)
@@ -44,3 +43,6 @@ export function leadTo(
   const from = { [askedKeys.from]: url.pathname + url.search }
   return fillAddress(path, { ...from, ...(missing !== undefined && { [askedKeys.missing]: missing }) })
 }
+
+/** Key of the language in the address. */
+export const languageKey = 'lang'

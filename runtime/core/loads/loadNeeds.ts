@@ -1,6 +1,6 @@
+import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type CompiledScreen } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
-import { isRecord } from '../valueAt.ts'
 
 /** What a screen makes of the value of a load; a reply that is nothing of it is a failure. */
 export interface LoadNeed {

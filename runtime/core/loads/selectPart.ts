@@ -1,5 +1,5 @@
 import { insideOf, isRecord, levelsOf } from '../../../schemas/wire/envelope.ts'
-import { valueAt } from '../valueAt.ts'
+import { valueAt } from '../objects.ts'
 
 /**
  * The wanted part of a reply; the whole reply without a path, null where there is nothing. `data` and `response` at the start

@@ -1,5 +1,3 @@
-import { MenuError } from './menuError.ts'
-
 /** A menu of two thousand entries is about this long. */
 const longest = 250_000
 /** Entries that a menu may have: nobody finds anything among more, and the page would stand still while it draws them. */
@@ -77,3 +75,8 @@ const asides = [
   ['<?', '?>'],
   ['<!--', '-->'],
 ] as const
+
+/** The menu text is no menu; the message says why, for the log rather than for the user. */
+export class MenuError extends Error {
+  override readonly name = 'MenuError'
+}

@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
-import { assertMenuLimits, deepest, reservedNames, valueNames } from './assertMenuLimits.ts'
-import { MenuError } from './menuError.ts'
+import { assertMenuLimits, deepest, MenuError, reservedNames, valueNames } from './assertMenuLimits.ts'
 
 /**
  * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. The specification shows no root and no

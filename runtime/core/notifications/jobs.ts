@@ -1,8 +1,20 @@
-import { type Centre, type NotificationsItem } from './centre.ts'
-import { offersFile } from './offersFile.ts'
+import { type Notification } from '../../../schemas/wire/notification.ts'
+import { type Centre, type NotificationsItem } from './notificationsReducer.ts'
 
 /** Processes that go on, and the newest notifications of those that have ended, with or without a file; `most` of these. */
 export function jobsOf({ inProgress, items }: Centre, most: number): readonly NotificationsItem[] {
   const ended = items.filter(item => offersFile(item) || item.inProgressId > 0)
   return [...inProgress, ...ended.slice(0, most)]
+}
+
+const downloads = ['SUCCESS_DOWNLOAD', 'REPORT_DOWNLOAD', 'ERROR_DOWNLOAD']
+
+/** Whether the notification has a file to download (spec 1 §4). */
+export function offersFile({ type }: Notification): boolean {
+  return downloads.includes(type)
+}
+
+/** Name of its file: the part of the address after the last slash (spec 1 §2); empty when there is none. */
+export function fileName({ fileUrl = '' }: Notification): string {
+  return fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
 }

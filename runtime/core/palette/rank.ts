@@ -1,5 +1,3 @@
-import { fuzzyScore } from './fuzzy.ts'
-
 export interface Ranked<T> {
   readonly label: string
   readonly items: readonly T[]
@@ -47,4 +45,56 @@ export function rank<T extends Rankable>(groups: readonly Ranked<T>[], query: st
 function best(own: number | undefined, withPlace: number | undefined): number | undefined {
   if (own !== undefined) return own + 1
   return withPlace
+}
+
+/**
+ * How well a text answers a query: greater is better, undefined is not at all. Every word of the query must stand in the text
+ * with its letters in their order, whatever is between them; starts of words and letters in a row count more. Case and
+ * accents do not matter. `('set lan', 'Settings of languages')` matches, `('nal', …)` does not.
+ */
+export function fuzzyScore(query: string, text: string): number | undefined {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  const target = plain(text)
+  let total = 0
+  for (const word of words) {
+    const score = wordScore(word, target)
+    if (score === undefined) return undefined
+    total += score
+  }
+  // Of two that match alike the shorter one is meant.
+  return total - target.length / 1000
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}
+
+function wordScore(word: string, text: string): number | undefined {
+  const whole = text.indexOf(word)
+  if (whole >= 0)
+    return word.length * 4 + (startsWord(text, whole) ? word.length * 2 : 0) + (whole === 0 ? 1 : 0)
+  let score = 0
+  let at = -1
+  for (const letter of word) {
+    const next = nextLetter(text, letter, at + 1)
+    if (next < 0) return undefined
+    score += next === at + 1 ? 2 : startsWord(text, next) ? 2 : 0.25
+    at = next
+  }
+  return score
+}
+
+/** The next start of a word with this letter, if what follows does not lie nearer. */
+function nextLetter(text: string, letter: string, from: number): number {
+  const near = text.indexOf(letter, from)
+  if (near === from) return near
+  for (let at = near; at >= 0; at = text.indexOf(letter, at + 1)) if (startsWord(text, at)) return at
+  return near
+}
+
+function startsWord(text: string, at: number): boolean {
+  return at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')
 }

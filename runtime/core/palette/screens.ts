@@ -1,9 +1,10 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
-import { canOpen } from '../access/canOpen.ts'
+import { type FoundRecord } from '../../../schemas/wire/foundRecords.ts'
+import { canOpen } from '../access/permissions.ts'
 import { breadcrumbs } from '../breadcrumbs.ts'
 import { type CompiledBlock } from '../compile/compiled.ts'
 import { type MenuEntry } from '../menu/visibleMenu.ts'
-import { fillPath, placeholders } from '../path.ts'
+import { fillAddress, fillPath, placeholders } from '../path.ts'
 
 /** A screen that can be gone to. */
 export interface PaletteScreen {
@@ -22,7 +23,7 @@ export interface Visit {
   readonly params: Readonly<Record<string, string>>
 }
 
-export interface PaletteHolder {
+interface PaletteHolder {
   readonly routes: readonly RouteEntry[]
   readonly resources: ReadonlySet<string>
   readonly home: string
@@ -121,4 +122,29 @@ export function screenActions(body: readonly CompiledBlock[]): string[] {
     const own = actions.filter(({ scope }) => scope === 'screen').map(({ label }) => label)
     return [...own, ...(exported ? [exported.title] : []), ...(imported ? [imported.header] : [])]
   })
+}
+
+interface RecordOffer {
+  readonly title: string
+  readonly note: string
+  readonly path: string
+}
+
+/** Found records by group, in the order of the server; one whose screen the user may not open, or that does not exist, is left out. */
+export function recordGroups(
+  records: readonly FoundRecord[],
+  holder: PaletteHolder,
+): { readonly label: string; readonly items: readonly RecordOffer[] }[] {
+  const groups = new Map<string, RecordOffer[]>()
+  const paths = new Set<string>()
+  for (const { group, title, note, screen, params } of records) {
+    const route = holder.routes.find(({ name }) => name === screen)
+    if (!route || !paletteScreen(holder, { name: screen, params })) continue
+    const path = fillAddress(route.path, params)
+    if (paths.has(path)) continue
+    paths.add(path)
+    const label = group || route.title
+    groups.set(label, [...(groups.get(label) ?? []), { title, note, path }])
+  }
+  return [...groups].map(([label, items]) => ({ label, items }))
 }

@@ -1,4 +1,4 @@
-import { EMPTY } from './empty.ts'
+import { messages } from '../messages.ts'
 
 /** Any value as one line: line breaks become spaces, a list is separated by commas, a record is its JSON; '-' for nothing. */
 export function displayText(value: unknown): string {
@@ -11,4 +11,29 @@ export function lineOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(lineOf).filter(Boolean).join(', ')
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim()
+}
+
+/** What stands for an empty value (spec 1 §9). */
+export const EMPTY = '-'
+
+/** The text of a text, number or flag; a list, a record and nothing have none. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+/** Yes for true, 1, '1' and 'true', No for false, 0, '0' and 'false'; other values stay as they are, '-' for nothing. */
+export function displayBoolean(value: unknown): string {
+  const text = displayText(value).toLowerCase()
+  if (text === 'true' || text === '1') return messages.yes
+  return text === 'false' || text === '0' ? messages.no : displayText(value)
+}
+
+/**
+ * Several values, each on a line of its own with the separator after all but the last (spec 1 §9); empty ones are left
+ * out. A single value is a list of one. '-' for nothing. `(['a', 'b'], ',')` -> 'a,\nb'
+ */
+export function displayList(value: unknown, separator: string): string {
+  const texts = (Array.isArray(value) ? value : [value]).map(displayText).filter(text => text !== EMPTY)
+  return texts.join(`${separator}\n`) || EMPTY
 }

@@ -1,4 +1,4 @@
-import { displayDate } from './displayDate.ts'
+import { displayDate } from './dates.ts'
 
 /**
  * A date of the server in a format of `yyyy MM dd HH mm ss` and signs between them, in the zone given:

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts'
-import { type NotificationsItem } from '../notifications/centre.ts'
+import { type NotificationsItem } from '../notifications/notificationsReducer.ts'
 
 /** What a toast leads to: a path of the console, or the file of a notification. */
 export type ToastAction =

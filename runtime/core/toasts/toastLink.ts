@@ -1,5 +1,5 @@
 import { type CompiledToastLink } from '../compile/compiled.ts'
-import { tileAddress } from '../tiles/tileAddress.ts'
+import { tileAddress } from '../path.ts'
 import { type ToastAction } from './merge.ts'
 
 type Params = Readonly<Record<string, string>>

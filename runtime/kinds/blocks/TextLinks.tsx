@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type BlockOf } from '../../../schemas/index.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { valueAt } from '../../core/objects.ts'
 import { renderLink } from '../../shell/frame/renderLink.tsx'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { lastAddress } from '../../shell/screen/lastAddresses.ts'

@@ -1,7 +1,7 @@
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { messages } from '../../core/messages.ts'
+import { valueAt } from '../../core/objects.ts'
 import { formatCode } from '../../core/text/formatCode.ts'
-import { valueAt } from '../../core/valueAt.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { CodeView } from '../../ui/CodeView.tsx'
 import { Message } from '../../ui/Message.tsx'

@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
-import { commentDateFormat, displayedComments } from '../../core/comments/displayedComments.ts'
-import { commentMessages } from '../../core/comments/messages.ts'
+import {
+  commentDateFormat,
+  commentMessages,
+  displayedComments,
+} from '../../core/comments/displayedComments.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { userZone } from '../../shell/userZone.ts'
 import { CommentList } from '../../ui/CommentList.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
-import { holds } from '../../core/loads/condition.ts'
-import { factsOf } from '../../core/loads/firstCheck.ts'
+import { factsOf, holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { ExpandablePanel } from '../../ui/ExpandablePanel.tsx'

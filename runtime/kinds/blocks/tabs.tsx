@@ -1,7 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
-import { holds } from '../../core/loads/condition.ts'
-import { factsOf } from '../../core/loads/firstCheck.ts'
+import { factsOf, holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { type Stays, StaysContext } from '../../shell/forms/StaysContext.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
-import { EMPTY } from '../../core/text/empty.ts'
+import { EMPTY } from '../../core/text/displayText.ts'
 
 /** Shows '-' in the place of a cell that cannot draw the value of its row; the next row gets a new chance. */
 export class CellBoundary extends Component<Props, State> {

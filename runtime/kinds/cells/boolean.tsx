@@ -1,4 +1,4 @@
-import { displayBoolean } from '../../core/text/displayBoolean.ts'
+import { displayBoolean } from '../../core/text/displayText.ts'
 import { type CellKindOf } from '../kinds.ts'
 
 /** Yes or No. */

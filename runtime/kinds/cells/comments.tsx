@@ -1,8 +1,6 @@
 import { type SyntheticEvent } from 'react'
-import { commentDateFormat } from '../../core/comments/displayedComments.ts'
-import { commentMessages } from '../../core/comments/messages.ts'
-import { displayText } from '../../core/text/displayText.ts'
-import { EMPTY } from '../../core/text/empty.ts'
+import { commentDateFormat, commentMessages } from '../../core/comments/displayedComments.ts'
+import { displayText, EMPTY } from '../../core/text/displayText.ts'
 import { CommentsButton } from '../blocks/comments/CommentsButton.tsx'
 import { type CellKindOf } from '../kinds.ts'
 

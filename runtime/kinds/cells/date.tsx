@@ -1,5 +1,5 @@
 import { type CellOf } from '../../../schemas/index.ts'
-import { displayDate } from '../../core/text/displayDate.ts'
+import { displayDate } from '../../core/text/dates.ts'
 import { userZone } from '../../shell/userZone.ts'
 import { type CellKindOf } from '../kinds.ts'
 

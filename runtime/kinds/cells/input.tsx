@@ -1,6 +1,5 @@
 import { type CellOf } from '../../../schemas/index.ts'
-import { displayText } from '../../core/text/displayText.ts'
-import { EMPTY } from '../../core/text/empty.ts'
+import { displayText, EMPTY } from '../../core/text/displayText.ts'
 import { useCellEdit } from '../blocks/grid/useCellEdit.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { RowInput } from './RowInput.tsx'

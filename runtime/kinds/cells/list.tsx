@@ -1,5 +1,5 @@
 import { type CellOf } from '../../../schemas/index.ts'
-import { displayList } from '../../core/text/displayList.ts'
+import { displayList } from '../../core/text/displayText.ts'
 import { type CellKindOf } from '../kinds.ts'
 import styles from './list.module.css'
 

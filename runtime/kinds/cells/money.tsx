@@ -1,7 +1,7 @@
 import { type CellOf } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
-import { displayMoney } from '../../core/text/displayMoney.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { valueAt } from '../../core/objects.ts'
+import { displayMoney } from '../../core/text/numbers.ts'
 import { type CellKindOf } from '../kinds.ts'
 
 /** -1234.5 and 'AED' -> `-1,234.50 AED` */

@@ -1,5 +1,5 @@
 import { type CellOf } from '../../../schemas/index.ts'
-import { displayNumber } from '../../core/text/displayNumber.ts'
+import { displayNumber } from '../../core/text/numbers.ts'
 import { type CellKindOf } from '../kinds.ts'
 
 /** A number, aligned to the end. */

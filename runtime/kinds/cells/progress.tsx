@@ -1,9 +1,8 @@
 import { type CellOf } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
-import { displayNumber } from '../../core/text/displayNumber.ts'
-import { EMPTY } from '../../core/text/empty.ts'
-import { readNumber } from '../../core/text/readNumber.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { valueAt } from '../../core/objects.ts'
+import { EMPTY } from '../../core/text/displayText.ts'
+import { displayNumber, readNumber } from '../../core/text/numbers.ts'
 import { type CellKindOf } from '../kinds.ts'
 import styles from './progress.module.css'
 

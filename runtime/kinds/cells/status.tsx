@@ -1,7 +1,5 @@
 import { type CellOf } from '../../../schemas/index.ts'
-import { displayText } from '../../core/text/displayText.ts'
-import { EMPTY } from '../../core/text/empty.ts'
-import { plainText } from '../../core/text/plainText.ts'
+import { displayText, EMPTY, plainText } from '../../core/text/displayText.ts'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { type CellKindOf } from '../kinds.ts'
 

@@ -1,5 +1,4 @@
-import { displayText } from '../../core/text/displayText.ts'
-import { EMPTY } from '../../core/text/empty.ts'
+import { displayText, EMPTY } from '../../core/text/displayText.ts'
 import { type CellKindOf } from '../kinds.ts'
 import { besideCopied, CopyValue } from './CopyValue.tsx'
 

@@ -1,4 +1,4 @@
-import { readRange, writeRange } from '../../core/grid/dateRange.ts'
+import { readRange, writeRange } from '../../core/grid/period.ts'
 import { DateRangeField } from '../../ui/DateRangeField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 import { calendarOf } from './calendarOf.ts'

@@ -1,4 +1,4 @@
-import { typedNumber } from '../../core/text/clampNumber.ts'
+import { typedNumber } from '../../core/text/numbers.ts'
 import { PlainNumberField } from '../../ui/PlainNumberField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'

@@ -1,5 +1,5 @@
-import { readRange, writeRange } from '../../core/grid/dateRange.ts'
-import { typedNumber } from '../../core/text/clampNumber.ts'
+import { readRange, writeRange } from '../../core/grid/period.ts'
+import { typedNumber } from '../../core/text/numbers.ts'
 import { NumberRangeField } from '../../ui/NumberRangeField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 

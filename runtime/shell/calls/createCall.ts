@@ -1,4 +1,4 @@
-import { globalHandling } from '../../core/errors/global.ts'
+import { globalHandling } from '../../core/errors/failure.ts'
 import { isLost } from '../../core/intents.ts'
 import { type Http, type HttpCall, type HttpFailure, type HttpReply } from '../../ports/http.ts'
 import { type Call, type CallOptions } from './callReply.ts'

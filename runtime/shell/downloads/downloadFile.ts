@@ -1,7 +1,7 @@
-import { type Call } from '../../core/call.ts'
+import { type Call } from '../../core/calls.ts'
 import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { valueAt } from '../../core/objects.ts'
 import { type ReceivedFile } from '../../ports/http.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
-import { editingMessages, leaveText } from '../../core/form/editingMessages.ts'
+import { editingMessages, leaveText } from '../../core/form/formMessages.ts'
 import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useBeforeReload } from '../useBeforeReload.ts'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { draftValues, readDraft as readValues, unkeptChanges } from '../../core/form/draftValues.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { valueAt } from '../../core/objects.ts'
 import { forgetIntents } from '../calls/sendOnce.ts'
 import { claimDraft, keepDraft } from '../drafts/draftStore.ts'
 import { useKnownUser } from '../drafts/useKnownUser.ts'

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { offersSearch } from '../../core/access/offersSearch.ts'
+import { offersSearch } from '../../core/access/permissions.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/chunk.ts'

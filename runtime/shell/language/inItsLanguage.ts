@@ -1,9 +1,8 @@
 import { type Screen } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
-import { chooseLanguage } from '../../core/language/choose.ts'
-import { languageKey } from '../../core/language/languageKey.ts'
-import { translateScreen } from '../../core/language/translateScreen.ts'
+import { chooseLanguage, translateScreen } from '../../core/language/language.ts'
+import { languageKey } from '../../core/loads/leadTo.ts'
 
 /** A definition that has several languages, compiled in the one that the address asks for or the browser prefers. */
 export function inItsLanguage(definition: Screen, url: URL): CompiledScreen {

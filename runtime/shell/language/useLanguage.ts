@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { english } from '../../core/language/choose.ts'
-import { directionOf } from '../../core/language/direction.ts'
+import { directionOf, english } from '../../core/language/language.ts'
 
 /** Tells the whole page its language and lays it out in its direction, windows over it too; as before when it ends. */
 export function useLanguage(language: string): void {

@@ -1,6 +1,5 @@
 import { readMenuText } from '../../../schemas/wire/menu.ts'
-import { type Failure } from '../../core/call.ts'
-import { calls } from '../../core/calls.ts'
+import { calls, type Failure } from '../../core/calls.ts'
 import { loggedAs, serverMessage } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { chunk } from '../calls/chunk.ts'

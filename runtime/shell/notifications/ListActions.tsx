@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import { type NotificationsItem } from '../../core/notifications/centre.ts'
-import { notificationMessages } from '../../core/notifications/messages.ts'
+import { notificationMessages } from '../../core/notifications/notificationStyle.ts'
+import { type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { clearNotifications, markRead } from './changeNotifications.ts'

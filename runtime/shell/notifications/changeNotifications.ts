@@ -1,8 +1,7 @@
-import { type Call } from '../../core/call.ts'
-import { calls } from '../../core/calls.ts'
+import { type Call, calls } from '../../core/calls.ts'
 import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
-import { type NotificationsItem } from '../../core/notifications/centre.ts'
+import { type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { notificationListAtom } from './notificationListAtom.ts'
 

@@ -1,6 +1,6 @@
 import { calls } from '../../core/calls.ts'
-import { type NotificationsItem } from '../../core/notifications/centre.ts'
-import { fileName } from '../../core/notifications/offersFile.ts'
+import { fileName } from '../../core/notifications/jobs.ts'
+import { type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
 import { downloadFile } from '../downloads/downloadFile.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { markRead } from './changeNotifications.ts'

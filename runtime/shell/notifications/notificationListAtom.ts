@@ -4,7 +4,7 @@ import {
   type NotificationsEvent,
   notificationsReducer,
   unreadCount,
-} from '../../core/notifications/centre.ts'
+} from '../../core/notifications/notificationsReducer.ts'
 import { bellAtom, silentBell } from './bellAtom.ts'
 import { runningAtom } from './runningAtom.ts'
 

@@ -1,4 +1,4 @@
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/objects.ts'
 
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
@@ -25,7 +25,7 @@ export function plainText(html: string): string {
 
 /** What a reference stands for; one that means no character stays as it is written. */
 function character(written: string, decimal?: string, hex?: string, name = ''): string {
-  if (name !== '') return own(characters, name.toLowerCase()) ?? written
+  if (name !== '') return getOwn(characters, name.toLowerCase()) ?? written
   const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : written
 }

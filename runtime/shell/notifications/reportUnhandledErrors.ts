@@ -1,6 +1,5 @@
 import { type Store } from 'jotai'
-import { isKnownType } from '../../core/notifications/look.ts'
-import { notificationMessages } from '../../core/notifications/messages.ts'
+import { isKnownType, notificationMessages } from '../../core/notifications/notificationStyle.ts'
 import { type Memory } from '../../ports/browser.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { notificationListAtom } from './notificationListAtom.ts'

@@ -1,6 +1,6 @@
 import { type Notification } from '../../../schemas/wire/notification.ts'
 import { invalidSocketMessage } from '../../../schemas/wire/socketMessage.ts'
-import { notificationMessages } from '../../core/notifications/messages.ts'
+import { notificationMessages } from '../../core/notifications/notificationStyle.ts'
 import { announce } from '../../ui/announce.ts'
 import { type Shell } from '../Shell.ts'
 import { toastsAtom } from '../toasts/toastsAtom.ts'

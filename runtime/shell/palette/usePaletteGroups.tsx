@@ -5,10 +5,15 @@ import LogOut from 'lucide-react/icons/log-out'
 import Search from 'lucide-react/icons/search'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactElement, useMemo } from 'react'
-import { offersSearch } from '../../core/access/offersSearch.ts'
+import { offersSearch } from '../../core/access/permissions.ts'
 import { type Ranked, rank } from '../../core/palette/rank.ts'
-import { recordGroups } from '../../core/palette/records.ts'
-import { menuScreens, paletteScreen, paletteScreens, screenActions } from '../../core/palette/screens.ts'
+import {
+  menuScreens,
+  paletteScreen,
+  paletteScreens,
+  recordGroups,
+  screenActions,
+} from '../../core/palette/screens.ts'
 import { themeItems, windowItems } from '../account/consoleItems.tsx'
 import { useMenu } from '../menu/useMenu.ts'
 import { useShell } from '../ShellContext.ts'

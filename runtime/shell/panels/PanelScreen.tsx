@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
-import { plainText } from '../../core/text/plainText.ts'
+import { plainText } from '../../core/text/displayText.ts'
 import { useShell } from '../ShellContext.ts'
 import { refetchLoads } from '../screen/refetchLoads.ts'
 import { type OpenScreen, ScreenContext, useScreen } from '../screen/ScreenContext.tsx'

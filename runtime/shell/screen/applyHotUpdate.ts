@@ -1,6 +1,6 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
-import { valueAt } from '../../core/valueAt.ts'
+import { valueAt } from '../../core/objects.ts'
 import { late } from '../calls/late.ts'
 import { type CreatedShell } from '../createShell.ts'
 import { unsaved } from '../forms/unsaved.ts'

@@ -3,7 +3,7 @@ import { ownAddress } from '../../core/access/addresses.ts'
 import { breadcrumbs } from '../../core/breadcrumbs.ts'
 import { findEntry } from '../../core/findEntry.ts'
 import { askedKeys } from '../../core/loads/leadTo.ts'
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/objects.ts'
 import { fillText, pathValues, placeholders } from '../../core/path.ts'
 import { chunk } from '../calls/chunk.ts'
 import { type AskedFor } from './ScreenContext.tsx'
@@ -19,7 +19,7 @@ export async function readAskedFor(routes: readonly RouteEntry[], url: URL): Pro
   if (!asked || !entry || address === undefined) return undefined
   const params = pathValues(entry.path, asked.pathname)
   const name = url.searchParams.get(askedKeys.missing)
-  const load = name === null ? undefined : own((await chunk(entry.definition)).loads ?? {}, name)
+  const load = name === null ? undefined : getOwn((await chunk(entry.definition)).loads ?? {}, name)
   const { record = '' } = load ?? {}
   const values = { ...Object.fromEntries(asked.searchParams), ...params }
   return {

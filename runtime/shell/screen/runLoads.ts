@@ -1,11 +1,8 @@
 import { type Load } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
-import { loadCall } from '../../core/loads/loadCall.ts'
-import { loadFailure } from '../../core/loads/loadFailure.ts'
 import { needOf } from '../../core/loads/loadNeeds.ts'
-import { readLoad, shapeOf } from '../../core/loads/readLoad.ts'
-import { isRecordLoad } from '../../core/loads/recordLoad.ts'
+import { isRecordLoad, loadCall, loadFailure, readLoad, shapeOf } from '../../core/loads/readLoad.ts'
 import { type Call } from '../calls/callReply.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 

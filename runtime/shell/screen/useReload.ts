@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { factsOf, firstCheck } from '../../core/loads/firstCheck.ts'
+import { factsOf, firstCheck } from '../../core/loads/condition.ts'
 import { chunk } from '../calls/chunk.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useShell } from '../ShellContext.ts'

@@ -1,4 +1,4 @@
-import { loginAddress } from '../../core/access/login.ts'
+import { loginAddress } from '../../core/access/addresses.ts'
 import { calls } from '../../core/calls.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'

@@ -1,5 +1,4 @@
-import { displayList } from '../../../runtime/core/text/displayList.ts'
-import { displayText } from '../../../runtime/core/text/displayText.ts'
+import { displayList, displayText } from '../../../runtime/core/text/displayText.ts'
 import { DescriptionList } from '../../../runtime/ui/DescriptionList.tsx'
 import { Dialog } from '../../../runtime/ui/Dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { type CompiledBlockOf } from '../../../runtime/core/compile/compiled.ts'
-import { valueAt } from '../../../runtime/core/valueAt.ts'
+import { valueAt } from '../../../runtime/core/objects.ts'
 import { Section } from '../../../runtime/kinds/blocks/Section.tsx'
 import { type BlockKindOf } from '../../../runtime/kinds/kinds.ts'
 import { chunk } from '../../../runtime/shell/calls/chunk.ts'

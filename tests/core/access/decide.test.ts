@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { canOpen } from '../../../runtime/core/access/canOpen.ts'
 import { decide, type GuardRequest } from '../../../runtime/core/access/decide.ts'
-import { neededResource } from '../../../runtime/core/access/neededResource.ts'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
+import { canOpen, neededResource } from '../../../runtime/core/access/permissions.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { route, settings } from '../fixtures.ts'
 
 function ask(changes: Partial<GuardRequest> & { readonly search?: string }) {

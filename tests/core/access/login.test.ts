@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { loginAddress } from '../../../runtime/core/access/addresses.ts'
 import { cookieDomains } from '../../../runtime/core/access/cookieDomains.ts'
-import { loginAddress } from '../../../runtime/core/access/login.ts'
 import { configuration } from '../fixtures.ts'
 
 const origin = 'https://console.example'

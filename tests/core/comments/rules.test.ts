@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { closeThread } from '../../../runtime/core/comments/closeThread.ts'
 import { displayedComments } from '../../../runtime/core/comments/displayedComments.ts'
-import { commentLabels } from '../../../runtime/core/comments/labels.ts'
-import { commentPayload, commentProblem } from '../../../runtime/core/comments/request.ts'
+import { closeThread, commentPayload, commentProblem } from '../../../runtime/core/comments/request.ts'
+import { commentLabels } from '../../../runtime/core/comments/threads.ts'
 import { formatMoment } from '../../../runtime/core/text/formatMoment.ts'
 import { comment } from './comment.ts'
 

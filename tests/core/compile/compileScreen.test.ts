@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileScreen } from '../../../runtime/core/compile/compileScreen.ts'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Grid, type Screen } from '../../../schemas/index.ts'
 
 const small: Grid = { id: 'grid-a', source: '/api/a', columns: [{ field: 'id', label: 'Id' }] }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compileScreen } from '../../../runtime/core/compile/compileScreen.ts'
-import { initiallyVisibleBlocks, withoutInner } from '../../../runtime/core/compile/initiallyVisibleBlocks.ts'
-import { usedFeatures } from '../../../runtime/core/compile/usedFeatures.ts'
+import {
+  initiallyVisibleBlocks,
+  usedFeatures,
+  withoutInner,
+} from '../../../runtime/core/compile/initiallyVisibleBlocks.ts'
 
 const { body } = compileScreen({
   name: 'a',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paramsMatch } from '../../../runtime/core/compile/paramsMatch.ts'
+import { paramsMatch } from '../../../runtime/core/path.ts'
 import { route } from '../fixtures.ts'
 
 const match = (pattern: string | undefined, id: string) =>

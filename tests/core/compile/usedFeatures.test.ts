@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usedFeatures } from '../../../runtime/core/compile/usedFeatures.ts'
+import { usedFeatures } from '../../../runtime/core/compile/initiallyVisibleBlocks.ts'
 
 describe('the words of a part of a definition', () => {
   it('are its keys with something in them, and every kind behind the key under which it stands', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { failureToast, serverMessage } from '../../../runtime/core/errors/failure.ts'
 import { signInFailure } from '../../../runtime/core/errors/signInFailure.ts'
 import { messages } from '../../../runtime/core/messages.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 
 const reply = (data: unknown) => deepFreeze({ ok: false, status: 500, statusText: 'Server Error', data })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { globalHandling } from '../../../runtime/core/errors/global.ts'
+import { globalHandling } from '../../../runtime/core/errors/failure.ts'
 
 const plain = { publicPage: false, ignores404: false }
 

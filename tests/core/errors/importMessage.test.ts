@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importMessage } from '../../../runtime/core/errors/importMessage.ts'
+import { importMessage } from '../../../runtime/core/csv/importMessages.ts'
 
 const text = (status: number, data: unknown) => importMessage({ status, data }, 'fallback')
 

@@ -1,8 +1,8 @@
 import { type CompiledSubmit } from '../../../runtime/core/compile/compiledForm.ts'
 import { compileForm, compileSubmit } from '../../../runtime/core/compile/compileForm.ts'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type Surroundings } from '../../../runtime/core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../runtime/core/form/formStore.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Form } from '../../../schemas/index.ts'
 
 /** A store of a form; nothing that goes in can be changed by it. */

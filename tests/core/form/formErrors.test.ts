@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foreignCharacters } from '../../../runtime/core/form/charsets.ts'
 import { type LaidField, type Surroundings } from '../../../runtime/core/form/fieldState.ts'
+import { foreignCharacters } from '../../../runtime/core/form/formErrors.ts'
 import { type FormValues } from '../../../runtime/core/form/values.ts'
 import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
 import { type Field, type Form } from '../../../schemas/index.ts'

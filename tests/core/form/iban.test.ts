@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWrongIban } from '../../../runtime/core/form/iban.ts'
+import { isWrongIban } from '../../../runtime/core/form/formErrors.ts'
 
 describe('the warning of an IBAN', () => {
   it('says nothing of right ones, however they are spaced, and of an empty field', () => {

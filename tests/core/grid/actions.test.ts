@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
-import { type ActionSubject, actionCall, typedValues } from '../../../runtime/core/grid/actions.ts'
+import {
+  type ActionSubject,
+  actionCall,
+  type TypedTexts,
+  textsOf,
+  typedProblem,
+  typedValues,
+} from '../../../runtime/core/grid/actions.ts'
 import { noSelection, selectionReducer } from '../../../runtime/core/grid/selection.ts'
-import { type TypedTexts, textsOf, typedProblem } from '../../../runtime/core/grid/typedTexts.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Action } from '../../../schemas/index.ts'
 import { grid as compile } from '../fixtures.ts'
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import {
   columnsMemoryKey,
   readColumnsMemory,
@@ -13,6 +12,7 @@ import {
   writeColumnsView,
 } from '../../../runtime/core/grid/columnsView.ts'
 import { permittedGrid } from '../../../runtime/core/grid/permittedGrid.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Column } from '../../../schemas/index.ts'
 import { grid as compile } from '../fixtures.ts'
 import { naughty } from '../naughty.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileColumn } from '../../../runtime/core/compile/compileColumn.ts'
+import { compileColumn } from '../../../runtime/core/compile/compileGrid.ts'
 import { countedSums, namedRow, summedColumns } from '../../../runtime/core/grid/countedSums.ts'
 import { type Column } from '../../../schemas/index.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
-import { dateProblem } from '../../../runtime/core/grid/dateProblem.ts'
+import { dateProblem } from '../../../runtime/core/grid/filterProblem.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 
 const grid = compile()

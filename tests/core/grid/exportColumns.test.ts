@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exportColumns } from '../../../runtime/core/grid/exportColumns.ts'
+import { exportColumns } from '../../../runtime/core/grid/exportRequest.ts'
 import { type Grid } from '../../../schemas/index.ts'
 import { grid as compile } from '../fixtures.ts'
 

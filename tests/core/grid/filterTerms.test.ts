@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { filterTerms } from '../../../runtime/core/grid/filterTerms.ts'
 import { type GridState } from '../../../runtime/core/grid/state.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 
 const grid = compile()

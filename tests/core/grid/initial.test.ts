@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { initialFilters } from '../../../runtime/core/grid/initial.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Filter } from '../../../schemas/index.ts'
 import { grid as compile, gridDefinition } from '../fixtures.ts'
 

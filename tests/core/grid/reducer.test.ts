@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type GridEvent, gridReducer } from '../../../runtime/core/grid/reducer.ts'
 import { type GridState } from '../../../runtime/core/grid/state.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 
 const state: GridState = deepFreeze({

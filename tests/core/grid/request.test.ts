@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { gridRequest } from '../../../runtime/core/grid/request.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 
 const state = deepFreeze({

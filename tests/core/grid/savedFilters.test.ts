@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import {
   applySaved,
   descriptionProblem,
+  type SavedTerms,
   sameAsSaved,
   savableCount,
   saveBlockedReason,
   savedFiltersOf,
   savedTerms,
 } from '../../../runtime/core/grid/savedFilters.ts'
-import { type SavedTerms } from '../../../runtime/core/grid/savedTerm.ts'
 import { type GridState } from '../../../runtime/core/grid/state.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Filter } from '../../../schemas/index.ts'
 import { grid as compile, gridDefinition } from '../fixtures.ts'
 import { pick, seeded } from '../random.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
+import { wireSelection } from '../../../runtime/core/grid/actions.ts'
 import {
   isSelected,
   knownRows,
@@ -9,7 +9,7 @@ import {
   selectedCount,
   selectionReducer,
 } from '../../../runtime/core/grid/selection.ts'
-import { wireSelection } from '../../../runtime/core/grid/wireSelection.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 import { pick, seeded } from '../random.ts'
 

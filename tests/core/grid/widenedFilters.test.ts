@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { widenedFilters } from '../../../runtime/core/grid/widenedFilters.ts'
+import { widenedFilters } from '../../../runtime/core/grid/state.ts'
 
 const initial = { status: ['open', 'late'], type: ['a'] }
 

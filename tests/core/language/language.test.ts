@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compileScreen } from '../../../runtime/core/compile/compileScreen.ts'
-import { chooseLanguage } from '../../../runtime/core/language/choose.ts'
-import { directionOf } from '../../../runtime/core/language/direction.ts'
-import { failureTexts } from '../../../runtime/core/language/failureTexts.ts'
-import { translateScreen } from '../../../runtime/core/language/translateScreen.ts'
+import {
+  chooseLanguage,
+  directionOf,
+  failureTexts,
+  translateScreen,
+} from '../../../runtime/core/language/language.ts'
 import { type Screen } from '../../../schemas/index.ts'
 
 describe('the language of a screen', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
-import { holds } from '../../../runtime/core/loads/condition.ts'
-import { firstCheck } from '../../../runtime/core/loads/firstCheck.ts'
+import { firstCheck, holds } from '../../../runtime/core/loads/condition.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 
 const data = deepFreeze({
   setting: '1',

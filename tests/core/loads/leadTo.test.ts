@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { firstCheck } from '../../../runtime/core/loads/firstCheck.ts'
+import { firstCheck } from '../../../runtime/core/loads/condition.ts'
 import { leadTo } from '../../../runtime/core/loads/leadTo.ts'
-import { isRecordLoad } from '../../../runtime/core/loads/recordLoad.ts'
+import { isRecordLoad } from '../../../runtime/core/loads/readLoad.ts'
 import { type Load } from '../../../schemas/index.ts'
 import { route, settings } from '../fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
-import { loadCall } from '../../../runtime/core/loads/loadCall.ts'
+import { loadCall } from '../../../runtime/core/loads/readLoad.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 
 const onError = { value: null }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
-import { loadFailure } from '../../../runtime/core/loads/loadFailure.ts'
+import { loadFailure } from '../../../runtime/core/loads/readLoad.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Load } from '../../../schemas/index.ts'
 
 const failed = (onError: Load['onError'], data: unknown = {}, statusText = 'Teapot') =>

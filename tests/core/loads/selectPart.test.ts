@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { selectPart } from '../../../runtime/core/loads/selectPart.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 
 const reply = deepFreeze({ data: { data: [1, { name: 'x' }], zero: 0, no: false }, 'a.b': 'dotted' })
 

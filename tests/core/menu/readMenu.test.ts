@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MenuError } from '../../../runtime/core/menu/menuError.ts'
+import { MenuError } from '../../../runtime/core/menu/assertMenuLimits.ts'
 import { readMenu } from '../../../runtime/core/menu/readMenu.ts'
 import { naughty } from '../naughty.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
 import { type MenuEntry, visibleMenu } from '../../../runtime/core/menu/visibleMenu.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { naughty } from '../naughty.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
+import { isKnownType, notificationLook } from '../../../runtime/core/notifications/notificationStyle.ts'
 import {
   type Centre,
   emptyNotifications,
   type NotificationsEvent,
   notificationsReducer,
   unreadCount,
-} from '../../../runtime/core/notifications/centre.ts'
-import { isKnownType, notificationLook } from '../../../runtime/core/notifications/look.ts'
+} from '../../../runtime/core/notifications/notificationsReducer.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Notification } from '../../../schemas/wire/notification.ts'
 import { pick, seeded } from '../random.ts'
 

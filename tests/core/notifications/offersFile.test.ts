@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileName, offersFile } from '../../../runtime/core/notifications/offersFile.ts'
+import { fileName, offersFile } from '../../../runtime/core/notifications/jobs.ts'
 
 const notification = (type: string, fileUrl?: string) => ({
   ...{ id: '1', createdAt: '', message: '', read: false },

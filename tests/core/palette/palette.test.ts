@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fuzzyScore } from '../../../runtime/core/palette/fuzzy.ts'
-import { rank } from '../../../runtime/core/palette/rank.ts'
-import { recordGroups } from '../../../runtime/core/palette/records.ts'
+import { fuzzyScore, rank } from '../../../runtime/core/palette/rank.ts'
 import {
   isRecordVisit,
   menuScreens,
   paletteScreen,
   paletteScreens,
   readVisits,
+  recordGroups,
   withVisit,
 } from '../../../runtime/core/palette/screens.ts'
 import { shortcutKeys } from '../../../runtime/core/shortcutKeys.ts'

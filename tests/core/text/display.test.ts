@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
-import { displayDate } from '../../../runtime/core/text/displayDate.ts'
-import { displayMoney } from '../../../runtime/core/text/displayMoney.ts'
-import { displayNumber } from '../../../runtime/core/text/displayNumber.ts'
-import { displayText } from '../../../runtime/core/text/displayText.ts'
-import { EMPTY } from '../../../runtime/core/text/empty.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
+import { displayDate } from '../../../runtime/core/text/dates.ts'
+import { displayText, EMPTY } from '../../../runtime/core/text/displayText.ts'
+import { displayMoney, displayNumber } from '../../../runtime/core/text/numbers.ts'
 import { naughty } from '../naughty.ts'
 
 const nothing = [null, undefined, '', '  ', '\n', []]

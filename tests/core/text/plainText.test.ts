@@ -3,9 +3,9 @@ import { chartQuery } from '../../../runtime/core/chart/chartRows.ts'
 import { formOptions } from '../../../runtime/core/form/options.ts'
 import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { actionCall } from '../../../runtime/core/grid/actions.ts'
-import { isInactive } from '../../../runtime/core/grid/isInactive.ts'
+import { isInactive } from '../../../runtime/core/grid/row.ts'
 import { sums } from '../../../runtime/core/grid/totals.ts'
-import { plainText } from '../../../runtime/core/text/plainText.ts'
+import { plainText } from '../../../runtime/core/text/displayText.ts'
 import { rowParams } from '../../../runtime/kinds/blocks/grid/actions/rowParams.ts'
 
 /** `String` throws at it. */

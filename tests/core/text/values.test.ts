@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clampNumber, typedNumber } from '../../../runtime/core/text/clampNumber.ts'
-import { displayBoolean } from '../../../runtime/core/text/displayBoolean.ts'
-import { displayList } from '../../../runtime/core/text/displayList.ts'
-import { numberProblem } from '../../../runtime/core/text/numberProblem.ts'
-import { parseMinute } from '../../../runtime/core/text/parseMinute.ts'
+import { parseMinute } from '../../../runtime/core/text/dates.ts'
+import { displayBoolean, displayList } from '../../../runtime/core/text/displayText.ts'
+import { clampNumber, numberProblem, typedNumber } from '../../../runtime/core/text/numbers.ts'
 
 describe('displayBoolean', () => {
   it("says Yes and No however a server says them, and '-' for nothing", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ageText } from '../../../runtime/core/tiles/ageText.ts'
-import { tileAddress } from '../../../runtime/core/tiles/tileAddress.ts'
+import { tileAddress } from '../../../runtime/core/path.ts'
+import { ageText } from '../../../runtime/core/tiles/tileTexts.ts'
 
 describe('the age of the oldest', () => {
   it.each([

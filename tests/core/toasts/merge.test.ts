@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { noToasts, type ToastSpec, type Toasts, toastReducer } from '../../../runtime/core/toasts/merge.ts'
 import { toastDuration } from '../../../runtime/core/toasts/stay.ts'
 import { toastLink } from '../../../runtime/core/toasts/toastLink.ts'

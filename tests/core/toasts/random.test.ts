@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deepFreeze } from '../../../runtime/core/compile/deepFreeze.ts'
+import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { emptyLog, logToasts, type ToastLog } from '../../../runtime/core/toasts/log.ts'
 import {
   noToasts,

@@ -1,4 +1,4 @@
-import { MenuError } from '../../../runtime/core/menu/menuError.ts'
+import { MenuError } from '../../../runtime/core/menu/assertMenuLimits.ts'
 import { readMenu } from '../../../runtime/core/menu/readMenu.ts'
 import { type MenuEntry, visibleMenu } from '../../../runtime/core/menu/visibleMenu.ts'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'

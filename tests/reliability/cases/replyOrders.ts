@@ -1,10 +1,16 @@
 import { type CompiledGrid } from '../../../runtime/core/compile/compiled.ts'
 import { compileGrid } from '../../../runtime/core/compile/compileGrid.ts'
 import { readGridState, writeGridState } from '../../../runtime/core/grid/address.ts'
-import { pageCount, pageSizes } from '../../../runtime/core/grid/pages.ts'
+import {
+  pageCount,
+  pageSizes,
+  type Settled,
+  settle,
+  shownRange,
+  unsettled,
+} from '../../../runtime/core/grid/pages.ts'
 import { type GridEvent, gridReducer } from '../../../runtime/core/grid/reducer.ts'
 import { gridRequest } from '../../../runtime/core/grid/request.ts'
-import { type Settled, settle, shownRange, unsettled } from '../../../runtime/core/grid/settle.ts'
 import { type GridState } from '../../../runtime/core/grid/state.ts'
 import { type GridPage, readGridReply } from '../../../schemas/wire/gridReply.ts'
 import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'

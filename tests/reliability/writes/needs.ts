@@ -1,5 +1,5 @@
 import { holds } from '../../../runtime/core/loads/condition.ts'
-import { valueAt } from '../../../runtime/core/valueAt.ts'
+import { valueAt } from '../../../runtime/core/objects.ts'
 import { withValues } from '../../../runtime/core/withValues.ts'
 import { type Condition } from '../../../schemas/index.ts'
 

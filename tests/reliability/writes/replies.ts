@@ -1,5 +1,5 @@
+import { valueAt } from '../../../runtime/core/objects.ts'
 import { placeholders } from '../../../runtime/core/path.ts'
-import { valueAt } from '../../../runtime/core/valueAt.ts'
 import { type Grid } from '../../../schemas/index.ts'
 import { filled } from '../../conformance/screenFacts.ts'
 import { type FaultProxy, json } from '../faultProxy.ts'

@@ -1,4 +1,4 @@
-import { holdsSensitive } from '../../../runtime/core/form/holdsSensitive.ts'
+import { holdsSensitive } from '../../../runtime/core/form/draftValues.ts'
 import {
   type Action,
   type Block,

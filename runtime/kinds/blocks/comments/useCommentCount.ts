@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readCommentCount } from '../../../../schemas/wire/comment.ts'
-import { commentCalls } from '../../../core/comments/calls.ts'
-import { type CommentedEntity } from '../../../core/comments/request.ts'
+import { type CommentedEntity, commentCalls } from '../../../core/comments/request.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { commented, isAbout, useEvents } from '../../../shell/useEvents.ts'
 

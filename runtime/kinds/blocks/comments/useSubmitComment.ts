@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react'
 import { type Comment } from '../../../../schemas/wire/comment.ts'
 import { isDone, messageOf } from '../../../../schemas/wire/envelope.ts'
-import { commentCalls } from '../../../core/comments/calls.ts'
-import { commentMessages } from '../../../core/comments/messages.ts'
-import { type CommentedEntity, commentPayload, type WrittenComment } from '../../../core/comments/request.ts'
+import { commentMessages } from '../../../core/comments/displayedComments.ts'
+import {
+  type CommentedEntity,
+  commentCalls,
+  commentPayload,
+  type WrittenComment,
+} from '../../../core/comments/request.ts'
 import { failureToast } from '../../../core/errors/failure.ts'
 import { messages } from '../../../core/messages.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { permits } from '../../../core/access/permits.ts'
+import { permits } from '../../../core/access/permissions.ts'
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
 import { readFilters } from '../../../core/grid/address.ts'
 import { followedQuery } from '../../../core/grid/followedQuery.ts'

@@ -1,5 +1,5 @@
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
-import { editingMessages } from '../../../core/form/editingMessages.ts'
+import { editingMessages } from '../../../core/form/formMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFieldsShown } from './shownForms.ts'
 import { type FormEditing } from './useFormEditing.ts'

@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useRef, useState } from 'react'
 import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
-import { editingMessages } from '../../../core/form/editingMessages.ts'
+import { editingMessages } from '../../../core/form/formMessages.ts'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { useResources } from '../../../shell/useResources.ts'
 import { whenIdle } from '../../../shell/whenIdle.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { unkeptLabels } from '../../../core/form/draftValues.ts'
-import { editingMessages } from '../../../core/form/editingMessages.ts'
 import { pathsOf } from '../../../core/form/formErrors.ts'
+import { editingMessages } from '../../../core/form/formMessages.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'

@@ -3,9 +3,7 @@ import { type CompiledField, type CompiledLeaf } from '../../../core/compile/com
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { isOption } from '../../../core/form/options.ts'
 import { type FormValue, type LeafValue, type RowValue, rowsOf } from '../../../core/form/values.ts'
-import { displayBoolean } from '../../../core/text/displayBoolean.ts'
-import { displayList } from '../../../core/text/displayList.ts'
-import { displayText } from '../../../core/text/displayText.ts'
+import { displayBoolean, displayList, displayText } from '../../../core/text/displayText.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import styles from './form.module.css'
 

@@ -2,10 +2,9 @@ import { use } from 'react'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { messages } from '../../../core/messages.ts'
-import { own } from '../../../core/own.ts'
+import { getOwn, valueAt } from '../../../core/objects.ts'
 import { fillPath, placeholders } from '../../../core/path.ts'
-import { plainText } from '../../../core/text/plainText.ts'
-import { valueAt } from '../../../core/valueAt.ts'
+import { plainText } from '../../../core/text/displayText.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -56,7 +55,7 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
 
 function pathOf(call: string, params: Readonly<Record<string, string>>, record: unknown): string {
   const values = placeholders(call).map(
-    name => [name, own(params, name) ?? plainText(valueAt(record, name))] as const,
+    name => [name, getOwn(params, name) ?? plainText(valueAt(record, name))] as const,
   )
   return fillPath(call, Object.fromEntries(values))
 }

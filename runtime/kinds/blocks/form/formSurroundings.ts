@@ -1,8 +1,8 @@
 import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
-import { editingMessages } from '../../../core/form/editingMessages.ts'
 import { type Surroundings } from '../../../core/form/fieldState.ts'
+import { editingMessages } from '../../../core/form/formMessages.ts'
 import { readProfiles } from '../../../core/form/profile.ts'
-import { valueAt } from '../../../core/valueAt.ts'
+import { valueAt } from '../../../core/objects.ts'
 import { userZone } from '../../../shell/userZone.ts'
 
 type Loads = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { isRecord, valueAt } from '../../../core/valueAt.ts'
+import { isRecord } from '../../../../schemas/wire/envelope.ts'
+import { valueAt } from '../../../core/objects.ts'
 import { type HttpCall } from '../../../ports/http.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId, useState } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type TabbedFilter } from '../../../core/grid/filterTabs.ts'
-import { own } from '../../../core/own.ts'
+import { getOwn } from '../../../core/objects.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { afterPress } from '../../../ui/afterPress.ts'
@@ -64,7 +64,7 @@ export const FilterArea = memo(function FilterArea(props: {
       filter={filter}
       values={valuesOf(filter.key)}
       loads={loads}
-      error={own(errors, filter.key)}
+      error={getOwn(errors, filter.key)}
       onType={type}
     />
   )

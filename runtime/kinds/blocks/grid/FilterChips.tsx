@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { isOpenTab, type TabbedFilter } from '../../../core/grid/filterTabs.ts'
-import { own } from '../../../core/own.ts'
+import { getOwn } from '../../../core/objects.ts'
 import { ChipRow } from '../../../ui/ChipRow.tsx'
 import { filterOptions } from './filterOptions.ts'
 import { filterText } from './filterText.ts'
@@ -20,7 +20,7 @@ export const FilterChips = memo(function FilterChips(props: {
   const items = useMemo(
     () =>
       grid.filters.flatMap(filter => {
-        const values = own(applied, filter.key)
+        const values = getOwn(applied, filter.key)
         const options = filterOptions(filter, loads)
         return values === undefined || isOpenTab(tabs, filter, options, values)
           ? []

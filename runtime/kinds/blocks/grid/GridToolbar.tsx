@@ -2,9 +2,9 @@ import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
-import { ownFilters } from '../../../core/grid/ownFilters.ts'
+import { ownFilters } from '../../../core/grid/permittedGrid.ts'
 import { type GridState } from '../../../core/grid/state.ts'
-import { own } from '../../../core/own.ts'
+import { getOwn } from '../../../core/objects.ts'
 import { chunk } from '../../../shell/calls/chunk.ts'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
@@ -52,7 +52,8 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   const acting = grid.actions.some(({ scope }) => scope === 'screen') && resolveKind(screenActions.part)
   const shown = useMemo(() => ownFilters(grid), [grid])
   const tabs = useMemo(
-    () => grid.filterTabs && { key: grid.filterTabs.key, opening: own(initial, grid.filterTabs.key) ?? [] },
+    () =>
+      grid.filterTabs && { key: grid.filterTabs.key, opening: getOwn(initial, grid.filterTabs.key) ?? [] },
     [grid, initial],
   )
   const filtered = shown.filters.length > 0

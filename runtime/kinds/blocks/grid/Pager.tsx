@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { pageCount, pageSizes } from '../../../core/grid/pages.ts'
-import { shownRange } from '../../../core/grid/settle.ts'
+import { pageCount, pageSizes, shownRange } from '../../../core/grid/pages.ts'
 import { Pagination } from '../../../ui/Pagination.tsx'
 
 /** Page and page size below the rows. */

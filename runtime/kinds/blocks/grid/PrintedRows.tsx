@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
-import { own } from '../../../core/own.ts'
+import { getOwn } from '../../../core/objects.ts'
 import { type GridColumn } from './gridColumn.ts'
 import styles from './PrintedRows.module.css'
 
@@ -56,7 +56,7 @@ export function PrintedRows({ columns, rows, totals, caption }: PrintedRowsProps
           <tr>
             {printed.map(({ key, view }, at) => (
               <td key={key} {...look(view)}>
-                {own(totals, key)?.join('\n') ?? (at === label && 'On this page')}
+                {getOwn(totals, key)?.join('\n') ?? (at === label && 'On this page')}
               </td>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
-import { plainText } from '../../../core/text/plainText.ts'
-import { valueAt } from '../../../core/valueAt.ts'
+import { valueAt } from '../../../core/objects.ts'
+import { plainText } from '../../../core/text/displayText.ts'
 import { type FilterOption } from '../../kinds.ts'
 
 /** What a filter offers: its fixed list, or the entries of its load. A load that is no list offers nothing. */

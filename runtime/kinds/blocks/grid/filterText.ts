@@ -1,6 +1,6 @@
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
-import { readRange } from '../../../core/grid/dateRange.ts'
-import { displayBoolean } from '../../../core/text/displayBoolean.ts'
+import { readRange } from '../../../core/grid/period.ts'
+import { displayBoolean } from '../../../core/text/displayText.ts'
 import { type FilterOption } from '../../kinds.ts'
 
 /** Labels of more values than this are counted. */

@@ -1,6 +1,6 @@
 import { useContext, useState, useSyncExternalStore } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
-import { own } from '../../../core/own.ts'
+import { getOwn } from '../../../core/objects.ts'
 import { EditsContext } from './EditsContext.ts'
 
 /** The text typed into an input of a row, undefined while nothing was, and the way to change it. */
@@ -10,7 +10,7 @@ export function useCellEdit(row: Row, name: string): [text: string | undefined, 
   const rowKey = edits?.keyOf(row) ?? ''
   const text = useSyncExternalStore(
     edits?.subscribe ?? never,
-    () => edits && own(edits.values, rowKey)?.[name],
+    () => edits && getOwn(edits.values, rowKey)?.[name],
   )
   return edits ? [text, next => edits.set(rowKey, name, next)] : [alone, setAlone]
 }

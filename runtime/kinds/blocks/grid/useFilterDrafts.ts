@@ -4,7 +4,7 @@ import { filterProblem } from '../../../core/grid/filterProblem.ts'
 import { type FilterChange } from '../../../core/grid/reducer.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { messages } from '../../../core/messages.ts'
-import { own } from '../../../core/own.ts'
+import { getOwn } from '../../../core/objects.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useBeforeReload } from '../../../shell/useBeforeReload.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
@@ -60,7 +60,7 @@ export function useFilterDrafts(
     stop()
     const problems = problemsOf(grid, { ...applied, ...newest.current })
     const ready = Object.entries(newest.current).filter(
-      ([key, values]) => !isHeld(problems, key) && !same(values, own(applied, key)),
+      ([key, values]) => !isHeld(problems, key) && !same(values, getOwn(applied, key)),
     )
     if (ready.length > 0)
       onChange(
@@ -90,8 +90,8 @@ export function useFilterDrafts(
     // What has come into the address past a draft with a problem, as by a saved filter, takes its place.
     const left = Object.entries(newest.current).filter(
       ([key, values]) =>
-        !same(values, own(applied, key)) &&
-        (pending || (isHeld(problems, key) && same(own(applied, key) ?? none, own(before, key)))),
+        !same(values, getOwn(applied, key)) &&
+        (pending || (isHeld(problems, key) && same(getOwn(applied, key) ?? none, getOwn(before, key)))),
     )
     if (left.length !== Object.keys(newest.current).length) keep(Object.fromEntries(left))
   })
@@ -108,7 +108,7 @@ export function useFilterDrafts(
 
   const shown = { ...applied, ...drafts }
   return {
-    valuesOf: key => own(shown, key) ?? none,
+    valuesOf: key => getOwn(shown, key) ?? none,
     errors: blamed(problemsOf(grid, shown), typing),
     type,
     leave,
@@ -134,7 +134,9 @@ function problemsOf(grid: Filtered, filters: Filters): Record<string, string> {
 
 /** Whether a draft waits: it has a problem, or it is the start of a period whose end stands before it. */
 function isHeld(problems: Readonly<Record<string, string>>, key: string): boolean {
-  return Object.hasOwn(problems, key) || own(problems, key.replace(/from$/, 'to')) === messages.periodReversed
+  return (
+    Object.hasOwn(problems, key) || getOwn(problems, key.replace(/from$/, 'to')) === messages.periodReversed
+  )
 }
 
 /** What may be on its way to a date or number is not blamed while it is typed, only when it is entered or left. */

@@ -1,6 +1,8 @@
 import { type ActionOf } from '../../../../schemas/index.ts'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
-import { compiledPanel } from '../../../core/compile/compiledPanel.ts'
+import { type CompiledScreen } from '../../../core/compile/compiled.ts'
+import { compileBody } from '../../../core/compile/compileScreen.ts'
+import { deepFreeze } from '../../../core/objects.ts'
 import { BlockSlot } from '../../../shell/BlockSlot.tsx'
 import { PanelScreen } from '../../../shell/panels/PanelScreen.tsx'
 import { type PanelState } from '../../../shell/panels/useSidePanel.ts'
@@ -33,3 +35,24 @@ interface BlocksPanelProps {
   row: Row | undefined
   panel: PanelState
 }
+
+/** Blocks in a panel at the side: what they need of a screen, which has neither checks nor an address of its own. */
+interface CompiledPanel extends Pick<CompiledScreen, 'loads' | 'checks' | 'body'> {
+  /** With `{placeholders}` of the row. */
+  readonly title: string
+  readonly size: 'medium' | 'large' | 'wide'
+}
+
+type Panel = ActionOf<'show'>['panel']
+
+/** A panel with its defaults; the same for the same definition. */
+function compiledPanel(panel: Panel): CompiledPanel {
+  const known = compiledPanels.get(panel)
+  if (known) return known
+  const { title, size = 'large', loads = {}, body } = panel
+  const made = deepFreeze<CompiledPanel>({ title, size, loads, checks: [], body: compileBody(body) })
+  compiledPanels.set(panel, made)
+  return made
+}
+
+const compiledPanels = new WeakMap<Panel, CompiledPanel>()

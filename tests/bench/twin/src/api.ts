@@ -1,4 +1,4 @@
-import { globalHandling } from '../../../../runtime/core/errors/global.ts'
+import { globalHandling } from '../../../../runtime/core/errors/failure.ts'
 import { createHttp } from '../../../../src/adapters/http.ts'
 import { configuration } from './configuration.ts'
 import { dropToken, session } from './session/token.ts'

@@ -1,9 +1,9 @@
 import { type CompiledAction, type CompiledRequest } from '../../../../core/compile/compiled.ts'
 import { rowQuery } from '../../../../core/grid/rowQuery.ts'
 import { selectPart } from '../../../../core/loads/selectPart.ts'
-import { plainText } from '../../../../core/text/plainText.ts'
-import { tileAddress } from '../../../../core/tiles/tileAddress.ts'
-import { valueAt } from '../../../../core/valueAt.ts'
+import { valueAt } from '../../../../core/objects.ts'
+import { tileAddress } from '../../../../core/path.ts'
+import { plainText } from '../../../../core/text/displayText.ts'
 import { type PathOfScreen } from '../../../../shell/useScreenLink.ts'
 
 /** Path parameter -> text of the field of the row; an empty field gives an empty text. */

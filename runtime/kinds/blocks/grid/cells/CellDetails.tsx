@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { valueAt } from '../../../../core/valueAt.ts'
+import { valueAt } from '../../../../core/objects.ts'
 import { placePopup } from '../../../../ui/placePopup.ts'
 import { TooltipTable } from '../../../../ui/TooltipTable.tsx'
 import { CellView } from '../../../cells/CellView.tsx'

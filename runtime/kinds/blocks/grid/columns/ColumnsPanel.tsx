@@ -1,7 +1,7 @@
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { type ColumnsMemory } from '../../../../core/grid/columnsMemory.ts'
 import { columnsView, defaultColumns } from '../../../../core/grid/columnsView.ts'
-import { own } from '../../../../core/own.ts'
+import { getOwn } from '../../../../core/objects.ts'
 import { ColumnChooser, type ColumnItem } from '../../../../ui/ColumnChooser.tsx'
 import { SidePanel } from '../../../../ui/SidePanel.tsx'
 import { type ArrangeColumns } from './useColumns.ts'
@@ -19,7 +19,7 @@ export function ColumnsPanel({ open, onClose, grid, visible: given, memory, arra
       shown: shown.has(column.field),
       locked: column.show === 'always' || (shown.size === 1 && shown.has(column.field)),
       pin,
-      sized: own(memory.widths ?? {}, column.field) !== undefined,
+      sized: getOwn(memory.widths ?? {}, column.field) !== undefined,
     }),
   )
   const { columns: _, hidden: __, density: ___, widths = {}, pins = {} } = memory

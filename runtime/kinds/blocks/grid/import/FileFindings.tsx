@@ -1,4 +1,4 @@
-import { importMessages } from '../../../../core/importMessages.ts'
+import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { PreviewTable } from '../../../../ui/PreviewTable.tsx'
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx'

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
-import { importMessages } from '../../../../core/importMessages.ts'
+import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { FileDrop } from '../../../../ui/FileDrop.tsx'

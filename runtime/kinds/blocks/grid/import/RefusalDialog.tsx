@@ -1,4 +1,4 @@
-import { importMessages } from '../../../../core/importMessages.ts'
+import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useLock } from '../../../../shell/useLock.ts'
 import { Button } from '../../../../ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { type CompiledImportColumn } from '../../../../core/compile/compiled.ts'
 import { checkHeader, type ImportProblem, rowCheck } from '../../../../core/csv/check.ts'
 import { CsvProblem } from '../../../../core/csv/decode.ts'
+import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { type CsvRow } from '../../../../core/csv/read.ts'
-import { importMessages } from '../../../../core/importMessages.ts'
 import { rowsOfFile } from './rowsOfFile.ts'
 
 /** Rows that are shown, and problems that are listed. */

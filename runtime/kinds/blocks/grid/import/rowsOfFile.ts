@@ -1,6 +1,6 @@
 import { CsvProblem, checkSize, csvDecoder } from '../../../../core/csv/decode.ts'
+import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { type CsvRow, csvReader } from '../../../../core/csv/read.ts'
-import { importMessages } from '../../../../core/importMessages.ts'
 
 /** Bytes that are read in one go: between two of them the page answers the user. */
 const piece = 512_000

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CompiledImportColumn } from '../../../../core/compile/compiled.ts'
 import { CsvProblem, isCsvName } from '../../../../core/csv/decode.ts'
-import { importMessages } from '../../../../core/importMessages.ts'
+import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { messages } from '../../../../core/messages.ts'
 import { type FileView, inspectFile } from './inspectFile.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
-import { importMessages } from '../../../../core/importMessages.ts'
+import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { type ImportOutcome, sendImport } from './sendImport.ts'

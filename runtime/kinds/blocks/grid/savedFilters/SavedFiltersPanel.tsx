@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { applySaved, sameAsSaved, savedFiltersOf, savedTerms } from '../../../../core/grid/savedFilters.ts'
+import {
+  applySaved,
+  sameAsSaved,
+  savedFilterMessages,
+  savedFiltersOf,
+  savedTerms,
+} from '../../../../core/grid/savedFilters.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
-import { savedFilterMessages } from '../../../../core/savedFilterMessages.ts'
 import { type PanelState } from '../../../../shell/panels/useSidePanel.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { usePermission } from '../../../../shell/session/usePermission.ts'

@@ -1,7 +1,6 @@
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { applySaved } from '../../../../core/grid/savedFilters.ts'
-import { savedFilterMessages } from '../../../../core/savedFilterMessages.ts'
+import { applySaved, savedFilterMessages } from '../../../../core/grid/savedFilters.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { useStableCallback } from '../../../useStableCallback.ts'

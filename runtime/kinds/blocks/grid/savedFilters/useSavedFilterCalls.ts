@@ -2,11 +2,10 @@ import { useRef, useState } from 'react'
 import { type SavedFilters } from '../../../../../schemas/index.ts'
 import { isTaken, messageOf } from '../../../../../schemas/wire/envelope.ts'
 import { type SavedFilterRequest } from '../../../../../schemas/wire/savedFilters.ts'
-import { type Call } from '../../../../core/call.ts'
-import { calls } from '../../../../core/calls.ts'
+import { type Call, calls } from '../../../../core/calls.ts'
 import { failureToast } from '../../../../core/errors/failure.ts'
+import { savedFilterMessages } from '../../../../core/grid/savedFilters.ts'
 import { messages } from '../../../../core/messages.ts'
-import { savedFilterMessages } from '../../../../core/savedFilterMessages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 
 /** Saving and deleting; both tell what the server says in a toast and give whether it was done (spec 1 §7, §8). */

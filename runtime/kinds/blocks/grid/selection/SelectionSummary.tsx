@@ -1,5 +1,5 @@
 import { type CompiledSummary } from '../../../../core/compile/compiled.ts'
-import { valueAt } from '../../../../core/valueAt.ts'
+import { valueAt } from '../../../../core/objects.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { CellView } from '../../../cells/CellView.tsx'
 import styles from './SelectionSummary.module.css'

@@ -7,11 +7,10 @@ import {
 } from 'react-data-grid'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { nameColumn } from '../../../../core/grid/nameColumn.ts'
-import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
+import { nameColumn, rowKeyOf } from '../../../../core/grid/row.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
+import { valueAt } from '../../../../core/objects.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
-import { valueAt } from '../../../../core/valueAt.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { type GridColumn } from '../gridColumn.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
+import { rowKeyOf } from '../../../../core/grid/row.ts'
 import {
   isSelected,
   noSelection,

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { type GridPage, type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { usedFeatures } from '../../../../core/compile/usedFeatures.ts'
+import { usedFeatures } from '../../../../core/compile/initiallyVisibleBlocks.ts'
 import { type GridAddress } from '../useGridState.ts'
 
 const working = ['selection', 'actions', 'cell/input', 'cell/numericInput']

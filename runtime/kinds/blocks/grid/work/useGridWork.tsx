@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { namedRow } from '../../../../core/grid/countedSums.ts'
-import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
+import { rowKeyOf } from '../../../../core/grid/row.ts'
 import { chunk } from '../../../../shell/calls/chunk.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { displayBoolean } from '../../../../../runtime/core/text/displayBoolean.ts'
-import { displayText } from '../../../../../runtime/core/text/displayText.ts'
+import { displayBoolean, displayText } from '../../../../../runtime/core/text/displayText.ts'
 import form from '../../../../../runtime/kinds/blocks/form/form.module.css'
 import { Button } from '../../../../../runtime/ui/Button.tsx'
 import { CheckboxField } from '../../../../../runtime/ui/CheckboxField.tsx'

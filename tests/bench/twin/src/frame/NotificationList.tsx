@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { displayDate } from '../../../../../runtime/core/text/displayDate.ts'
+import { displayDate } from '../../../../../runtime/core/text/dates.ts'
 import styles from '../../../../../runtime/shell/notifications/NotificationList.module.css'
 import { plainText } from '../../../../../runtime/shell/notifications/plainText.ts'
 import { Button } from '../../../../../runtime/ui/Button.tsx'

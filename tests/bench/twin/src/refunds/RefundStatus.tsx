@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { displayText } from '../../../../../runtime/core/text/displayText.ts'
-import { EMPTY } from '../../../../../runtime/core/text/empty.ts'
+import { displayText, EMPTY } from '../../../../../runtime/core/text/displayText.ts'
 import { StatusLabel, type Tone } from '../../../../../runtime/ui/StatusLabel.tsx'
 
 /** A state as a coloured label; one that is not listed is shown as it is. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { displayDate } from '../../../../../runtime/core/text/displayDate.ts'
+import { displayDate } from '../../../../../runtime/core/text/dates.ts'
 import { displayText } from '../../../../../runtime/core/text/displayText.ts'
 import styles from '../../../../../runtime/kinds/blocks/grid/cells/CellDetails.module.css'
 import { placePopup } from '../../../../../runtime/ui/placePopup.ts'

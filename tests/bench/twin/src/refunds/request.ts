@@ -1,5 +1,4 @@
-import { parseDay } from '../../../../../runtime/core/text/parseDay.ts'
-import { utcText } from '../../../../../runtime/core/text/utcText.ts'
+import { parseDay, utcText } from '../../../../../runtime/core/text/dates.ts'
 import { type GridPage, readGridReply } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridOptions, type GridTerm } from '../../../../../schemas/wire/gridRequest.ts'
 import { post, type Reply, showFailure } from '../api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseDay } from '../../../../../runtime/core/text/parseDay.ts'
+import { parseDay } from '../../../../../runtime/core/text/dates.ts'
 import { useStableCallback } from '../useStableCallback.ts'
 import { type RefundFilters } from './state.ts'
 

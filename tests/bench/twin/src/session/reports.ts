@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai'
-import { offersFile } from '../../../../../runtime/core/notifications/offersFile.ts'
+import { offersFile } from '../../../../../runtime/core/notifications/jobs.ts'
 import { plainText } from '../../../../../runtime/shell/notifications/plainText.ts'
 import { showToast } from '../toasts/toasts.ts'
 import { loadNotifications, notificationsAtom } from './menu.ts'

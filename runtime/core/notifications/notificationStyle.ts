@@ -1,7 +1,7 @@
 import { pushTypes } from '../../../schemas/wire/socketMessage.ts'
 
 /** How a notification looks. */
-export interface NotificationLook {
+interface NotificationLook {
   readonly icon: 'bell' | 'envelope' | 'loading' | 'success' | 'users' | 'warning'
   readonly colour: 'darkBlue' | 'green' | 'lightBlue' | 'orange' | 'red'
 }
@@ -32,3 +32,17 @@ export function notificationLook(type: string): NotificationLook {
 export function isKnownType(type: string): boolean {
   return looks.has(type) || pushTypes.some(known => known === type)
 }
+
+/** Texts of the notification centre, which arrive with it; those of spec 1 §8 are spelled as there. */
+export const notificationMessages = {
+  unhandledType: 'Unhandled notification type.',
+  // not in the specification
+  interrupted: 'Live updates are interrupted. The console tries again every 5 seconds.',
+  none: 'No notifications.',
+  noneText: 'Reports, imports and messages to you appear here.',
+  clearQuestion: (count: number) =>
+    count === 1 ? 'Clear the notification?' : `Clear all ${count.toLocaleString('en')} notifications?`,
+  older: (count: number) => `${count.toLocaleString('en')} older not shown`,
+  arrived: (count: number) =>
+    count === 1 ? 'A new notification' : `${count.toLocaleString('en')} new notifications`,
+} as const

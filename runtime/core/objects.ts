@@ -1,5 +1,3 @@
-import { isRecord } from '../../schemas/wire/envelope.ts'
-
 /**
  * The value at a dotted path: a key that is spelled with its dots wins over a nested one. Undefined when there is none;
  * inherited properties are none. `({ a: { b: 1 } }, 'a.b')` -> 1
@@ -14,8 +12,18 @@ export function valueAt(data: unknown, path: string): unknown {
   return value
 }
 
-export { isRecord }
-
 function hasKeys(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
+}
+
+/** A record's own value under a key; undefined for inherited ones, so that `constructor` is a name like any other. */
+export function getOwn<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+/** Freezes a value and everything in it; returns it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const inner of Object.values(value)) deepFreeze(inner)
+  return Object.freeze(value)
 }

@@ -8,3 +8,12 @@ function counted(number: number, unit: string): string {
   const whole = Math.floor(number)
   return `${whole.toLocaleString('en')} ${unit}${whole === 1 ? '' : 's'}`
 }
+
+/** Texts of tiles. The specification defines none. */
+export const tileMessages = {
+  none: 'Nothing waiting',
+  oldest: (age: string) => `Oldest ${age}`,
+  overdue: (count: string) => `${count} overdue`,
+  waiting: 'waiting',
+  failed: 'Not available',
+} as const

@@ -1,2 +1,0 @@
-/** Key of the language in the address. */
-export const languageKey = 'lang'
