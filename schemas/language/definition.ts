@@ -8,6 +8,7 @@ import { type FieldOptions } from './fields/shared.ts'
 import { type FilterKind, type FilterOf, type Options } from './filter.ts'
 import { type Form, type Submit } from './form.ts'
 import { type Grid } from './grid.ts'
+import { type Import, type ImportColumn } from './import.ts'
 import { type Labelled } from './labelled.ts'
 import { type Load, type PanelLoad } from './load.ts'
 import { type Screen } from './screen.ts'
@@ -163,7 +164,15 @@ interface DownloadDefinition extends Omit<ActionOf<'download'>, 'call' | 'confir
 export interface GridDefinition
   extends Omit<
     Grid,
-    'id' | 'source' | 'columns' | 'filters' | 'sort' | 'selectionSummary' | 'actions' | 'filterTabs'
+    | 'id'
+    | 'source'
+    | 'columns'
+    | 'filters'
+    | 'sort'
+    | 'selectionSummary'
+    | 'actions'
+    | 'filterTabs'
+    | 'import'
   > {
   /** Name of the grid at the server. Default: `grid-` and the name of the screen. */
   id?: string
@@ -179,7 +188,11 @@ export interface GridDefinition
   selectionSummary?: SummaryDefinition
   /** Field of the filter whose values become tabs, or the tabs with what differs here. */
   filterTabs?: string | Grid['filterTabs']
+  import?: Omit<Import, 'columns'> & { columns?: ImportColumnDefinition[] }
 }
+
+/** A column of an imported file: the field that it fills, the field with what differs here, or one of no field. */
+type ImportColumnDefinition = string | ({ field: string } & Partial<ImportColumn>) | ImportColumn
 
 /** Data of a screen: the name of its call, or the call with what differs here. */
 export type LoadDefinition = string | (Named & Partial<Omit<Load, 'get'>>) | Load

@@ -36,6 +36,7 @@ const shortForms: Readonly<Record<string, Lines>> = {
     ['call', 'Name of the call that lists the rows; source and key follow from it.'],
     ['columns, filters', 'Names of fields, or with what differs here.'],
     ['sort', 'Name of a field, with - before it for the other direction.'],
+    ['import.columns', 'Names of fields, or with what differs here; header, kind and pattern follow.'],
     ['grid', 'Its properties are written in the block itself.'],
   ],
   'Blocks table': [...ofEntity, ['columns', 'Names of fields, or with what differs here.']],

@@ -97,6 +97,7 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
   return resolveEntries(list, context, resolve, { kind: 'text' })
 }
 
+/** What becomes of a field that is known; without it, of one that is written in full. */
 type Resolve = (written: Words, field: EntityField | undefined, item: Item) => unknown
 
 function resolveEntries(list: Item, context: FieldContext, resolve: Resolve, instead: Words = {}): unknown {
@@ -106,7 +107,12 @@ function resolveEntries(list: Item, context: FieldContext, resolve: Resolve, ins
 }
 
 /** `instead` has keys that an unknown field cannot give, so that one mistake is one finding. */
-function resolveEntry(item: Item, context: FieldContext, resolve: Resolve, instead: Words = {}): unknown {
+export function resolveEntry(
+  item: Item,
+  context: FieldContext,
+  resolve: Resolve,
+  instead: Words = {},
+): unknown {
   const { entity, scope } = context
   const written = fielded(item, scope)
   if (!isObject(written)) return written

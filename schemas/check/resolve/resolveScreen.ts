@@ -20,6 +20,7 @@ import {
   resolveNames,
 } from './resolveFields.ts'
 import { resolveForm } from './resolveForms.ts'
+import { resolveImport } from './resolveImport.ts'
 import { drop, type EntityOf, inFull, isPath, replaced, replacedWords, Scope, type Words } from './scope.ts'
 import { type NamedCall, type Vocabulary } from './vocabulary.ts'
 
@@ -257,6 +258,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       path: drop,
       columns: item => resolveColumns(item, fields),
       filters: item => resolveFilters(item, fields),
+      import: item => resolveImport(item, fields),
       sort: item => resolveSort(item, entity, scope),
       actions: item => resolveActions(item, scope, { record: known, where: 'grid', panel: panelOf(scope) }),
       selectionSummary: item => resolveSummary(item, scope),

@@ -36,7 +36,12 @@ export default defineEntities({
         options: { 'write-off': 'Standard', 'write-off-wmt': 'WMT' },
         sortable: false,
       },
-      currency: { type: 'text', exact: true, example: 'GBP' },
+      currency: {
+        type: 'text',
+        exact: true,
+        pattern: { match: '^[A-Z]{3}$', message: 'Three capital letters, such as EUR.' },
+        example: 'GBP',
+      },
     },
   },
   writeOffRequest: {

@@ -47,10 +47,5 @@ export const writeOffImport = (type: number): NonNullable<GridDefinition['import
   type,
   header: 'Import write-offs',
   template: { file: '/templates/write-off.csv', label: 'Template' },
-  columns: [
-    { header: 'orderNr', required: true, pattern: '^[0-9]{1,20}$' },
-    { header: 'amount', required: true, kind: 'number' },
-    { header: 'currency', required: true, pattern: '^[A-Z]{3}$' },
-    { header: 'reason', required: true },
-  ],
+  columns: [{ field: 'orderNr', pattern: '^[0-9]{1,20}$' }, 'amount', 'currency', 'reason'],
 })

@@ -162,7 +162,8 @@ export const gridPartExamples = {
           template: { file: '/templates/refunds.csv', label: 'A file to start from' },
           context: { source: 'console' },
           columns: [
-            { header: 'Refund', required: true, kind: 'number' },
+            'orderNr',
+            { field: 'amount', header: 'Amount to pay' },
             { header: 'Code', pattern: '^[A-Z]{3}$' },
           ],
         },

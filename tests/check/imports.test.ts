@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOf, screen } from './project.ts'
+
+const entities = `import { defineEntities } from '${language}'
+export default defineEntities({
+writeOff: { label: 'Write-off', fields: {
+idWriteOff: 'id', amount: 'money', currency: { type: 'text', pattern: { match: '^[A-Z]{3}$', message: 'Three letters.' } }, bookedOn: 'date?', note: 'text?',
+} },
+})
+`
+const calls = `import { defineCalls } from '${language}'
+export default defineCalls({ base: '/api', calls: { writeOffs: { grid: '/write-offs/grid', many: 'writeOff' } } })
+`
+const files = (columns: string) => ({
+  'screens/home.ts': home,
+  'screens/finance/entities/writeOffs.ts': entities,
+  'screens/finance/calls/writeOffs.ts': calls,
+  'screens/finance/writeOffs.ts': screen(
+    `name: 'write-offs', path: '/write-offs', body: { kind: 'grid', call: 'writeOffs', columns: ['idWriteOff', 'amount'], import: { type: 1,
+columns: ${columns},
+} },`,
+  ),
+})
+
+async function importOf(columns: string) {
+  const { problems, definitions } = await checkDefinitions(await project(files(columns)))
+  expect(problems).toEqual([])
+  const [block] = definitions.find(one => one.screen.name === 'write-offs')?.screen.body ?? []
+  return block?.kind === 'grid' ? block.grid.import?.columns : undefined
+}
+
+it('the columns of an imported file take header, kind and pattern from the fields that they name', async () => {
+  expect(await importOf("['amount', 'currency', 'bookedOn', 'note']")).toEqual([
+    { header: 'amount', required: true, kind: 'number' },
+    { header: 'currency', required: true, pattern: '^[A-Z]{3}$' },
+    { header: 'bookedOn', kind: 'date' },
+    { header: 'note' },
+  ])
+})
+
+it('what a column of an imported file says itself wins, and it may be no field of the records', async () => {
+  const columns =
+    "[{ field: 'amount', header: 'Total', required: false }, { header: 'Code', kind: 'number' }]"
+  expect(await importOf(columns)).toEqual([
+    { header: 'Total', required: false, kind: 'number' },
+    { header: 'Code', kind: 'number' },
+  ])
+})
+
+it('a column of an imported file that no record has is found where it is written', async () => {
+  expect(await saidOf(files("['amount', 'curency']"))).toMatchInlineSnapshot(`
+    "screens/finance/writeOffs.ts:4:21  /body/import/columns/1
+      names the field "curency", which the entity "writeOff" does not have. Did you mean "currency"?  (entity-field-unknown)"
+  `)
+})
