@@ -11,7 +11,10 @@ const config: StorybookConfig = {
   // Under test the screens are drawn by `stories/screens`, a state at a time.
   stories: process.env.VITEST ? ['../**/*.stories.tsx'] : ['../**/*.stories.tsx', screenFiles],
   experimental_indexers: indexers => [screenIndexer, ...(indexers ?? [])],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-docs'],
+  // Nobody reads under test.
+  previewAnnotations: files =>
+    process.env.VITEST ? files : [...(files ?? []), `${root}stories/.storybook/docs.tsx`],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

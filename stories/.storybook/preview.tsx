@@ -6,17 +6,34 @@ import { type Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
+import { type Density } from '../../runtime/core/grid/pages.ts'
+import { DensityContext } from '../fixtures/density.ts'
 import { fetchEveryPart } from '../fixtures/fetchEveryPart.ts'
 
 /** A busy machine is no failure. */
 configure({ asyncUtilTimeout: 15_000 })
+
+/** The windows that screens are looked at in. */
+const windows = Object.fromEntries(
+  [
+    ['Phone', 390, 844, 'mobile'],
+    ['Tablet', 768, 1024, 'tablet'],
+    ['Small window', 1024, 768, 'desktop'],
+    ['Window', 1440, 900, 'desktop'],
+    ['Wide window', 1920, 1080, 'desktop'],
+  ].map(([name, width, height, type]) => [
+    `w${width}`,
+    { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type },
+  ]),
+)
 
 const preview: Preview = {
   // A story shows a state, not the moment in which a part of the script is still on its way.
   beforeAll: fetchEveryPart,
   // sonner keeps what was on screen for whoever draws next, and stories share a document.
   beforeEach: () => void toast.dismiss(),
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', direction: 'ltr', density: 'standard' },
   globalTypes: {
     theme: {
       description: 'Light or dark',
@@ -42,8 +59,22 @@ const preview: Preview = {
         ],
       },
     },
+    density: {
+      description: 'Height of the rows of grids',
+      toolbar: {
+        title: 'Density',
+        icon: 'listunordered',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'standard', title: 'Standard' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
   },
   parameters: {
+    viewport: { options: windows },
     layout: 'padded',
     // From whole screens to single controls.
     options: {
@@ -73,20 +104,36 @@ const preview: Preview = {
     backgrounds: { disable: true },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
+      const isDocs = viewMode === 'docs'
       const theme = String(globals.theme)
       const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+      const density = densityOf(globals.density)
       useLayoutEffect(() => {
-        document.documentElement.dataset.theme = theme
-        document.documentElement.dir = direction
-      }, [theme, direction])
-      return (
+        // A page of documentation draws stories of several themes, each in its own frame.
+        document.documentElement.dataset.theme = isDocs ? 'light' : theme
+        document.documentElement.dir = isDocs ? 'ltr' : direction
+      }, [isDocs, theme, direction])
+      const story = (
         <DirectionProvider direction={direction}>
-          <Story />
+          <DensityContext value={density} key={density}>
+            <Story />
+          </DensityContext>
         </DirectionProvider>
+      )
+      return isDocs ? (
+        <div className="in-docs" data-shown-theme={theme} dir={direction}>
+          {story}
+        </div>
+      ) : (
+        story
       )
     },
   ],
 }
 
 export default preview
+
+function densityOf(value: unknown): Density {
+  return value === 'comfortable' || value === 'compact' ? value : 'standard'
+}

@@ -34,7 +34,7 @@ export const screenIndexer = {
       importPath: `${prefix}${entries?.screen}`,
       exportName: name,
       title: entries?.title ?? '',
-      tags: [shownOnly],
+      tags: shownOnly,
     }))
   },
 }
@@ -54,7 +54,7 @@ export function screenStories() {
 }
 
 /** `stories/screens/Screens.stories.tsx` draws the same states of the same screens under test. */
-const shownOnly = '!test'
+const shownOnly = ['!test', '!autodocs']
 
 /** The entries of all screens, read again when they were read before `changedAt`, in milliseconds. */
 export async function screenEntries(changedAt = 0): Promise<readonly ScreenEntries[]> {
@@ -106,7 +106,7 @@ const dataStates = [
 ]
 
 function storiesModule({ title, screen, stories }: ScreenEntries): string {
-  const meta = { title, args: { screen }, parameters: { layout: 'fullscreen' }, tags: [shownOnly] }
+  const meta = { title, args: { screen }, parameters: { layout: 'fullscreen' }, tags: shownOnly }
   return [
     `import { ScreenStory } from ${JSON.stringify(`${root}stories/screens/ScreenStory.tsx`)}`,
     `export default { ...${JSON.stringify(meta)}, component: ScreenStory }`,

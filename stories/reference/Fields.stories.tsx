@@ -4,7 +4,7 @@ import { pageOf } from './pageOf.tsx'
 /** A page for each word of this kind; tests/definitions/reference looks at their examples. */
 const meta = {
   title: 'Reference/Fields',
-  tags: ['!test'],
+  tags: ['!test', '!autodocs'],
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta
 

@@ -9,7 +9,7 @@ import { ScreenStory, states } from './ScreenStory.tsx'
  */
 const meta = {
   title: 'Screens/All',
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   component: ScreenStory,
   args: { screen: 'finance-refunds', state: 'default' },
   argTypes: {

@@ -13,11 +13,27 @@ import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
 import { PageHeader } from '../../runtime/ui/PageHeader.tsx'
 import { entries } from './entries.ts'
 import { RefundsPicture } from './RefundsPicture.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Page/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: ['Around every screen of a signed-in user: top bar, section menu and main area.'],
+      whenNot: ['For a page that is read without signing in: use LetterPage.'],
+      content: [
+        'The top bar holds what every screen needs; what belongs to one screen stands in its PageHeader.',
+      ],
+      accessibility: [
+        'The parts are landmarks: banner, navigation and main.',
+        'Up to 1100 px the section menu is a drawer, which holds the focus while it is open.',
+      ],
+      keys: { Escape: 'closes the drawer' },
+      overPage: true,
+    }),
+  },
   args: {
     brand: <strong>Operations Console</strong>,
     top: (

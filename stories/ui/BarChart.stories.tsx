@@ -1,10 +1,19 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { BarChart } from '../../runtime/ui/BarChart.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/BarChart',
   component: BarChart,
+  parameters: usage({
+    when: ['To compare a few amounts, or their parts, at a glance.'],
+    whenNot: ['For exact values: use FigureTable. For more than five parts of a bar.'],
+    content: ['The title says what is shown and in which unit.'],
+    accessibility: [
+      'It is an image with a name; the same figures stand beside it as a table. Nothing moves.',
+    ],
+  }),
   args: {
     label: 'Packages by age',
     bars: [

@@ -3,10 +3,27 @@ import Plus from 'lucide-react/icons/plus'
 import { fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Actions/Button',
   component: Button,
+  parameters: usage({
+    when: [
+      'For a command: save, approve, delete.',
+      'Primary for the one main action of a view, danger for the answer that cannot be undone.',
+    ],
+    whenNot: ['To go to another page: use ButtonLink.', 'For an icon without text: use IconButton.'],
+    content: [
+      'A verb and its object in sentence case: “Add refund”.',
+      'End with an ellipsis when a question or a panel follows: “Cancel refund…”.',
+    ],
+    accessibility: [
+      'While it is busy it keeps the focus and says so; further presses do nothing.',
+      'A disabled button whose reason matters stays focusable (aria-disabled) and names the reason.',
+    ],
+    keys: { 'Enter, Space': 'press' },
+  }),
   args: { children: 'Add refund', onClick: fn() },
 } satisfies Meta<typeof Button>
 

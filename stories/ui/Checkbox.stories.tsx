@@ -3,10 +3,18 @@ import { expect, fn } from 'storybook/test'
 import { Checkbox } from '../../runtime/ui/Checkbox.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/Checkbox',
   component: Checkbox,
+  parameters: usage({
+    when: ['For yes or no inside a row or a list, such as the selection of a row.'],
+    whenNot: ['In a form: use CheckboxField, which has room for a hint and an error.'],
+    content: ['A statement that is true when it is checked: “Action required”.'],
+    accessibility: ['It is the browser’s own check box; partly checked is announced as mixed.'],
+    keys: { Space: 'checks or unchecks' },
+  }),
   args: { label: 'Action required', checked: false, onChange: fn() },
   render: args => (
     <Kept initial={args.checked}>

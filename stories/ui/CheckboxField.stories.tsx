@@ -3,10 +3,21 @@ import { expect, fn } from 'storybook/test'
 import { CheckboxField } from '../../runtime/ui/CheckboxField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/CheckboxField',
   component: CheckboxField,
+  parameters: usage({
+    when: ['For one yes-or-no setting in a form.'],
+    whenNot: [
+      'For one of several values: use RadioGroupField.',
+      'For something that takes effect at once: use a Button.',
+    ],
+    content: ['A positive statement. Avoid “not” and “do not”.'],
+    accessibility: ['Hint and error are tied to the box by description.'],
+    keys: { Space: 'checks or unchecks' },
+  }),
   args: { label: 'Replace ticket', checked: false, onChange: fn() },
   render: args => (
     <Kept initial={args.checked}>

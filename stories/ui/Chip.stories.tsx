@@ -2,10 +2,18 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Chip } from '../../runtime/ui/Chip.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/Chip',
   component: Chip,
+  parameters: usage({
+    when: ['For one chosen value that can be taken back, such as an active filter.'],
+    whenNot: ['For a state: use StatusLabel. For a command: use Button.'],
+    content: ['Name and value: “Status: Ready”.'],
+    accessibility: ['Its button is called “Remove” and the name of the chip.'],
+    keys: { 'Enter, Space': 'press' },
+  }),
   args: { label: 'Status', value: 'Pending, Ready', onRemove: fn() },
 } satisfies Meta<typeof Chip>
 

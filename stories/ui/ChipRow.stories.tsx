@@ -2,10 +2,18 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ChipRow } from '../../runtime/ui/ChipRow.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/ChipRow',
   component: ChipRow,
+  parameters: usage({
+    when: ['For all active filters of a list that no control shows.'],
+    whenNot: ['For values that a visible control shows already.'],
+    content: ['The order of the controls. “Reset” removes all.'],
+    accessibility: ['A named group; after a removal the focus goes to the next chip. Keep it mounted.'],
+    keys: { 'Enter, Space': 'press' },
+  }),
   args: {
     label: 'Active filters',
     items: [

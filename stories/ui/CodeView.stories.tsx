@@ -2,10 +2,19 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CodeView } from '../../runtime/ui/CodeView.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/CodeView',
   component: CodeView,
+  parameters: usage({
+    when: ['For a text of machines: a request, a reply, an XML document.'],
+    whenNot: ['For prose, or for a text that is edited.'],
+    content: ['Name what it is: “Request”, “Reply”.'],
+    accessibility: [
+      'A named region that the keyboard can scroll; it reads from left to right in every language.',
+    ],
+  }),
   args: { label: 'request', text: '{\n  "documentNo": "SI-581587",\n  "amount": 249.45\n}' },
 } satisfies Meta<typeof CodeView>
 

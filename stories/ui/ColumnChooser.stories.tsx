@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { ColumnChooser, type ColumnItem } from '../../runtime/ui/ColumnChooser.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const items: readonly ColumnItem[] = [
   { field: 'id', label: 'Refund', shown: true, locked: true, pin: 'start' },
@@ -16,6 +17,15 @@ const items: readonly ColumnItem[] = [
 const meta = {
   title: 'UI/Data/ColumnChooser',
   component: ColumnChooser,
+  parameters: usage({
+    when: ['To choose, order and pin the columns of a list.'],
+    whenNot: ['To filter rows.'],
+    content: ['Use the labels of the columns.'],
+    accessibility: [
+      'Each column is a check box with buttons; moves are announced. Dragging is never the only way.',
+    ],
+    keys: { 'Alt + Up arrow, Alt + Down arrow': 'move the column', Space: 'shows or hides it' },
+  }),
   args: { items, changed: true, onChange: fn(), onReset: fn(), onWidthReset: fn() },
   render: args => (
     <Kept initial={args.items}>

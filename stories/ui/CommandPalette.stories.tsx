@@ -4,12 +4,23 @@ import Clock from 'lucide-react/icons/clock'
 import Zap from 'lucide-react/icons/zap'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { CommandPalette } from '../../runtime/ui/CommandPalette.tsx'
+import { usage } from './usage.ts'
 
 const place = <ChevronRight aria-hidden="true" />
 
 const meta = {
   title: 'UI/Actions/CommandPalette',
   component: CommandPalette,
+  parameters: usage({
+    when: ['To reach any screen, record or command by typing.'],
+    whenNot: ['As the only way to a command: everything in it stands on a screen too.'],
+    content: ['Results have the title of the screen or record, then its area.'],
+    accessibility: [
+      'A combobox in a dialog: the focus stays in the line, and the number of results is announced.',
+    ],
+    keys: { 'Up arrow, Down arrow': 'choose a result', Enter: 'opens it', Escape: 'closes the palette' },
+    overPage: true,
+  }),
   args: {
     query: '',
     groups: [

@@ -3,10 +3,17 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { CommentForm } from '../../runtime/ui/CommentForm.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Comments/CommentForm',
   component: CommentForm,
+  parameters: usage({
+    when: ['To write a comment or a reply.'],
+    whenNot: ['For a reason that a step requires: use TextAreaField in the form of the step.'],
+    content: ['The button is a verb: “Add comment”, “Reply”.'],
+    accessibility: ['While it is sent nothing can be sent again; after a failure the text is still there.'],
+  }),
   args: {
     label: 'New comment',
     rows: 8,

@@ -1,9 +1,16 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { CommentList } from '../../runtime/ui/CommentList.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Comments/CommentList',
   component: CommentList,
+  parameters: usage({
+    when: ['To read comments in the order in which they were written.'],
+    whenNot: ['Where one can reply: use CommentThread.'],
+    content: ['Name and time of the writer above the text.'],
+    accessibility: ['A named list; texts are plain text.'],
+  }),
   args: {
     label: 'Comments of the refund',
     comments: [

@@ -5,6 +5,7 @@ import { Button } from '../../runtime/ui/Button.tsx'
 import { CommentForm } from '../../runtime/ui/CommentForm.tsx'
 import { CommentThread } from '../../runtime/ui/CommentThread.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const reply = (
   <Button variant="quiet" size="small" icon={<Reply aria-hidden="true" />}>
@@ -15,6 +16,15 @@ const reply = (
 const meta = {
   title: 'UI/Comments/CommentThread',
   component: CommentThread,
+  parameters: usage({
+    when: ['For a comment with its replies and what can be done with them.'],
+    whenNot: ['For notes that nobody answers: use CommentList.'],
+    content: ['Actions are verbs: “Reply”, “Resolve”.'],
+    accessibility: [
+      'Replies are an ordered list within the comment; a long comment says whether all of it is shown.',
+    ],
+    keys: { 'Enter, Space': 'press' },
+  }),
   args: {
     comment: {
       id: '1',

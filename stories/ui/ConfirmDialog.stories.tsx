@@ -2,10 +2,24 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConfirmDialog } from '../../runtime/ui/ConfirmDialog.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Feedback/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: usage({
+    when: ['Before something that cannot be undone, or that concerns many records.'],
+    whenNot: ['For what can be undone: do it and offer “Undo”. For every save.'],
+    content: [
+      'The title is the question: “Delete the filter?”. The button repeats the verb.',
+      'Name number and sum: “2 write-offs, total GBP 40.00”.',
+    ],
+    accessibility: [
+      'An alert dialog. What cannot be undone begins on the button that keeps things as they are.',
+    ],
+    keys: { Escape: 'answers no', Tab: 'stays within the dialog' },
+    overPage: true,
+  }),
   args: {
     open: true,
     type: 'approve',

@@ -5,6 +5,7 @@ import { InputControl } from '../../runtime/ui/InputControl.tsx'
 import { PasswordControl } from '../../runtime/ui/PasswordControl.tsx'
 import { TextAreaControl } from '../../runtime/ui/TextAreaControl.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 interface ControlsProps {
   disabled?: boolean
@@ -68,7 +69,16 @@ const bare = ({
   invalid,
 })
 
-const meta = { title: 'UI/Fields/Controls', component: Controls } satisfies Meta<typeof Controls>
+const meta = {
+  title: 'UI/Fields/Controls',
+  component: Controls,
+  parameters: usage({
+    when: ['As the control of a field that has a frame of its own, such as a row of a table of fields.'],
+    whenNot: ['By itself: a control without Field has no label, hint or error.'],
+    content: ['See the field in which it stands.'],
+    accessibility: ['It takes its id, description and state from Field.'],
+  }),
+} satisfies Meta<typeof Controls>
 
 export default meta
 type Story = StoryObj<typeof meta>

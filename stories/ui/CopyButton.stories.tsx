@@ -2,10 +2,18 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from '../../runtime/ui/CopyButton.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Actions/CopyButton',
   component: CopyButton,
+  parameters: usage({
+    when: ['Beside a number or id that staff paste into other tools.'],
+    whenNot: ['Beside ordinary text that is rarely copied.'],
+    content: ['The label names what is copied: “Copy order number”.'],
+    accessibility: ['It announces that the text was copied; the icon changes for a moment.'],
+    keys: { 'Enter, Space': 'press' },
+  }),
   args: { text: '300012044' },
 } satisfies Meta<typeof CopyButton>
 

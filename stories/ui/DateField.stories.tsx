@@ -3,10 +3,26 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DateField } from '../../runtime/ui/DateField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/DateField',
   component: DateField,
+  parameters: usage({
+    when: ['For one day that is known or that is looked up in a calendar.'],
+    whenNot: ['For a period: use DateRangeField.', 'For a time of day: use a time control in Field.'],
+    content: ['The hint names the format when no example is in the field: yyyy-MM-dd.'],
+    accessibility: [
+      'Typing never needs the calendar. What cannot be read as a day stays in the field, with an error.',
+      'The calendar follows the ARIA date picker dialog.',
+    ],
+    keys: {
+      'Alt + Down arrow': 'opens the calendar',
+      'Arrow keys': 'move by day and week',
+      'Page Up, Page Down': 'move by month, with Shift by year',
+      Escape: 'closes the calendar',
+    },
+  }),
   args: { label: 'Created from', value: '', today: '2018-08-14', onChange: fn() },
   render: args => (
     <Kept initial={args.value}>

@@ -3,10 +3,24 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DateRangeField } from '../../runtime/ui/DateRangeField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/DateRangeField',
   component: DateRangeField,
+  parameters: usage({
+    when: ['For a period, above all as a filter.'],
+    whenNot: ['For one day: use DateField. For an open end that is common, use two filters.'],
+    content: ['Label the period, not its ends: “Created”.'],
+    accessibility: [
+      'Both ends are text fields with names of their own; the calendar takes two presses in either order.',
+    ],
+    keys: {
+      'Alt + Down arrow': 'opens the calendar',
+      'Arrow keys': 'move by day and week',
+      Escape: 'closes the calendar',
+    },
+  }),
   args: { label: 'Created', from: '', to: '', today: '2018-08-14', onChange: fn() },
   render: args => (
     <Kept initial={{ from: args.from, to: args.to }}>

@@ -2,10 +2,17 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { DescriptionList } from '../../runtime/ui/DescriptionList.tsx'
 import { StatusLabel } from '../../runtime/ui/StatusLabel.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/DescriptionList',
   component: DescriptionList,
+  parameters: usage({
+    when: ['For the values of one record.'],
+    whenNot: ['For several records: use RecordTable. For the few values that matter most: use KeyFigures.'],
+    content: ['Labels are nouns. Leave out what is empty and of no interest.'],
+    accessibility: ['A description list: each value is announced with its label.'],
+  }),
   args: {
     items: [
       { label: 'Refund', value: '20481' },

@@ -2,10 +2,19 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Dialog } from '../../runtime/ui/Dialog.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Feedback/Dialog',
   component: Dialog,
+  parameters: usage({
+    when: ['For a short question or a few fields that have to be answered first.'],
+    whenNot: ['For a form of more than five fields: use SidePanel.', 'To confirm a step: use ConfirmDialog.'],
+    content: ['The title says what it is about; the buttons are verbs, the primary one at the end.'],
+    accessibility: ['It holds the focus and gives it back to where it was.'],
+    keys: { Escape: 'closes it', Tab: 'stays within the dialog' },
+    overPage: true,
+  }),
   args: {
     open: true,
     onClose: fn(),

@@ -3,10 +3,18 @@ import { expect } from 'storybook/test'
 import { ErrorSummary } from '../../runtime/ui/ErrorSummary.tsx'
 import { RadioGroupField } from '../../runtime/ui/RadioGroupField.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/ErrorSummary',
   component: ErrorSummary,
+  parameters: usage({
+    when: ['Above a form that was refused, when it has more than one field.'],
+    whenNot: ['For a failure of the server that belongs to no field: use Notice.'],
+    content: ['Repeat the text of the field’s error, which says what to do: “Amount is required.”'],
+    accessibility: ['It takes the focus with every refused attempt; each line is a link to its field.'],
+    keys: { Enter: 'goes to the field' },
+  }),
   args: {
     attempt: 0,
     errors: [

@@ -5,6 +5,7 @@ import { ExpandablePanel } from '../../runtime/ui/ExpandablePanel.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const pairs = [
   { label: 'Paid by the customer', value: '1,240.00 AED' },
@@ -14,6 +15,18 @@ const pairs = [
 const meta = {
   title: 'UI/Page/ExpandablePanel',
   component: ExpandablePanel,
+  parameters: usage({
+    when: ['For a part of a page that is not read every time, such as the history of a record.'],
+    whenNot: [
+      'For content that everybody needs: show it.',
+      'To switch between contents of equal rank: use Tabs.',
+    ],
+    content: ['The heading names the content, not the action: “Bank details”, not “Show bank details”.'],
+    accessibility: [
+      'The heading is a button that says whether the panel is open. What is typed inside outlives folding.',
+    ],
+    keys: { 'Enter, Space': 'press' },
+  }),
   args: {
     title: 'Balance sheet',
     open: true,

@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FigureTable } from '../../runtime/ui/FigureTable.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const figures = (...texts: string[]) =>
   texts.map(text => ({ text, href: text === '-' ? undefined : '#figures' }))
@@ -9,6 +10,12 @@ const figures = (...texts: string[]) =>
 const meta = {
   title: 'UI/Data/FigureTable',
   component: FigureTable,
+  parameters: usage({
+    when: ['For figures by group with their sums, beside a chart.'],
+    whenNot: ['For records that are opened: use RecordTable or a grid.'],
+    content: ['Put the unit or currency into the heading. The last line is the sum.'],
+    accessibility: ['A table with row and column headers in a region that the keyboard can scroll.'],
+  }),
   args: {
     label: 'Overdue by partner',
     head: 'Partner',

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FileDrop } from '../../runtime/ui/FileDrop.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const writeOffs = new File(['id;amount\n'.repeat(1200)], 'write-offs.csv', { type: 'text/csv' })
 const picture = new File(['no table'], 'receipt.pdf', { type: 'application/pdf' })
@@ -10,6 +11,15 @@ const picture = new File(['no table'], 'receipt.pdf', { type: 'application/pdf' 
 const meta = {
   title: 'UI/Fields/FileDrop',
   component: FileDrop,
+  parameters: usage({
+    when: ['For one file that is uploaded, such as an import or an attachment.'],
+    whenNot: ['For a few values: let them be typed.'],
+    content: ['Name the accepted types and the largest size in the hint.'],
+    accessibility: [
+      'The browser’s own file input stands in the area, so that dropping is never the only way; a refusal is the error of the field.',
+    ],
+    keys: { 'Enter, Space': 'opens the file chooser' },
+  }),
   args: { label: 'File', file: undefined, required: true, onChange: fn() },
   render: args => (
     <Kept initial={args.file}>

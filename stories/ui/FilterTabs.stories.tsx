@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FilterTabs } from '../../runtime/ui/FilterTabs.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const tabs = [
   { id: 'all', label: 'All', count: 2887 },
@@ -14,6 +15,16 @@ const tabs = [
 const meta = {
   title: 'UI/Data/FilterTabs',
   component: FilterTabs,
+  parameters: usage({
+    when: ['To narrow a list to one value of a state, with the number of its rows.'],
+    whenNot: ['To switch between different contents: use Tabs.'],
+    content: ['The values as the list shows them, then the number: “Ready 12”.'],
+    accessibility: ['A toolbar of toggle buttons and one tab stop.'],
+    keys: {
+      'Left arrow, Right arrow, Home, End': 'move along the buttons',
+      'Enter, Space': 'narrows the list',
+    },
+  }),
   args: { label: 'Status', tabs: tabs.map(tab => ({ ...tab, open: tab.id === 'pending' })), onOpen: fn() },
   render: args => (
     <Kept initial={args.tabs.find(({ open }) => open)?.id ?? ''}>

@@ -3,6 +3,7 @@ import { Button } from '../../runtime/ui/Button.tsx'
 import { FormSection } from '../../runtime/ui/FormSection.tsx'
 import { TextAreaField } from '../../runtime/ui/TextAreaField.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
+import { usage } from './usage.ts'
 
 const keep = () => {}
 const fields = (
@@ -17,6 +18,12 @@ const fields = (
 const meta = {
   title: 'UI/Fields/FormSection',
   component: FormSection,
+  parameters: usage({
+    when: ['For fields that belong together in a form of more than about six fields.'],
+    whenNot: ['For one field, or to draw a line.'],
+    content: ['A noun phrase: “Bank details”.'],
+    accessibility: ['It is a group that carries the name of its heading.'],
+  }),
   args: { title: 'Bank account', children: fields },
 } satisfies Meta<typeof FormSection>
 

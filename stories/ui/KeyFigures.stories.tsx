@@ -1,10 +1,17 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { KeyFigures } from '../../runtime/ui/KeyFigures.tsx'
 import { StatusLabel } from '../../runtime/ui/StatusLabel.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/KeyFigures',
   component: KeyFigures,
+  parameters: usage({
+    when: ['For the two to five values by which a record is judged: amount, customer, age.'],
+    whenNot: ['For all values of a record: use DescriptionList.'],
+    content: ['Short labels; money with its currency, ages with their unit.'],
+    accessibility: ['A description list: each value is announced with its label.'],
+  }),
   args: {
     items: [
       { id: 'status', label: 'Status', value: <StatusLabel tone="warning">Pending</StatusLabel> },

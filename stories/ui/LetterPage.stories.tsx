@@ -1,11 +1,21 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { LetterPage } from '../../runtime/ui/LetterPage.tsx'
 import { logo } from '../fixtures/logo.ts'
+import { usage } from './usage.ts'
 
 const meta: Meta<typeof LetterPage> = {
   title: 'UI/Page/LetterPage',
   component: LetterPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: ['For a page that a customer opens from an email, without signing in.'],
+      whenNot: ['For staff: use AppFrame.'],
+      content: ['One purpose, one column, short sentences. Say who writes and what to do.'],
+      accessibility: ['One main landmark with one level-1 heading; it reads on a phone at 320 px.'],
+      overPage: true,
+    }),
+  },
   args: {
     logo,
     title: 'Your order',

@@ -9,12 +9,25 @@ import Settings from 'lucide-react/icons/settings'
 import Upload from 'lucide-react/icons/upload'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu } from '../../runtime/ui/Menu.tsx'
+import { usage } from './usage.ts'
 
 const signOut = fn()
 
 const meta = {
   title: 'UI/Actions/Menu',
   component: Menu,
+  parameters: usage({
+    when: ['For three or more commands that are needed less often than those beside it.'],
+    whenNot: ['For one or two commands: show buttons.', 'To choose a value: use SelectField.'],
+    content: ['Verbs in sentence case; what cannot be undone stands last, in the danger tone.'],
+    accessibility: ['An ARIA menu: the focus moves into it and returns to its button.'],
+    keys: {
+      'Enter, Space, Down arrow': 'opens the menu',
+      'Up arrow, Down arrow, Home, End': 'move along it',
+      'First letters': 'move to an entry',
+      Escape: 'closes it',
+    },
+  }),
   args: {
     label: 'Account',
     align: 'start',

@@ -3,10 +3,24 @@ import { expect, waitFor } from 'storybook/test'
 import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { entries } from './entries.ts'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Page/MenuBar',
   component: MenuBar,
+  parameters: usage({
+    when: ['For the areas of the console, once, at the top.'],
+    whenNot: ['For the screens of one area: use NavigationTree. For commands: use Menu.'],
+    content: ['One or two words, the same as the title of the screen.'],
+    accessibility: [
+      'A navigation landmark whose dropdowns are buttons with a state. The current page is marked.',
+    ],
+    keys: {
+      'Enter, Space, Down arrow': 'opens a dropdown',
+      'Arrow keys': 'move along the entries',
+      Escape: 'closes the dropdown',
+    },
+  }),
   args: { label: 'Main', entries, current: '#refunds' },
 } satisfies Meta<typeof MenuBar>
 

@@ -2,10 +2,20 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { ButtonLink } from '../../runtime/ui/ButtonLink.tsx'
 import { Message } from '../../runtime/ui/Message.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Feedback/Message',
   component: Message,
+  parameters: usage({
+    when: ['Where content would be: nothing there, nothing found, failed, forbidden.'],
+    whenNot: ['For a message above content: use Notice. For a message that passes: use Toaster.'],
+    content: [
+      'The heading says what is the case, the text what to do about it.',
+      'Offer the next step as an action: “Try again”, “Clear filters”.',
+    ],
+    accessibility: ['The heading is part of the outline of the page; the icon is decoration.'],
+  }),
   args: { icon: 'empty', heading: 'No refunds', text: 'No refunds yet.' },
 } satisfies Meta<typeof Message>
 

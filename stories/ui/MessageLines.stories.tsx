@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { MessageLines } from '../../runtime/ui/MessageLines.tsx'
+import { usage } from './usage.ts'
 
 const line = {
   texts: ['The refund was saved.'],
@@ -11,6 +12,12 @@ const line = {
 const meta = {
   title: 'UI/Feedback/MessageLines',
   component: MessageLines,
+  parameters: usage({
+    when: ['For earlier messages of the session, so that none is lost.'],
+    whenNot: ['For notifications of the server: use NotificationLine.'],
+    content: ['The text as it was shown, and its time.'],
+    accessibility: ['A list with times as time elements.'],
+  }),
   args: {
     lines: [
       { ...line, id: '4', type: 'error', texts: ['It failed.', 'So did that.'], errorIds: ['E-4711'] },

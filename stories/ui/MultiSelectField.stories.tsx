@@ -3,10 +3,30 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { MultiSelectField } from '../../runtime/ui/MultiSelectField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/MultiSelectField',
   component: MultiSelectField,
+  parameters: usage({
+    when: ['For any number of several values, above all as a filter.'],
+    whenNot: [
+      'For one value: use SelectField.',
+      'For up to four values that should all be seen: use CheckboxFields.',
+    ],
+    content: [
+      'Closed, it names what is chosen. Options are nouns in the order in which staff look for them.',
+    ],
+    accessibility: [
+      'A button that opens a list box with a search line; the number of chosen values is announced.',
+    ],
+    keys: {
+      'Enter, Space, Down arrow': 'opens the list',
+      'Up arrow, Down arrow': 'move along it',
+      Space: 'chooses',
+      Escape: 'closes it',
+    },
+  }),
   args: {
     label: 'Status',
     values: [],

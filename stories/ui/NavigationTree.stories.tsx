@@ -3,10 +3,20 @@ import { expect } from 'storybook/test'
 import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { entries } from './entries.ts'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Page/NavigationTree',
   component: NavigationTree,
+  parameters: usage({
+    when: ['For the screens of the area that is open.'],
+    whenNot: ['For more than three levels, or for parts of one screen: use Tabs.'],
+    content: ['Use the titles of the screens. A group has a name of its own and no link.'],
+    accessibility: [
+      'A navigation landmark. Groups are buttons that say whether they are open; the current page is marked.',
+    ],
+    keys: { 'Enter, Space': 'opens a group or follows a link' },
+  }),
   args: { label: 'Main', entries, current: '#refunds' },
   decorators: [
     Story => (

@@ -2,10 +2,20 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Notice } from '../../runtime/ui/Notice.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Feedback/Notice',
   component: Notice,
+  parameters: usage({
+    when: ['Above what it speaks of, while its reason lasts.'],
+    whenNot: ['For the result of a step: use Toaster. In place of content: use Message.'],
+    content: ['One sentence that says what is the case, one that says what to do.'],
+    accessibility: [
+      'Read aloud when it appears: an alert at once, a status in turn. The tone has an icon of its own.',
+    ],
+    keys: { 'Enter, Space': 'dismisses it, where it can be dismissed' },
+  }),
   args: { children: 'The server returned only some of the rows.' },
 } satisfies Meta<typeof Notice>
 

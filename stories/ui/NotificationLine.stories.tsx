@@ -3,12 +3,20 @@ import { type ComponentProps } from 'react'
 import { fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { NotificationLine } from '../../runtime/ui/NotificationLine.tsx'
+import { usage } from './usage.ts'
 
 type Look = ComponentProps<typeof NotificationLine>['look']
 
 const meta = {
   title: 'UI/Feedback/NotificationLine',
   component: NotificationLine,
+  parameters: usage({
+    when: ['For one notification of the server, with what it leads to.'],
+    whenNot: ['For the result of what the user did just now: use Toaster.'],
+    content: ['Say what happened and lead to it: “Your export is ready” with its download.'],
+    accessibility: ['Unread is said in words, not only by weight or colour.'],
+    keys: { Enter: 'opens what it is about' },
+  }),
   args: {
     look: { icon: 'bell', colour: 'green' },
     children: 'The refund 1204 was paid.',

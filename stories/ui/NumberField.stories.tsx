@@ -3,10 +3,27 @@ import { expect, fn } from 'storybook/test'
 import { NumberField } from '../../runtime/ui/NumberField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/NumberField',
   component: NumberField,
+  parameters: usage({
+    when: ['For a number in a form, with limits and steps.'],
+    whenNot: [
+      'For an identifier, such as an order number: use TextField.',
+      'Above a list: use PlainNumberField.',
+    ],
+    content: ['Name the unit in the label or the hint, and the range: “Days, 1 to 90”.'],
+    accessibility: [
+      'A spin button. A number outside of its range stays and is marked, or is set to the limit and the field says so.',
+    ],
+    keys: {
+      'Up arrow, Down arrow': 'one step',
+      'Page Up, Page Down': 'a large step',
+      'Home, End': 'least and greatest value',
+    },
+  }),
   args: { label: 'Quantity', value: 3, min: 0, max: 10, onChange: fn() },
   render: args => (
     <Kept initial={args.value}>

@@ -2,10 +2,17 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { NumberRangeField } from '../../runtime/ui/NumberRangeField.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/NumberRangeField',
   component: NumberRangeField,
+  parameters: usage({
+    when: ['For a filter by least and greatest number.'],
+    whenNot: ['For one number: use PlainNumberField.'],
+    content: ['Label the value, not its ends: “Amount”.'],
+    accessibility: ['Each end is a field with a name of its own: “Amount, from” and “Amount, to”.'],
+  }),
   args: { label: 'Amount', from: 10, to: 250.5, onChange: fn() },
   render: args => (
     <Kept initial={{ from: args.from, to: args.to }}>

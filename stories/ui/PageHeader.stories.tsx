@@ -3,10 +3,17 @@ import { Breadcrumbs } from '../../runtime/ui/Breadcrumbs.tsx'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { PageHeader } from '../../runtime/ui/PageHeader.tsx'
 import { StatusLabel } from '../../runtime/ui/StatusLabel.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Page/PageHeader',
   component: PageHeader,
+  parameters: usage({
+    when: ['At the top of every screen.'],
+    whenNot: ['For a part of a screen: use the heading of the panel or section.'],
+    content: ['The title names the list or the object. The one primary action stands at the end.'],
+    accessibility: ['The title is the only level-1 heading of the page.'],
+  }),
   args: {
     title: 'Refunds',
     breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '#home' }, { label: 'Refunds' }]} />,

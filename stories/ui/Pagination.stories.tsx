@@ -2,10 +2,20 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Pagination } from '../../runtime/ui/Pagination.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/Pagination',
   component: Pagination,
+  parameters: usage({
+    when: ['Below a list with more rows than fit.'],
+    whenNot: ['For fewer rows than the smallest page size.'],
+    content: ['It says which rows are shown, and of how many.'],
+    accessibility: [
+      'A navigation landmark named after its list; the rows that are shown are announced when they change. The number of the page can be typed.',
+    ],
+    keys: { Enter: 'goes to the page that was typed' },
+  }),
   args: {
     page: 2,
     pageCount: 308,

@@ -2,10 +2,17 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PlainNumberField } from '../../runtime/ui/PlainNumberField.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/PlainNumberField',
   component: PlainNumberField,
+  parameters: usage({
+    when: ['For a number in a filter above a list: it loads with the first row.'],
+    whenNot: ['In a form: use NumberField.'],
+    content: ['Label what is looked for: “Refund”.'],
+    accessibility: ['What was typed stays as it is; an error below says what is wrong.'],
+  }),
   args: { label: 'Age', value: 3, min: 0, max: 90, onChange: fn() },
   render: args => (
     <Kept initial={args.value}>

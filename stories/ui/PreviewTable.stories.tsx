@@ -1,10 +1,17 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PreviewTable } from '../../runtime/ui/PreviewTable.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/PreviewTable',
   component: PreviewTable,
+  parameters: usage({
+    when: ['To look at the first rows of a file before it is sent.'],
+    whenNot: ['For rows of the server: use a grid.'],
+    content: ['It says how many rows follow.'],
+    accessibility: ['A table with headers and line numbers in a region that the keyboard can scroll.'],
+  }),
   args: {
     label: 'First rows of write-offs.csv',
     headers: ['order', 'amount', 'reason'],

@@ -2,12 +2,19 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { ProgressBar } from '../../runtime/ui/ProgressBar.tsx'
+import { usage } from './usage.ts'
 
 const cancel = fn()
 
 const meta = {
   title: 'UI/Feedback/ProgressBar',
   component: ProgressBar,
+  parameters: usage({
+    when: ['For work that takes more than about two seconds and whose end may be known.'],
+    whenNot: ['For a short wait: use Spinner. For the place of content: use Skeleton.'],
+    content: ['Say what is done and how far: “Exporting, 340 of 1,200”.'],
+    accessibility: ['A progressbar with a name; without a value it is announced as busy.'],
+  }),
   args: { label: 'Sending write-offs.csv', value: 0.26, text: '3.1 of 12 MB' },
   render: args => (
     <div style={{ maxInlineSize: '28rem' }}>

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { RadioGroupField } from '../../runtime/ui/RadioGroupField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const options = [
   { value: 'checking', label: 'Checking account' },
@@ -14,6 +15,13 @@ const options = [
 const meta = {
   title: 'UI/Fields/RadioGroupField',
   component: RadioGroupField,
+  parameters: usage({
+    when: ['For one of two to five values that should all be seen.'],
+    whenNot: ['For more values: use SelectField. For yes or no: use CheckboxField.'],
+    content: ['Options are parallel and short; put what is chosen most often first.'],
+    accessibility: ['A group with the label as its name; one tab stop.'],
+    keys: { 'Arrow keys': 'move the choice', Tab: 'leaves the group' },
+  }),
   args: { label: 'Type of account', value: 'savings', options, onChange: fn() },
   render: args => (
     <Kept initial={args.value}>

@@ -1,10 +1,17 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RecordTable } from '../../runtime/ui/RecordTable.tsx'
+import { usage } from './usage.ts'
 
 const meta: Meta<typeof RecordTable> = {
   title: 'UI/Data/RecordTable',
   component: RecordTable,
+  parameters: usage({
+    when: ['For a few records that belong to another one, such as the lines of an order.'],
+    whenNot: ['For rows that are paged, sorted or selected: use a grid.'],
+    content: ['The first column names the record. Numbers are aligned at the end.'],
+    accessibility: ['A table with row and column headers; long texts wrap, so that it fits a phone.'],
+  }),
   args: {
     columns: [
       { label: 'Item', align: 'start' },

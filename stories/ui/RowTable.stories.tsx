@@ -5,6 +5,7 @@ import { CheckboxField } from '../../runtime/ui/CheckboxField.tsx'
 import { RowTable, RowTableRow } from '../../runtime/ui/RowTable.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 interface TableProps {
   names: readonly string[]
@@ -64,6 +65,15 @@ function Table({ names, most = 9, least = 0, fixed = false, ...look }: TableProp
 const meta = {
   title: 'UI/Fields/RowTable',
   component: Table,
+  parameters: usage({
+    when: ['For a short list of records that are typed, such as accounts or steps.'],
+    whenNot: ['For records of the server: use a grid. For more than about twenty rows.'],
+    content: ['Name the button after the record: “Add account”.'],
+    accessibility: [
+      'The focus follows a record that is moved, and goes to the neighbour of one that is removed. Changes are announced.',
+    ],
+    keys: { 'Alt + Up arrow, Alt + Down arrow': 'move the record' },
+  }),
   args: { names: ['Holder', 'Bank', 'Branch'] },
 } satisfies Meta<typeof Table>
 

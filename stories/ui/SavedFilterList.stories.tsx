@@ -2,10 +2,18 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SavedFilterList } from '../../runtime/ui/SavedFilterList.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/SavedFilterList',
   component: SavedFilterList,
+  parameters: usage({
+    when: ['To apply or delete filters that were saved for a list.'],
+    whenNot: ['For values of one filter: use its control.'],
+    content: ['A name says what is found: “Overdue, bank transfer”.'],
+    accessibility: ['What is not possible says why, in a text that belongs to the button.'],
+    keys: { 'Enter, Space': 'press' },
+  }),
   args: {
     items: [
       { id: '1', description: 'Pending for a week' },

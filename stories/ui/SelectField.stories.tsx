@@ -3,10 +3,25 @@ import { expect, fn } from 'storybook/test'
 import { SelectField } from '../../runtime/ui/SelectField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/SelectField',
   component: SelectField,
+  parameters: usage({
+    when: ['For one of six or more values.'],
+    whenNot: [
+      'For two to five values in a form: use RadioGroupField.',
+      'For several values: use MultiSelectField.',
+    ],
+    content: ['The empty option says what it means: “All” in a filter, “Select a method” in a form.'],
+    accessibility: ['It is the browser’s own select, which touch and screen readers know.'],
+    keys: {
+      'Up arrow, Down arrow': 'change the value',
+      'First letters': 'move to a value',
+      'Alt + Down arrow': 'opens the list',
+    },
+  }),
   args: {
     label: 'Method',
     value: '',

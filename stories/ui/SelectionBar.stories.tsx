@@ -4,10 +4,19 @@ import Check from 'lucide-react/icons/check'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { SelectionBar } from '../../runtime/ui/SelectionBar.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Actions/SelectionBar',
   component: SelectionBar,
+  parameters: usage({
+    when: ['For what can be done with selected rows.'],
+    whenNot: [
+      'For actions on one row: put them into the row. For actions on the whole list: put them above it.',
+    ],
+    content: ['Name the number and the sum: “Approve 12 write-offs, GBP 340.00”.'],
+    accessibility: ['The number of selected rows is announced when it changes. Keep it mounted.'],
+  }),
   args: {
     count: 25,
     matching: 3077,

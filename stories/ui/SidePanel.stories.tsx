@@ -5,10 +5,21 @@ import { DateField } from '../../runtime/ui/DateField.tsx'
 import { SidePanel } from '../../runtime/ui/SidePanel.tsx'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Feedback/SidePanel',
   component: SidePanel,
+  parameters: usage({
+    when: ['For a form or details beside the list that one comes from.'],
+    whenNot: ['For a short question: use Dialog. For work that needs the whole width: use a screen.'],
+    content: ['The title names the step: “Reject refund”. The actions stand at the foot, in sight.'],
+    accessibility: [
+      'It holds the focus and gives it back to where it was. Leaving with typed text asks first.',
+    ],
+    keys: { Escape: 'closes it', Tab: 'stays within the panel' },
+    overPage: true,
+  }),
   args: {
     open: true,
     onClose: fn(),

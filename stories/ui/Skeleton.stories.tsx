@@ -1,10 +1,19 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 
 import { Skeleton } from '../../runtime/ui/Skeleton.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Feedback/Skeleton',
   component: Skeleton,
+  parameters: usage({
+    when: ['In place of a text or picture that is on its way, in its size.'],
+    whenNot: ['For a part whose size is not known: use Spinner.'],
+    content: ['No text: the region says that it is loading.'],
+    accessibility: [
+      'It is hidden from screen readers; the region around it is busy. It holds still with reduced motion.',
+    ],
+  }),
   args: { width: '12rem' },
 } satisfies Meta<typeof Skeleton>
 

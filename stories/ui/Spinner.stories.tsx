@@ -1,10 +1,17 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 
 import { Spinner } from '../../runtime/ui/Spinner.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Feedback/Spinner',
   component: Spinner,
+  parameters: usage({
+    when: ['For a wait whose result has no shape yet.'],
+    whenNot: ['For lists and pages: use Skeleton. In a button: use its busy state.'],
+    content: ['Say what is being waited for: “Loading refunds…”.'],
+    accessibility: ['A status with its label as text; with reduced motion it fades instead of turning.'],
+  }),
 } satisfies Meta<typeof Spinner>
 
 export default meta

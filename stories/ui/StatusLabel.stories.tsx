@@ -1,10 +1,17 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 
 import { StatusLabel } from '../../runtime/ui/StatusLabel.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/StatusLabel',
   component: StatusLabel,
+  parameters: usage({
+    when: ['For the state of a record.'],
+    whenNot: ['For a number or a category without a meaning of good or bad: use plain text.'],
+    content: ['One or two words, an adjective or participle: “Waiting”, “Paid”.'],
+    accessibility: ['The text carries the meaning, the tone repeats it. Forced colours keep a border.'],
+  }),
   args: { children: 'Ready' },
 } satisfies Meta<typeof StatusLabel>
 

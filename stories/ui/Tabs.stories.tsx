@@ -3,10 +3,22 @@ import { expect, fn } from 'storybook/test'
 import { Tabs } from '../../runtime/ui/Tabs.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Page/Tabs',
   component: Tabs,
+  parameters: usage({
+    when: ['For contents of equal rank of which one is looked at at a time.'],
+    whenNot: ['To compare contents: show them together.', 'To narrow a list: use FilterTabs.'],
+    content: ['One or two words, nouns, all of the same kind.'],
+    accessibility: ['ARIA tabs with manual activation: moving along the tabs loads nothing.'],
+    keys: {
+      'Left arrow, Right arrow': 'move along the tabs',
+      'Home, End': 'first and last tab',
+      'Enter, Space': 'opens the tab',
+    },
+  }),
   args: {
     label: 'Refund',
     active: 'details',

@@ -3,10 +3,19 @@ import { expect, fn } from 'storybook/test'
 import { TextAreaField } from '../../runtime/ui/TextAreaField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/TextAreaField',
   component: TextAreaField,
+  parameters: usage({
+    when: ['For several sentences, such as a comment or a reason.'],
+    whenNot: ['For one line: use TextField.'],
+    content: ['Say in the hint who will read it.'],
+    accessibility: [
+      'More than the limit can be typed, so that nothing is cut off; the count says how much is too much.',
+    ],
+  }),
   args: { label: 'Comment', value: '', rows: 4, limit: 200, onChange: fn() },
   render: args => (
     <Kept initial={args.value}>

@@ -4,10 +4,23 @@ import { expect, fn } from 'storybook/test'
 import { TextField } from '../../runtime/ui/TextField.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Fields/TextField',
   component: TextField,
+  parameters: usage({
+    when: ['For one line of text: a name, a number of an order, an email address.'],
+    whenNot: ['For a number that is calculated with: use NumberField. For several lines: use TextAreaField.'],
+    content: [
+      'The label is a noun in sentence case and stays in sight.',
+      'The hint says what is not obvious; a placeholder is no label.',
+      'The error says what to do: “Order number is required.”',
+    ],
+    accessibility: [
+      'Label, hint and error are tied to the input; the error is marked by icon and text, not only by colour.',
+    ],
+  }),
   args: { label: 'Customer', value: '', onChange: fn() },
   render: args => (
     <Kept initial={args.value}>

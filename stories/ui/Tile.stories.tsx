@@ -1,10 +1,20 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Tile, TileList } from '../../runtime/ui/Tile.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/Tile',
   component: Tile,
+  parameters: usage({
+    when: ['For one figure of a landing page that leads to its list: what waits, how old, how much.'],
+    whenNot: ['For figures of a record: use KeyFigures.'],
+    content: ['Name the list; the figure comes with its unit, and below it what should not wait.'],
+    accessibility: [
+      'The whole tile is one link: the label is its name and the figures describe it. A tile that is loading is busy; one that failed has its own button.',
+    ],
+    keys: { Enter: 'opens the list' },
+  }),
   decorators: [
     Story => (
       <TileList>

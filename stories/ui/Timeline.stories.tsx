@@ -2,10 +2,20 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Timeline } from '../../runtime/ui/Timeline.tsx'
 import { Kept } from './Kept.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/Timeline',
   component: Timeline,
+  parameters: usage({
+    when: ['For the events of one record, newest or oldest first.'],
+    whenNot: ['For events of many records: use a grid.'],
+    content: ['Past tense, then who and when: “Refund approved”.'],
+    accessibility: [
+      'A list; icons and colours repeat what the text says. Where events can be selected, each is a button.',
+    ],
+    keys: { 'Enter, Space': 'selects an event' },
+  }),
   args: {
     label: 'Timeline of the refund',
     items: [

@@ -3,6 +3,7 @@ import { type ExternalToast, toast } from 'sonner'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Toaster } from '../../runtime/ui/Toaster.tsx'
+import { usage } from './usage.ts'
 
 /** The toast stays; the number that sonner would give it may be that of a toast of the console, which goes away. */
 const staying: ExternalToast = { id: 'story', duration: Number.POSITIVE_INFINITY }
@@ -10,6 +11,14 @@ const staying: ExternalToast = { id: 'story', duration: Number.POSITIVE_INFINITY
 const meta = {
   title: 'UI/Feedback/Toaster',
   component: Toaster,
+  parameters: usage({
+    when: ['For the result of what the user did just now.'],
+    whenNot: ['For what must be read or answered: use Notice or ConfirmDialog.'],
+    content: ['Past tense and a link to what was done: “3 refunds approved”.'],
+    accessibility: ['A live region; time stops while the pointer or the focus is on it.'],
+    keys: { 'Alt + T': 'moves to the toasts' },
+    overPage: true,
+  }),
   render: args => (
     <div style={{ minBlockSize: '16rem' }}>
       <Button onClick={() => toast.error('An error occurred!', staying)}>Show a toast</Button>

@@ -3,10 +3,20 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Tooltip } from '../../runtime/ui/Tooltip.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/Tooltip',
   component: Tooltip,
+  parameters: usage({
+    when: ['For a note that helps and that nobody needs.'],
+    whenNot: ['For anything that must be read: touch never shows it. For a label: use the label.'],
+    content: ['A short phrase without a full stop.'],
+    accessibility: [
+      'It appears on hover and focus, stays while the pointer is on it, and closes with Escape.',
+    ],
+    keys: { Escape: 'closes it' },
+  }),
   args: {
     content: 'Asks the server again',
     side: 'bottom',

@@ -3,10 +3,17 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Tooltip } from '../../runtime/ui/Tooltip.tsx'
 import { TooltipTable } from '../../runtime/ui/TooltipTable.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/TooltipTable',
   component: TooltipTable,
+  parameters: usage({
+    when: ['For more values of a cell, in its Tooltip.'],
+    whenNot: ['For values that decide something: give them a column.'],
+    content: ['Labels and values as on the page of the record.'],
+    accessibility: ['A description list within the tooltip.'],
+  }),
   args: {
     items: [
       { label: 'Requested', value: '2018-08-14' },

@@ -13,7 +13,12 @@ const isWatching = (file: string) => /^(?:stories|tests)\//.test(file)
 /** Files whose exports no file of the project imports, because a tool reads them. */
 const readByTools = [
   // Storybook, the compiler, and Vitest before the tests.
-  ...[/\.stories\.tsx$/, /^tests\/types\//, /^tests\/support\/(?:builtConsole|filledFolder)\.ts$/],
+  ...[
+    /\.stories\.tsx$/,
+    /^stories\/\.storybook\/docs\.tsx$/,
+    /^tests\/types\//,
+    /^tests\/support\/(?:builtConsole|filledFolder)\.ts$/,
+  ],
   // The builds of the bench, which put them in the place of others.
   ...[/^tests\/bench\/twin\/src\/Placeholder\.tsx$/, /^tests\/bench\/twin\/src\/records\/routes\.tsx$/],
   // Found by their folder.

@@ -38,7 +38,7 @@ describe('the entries of screens in the sidebar of Storybook', () => {
     expect(index[0]).toMatchObject({
       title: 'Screens/Finance/Refunds',
       importPath: 'virtual:screen-stories/finance-refunds',
-      tags: ['!test'],
+      tags: ['!test', '!autodocs'],
     })
     const code = (await screenStories().load(`\0${index[0]?.importPath}`)) ?? ''
     const exported = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
