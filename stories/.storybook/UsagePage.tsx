@@ -8,7 +8,7 @@ import styles from './UsagePage.module.css'
 /** What a component is for, how it is used, its properties and its states. */
 export function UsagePage(): ReactElement {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
-  const usage: Usage | undefined = preparedMeta.parameters.usage
+  const { usage } = preparedMeta.parameters
   const [area = '', ...path] = preparedMeta.title.split('/')
   const word = wordOf(area, path.join(' '))
   const stories = Object.values(csfFile.stories)

@@ -6,15 +6,16 @@ import { screenFiles, screenIndexer, screenStories } from './screenEntries.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Under test no page of documentation is looked at. */
+const isTest = process.env.VITEST !== undefined
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Under test the screens are drawn by `stories/screens`, a state at a time.
-  stories: process.env.VITEST ? ['../**/*.stories.tsx'] : ['../**/*.stories.tsx', screenFiles],
+  stories: isTest ? ['../**/*.stories.tsx'] : ['../**/*.stories.tsx', screenFiles],
   experimental_indexers: indexers => [screenIndexer, ...(indexers ?? [])],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-docs'],
-  // Nobody reads under test.
-  previewAnnotations: files =>
-    process.env.VITEST ? files : [...(files ?? []), `${root}stories/.storybook/docs.tsx`],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', ...(isTest ? [] : ['@storybook/addon-docs'])],
+  previewAnnotations: files => (isTest ? files : [...(files ?? []), `${root}stories/.storybook/docs.tsx`]),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
