@@ -7,11 +7,15 @@ import styles from './FileDrop.module.css'
 import { fileSize } from './fileSize.ts'
 import { IconButton } from './IconButton.tsx'
 
-/** One file, chosen or dropped. A file of another type is refused with a word why, and what was chosen before stays. */
+/**
+ * One file, chosen or dropped, or with `onFiles` several at once, which are not kept here. A file of another type is refused with
+ * a word why, and what was chosen before stays.
+ */
 export function FileDrop({
   accept = '.csv',
   file,
   onChange,
+  onFiles,
   disabled = false,
   error,
   ...look
@@ -22,13 +26,20 @@ export function FileDrop({
   const take = (files: FileList | null) => {
     const [first, second] = files ?? []
     if (first === undefined) return
+    if (onFiles) {
+      const known = Array.from(files ?? []).filter(one => refusal(one, undefined, accept) === undefined)
+      const other = Array.from(files ?? []).find(one => !known.includes(one))
+      setRefused(other && refusal(other, undefined, accept))
+      if (known.length > 0) onFiles(known)
+      return
+    }
     const problem = refusal(first, second, accept)
     setRefused(problem)
-    if (problem === undefined) onChange(first)
+    if (problem === undefined) onChange?.(first)
   }
   const remove = () => {
     setRefused(undefined)
-    onChange(undefined)
+    onChange?.(undefined)
     input.current?.focus()
   }
   const drag = (event: DragEvent, isOver: boolean) => {
@@ -71,11 +82,15 @@ export function FileDrop({
               />
             </div>
           )}
-          <label className={styles.ask} data-small={file !== undefined || undefined}>
+          <label className={styles.ask} data-small={file !== undefined || onFiles !== undefined || undefined}>
             <Upload aria-hidden="true" />
             <span>
-              {file === undefined ? `Drop a ${accept} file here, or ` : 'Drop another file here, or '}
-              <span className={styles.link}>choose one</span>
+              {onFiles
+                ? 'Drop files here, or '
+                : file === undefined
+                  ? `Drop a ${endings(accept)} file here, or `
+                  : 'Drop another file here, or '}
+              <span className={styles.link}>{onFiles ? 'choose files' : 'choose one'}</span>
             </span>
             <input
               ref={input}
@@ -83,6 +98,7 @@ export function FileDrop({
               type="file"
               className={styles.input}
               accept={accept}
+              multiple={onFiles !== undefined}
               disabled={disabled}
               required={look.required === true && file === undefined}
               aria-labelledby={labelId}
@@ -106,14 +122,24 @@ function refusal(file: File, second: File | undefined, accept: string): string |
   const known = accept
     .split(',')
     .some(ending => file.name.toLowerCase().endsWith(ending.trim().toLowerCase()))
-  return known ? undefined : `${file.name} is not a ${accept} file.`
+  return known ? undefined : `${file.name} is not a ${endings(accept)} file.`
+}
+
+/** '.pdf, .png or .jpg' */
+function endings(accept: string): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    accept.split(',').map(one => one.trim()),
+  )
 }
 
 export interface FileDropProps extends FieldLook {
   /** Endings of file names, with their dots and commas between. Default '.csv'. */
   accept?: string | undefined
-  file: File | undefined
+  /** Default none. */
+  file?: File | undefined
   /** Never called with a file of another ending. Undefined: removed. */
-  onChange: (file: File | undefined) => void
+  onChange?: ((file: File | undefined) => void) | undefined
+  /** Takes several files at once, in place of onChange. */
+  onFiles?: ((files: readonly File[]) => void) | undefined
   disabled?: boolean | undefined
 }

@@ -68,6 +68,11 @@ export default defineScreen({
           },
         },
         {
+          id: 'attachments',
+          label: 'Attachments',
+          body: { kind: 'attachments', heading: 'Files', entity: 'payout', id: { param: 'idpayout' } },
+        },
+        {
           id: 'timeline',
           label: 'Timeline',
           body: {

@@ -44,6 +44,7 @@ export default defineScreen({
       ],
     },
     rmaItems,
+    { kind: 'attachments', heading: 'Photos and papers', entity: 'rma', id: { param: 'id' } },
     {
       kind: 'expandable',
       title: 'Timeline',

@@ -1,4 +1,5 @@
 import { apiLogIndexes, apiLogTables } from './apiLog/tables.ts'
+import { attachmentIndexes, attachmentTables } from './attachments/tables.ts'
 import { cashIndexes, cashTables } from './cash/tables.ts'
 import { confirmationIndexes, confirmationTables } from './confirmation/tables.ts'
 import { databaseSettingTables } from './databaseSettings/settings.ts'
@@ -196,7 +197,7 @@ CREATE TABLE one_time_codes (
   redirect TEXT NOT NULL,
   expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;
-${verificationTables}${navisionTables}${apiLogTables}${confirmationTables}${databaseSettingTables}${rmaTables}${ruleTables}${payoutTables}${runTables}${cashTables}${keptReplyTables}`
+${verificationTables}${navisionTables}${apiLogTables}${confirmationTables}${databaseSettingTables}${rmaTables}${ruleTables}${payoutTables}${runTables}${cashTables}${keptReplyTables}${attachmentTables}`
 
 const refundSorts = [
   ...['id', 'order_nr', 'rma_nr', 'customer_name', 'customer_email', 'amount', 'currency', 'method_label'],
@@ -225,4 +226,4 @@ CREATE INDEX comments_entity ON comments (entity_type, entity_id);
 CREATE INDEX comments_parent ON comments (parent_id);
 CREATE INDEX notifications_persona ON notifications (persona, created_at);
 ${sortIndexes('verifications', ['queue_id'], verificationSorts, ['status', 'taken_by', 'payment', 'amount', 'entered_at'])}
-${verificationIndexes}${navisionIndexes}${apiLogIndexes}${confirmationIndexes}${rmaIndexes}${ruleIndexes}${payoutIndexes}${cashIndexes}${keptReplyIndexes}${writeOffRequestIndexes}`
+${verificationIndexes}${navisionIndexes}${apiLogIndexes}${confirmationIndexes}${rmaIndexes}${ruleIndexes}${payoutIndexes}${cashIndexes}${keptReplyIndexes}${writeOffRequestIndexes}${attachmentIndexes}`

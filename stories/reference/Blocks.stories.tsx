@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ActionsPage: Story = { name: 'actions', render: pageOf('Blocks', 'actions') }
+export const AttachmentsPage: Story = { name: 'attachments', render: pageOf('Blocks', 'attachments') }
 export const ChartPage: Story = { name: 'chart', render: pageOf('Blocks', 'chart') }
 export const CodePage: Story = { name: 'code', render: pageOf('Blocks', 'code') }
 export const CommentListPage: Story = { name: 'commentList', render: pageOf('Blocks', 'commentList') }

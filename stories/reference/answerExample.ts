@@ -2,6 +2,7 @@ import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type NamedCall } from '../../schemas/check/resolve/vocabulary.ts'
 import { sampleRecords } from '../../schemas/contract/sampleRecords.ts'
 import { answerGrid } from '../fixtures/answerGrid.ts'
+import { answerAttachments } from '../fixtures/attachments.ts'
 import { answerComments } from '../fixtures/comments.ts'
 import { sampleServer } from '../fixtures/sampleServer.ts'
 import { wrapped } from '../fixtures/sampleValue.ts'
@@ -11,6 +12,7 @@ const frame = sampleServer([], { resources: ['refunds'] })
 
 /** A server for the examples: records by their entities, and what the other calls say. */
 export function answerExample(call: HttpCall): HttpReply | Promise<HttpReply> {
+  if (call.path.startsWith('/api/attachments')) return answerAttachments()(call)
   if (call.path.startsWith('/api/comment')) return answerComments()(call)
   const found = [...vocabulary.calls.values()].find(known => means(known, call))
   if (!found) return frame(call)

@@ -30,7 +30,7 @@ const meta = {
             file={value}
             onChange={next => {
               set(next)
-              args.onChange(next)
+              args.onChange?.(next)
             }}
           />
         </div>
@@ -110,6 +110,19 @@ export const SeveralDropped: Story = {
     drag('drop', writeOffs, picture)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose one file only.')
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Several at once are handed on, and those of another type refused. */
+export const Several: Story = {
+  args: { accept: '.csv,.txt', onFiles: fn(), required: false },
+  play: async ({ args, canvas }) => {
+    const note = new File(['a'], 'note.txt')
+    drag('drop', writeOffs, picture, note)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'receipt.pdf is not a .csv or .txt file.',
+    )
+    await expect(args.onFiles).toHaveBeenLastCalledWith([writeOffs, note])
   },
 }
 

@@ -57,7 +57,7 @@ describe('a panel of blocks', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:15  /body/0/grid/actions/0/body/0/kind
-        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "chart", "code", "commentList", "comments", "details", "download", "grid", "table", "text", "timeline".  (block-kind-misplaced)
+        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "grid", "table", "text", "timeline".  (block-kind-misplaced)
       screens/one.ts:9:52  /body/0/grid/actions/0/body/1/actions/0/kind
         kind is "show", an action that cannot stand here. The kinds here are "download", "navigate", "open", "request".  (action-kind-misplaced)"
     `)

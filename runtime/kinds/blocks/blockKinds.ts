@@ -4,6 +4,7 @@ import { lazyKind } from '../lazyKind.ts'
 /** Every block kind by its word, each in a chunk of its own. */
 export const blockKinds: StandardBlockKinds = {
   actions: lazyKind(() => import('./actions/actions.tsx')),
+  attachments: lazyKind(() => import('./attachments/attachments.tsx')),
   beside: lazyKind(() => import('./beside.tsx')),
   chart: lazyKind(() => import('./chart/chart.tsx')),
   code: lazyKind(() => import('./code.tsx')),

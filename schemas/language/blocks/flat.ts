@@ -1,5 +1,6 @@
 import { type DomainBlockTable, domainBlockSchemas } from '../domain/blocks.ts'
 import { type ActionsBlock, actionsBlockSchema } from './actions.ts'
+import { type AttachmentsBlock, attachmentsBlockSchema } from './attachments.ts'
 import { type ChartBlock, chartBlockSchema } from './chart.ts'
 import { type CodeBlock, codeBlockSchema } from './code.ts'
 import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
@@ -21,6 +22,7 @@ import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 /** The blocks that hold no others; blocks beside each other and an expandable block may hold them, because no word contains itself. */
 export const flatBlockSchemas = {
   actions: actionsBlockSchema,
+  attachments: attachmentsBlockSchema,
   chart: chartBlockSchema,
   code: codeBlockSchema,
   commentList: commentListBlockSchema,
@@ -52,6 +54,7 @@ export const flatBlockSchema = {
 /** Every block that holds no others, by its word. */
 export interface FlatBlockTable extends DomainBlockTable {
   actions: ActionsBlock
+  attachments: AttachmentsBlock
   chart: ChartBlock
   code: CodeBlock
   commentList: CommentListBlock

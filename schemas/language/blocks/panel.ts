@@ -1,6 +1,7 @@
 import { type PlainAction, plainActionSchema } from '../actions/plain.ts'
 import { type GridWith, gridSchemaWith } from '../gridKeys.ts'
 import { type ActionsBlockWith, actionsBlockWith } from './actionsKeys.ts'
+import { type AttachmentsBlock, attachmentsBlockSchema } from './attachments.ts'
 import { type ChartBlock, chartBlockSchema } from './chart.ts'
 import { type CodeBlock, codeBlockSchema } from './code.ts'
 import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
@@ -15,6 +16,7 @@ import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 /** The blocks that a panel may hold: those about a record. What acts in it opens no panel of blocks, because no word contains itself. */
 const panelBlockSchemas = {
   actions: actionsBlockWith(plainActionSchema),
+  attachments: attachmentsBlockSchema,
   chart: chartBlockSchema,
   code: codeBlockSchema,
   commentList: commentListBlockSchema,
@@ -43,6 +45,7 @@ export const panelBodySchema = {
 /** A block that a panel may hold. */
 export type PanelBlock =
   | ActionsBlockWith<PlainAction>
+  | AttachmentsBlock
   | ChartBlock
   | CodeBlock
   | CommentListBlock

@@ -35,6 +35,10 @@ export const creationLoads = (step: CashStep): NonNullable<ScreenDefinition['loa
   types: step.kind === 'reallocation' ? 'automaticTransactionTypes' : 'transactionTypes',
 })
 
+/** The papers of a payment or transfer; a reallocation moves no money and has none. */
+const attached = ({ kind, param }: Pick<CashStep, 'kind' | 'param'>): BlockDefinition[] =>
+  kind === 'reallocation' ? [] : [{ kind: 'attachments', entity: kind, id: { param } }]
+
 export const creationBody = ({ kind, param, confirm, known, more }: CashStep): BlockDefinition[] => [
   {
     kind: 'actions',
@@ -141,5 +145,6 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
     sort: '-createdAt',
     empty: { heading: 'No list yet', text: 'Select transactions above to create a list.' },
   },
+  ...attached({ kind, param }),
   { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'document.timeline' } },
 ]

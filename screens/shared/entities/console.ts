@@ -36,6 +36,17 @@ export default defineEntities({
   },
   commentAuthor: { fields: { username: 'text?' } },
   commentType: { fields: { name: 'text', commentTypeId: 'id?' } },
+  attachment: {
+    fields: {
+      idAttachment: 'id',
+      name: { type: 'text', example: 'receipt-4711.pdf' },
+      type: { type: 'text', example: 'application/pdf' },
+      size: { type: 'integer', unit: 'bytes' },
+      createdBy: 'text',
+      createdAt: 'moment',
+      removable: 'boolean',
+    },
+  },
   orderSearchResult: {
     key: 'orderNr',
     fields: {

@@ -1,5 +1,6 @@
 import { type Call } from '../call.ts'
 import { apiLogCalls } from './apiLog.ts'
+import { attachmentCalls } from './attachments.ts'
 import { bankAccountCalls } from './bankAccounts.ts'
 import { cashCalls } from './cash/cashCalls.ts'
 import { commentCalls } from './comments.ts'
@@ -41,6 +42,7 @@ export const calls: readonly Call[] = [
   ...workQueueCalls,
   ...recordSearchCalls,
   ...notificationCalls,
+  ...attachmentCalls,
   ...commentCalls,
   ...orderCalls,
   ...orderSearchCalls,

@@ -7,6 +7,7 @@ import { nextAt } from '../runs/due.ts'
 import { instantOf } from '../timelines/events.ts'
 import { accountFields } from './accountFields.ts'
 import { fillApiLog } from './apiLog.ts'
+import { fillAttachments } from './attachments.ts'
 import { defaultAccountOf, fillBankAccounts } from './bankAccounts.ts'
 import { fillCashApiLog } from './cash/apiLog.ts'
 import { fillCash } from './cash/fillCash.ts'
@@ -53,6 +54,7 @@ export function fillBasic(db: DatabaseSync): void {
   fillApiLog(db)
   fillCashApiLog(db)
   fillComments(db)
+  fillAttachments(db)
   fillNotifications(db)
   fillRefundMethods(db)
   fillRules(db)

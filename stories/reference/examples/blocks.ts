@@ -30,6 +30,23 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
       },
     },
   },
+  attachments: {
+    minimal: { ...withRefund, body: { kind: 'attachments', entity: 'refund', id: { param: 'id' } } },
+    full: {
+      ...withRefund,
+      loads: { refund: 'refund' },
+      body: {
+        kind: 'attachments',
+        heading: 'Receipts',
+        entity: 'refund',
+        id: { field: 'refund.idRefund' },
+        accept: ['pdf'],
+        largest: 2,
+        most: 3,
+        readOnly: { 'refund.status': 'paid' },
+      },
+    },
+  },
   filters: {
     minimal: {
       body: [

@@ -1,0 +1,28 @@
+import { defaultLimits } from '../../../core/attachments/limits.ts'
+import { attachmentMessages } from '../../../core/attachments/messages.ts'
+import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { factsOf, holds } from '../../../core/loads/condition.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useReference } from '../../../shell/useReference.ts'
+import { type BlockKindOf } from '../../kinds.ts'
+import { RecordFiles } from './RecordFiles.tsx'
+
+/** The files that belong to a record; absent without its id. */
+export const kind: BlockKindOf<'attachments'> = { View }
+
+function View({ block }: { block: CompiledBlockOf<'attachments'> }) {
+  const { entity, readOnly, heading = attachmentMessages.heading } = block
+  const facts = factsOf(useScreen())
+  const id = useReference()(block.id)
+  if (id === '') return null
+  return (
+    <RecordFiles
+      key={`${entity} ${id}`}
+      entity={entity}
+      id={id}
+      heading={heading}
+      limits={{ ...defaultLimits, ...block }}
+      readOnly={readOnly !== undefined && holds(readOnly, facts)}
+    />
+  )
+}

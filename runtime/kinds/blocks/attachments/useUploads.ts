@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { isRefused } from '../../../../schemas/wire/envelope.ts'
+import { type AttachedRecord, attachmentCalls } from '../../../core/attachments/calls.ts'
+import { type AttachmentLimits, fileProblem } from '../../../core/attachments/limits.ts'
+import { attachmentMessages } from '../../../core/attachments/messages.ts'
+import { serverMessage } from '../../../core/errors/failure.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { announce } from '../../../ui/announce.ts'
+import { useStableCallback } from '../../useStableCallback.ts'
+
+/** A file on its way, or one that was not added. */
+export interface Upload {
+  readonly key: number
+  readonly file: File
+  /** Bytes that have left. */
+  readonly sent: number
+  /** Why it was not added; empty: it is on its way. */
+  readonly problem: string
+  /** It can be sent once more as it is. */
+  readonly again: boolean
+}
+
+export interface FileUploads {
+  readonly uploads: readonly Upload[]
+  readonly add: (files: readonly File[]) => void
+  /** Sends one again that was not added. */
+  readonly retry: (upload: Upload) => void
+  /** Ends the sending of one, or takes its problem off the screen. */
+  readonly remove: (upload: Upload) => void
+}
+
+/** Sends files one after the other; `count` are there already, and `onAdded` is called after each that was added. */
+export function useUploads(
+  record: AttachedRecord,
+  limits: AttachmentLimits,
+  count: number,
+  onAdded: () => void,
+): FileUploads {
+  const { call } = useRuntime()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const waiting = useRef<readonly Upload[]>([])
+  const running = useRef<{ readonly key: number; readonly stop: AbortController } | undefined>(undefined)
+  const keys = useRef(0)
+  useEffect(
+    () => () => {
+      waiting.current = []
+      running.current?.stop.abort()
+    },
+    [],
+  )
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads(before => before.map(one => (one.key === key ? { ...one, ...part } : one)))
+  const drop = (key: number) => setUploads(before => before.filter(one => one.key !== key))
+
+  const sendNext = useStableCallback(async () => {
+    const [next, ...others] = waiting.current
+    if (running.current || !next) return
+    waiting.current = others
+    const stop = new AbortController()
+    running.current = { key: next.key, stop }
+    await send(next, stop.signal)
+    running.current = undefined
+    void sendNext()
+  })
+
+  async function send({ key, file }: Upload, signal: AbortSignal): Promise<void> {
+    const body = new FormData()
+    body.set('file', file)
+    const onProgress = (sent: number) => change(key, { sent })
+    const options = { ignores404: true, step: true, whenLost: attachmentMessages.lost }
+    try {
+      const reply = await call({ ...attachmentCalls.add(record), body, signal, onProgress }, options)
+      if (reply.ok && !isRefused(reply.data)) {
+        drop(key)
+        announce(attachmentMessages.added(file.name))
+        onAdded()
+        return
+      }
+      const problem =
+        serverMessage({ statusText: '', ...reply }) ??
+        (!reply.ok && reply.lost ? attachmentMessages.lost : attachmentMessages.notAdded(file.name))
+      // Whether it was added, the list tells.
+      if (!reply.ok && reply.lost) onAdded()
+      change(key, { problem, again: true })
+    } catch (cause) {
+      drop(key)
+      if (!signal.aborted) throw cause
+      announce(attachmentMessages.cancelled(file.name))
+      onAdded()
+    }
+  }
+
+  return {
+    uploads,
+    add(files) {
+      const coming = uploads.filter(({ problem }) => problem === '').length
+      const added = files.map((file, at) => {
+        const problem = fileProblem(file, limits, count + coming + at) ?? ''
+        return { key: ++keys.current, file, sent: 0, problem, again: false }
+      })
+      setUploads(before => [...before, ...added])
+      waiting.current = [...waiting.current, ...added.filter(({ problem }) => problem === '')]
+      void sendNext()
+    },
+    retry(upload) {
+      const again = { ...upload, sent: 0, problem: '', again: false }
+      change(upload.key, again)
+      waiting.current = [...waiting.current, again]
+      void sendNext()
+    },
+    remove({ key }) {
+      waiting.current = waiting.current.filter(one => one.key !== key)
+      if (running.current?.key === key) running.current.stop.abort()
+      else drop(key)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { type FromSchema } from 'json-schema-to-ts'
+import { type Condition, conditionSchema } from '../condition.ts'
+import { type Reference, referenceSchema } from './reference.ts'
+import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+
+const own = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'entity'],
+  description:
+    'The files that belong to a record: listed, previewed where they are pictures, downloaded, added with a button or by dropping them, and removed after a question. Type and size are checked before a file is sent; the server checks them again.',
+  properties: {
+    ...blockKeys,
+    kind: { type: 'string', const: 'attachments', description: 'The files of a record.' },
+    entity: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9_-]*$',
+      description: 'What the files belong to: a type of record that the server knows.',
+    },
+    accept: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[a-z0-9]{1,8}$' },
+      description: 'Endings of the files that can be added. Default pdf, png, jpg and jpeg.',
+    },
+    largest: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description: 'Megabytes that a file may have. Default 5.',
+    },
+    most: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description: 'How many files a record may have. Default 20.',
+    },
+  },
+} as const
+
+export const attachmentsBlockSchema = {
+  ...own,
+  required: ['kind', 'entity', 'id'],
+  properties: {
+    ...own.properties,
+    id: {
+      ...referenceSchema,
+      description:
+        'Id of the record: {param} of the screen, or {field} of a load. Without a value nothing is shown.',
+    },
+    readOnly: {
+      ...conditionSchema,
+      description:
+        'A condition on the loads: while it holds files can be opened, and neither added nor removed. Default: they can be.',
+    },
+    visible: visibleSchema,
+  },
+} as const
+
+/** The files that belong to a record. */
+export interface AttachmentsBlock extends FromSchema<typeof own>, Visible {
+  id: Reference
+  readOnly?: Condition
+}

@@ -1,0 +1,94 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { Refusal } from '../refusal.ts'
+import { type DatabaseRow, rowOf, rowsOf, run } from '../rows.ts'
+import { fileType } from './fileType.ts'
+
+/** Bytes that a file may have, and files that a record may have. */
+export const largestAttachment = 5_000_000
+const most = 20
+
+/** A record that has attachments, and who works with it. */
+export interface Attached {
+  readonly entity: string
+  readonly id: number
+  readonly user: string
+}
+
+/** The attachments of a record, the newest first. */
+export function listAttachments(db: DatabaseSync, { entity, id, user }: Attached) {
+  return rowsOf(
+    db,
+    `SELECT id, name, type, size, created_by, created_at FROM attachments
+     WHERE entity = ? AND entity_id = ? ORDER BY created_at DESC, id DESC`,
+    entity,
+    id,
+  ).map(row => ({
+    idAttachment: row.id,
+    name: row.name,
+    type: row.type,
+    size: row.size,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    // Evidence is taken back by whoever has brought it, and by nobody else.
+    removable: row.created_by === user,
+  }))
+}
+
+/** Keeps a file and gives its name. Throws a Refusal: 400 for its type or none, 413 for its size, 409 where there are too many. */
+export async function readAttachment(form: FormData) {
+  const file = form.get('file')
+  if (!(file instanceof File)) throw new Refusal(400, 'The file is required.')
+  const name = file.name.replaceAll(/[\p{Cc}/\\]/gu, '_').slice(-120)
+  if (file.size > largestAttachment) throw new Refusal(413, `${name} is larger than 5 MB.`)
+  const content = await file.bytes()
+  const type = fileType(name, content)
+  if (type === undefined) throw new Refusal(400, `${name} is not a PDF, PNG or JPG file.`)
+  return { name, type, content }
+}
+
+export function addAttachment(
+  db: DatabaseSync,
+  { entity, id, user }: Attached,
+  { name, type, content }: Awaited<ReturnType<typeof readAttachment>>,
+  at: string,
+): void {
+  const there = rowOf(
+    db,
+    'SELECT count(*) AS n FROM attachments WHERE entity = ? AND entity_id = ?',
+    entity,
+    id,
+  )
+  if (Number(there?.n) >= most) throw new Refusal(409, `There are ${most} files already. Delete one first.`)
+  run(
+    db,
+    `INSERT INTO attachments (entity, entity_id, name, type, size, content, created_by, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[entity, id, name, type, content.length],
+    content,
+    ...[user, at],
+  )
+}
+
+/** Deletes a file and gives its name. Throws a Refusal: 404, 403 for that of somebody else. */
+export function removeAttachment(db: DatabaseSync, attached: Attached, attachment: string): string {
+  const row = attachmentRow(db, attached, attachment)
+  if (row.created_by !== attached.user)
+    throw new Refusal(403, `Only ${row.created_by}, who added ${row.name}, can delete it.`)
+  run(db, 'DELETE FROM attachments WHERE id = ?', row.id ?? 0)
+  return String(row.name)
+}
+
+/** An attachment with its bytes. Throws a Refusal (404). */
+export function attachmentRow(db: DatabaseSync, { entity, id }: Attached, attachment: string): DatabaseRow {
+  const row = /^\d{1,15}$/.test(attachment)
+    ? rowOf(
+        db,
+        'SELECT * FROM attachments WHERE id = ? AND entity = ? AND entity_id = ?',
+        Number(attachment),
+        entity,
+        id,
+      )
+    : undefined
+  if (!row) throw new Refusal(404, 'There is no such file. It may have been deleted.')
+  return row
+}

@@ -1,0 +1,42 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { Refusal } from '../refusal.ts'
+import { rowOf } from '../rows.ts'
+
+interface Entity {
+  /** Resources of which one must be held: those of the screens that show it. */
+  readonly resources: readonly string[]
+  readonly sql: string
+}
+
+const document = (kind: string) => `SELECT 1 FROM cash_documents WHERE id = ? AND kind = '${kind}'`
+
+/** What has attachments, and how its id leads to a row that must exist. */
+const entities: ReadonlyMap<string, Entity> = new Map([
+  [
+    'payment',
+    {
+      resources: ['reconciliation_payments_access', 'reconciliation_payments_queue_access'],
+      sql: document('payment'),
+    },
+  ],
+  [
+    'transfer',
+    {
+      resources: ['reconciliation_transfers_access', 'reconciliation_transfers_queue_access'],
+      sql: document('transfer'),
+    },
+  ],
+  ['payout', { resources: ['payout_payouts_access'], sql: 'SELECT 1 FROM payouts WHERE id = ?' }],
+  ['rma', { resources: ['return_index_csr'], sql: 'SELECT 1 FROM rmas WHERE id = ?' }],
+])
+
+/** The id of a record that has attachments. Throws a Refusal: 400 for an unknown type, 403 without its resource, 404. */
+export function attachedTo(db: DatabaseSync, type: string, id: string, held: ReadonlySet<string>): number {
+  const entity = entities.get(type)
+  if (!entity) throw new Refusal(400, `There are no attachments of '${type.slice(0, 50)}'.`)
+  if (!entity.resources.some(resource => held.has(resource)))
+    throw new Refusal(403, 'You do not hold the resource that these attachments need.')
+  if (!/^\d{1,9}$/.test(id) || !rowOf(db, entity.sql, Number(id)))
+    throw new Refusal(404, `There is no ${type} ${id.slice(0, 50)}.`)
+  return Number(id)
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { type BlockOf } from '../../schemas/index.ts'
+import { answerAttachments } from '../../stories/fixtures/attachments.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const block = { kind: 'attachments', entity: 'payment', id: { field: 'payment.id' } } as const
+const path = '/api/attachments/payment/17'
+const answered = answerAttachments()
+const done: HttpReply = { ok: true, status: 200, data: { success: true } }
+const refused: HttpReply = {
+  ok: false,
+  status: 400,
+  statusText: '',
+  data: { message: 'scan.pdf is not a PDF, PNG or JPG file.' },
+}
+
+function show(showing: Showing = {}, differences: Partial<BlockOf<'attachments'>> = {}) {
+  const loads = { payment: { id: 17, status: 'paid' } }
+  const shown = showBlock([{ ...block, ...differences }], { loads, answer: answered, ...showing })
+  const sent = (method: string) => shown.calls.filter(call => call.method === method)
+  return { ...shown, sent }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const chooser = () => page.getByLabelText('Add files')
+const scan = (name = 'scan.pdf', size = 2000) => new File(['x'.repeat(size)], name)
+
+describe('attachments', () => {
+  it('are listed with size, person and time; only the own ones can be deleted', async () => {
+    show()
+    await expect.element(button('Preview parcel.png')).toBeVisible()
+    await expect.element(page.getByText(/^1\.2 MB · ada · 2026-01-04/)).toBeVisible()
+    expect(button(/^Delete/).elements()).toHaveLength(1)
+  })
+
+  it('show nothing without an id, and say where they cannot be had', async () => {
+    const shown = show({ loads: {} })
+    expect(shown.calls).toEqual([])
+    show({ answer: () => refused })
+    await expect.element(page.getByText('The files could not be loaded.')).toBeVisible()
+  })
+
+  it('can neither be added nor deleted while they are read-only', async () => {
+    show({}, { readOnly: { field: 'payment.status', is: 'paid' } })
+    await expect.element(button('Preview parcel.png')).toBeVisible()
+    expect(chooser().query()).toBeNull()
+    expect(button(/^Delete/).elements()).toEqual([])
+  })
+
+  it('are sent one after the other, with how far they are, and are listed then', async () => {
+    const replies: ((reply: HttpReply) => void)[] = []
+    const answer = (call: HttpCall) =>
+      call.method === 'POST' ? new Promise<HttpReply>(resolve => replies.push(resolve)) : answered(call)
+    const { sent } = show({ answer })
+    await userEvent.upload(chooser(), [scan('one.pdf'), scan('two.pdf')])
+    await expect.element(page.getByText('Uploading one.pdf')).toBeVisible()
+    await expect.poll(() => replies.length).toBe(1)
+    sent('POST')[0]?.onProgress?.(500, 2000)
+    await expect.element(page.getByText('500 B of 2 kB')).toBeVisible()
+    replies[0]?.(done)
+    await expect.poll(() => replies.length).toBe(2)
+    replies[1]?.(done)
+    await expect.element(page.getByRole('list', { name: 'Uploads' })).not.toBeInTheDocument()
+    expect(sent('POST').map(call => [call.path, call.body instanceof FormData])).toEqual([
+      [path, true],
+      [path, true],
+    ])
+    expect(sent('GET').filter(call => call.path === path)).toHaveLength(3)
+  })
+
+  it('of a wrong type or size are told before they are sent', async () => {
+    const { sent } = show({}, { accept: ['pdf'], largest: 1, most: 3 })
+    await expect.element(button('Preview parcel.png')).toBeVisible()
+    await userEvent.upload(chooser(), [scan('large.pdf', 1_000_001), scan('empty.pdf', 0)])
+    await expect.element(page.getByText('large.pdf is larger than 1 MB.')).toBeVisible()
+    await expect.element(page.getByText('empty.pdf is empty.')).toBeVisible()
+    await button('Dismiss: large.pdf').click()
+    expect(page.getByText('large.pdf is larger than 1 MB.').query()).toBeNull()
+    expect(sent('POST')).toEqual([])
+  })
+
+  it('that the server refuses say why, and can be sent once more', async () => {
+    const replies = [refused]
+    const { sent } = show({
+      answer: call => (call.method === 'POST' ? (replies.pop() ?? done) : answered(call)),
+    })
+    await userEvent.upload(chooser(), scan())
+    await expect.element(page.getByText('scan.pdf is not a PDF, PNG or JPG file.')).toBeVisible()
+    await button('Try again: scan.pdf').click()
+    await expect.element(page.getByRole('list', { name: 'Uploads' })).not.toBeInTheDocument()
+    expect(sent('POST')).toHaveLength(2)
+  })
+
+  it('stop when the upload is cancelled', async () => {
+    const { sent } = show({
+      answer: call =>
+        call.method === 'POST'
+          ? new Promise((_, reject) =>
+              call.signal?.addEventListener('abort', () => reject(call.signal?.reason)),
+            )
+          : answered(call),
+    })
+    await userEvent.upload(chooser(), scan())
+    await button('Cancel: scan.pdf').click()
+    await expect.element(page.getByRole('list', { name: 'Uploads' })).not.toBeInTheDocument()
+    expect(sent('POST')[0]?.signal?.aborted).toBe(true)
+  })
+
+  it('open as a picture, and are downloaded where they are none', async () => {
+    const { sent } = show()
+    await button('Preview parcel.png').click()
+    const picture = page.getByRole('img', { name: 'parcel.png' })
+    await expect.element(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Preview parcel.png')).toHaveFocus()
+    await button('Download bank-receipt-4711.pdf').click()
+    await expect.poll(() => sent('GET').map(call => call.path)).toEqual([path, `${path}/3`, `${path}/2`])
+  })
+
+  it('are deleted after a question, by keyboard too', async () => {
+    const { sent, toasts } = show()
+    await expect.element(button('Delete parcel.png')).toBeVisible()
+    button('Delete parcel.png').element().focus()
+    await userEvent.keyboard('{Enter}')
+    const question = page.getByRole('alertdialog', { name: 'Delete this file?' })
+    await expect.element(question).toBeVisible()
+    await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    expect(sent('DELETE')).toEqual([])
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.poll(() => sent('DELETE').map(call => call.path)).toEqual([`${path}/3`])
+    await expect.element(question).not.toBeInTheDocument()
+    expect(toasts).toMatchObject([{ type: 'success', text: 'parcel.png was deleted.' }])
+  })
+})
