@@ -23,9 +23,8 @@ export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
   /** One after the other: an older definition must not arrive behind a newer one. */
   let taken = Promise.resolve()
   async function take(routes: readonly RouteEntry[]): Promise<void> {
-    const { applyHotUpdate } = await import('./shell/screen/applyHotUpdate.ts')
+    const { applyHotUpdate, restoredAddress } = await import('./shell/screen/applyHotUpdate.ts')
     if (created && (await applyHotUpdate(created, routes))) return
-    const { restoredAddress } = await import('./shell/screen/deletedScreen.ts')
     const address = created && restoredAddress(created.shell, routes)
     if (address !== undefined) window.history.replaceState(null, '', address)
     draw?.(routes)

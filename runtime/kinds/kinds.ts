@@ -12,7 +12,7 @@ import {
 import { type Row } from '../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type CompiledFilter } from '../core/compile/compiled.ts'
 import { type FormValue } from '../core/form/values.ts'
-import { type Lazy } from '../shell/calls/late.ts'
+import { type Lazy } from '../shell/calls/lazy.ts'
 import { type FieldLook } from '../ui/Field.tsx'
 
 /** Draws one value of a row, and says it in plain text for export, clipboard and search. */

@@ -1,4 +1,4 @@
-import { type Lazy, late } from '../shell/calls/late.ts'
+import { type Lazy, late } from '../shell/calls/lazy.ts'
 
 /** A kind that is fetched when it is first needed, from a file that exports it as `kind`. */
 export function lazyKind<K>(fetchModule: () => Promise<{ readonly kind: K }>): Lazy<K> {

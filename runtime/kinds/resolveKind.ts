@@ -1,5 +1,5 @@
 import { type Cell, type CellKind } from '../../schemas/index.ts'
-import { isLazy, type Lazy } from '../shell/calls/late.ts'
+import { isLazy, type Lazy } from '../shell/calls/lazy.ts'
 import { type CellKindOf, type CellKinds } from './kinds.ts'
 
 /** The kind of a cell. The late ones were fetched with the block in which they stand (`neededParts`). */

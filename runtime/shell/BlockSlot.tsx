@@ -2,11 +2,11 @@ import { type ComponentType, type ReactElement, Suspense } from 'react'
 import { type CompiledBlock } from '../core/compile/compiled.ts'
 import { factsOf, holds } from '../core/loads/condition.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { type Lazy } from './calls/late.ts'
+import { type Lazy } from './calls/lazy.ts'
+import { useMissingParts, useParts } from './neededParts.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { SafeArea } from './SafeArea.tsx'
 import { useScreen } from './screen/ScreenContext.tsx'
-import { useMissingParts, useParts } from './useMissingParts.ts'
 
 /** Draws one block of a screen by its kind. A block that breaks shows its own failure; its neighbours stay. */
 export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | null {

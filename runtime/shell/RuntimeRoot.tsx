@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactElement } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { ChunkMissing } from './calls/chunk.ts'
+import { ChunkMissing } from './calls/lazy.ts'
 import { Waiting } from './calls/Waiting.tsx'
 import { RuntimeContext } from './RuntimeContext.tsx'
 import { type Shell } from './Shell.ts'

@@ -1,5 +1,12 @@
-import { Component, type ReactNode } from 'react'
-import { ErrorState } from './ErrorState.tsx'
+import { Component, createContext, type ReactElement, type ReactNode, use, useEffect, useState } from 'react'
+import { messages } from '../core/messages.ts'
+import { resourceListCall } from '../core/resourceListCall.ts'
+import { Button } from '../ui/Button.tsx'
+import { Message } from '../ui/Message.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { isChunkMissing } from './calls/lazy.ts'
+import { reloadOnce } from './calls/reloadOnce.ts'
+import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 
 /** Catches what breaks inside it and shows a picture with a way on instead of a blank page. */
 export class SafeArea extends Component<{ readonly children: ReactNode }, { readonly broken: unknown }> {
@@ -13,4 +20,46 @@ export class SafeArea extends Component<{ readonly children: ReactNode }, { read
     if (this.state.broken === undefined) return this.props.children
     return <ErrorState error={this.state.broken} onAgain={() => this.setState({ broken: undefined })} />
   }
+}
+
+/** What it says; a page for people who are no staff says it in their language. */
+export const FailureTexts = createContext<Record<'error' | 'brokenPart' | 'tryAgain', string>>(messages)
+
+/** What stands where something broke. A missing part of the script reloads the page once before it gives up. */
+export function ErrorState({ error, onAgain, size = 'inline' }: ErrorStateProps): ReactElement {
+  const runtime = useRuntime()
+  const texts = use(FailureTexts)
+  const missing = isChunkMissing(error)
+  const [waiting, setWaiting] = useState(missing)
+  useEffect(() => {
+    if (missing) void reloadOnce(runtime).then(setWaiting)
+  }, [missing, runtime])
+  if (waiting) return <Spinner />
+  const again = missing ? () => void reload(runtime) : onAgain
+  return (
+    <Message
+      icon="failed"
+      tone="danger"
+      size={size}
+      live="alert"
+      heading={texts.error}
+      text={texts.brokenPart}
+      actions={<Button onClick={again}>{texts.tryAgain}</Button>}
+    />
+  )
+}
+
+/** Without a connection the reload would end on the browser's own error page, and all that is typed with it. */
+async function reload({ ports, toast }: Runtime): Promise<void> {
+  const reply = await ports.http.send(resourceListCall)
+  if (reply.ok || reply.status !== -1) return ports.browser.reload()
+  toast({ type: 'error', text: messages[reply.reason === 'unanswered' ? 'unanswered' : 'offline'] })
+}
+
+interface ErrorStateProps {
+  readonly error: unknown
+  /** Draws the broken part anew. */
+  readonly onAgain: () => void
+  /** `page` stands for a whole screen. Default inline. */
+  readonly size?: 'inline' | 'page'
 }

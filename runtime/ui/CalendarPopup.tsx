@@ -3,8 +3,7 @@ import { Button } from './Button.tsx'
 import styles from './Calendar.module.css'
 import { CalendarHead } from './CalendarHead.tsx'
 import { CalendarMonth } from './CalendarMonth.tsx'
-import { calendarDays } from './calendarDays.ts'
-import { periods } from './periods.ts'
+import { calendarDays, periods } from './calendarDays.ts'
 import { usePopup } from './usePopup.ts'
 
 /** The open calendar of a date or period. A period takes two presses, in either order, or one of its short cuts. */

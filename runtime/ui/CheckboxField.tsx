@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './CheckboxField.module.css'
-import { FieldNote } from './FieldNote.tsx'
+import { FieldNote } from './Field.tsx'
 
 /** Yes or no, with a hint or an error below. */
 export function CheckboxField(props: CheckboxFieldProps) {

@@ -1,10 +1,9 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { arrangeColumns, type ColumnItem, moveColumn } from './arrangeColumns.ts'
 import { Button } from './Button.tsx'
 import styles from './ColumnChooser.module.css'
 import { ColumnLine } from './ColumnLine.tsx'
-import { useColumnDrag } from './useColumnDrag.ts'
+import { arrangeColumns, type ColumnItem, moveColumn, useColumnDrag } from './useColumnDrag.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**

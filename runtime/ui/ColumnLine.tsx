@@ -3,12 +3,11 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Pin from 'lucide-react/icons/pin'
-import { type ColumnItem } from './arrangeColumns.ts'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './ColumnChooser.module.css'
 import { IconButton } from './IconButton.tsx'
 import { Menu, type MenuItem } from './Menu.tsx'
-import { type LineDrag } from './useColumnDrag.ts'
+import { type ColumnItem, type LineDrag } from './useColumnDrag.ts'
 
 /** One column of a ColumnChooser. Alt with an arrow key moves it, wherever in the line the focus is. */
 export function ColumnLine({ item, first, last, drag, onChange, onMove, onWidthReset }: ColumnLineProps) {

@@ -1,6 +1,6 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
-import { FieldNote } from './FieldNote.tsx'
 
 /** Label, hint and error round one control. The control takes the ids that its child function is given. */
 export function Field(props: FieldProps) {
@@ -74,4 +74,33 @@ export interface ControlIds {
 
 interface FieldProps extends FieldLook {
   children: (ids: FieldIds) => ReactNode
+}
+
+/** The line below a control: its hint, or the error in its place. */
+export function FieldNote({ id, hint, error }: FieldNoteProps) {
+  if (error === undefined && hint === undefined) return null
+  return (
+    <p
+      className={error === undefined ? styles.hint : styles.error}
+      id={id}
+      role={error === undefined ? undefined : 'alert'}
+    >
+      {error !== undefined && <CircleAlert aria-hidden="true" />}
+      {error ?? hint}
+    </p>
+  )
+}
+
+interface FieldNoteProps {
+  id: string
+  hint: string | undefined
+  error: string | undefined
+}
+
+/** One of the values that a control offers. */
+export interface SelectOption {
+  value: string
+  label: string
+  /** Shown and not to be chosen. Default false. */
+  disabled?: boolean | undefined
 }

@@ -132,7 +132,7 @@ function endings(accept: string): string {
   )
 }
 
-export interface FileDropProps extends FieldLook {
+interface FileDropProps extends FieldLook {
   /** Endings of file names, with their dots and commas between. Default '.csv'. */
   accept?: string | undefined
   /** Default none. */

@@ -1,9 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type RefObject, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type RenderLink } from './link.tsx'
 import styles from './MenuBar.module.css'
-import { useOpening } from './useOpening.ts'
 import { usePopup } from './usePopup.ts'
 import { walkMenu } from './walkMenu.ts'
 
@@ -122,7 +121,7 @@ export interface MenuBarEntry {
   entries: readonly MenuBarEntry[]
 }
 
-export interface MenuBarItemProps {
+interface MenuBarItemProps {
   entry: MenuBarEntry
   current: string | undefined
   renderLink: RenderLink
@@ -134,3 +133,28 @@ interface DropdownProps extends MenuBarItemProps {
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
 }
+
+/** Open or not: a press holds open what pointing has opened; the pointer may leave for a moment on its way. */
+function useOpening(hover: boolean) {
+  const [state, setState] = useState<'closed' | 'pointed' | 'pressed'>('closed')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const point = (event: PointerEvent, next: 'closed' | 'pointed', wait: number) => {
+    clearTimeout(timer.current)
+    if (!hover || event.pointerType !== 'mouse') return
+    timer.current = setTimeout(() => setState(now => (now === 'pressed' ? now : next)), wait)
+  }
+  return {
+    open: state !== 'closed',
+    setOpen: (open: boolean) => setState(open ? 'pressed' : 'closed'),
+    press: () => setState(now => (now === 'pressed' ? 'closed' : 'pressed')),
+    pointer: {
+      onPointerEnter: (event: PointerEvent) => point(event, 'pointed', enterWait),
+      onPointerLeave: (event: PointerEvent) => point(event, 'closed', leaveWait),
+    },
+  }
+}
+
+/** Milliseconds that a pointer must rest before a dropdown opens, and may be away before it closes. */
+const enterWait = 60
+const leaveWait = 220

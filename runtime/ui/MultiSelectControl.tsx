@@ -1,8 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { type ControlIds } from './Field.tsx'
+import { type ControlIds, type SelectOption } from './Field.tsx'
 import styles from './MultiSelectField.module.css'
-import { type SelectOption } from './selectOption.ts'
 
 const loadList = () => import('./MultiSelectList.tsx')
 /** A list that cannot be fetched ahead is asked for again, and missed, when it opens. */

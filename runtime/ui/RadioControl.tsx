@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import styles from './Choices.module.css'
-import { type ControlIds } from './Field.tsx'
-import { type SelectOption } from './selectOption.ts'
+import { type ControlIds, type SelectOption } from './Field.tsx'
 
 /** A group of radio buttons without a frame. They are the browser's own: arrows move the choice, Tab leaves the group. */
 export function RadioControl(props: RadioControlProps) {

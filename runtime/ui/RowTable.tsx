@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { announce } from './announce.ts'
 import { Button } from './Button.tsx'
-import { FieldNote } from './FieldNote.tsx'
+import { FieldNote } from './Field.tsx'
 import { RowButtons } from './RowButtons.tsx'
 import styles from './RowTable.module.css'
 

@@ -1,8 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ComponentProps } from 'react'
-import { type ControlIds } from './Field.tsx'
+import { type ControlIds, type SelectOption } from './Field.tsx'
 import styles from './select.module.css'
-import { type SelectOption } from './selectOption.ts'
 
 /** The browser's own select in the console's look, without a frame. */
 export function SelectControl(props: SelectControlProps) {

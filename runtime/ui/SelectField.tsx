@@ -1,6 +1,5 @@
-import { Field, type FieldLook } from './Field.tsx'
+import { Field, type FieldLook, type SelectOption } from './Field.tsx'
 import { SelectControl, type SelectInput } from './SelectControl.tsx'
-import { type SelectOption } from './selectOption.ts'
 
 /**
  * One of several values. It is the browser's own select: it costs no script, touch and screen readers know it, and

@@ -1,4 +1,4 @@
-import { CellView } from '../../runtime/kinds/cells/CellView.tsx'
+import { CellView } from '../../runtime/kinds/cells/CellBoundary.tsx'
 import { cellKind } from '../../runtime/kinds/resolveKind.ts'
 import { useRuntime } from '../../runtime/shell/RuntimeContext.tsx'
 import { type Cell } from '../../schemas/index.ts'

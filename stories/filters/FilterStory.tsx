@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { compileGrid } from '../../runtime/core/compile/compileGrid.ts'
-import { FilterControl } from '../../runtime/kinds/blocks/grid/FilterControl.tsx'
+import { FilterControl } from '../../runtime/kinds/blocks/grid/FilterControls.tsx'
 import { useScreen } from '../../runtime/shell/screen/ScreenContext.tsx'
 import { type Filter } from '../../schemas/index.ts'
 

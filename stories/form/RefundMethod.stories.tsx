@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { FormSkeleton } from '../../runtime/kinds/blocks/form/FormSkeleton.tsx'
+import { FormSkeleton } from '../../runtime/kinds/blocks/form/FormBody.tsx'
 import { type HttpReply } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { accountTypes, banks } from '../../src/sandbox/methods/bankInfo.ts'

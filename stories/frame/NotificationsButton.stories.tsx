@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { type Bell, bellAtom } from '../../runtime/shell/notifications/bellAtom.ts'
 import { NotificationsButton } from '../../runtime/shell/notifications/NotificationsButton.tsx'
+import { type Bell, bellAtom } from '../../runtime/shell/notifications/notificationAtoms.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { Seeded } from './Seeded.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepNewest } from '../../runtime/core/keepNewest.ts'
+import { keepNewest } from '../../runtime/shell/session/sessionState.ts'
 
 describe('a map that keeps its newest entries', () => {
   it('lets the oldest go beyond its limit; one that is put in again is new', () => {

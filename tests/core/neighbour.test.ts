@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbour } from '../../runtime/shell/records/neighbour.ts'
-import { type RecordList } from '../../runtime/shell/records/recordListAtom.ts'
+import { neighbour, type RecordList } from '../../runtime/shell/records/recordListAtom.ts'
 
 /** Pages of two rows of a list whose records are those names by now; `pages` counts what was asked for. */
 function listOf(names: () => readonly string[]) {

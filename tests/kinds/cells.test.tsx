@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createEdits, type Edits, EditsContext } from '../../runtime/kinds/blocks/grid/EditsContext.ts'
-import { CellView } from '../../runtime/kinds/cells/CellView.tsx'
+import { CellView } from '../../runtime/kinds/cells/CellBoundary.tsx'
 import { cellKinds } from '../../runtime/kinds/cells/cellKinds.ts'
 import { cellKind } from '../../runtime/kinds/resolveKind.ts'
 import { type CellKind } from '../../schemas/index.ts'

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Lazy, late } from '../../runtime/shell/calls/late.ts'
+import { type Lazy, late } from '../../runtime/shell/calls/lazy.ts'
 
 function Drawn({ part }: { part: Lazy<string> }) {
   return <p>{use(part.fetch())}</p>

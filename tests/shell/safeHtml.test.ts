@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { safeTags } from '../../runtime/core/notifications/simpleMarkup.ts'
-import { type SafeNode, safeHtml } from '../../runtime/shell/notifications/safeHtml.ts'
+import { type SafeNode, safeHtml } from '../../runtime/shell/notifications/RichText.tsx'
 import naughty from '../fixtures/blns/blns.json'
 import payloads from '../fixtures/dompurify/payloads.json'
 

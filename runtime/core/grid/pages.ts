@@ -1,4 +1,5 @@
 import { type GridPage } from '../../../schemas/wire/gridReply.ts'
+import { messages } from '../messages.ts'
 
 /** Page sizes that the user may choose (spec 1 §9). */
 export const pageSizes: readonly number[] = [5, 10, 25, 50]
@@ -61,4 +62,9 @@ export function shownRange(
   count: number,
 ): { readonly first: number; readonly last: number } | undefined {
   return count === 0 ? undefined : { first: offset + 1, last: offset + count }
+}
+
+/** Why no action can be used on these rows; empty: they can be used. */
+export function frozenReason({ frozen, message, username }: GridPage): string {
+  return frozen ? message || messages.rowsFrozen(username) : ''
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 
 /** The frame of a block: a region under its heading, when it has one. */
@@ -22,3 +22,6 @@ interface SectionProps {
   landmark?: boolean
   children: ReactNode
 }
+
+/** Title of the tab or panel that a block without a heading stands in; undefined: it stands in the screen itself. */
+export const PlaceContext = createContext<string | undefined>(undefined)

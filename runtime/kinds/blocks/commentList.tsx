@@ -8,8 +8,7 @@ import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { userZone } from '../../shell/userZone.ts'
 import { CommentList } from '../../ui/CommentList.tsx'
 import { type BlockKindOf } from '../kinds.ts'
-import { Records } from './Records.tsx'
-import { useRecords } from './useRecords.ts'
+import { Records, useRecords } from './Records.tsx'
 
 /** Comments one below the other, to be read: the comment display config of spec 1 §3. */
 export const kind: BlockKindOf<'commentList'> = { View }

@@ -7,10 +7,9 @@ import { valueAt } from '../../core/objects.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyFigures } from '../../ui/KeyFigures.tsx'
-import { CellBoundary } from '../cells/CellBoundary.tsx'
-import { CellView } from '../cells/CellView.tsx'
+import { CellBoundary, CellView } from '../cells/CellBoundary.tsx'
 import { type BlockKindOf } from '../kinds.ts'
-import { NotLoaded } from './NotLoaded.tsx'
+import { NotLoaded } from './Records.tsx'
 import { Section } from './Section.tsx'
 
 /** One record as label and value pairs. Without a record there is a way to ask again. */

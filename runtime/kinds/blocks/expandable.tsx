@@ -6,7 +6,7 @@ import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { ExpandablePanel } from '../../ui/ExpandablePanel.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import styles from './expandable.module.css'
-import { PlaceContext } from './PlaceContext.ts'
+import { PlaceContext } from './Section.tsx'
 
 /**
  * A body under a title that can be folded away. A body that is closed at first is drawn, and asks for its data, when it is

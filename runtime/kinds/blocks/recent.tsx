@@ -1,6 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { isRecordVisit, type PaletteScreen, paletteScreen } from '../../core/palette/screens.ts'
 import { ScreenLink } from '../../shell/frame/ScreenLink.tsx'
-import { useRecentRecords } from '../../shell/palette/useRecentRecords.ts'
+import { visits } from '../../shell/palette/visits.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { profileAtom } from '../../shell/session/profileAtom.ts'
+import { useResources } from '../../shell/session/resources.ts'
 import { type BlockKindOf } from '../kinds.ts'
 import styles from './recent.module.css'
 import { Section } from './Section.tsx'
@@ -25,4 +30,17 @@ function View({ block }: { block: CompiledBlockOf<'recent'> }) {
       </ul>
     </Section>
   )
+}
+
+/** The records that the user has opened in this browser, the newest first. */
+function useRecentRecords(): PaletteScreen[] {
+  const runtime = useRuntime()
+  const { routes, settings, store } = runtime
+  const resources = useResources()
+  // Whose they are is known with the profile.
+  useAtomValue(profileAtom, { store })
+  const holder = { routes, resources, home: settings.screens.home }
+  return visits(runtime)
+    .filter(isRecordVisit)
+    .flatMap(visit => paletteScreen(holder, visit) ?? [])
 }

@@ -1,12 +1,16 @@
+import { useAtomValue } from 'jotai'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
+import { type MenuEntry, visibleMenu } from '../../core/menu/visibleMenu.ts'
 import { messages } from '../../core/messages.ts'
-import { ScreenLink } from '../../shell/frame/ScreenLink.tsx'
+import { type PathOfScreen, ScreenLink, useScreenLink } from '../../shell/frame/ScreenLink.tsx'
+import { menuAtom } from '../../shell/menu/useMenu.ts'
+import { useRuntime } from '../../shell/RuntimeContext.tsx'
+import { useResources } from '../../shell/session/resources.ts'
 import { Message } from '../../ui/Message.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 import styles from './screens.module.css'
-import { type ScreenGroup, useScreenGroups } from './useScreenGroups.ts'
 
 /** Links to the screens that the user may open, grouped as in the menu. */
 export const kind: BlockKindOf<'screens'> = { View }
@@ -54,4 +58,81 @@ function Group({ label, links, inSection }: ScreenGroup & { inSection: boolean }
       </ul>
     </Region>
   )
+}
+
+interface ScreenGroup {
+  /** Label of the top entry of the menu; empty: none. */
+  readonly label: string
+  readonly links: readonly GroupLink[]
+}
+
+interface GroupLink {
+  readonly key: string
+  readonly label: string
+  /** Labels of the menus between the group and the link; empty: none. */
+  readonly under: string
+  readonly href: string
+  /** True: the address of another system. */
+  readonly outside: boolean
+}
+
+/**
+ * The screens that the user may open: as the menu groups them, or only those whose parent is `under`, in the order and
+ * under the names of the menu, then those that it lacks. Without a menu those right below home. Undefined until the menu
+ * has arrived.
+ */
+function useScreenGroups(under: string | undefined): readonly ScreenGroup[] | undefined {
+  const { configuration, routes, settings, store } = useRuntime()
+  const menu = useAtomValue(menuAtom, { store })
+  const resources = useResources()
+  const screenLink = useScreenLink()
+  const { home } = settings.screens
+  if (menu === undefined) return undefined
+  const hasScreen = (name: string) => routes.some(route => route.name === name)
+  const inMenu = grouped(visibleMenu(menu ?? [], resources, configuration.legacyBase, hasScreen), screenLink)
+  if (under === undefined && menu) return inMenu
+  const parent = under ?? home
+  const below = routes.filter(
+    route =>
+      (route.parent || home) === parent &&
+      route.name !== home &&
+      route.access !== 'public' &&
+      !route.path.includes('{'),
+  )
+  const titled = below.flatMap(({ name, title }) => screenOf(name, title, screenLink))
+  const named = inMenu
+    .flatMap(group => group.links)
+    .filter(({ href }) => titled.some(link => link.href === href))
+  const others = titled.filter(({ href }) => !named.some(link => link.href === href))
+  const links = [...named, ...others]
+  return links.length > 0 ? [{ label: '', links }] : []
+}
+
+function grouped(entries: readonly MenuEntry[], screenLink: PathOfScreen): ScreenGroup[] {
+  const groups = entries.map(entry => ({
+    label: entry.entries.length > 0 ? entry.label : '',
+    links: linksOf(entry, [], screenLink),
+  }))
+  return groups.filter(group => group.links.length > 0)
+}
+
+function linksOf(entry: MenuEntry, above: readonly string[], screenLink: PathOfScreen): GroupLink[] {
+  if (entry.entries.length > 0) {
+    return entry.entries.flatMap(child =>
+      linksOf(child, child.entries.length > 0 ? [...above, child.label] : above, screenLink),
+    )
+  }
+  const { id: key, label, link } = entry
+  if (!link) return []
+  const shown = { key, label, under: above.join(' › ') }
+  if ('address' in link) return [{ ...shown, href: link.address, outside: true }]
+  const href = screenLink(link.screen, link.params)
+  return href === undefined ? [] : [{ ...shown, href, outside: false }]
+}
+
+function screenOf(name: string, title: string, screenLink: PathOfScreen): GroupLink[] {
+  const href = screenLink(name)
+  return href === undefined || title === ''
+    ? []
+    : [{ key: name, label: title, under: '', href, outside: false }]
 }

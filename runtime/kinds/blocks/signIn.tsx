@@ -1,5 +1,5 @@
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
-import { useSignIn } from '../../shell/session/useSignIn.ts'
+import { useSignIn } from '../../shell/session/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { SessionCard } from './SessionCard.tsx'

@@ -7,11 +7,10 @@ import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { RecordTable } from '../../ui/RecordTable.tsx'
-import { CellBoundary } from '../cells/CellBoundary.tsx'
-import { CellView } from '../cells/CellView.tsx'
+import { CellBoundary, CellView } from '../cells/CellBoundary.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { cellKind } from '../resolveKind.ts'
-import { NotLoaded } from './NotLoaded.tsx'
+import { NotLoaded } from './Records.tsx'
 import { Section } from './Section.tsx'
 
 /** The few records that belong to something, all of them at once. What is no list of them could not be loaded. */

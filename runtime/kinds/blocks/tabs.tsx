@@ -2,13 +2,13 @@ import { useCallback, useContext, useMemo } from 'react'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { factsOf, holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
-import { type Stays, StaysContext } from '../../shell/forms/StaysContext.ts'
+import { type Stays, StaysContext } from '../../shell/forms/unsaved.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { useQuery } from '../../shell/useQuery.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { type BlockKindOf } from '../kinds.ts'
-import { PlaceContext } from './PlaceContext.ts'
 import styles from './Section.module.css'
+import { PlaceContext } from './Section.tsx'
 
 /** Several bodies of which one is shown. The open one stands in the address, and the first is open when none does. */
 export const kind: BlockKindOf<'tabs'> = { View }

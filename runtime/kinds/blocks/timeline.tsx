@@ -8,8 +8,7 @@ import { userZone } from '../../shell/userZone.ts'
 import { Timeline, type TimelineItem as TimelineView } from '../../ui/Timeline.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { EventData } from './EventData.tsx'
-import { Records } from './Records.tsx'
-import { useRecords } from './useRecords.ts'
+import { Records, useRecords } from './Records.tsx'
 
 /** What happened to something (spec 1 §3). An event that can be chosen shows its data when it is. */
 export const kind: BlockKindOf<'timeline'> = { View }

@@ -1,4 +1,14 @@
-import { type ComponentProps, type KeyboardEvent, type SyntheticEvent } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Row } from '../../../schemas/wire/gridReply.ts'
+import { getOwn } from '../../core/objects.ts'
+import { EditsContext } from '../blocks/grid/EditsContext.ts'
 import styles from './RowInput.module.css'
 
 /**
@@ -30,3 +40,17 @@ function keepKeys(event: KeyboardEvent): void {
 function keep(event: SyntheticEvent): void {
   event.stopPropagation()
 }
+
+/** The text typed into an input of a row, undefined while nothing was, and the way to change it. */
+export function useCellEdit(row: Row, name: string): [text: string | undefined, set: (text: string) => void] {
+  const edits = useContext(EditsContext)
+  const [alone, setAlone] = useState<string>()
+  const rowKey = edits?.keyOf(row) ?? ''
+  const text = useSyncExternalStore(
+    edits?.subscribe ?? never,
+    () => edits && getOwn(edits.values, rowKey)?.[name],
+  )
+  return edits ? [text, next => edits.set(rowKey, name, next)] : [alone, setAlone]
+}
+
+const never = () => () => undefined

@@ -1,8 +1,7 @@
 import { type CellOf } from '../../../schemas/index.ts'
 import { displayText, EMPTY } from '../../core/text/displayText.ts'
-import { useCellEdit } from '../blocks/grid/useCellEdit.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
-import { RowInput } from './RowInput.tsx'
+import { RowInput, useCellEdit } from './RowInput.tsx'
 
 /** A line of text that the user types; it begins with the value of the row. */
 export const kind: CellKindOf<'input'> = {

@@ -3,9 +3,8 @@ import { displayText, EMPTY } from '../../core/text/displayText.ts'
 import { clampNumber, numberProblem, typedNumber } from '../../core/text/numbers.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { clampedText } from '../../ui/clampedText.ts'
-import { useCellEdit } from '../blocks/grid/useCellEdit.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
-import { RowInput } from './RowInput.tsx'
+import { RowInput, useCellEdit } from './RowInput.tsx'
 
 /**
  * A number that the user types. Outside of its limits it stays, is marked and goes out with no action; with `clamp` it is

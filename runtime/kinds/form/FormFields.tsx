@@ -1,10 +1,8 @@
-import { type Field } from '@rjsf/utils'
-import { type ReactNode, useMemo } from 'react'
+import { type Field, type ValidatorType } from '@rjsf/utils'
+import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { type CompiledForm } from '../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { FormStoreContext } from './FormStoreContext.ts'
-import { FormLabelContext, NamedForm } from './NamedForm.tsx'
-import { noopValidator } from './noopValidator.ts'
 import { OwnField } from './OwnField.tsx'
 import { ThemedForm } from './theme/ThemedForm.ts'
 
@@ -55,4 +53,22 @@ interface FormFieldsProps {
   onSubmit: () => void
   /** What stands below the fields, e.g. its buttons. */
   children: ReactNode
+}
+
+/** The accessible name of the form that is drawn. */
+const FormLabelContext = createContext<string | undefined>(undefined)
+
+/** The element of a form with its name: rjsf hands no attribute of ours on to it. */
+function NamedForm({ as: _, ...props }: ComponentProps<'form'> & { as?: unknown }) {
+  return <form {...props} aria-label={use(FormLabelContext)} />
+}
+
+/**
+ * For drawing a form: what is wrong is found when it is sent, by the validator that is fetched then (`formErrors.ts`), and
+ * its schema has no alternatives to choose from. rjsf asks for a validator all the same.
+ */
+export const noopValidator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
 }

@@ -1,7 +1,7 @@
 import { type FieldProps } from '@rjsf/utils'
 import { Suspense, use } from 'react'
 import { type DomainField, type DomainFieldKind } from '../../../schemas/index.ts'
-import { type Lazy } from '../../shell/calls/late.ts'
+import { type Lazy } from '../../shell/calls/lazy.ts'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../shell/SafeArea.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -8,8 +8,7 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { openDialogAtom } from '../services/openDialogAtom.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import styles from './AccountMenu.module.css'
-import { themeItems, windowItems } from './consoleItems.tsx'
-import { readTheme, themeAtom } from './theme.ts'
+import { readTheme, themeAtom, themeItems, windowItems } from './consoleItems.tsx'
 
 /** Who is signed in, the theme, and the windows of the console. */
 export function AccountMenu(): ReactElement {

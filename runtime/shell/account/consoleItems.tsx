@@ -1,15 +1,17 @@
+import { atom } from 'jotai'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Sun from 'lucide-react/icons/sun'
 import { type ReactElement } from 'react'
+import { type Memory } from '../../ports/browser.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { type Service } from '../services/openDialogAtom.ts'
-import { chooseTheme, type Theme, themeAtom, themes } from './theme.ts'
+import { themeKey } from './themeKey.ts'
 
 /** Something of the console itself, whatever screen is open. The account menu and the palette offer the same. */
-export interface ConsoleItem<Id extends string = string> {
+interface ConsoleItem<Id extends string = string> {
   readonly id: Id
   readonly label: string
   readonly icon: ReactElement
@@ -48,3 +50,27 @@ const looks = {
   light: { label: 'Light theme', icon: <Sun aria-hidden="true" /> },
   dark: { label: 'Dark theme', icon: <Moon aria-hidden="true" /> },
 } as const
+
+const themes = ['system', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+/** The theme that was chosen since the page was loaded; undefined: what the browser remembers. */
+export const themeAtom = atom<Theme>()
+
+export function readTheme(memory: Memory): Theme {
+  const known = memory.get(themeKey)
+  return themes.find(theme => theme === known) ?? 'system'
+}
+
+/** Wears a theme and remembers it; `system` follows the system again. */
+function chooseTheme(memory: Memory, theme: Theme): void {
+  if (theme === 'system') memory.remove(themeKey)
+  else memory.set(themeKey, theme)
+  wearTheme(theme)
+}
+
+/** Sets `data-theme` on the root, which the tokens look at; without it they follow the system. */
+function wearTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}

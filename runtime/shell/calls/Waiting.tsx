@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
-import { chunk } from './chunk.ts'
-import { waitsAtom } from './waitsAtom.ts'
+import { waitsAtom } from './createCall.ts'
+import { chunk } from './lazy.ts'
 
 /** Fetches what tells of calls without a reply ahead of the first one: where the server is slow it would come late. */
 export const fetchWaitingCalls = () => chunk(() => import('./WaitingCalls.tsx'))

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { messages } from '../../core/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { type WaitingCall } from './createCall.ts'
 import styles from './WaitingCalls.module.css'
-import { type WaitingCall } from './waitsAtom.ts'
 
 /**
  * Says that the server has not answered yet, and lets the user stop waiting. It stands in the window that is open, because

@@ -1,13 +1,17 @@
+import { atom, type Store } from 'jotai'
 import { globalHandling } from '../../core/errors/failure.ts'
+import { withoutSecrets } from '../../core/errors/withoutSecrets.ts'
 import { isLost } from '../../core/intents.ts'
+import { type Clock } from '../../ports/clock.ts'
 import { type Http, type HttpCall, type HttpFailure, type HttpReply } from '../../ports/http.ts'
+import { type Ports } from '../../ports/ports.ts'
 import { type Call, type CallOptions } from './callReply.ts'
 
 /** A global rule of spec 1 §8 that a failed call sets off, or why it has no reply although there is a connection. */
 export type GlobalRule = NonNullable<ReturnType<typeof globalHandling> | HttpFailure['reason']>
 
 /** What is done about calls that change something. */
-export interface Changes {
+interface Changes {
   /** Sends one so that a retry does nothing twice. */
   send(call: HttpCall, options: CallOptions): Promise<HttpReply>
   /** The reply to a step of the user was lost: its work may have been done. */
@@ -15,13 +19,13 @@ export interface Changes {
 }
 
 /** Sends a call that the user can stop while no reply comes. `changes`: its work may be done all the same. */
-export type Wait = (
+type Wait = (
   call: HttpCall,
   changes: boolean,
   send: (call: HttpCall) => Promise<HttpReply>,
 ) => Promise<HttpReply>
 
-export interface CallParts {
+interface CallParts {
   /** Absent: it is for calls that change nothing. */
   readonly changes?: Changes
   /** For calls that a user waits for. Default: they are sent and nothing more. */
@@ -65,5 +69,62 @@ export function createCall(
     const told = lost && step && global
     if (told) change.onLost(reply, options)
     return { ...reply, lost, handled: rule !== undefined || told }
+  }
+}
+
+/** Milliseconds after which the user is told that no reply has come yet, and can stop waiting. */
+const patience = 10_000
+
+/**
+ * Lets a call wait for its reply however long, because the specification sets no limit and an export that is given up would
+ * be asked for again. One that is stopped ends as if the reply were lost, and says why.
+ */
+export function createWait(clock: Clock, store: Store): Wait {
+  return async (call, changes, send) => {
+    const stop = new AbortController()
+    const abort = () => stop.abort(call.signal?.reason)
+    call.signal?.addEventListener('abort', abort)
+    if (call.signal?.aborted) abort()
+    const wait = { changes, stop: () => stop.abort() }
+    const cancel = clock.after(patience, () => store.set(waitsAtom, waits => [...waits, wait]))
+    try {
+      return await send({ ...call, signal: stop.signal, patient: true })
+    } catch (cause) {
+      if (!stop.signal.aborted) throw cause
+      call.signal?.throwIfAborted()
+      return { ok: false, status: -1, statusText: '', data: null, reason: 'stopped' }
+    } finally {
+      cancel()
+      call.signal?.removeEventListener('abort', abort)
+      if (store.get(waitsAtom).includes(wait))
+        store.set(waitsAtom, waits => waits.filter(other => other !== wait))
+    }
+  }
+}
+
+/** A call that has had no reply for a while. */
+export interface WaitingCall {
+  /** True: it changes something, and its work may be done although nobody waits for its reply. */
+  readonly changes: boolean
+  readonly stop: () => void
+}
+
+/** Calls of which the user is told that they wait, the oldest first. */
+export const waitsAtom = atom<readonly WaitingCall[]>([])
+
+/** The ports with a way to the server whose failures tell nothing secret, whoever shows them. */
+export function withRedactedHttp(ports: Ports): Ports {
+  const { http, session } = ports
+  return {
+    ...ports,
+    http: {
+      async send(call) {
+        // The call may end the session whose token its reply quotes.
+        const token = session.token()
+        const reply = await http.send(call)
+        if (reply.ok) return reply
+        return { ...reply, data: withoutSecrets(reply.data, call, token) }
+      },
+    },
   }
 }

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { type DraftValues } from '../../core/drafts/drafts.ts'
 import { forgetIntents } from '../calls/sendOnce.ts'
 import { useShell } from '../ShellContext.ts'
+import { useKnownUser, useLivingTabs } from './draftPlaces.ts'
 import { claimDraft, keepDraft, readDraft } from './draftStore.ts'
-import { useKnownUser } from './useKnownUser.ts'
-import { useLivingTabs } from './useLivingTabs.ts'
 
 export interface DraftState<V extends DraftValues> {
   readonly values: V

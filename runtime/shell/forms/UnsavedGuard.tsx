@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { editingMessages, leaveText } from '../../core/form/formMessages.ts'
-import { chunk } from '../calls/chunk.ts'
+import { chunk } from '../calls/lazy.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useBeforeReload } from '../useBeforeReload.ts'
 import { forgetQuery } from '../useQuery.ts'

@@ -1,4 +1,4 @@
-import { type Stays } from './StaysContext.ts'
+import { createContext } from 'react'
 
 /** Something that is being filled in, as the guard of the page sees it. */
 export interface Unsaved {
@@ -50,3 +50,8 @@ export const unsaved = {
 function tell(): void {
   for (const listener of listeners) listener()
 }
+
+/** Whether what stands here is still shown when that is the query: a tab leaves the page as it is and its content goes. */
+export type Stays = (query: URLSearchParams) => boolean
+
+export const StaysContext = createContext<Stays>(() => true)

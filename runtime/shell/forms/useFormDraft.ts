@@ -3,9 +3,8 @@ import { draftValues, readDraft as readValues, unkeptChanges } from '../../core/
 import { type FormStore } from '../../core/form/formStore.ts'
 import { valueAt } from '../../core/objects.ts'
 import { forgetIntents } from '../calls/sendOnce.ts'
+import { useKnownUser, useLivingTabs } from '../drafts/draftPlaces.ts'
 import { claimDraft, keepDraft } from '../drafts/draftStore.ts'
-import { useKnownUser } from '../drafts/useKnownUser.ts'
-import { useLivingTabs } from '../drafts/useLivingTabs.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 
 /** Milliseconds without a key after which what was typed is kept; leaving the page keeps it at once. */

@@ -2,9 +2,11 @@ import { memo, type ReactElement, type ReactNode } from 'react'
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { AppFrame } from '../../ui/AppFrame.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { useShell } from '../ShellContext.ts'
 import { type AskedFor } from '../screen/ScreenContext.tsx'
 import { GlobalDialogs } from '../services/GlobalDialogs.tsx'
-import { Brand } from './Brand.tsx'
+import styles from './Brand.module.css'
+import { ScreenLink } from './ScreenLink.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFrameMenu } from './useFrameMenu.ts'
@@ -42,4 +44,19 @@ interface FrameProps {
   readonly asked?: AskedFor | undefined
   readonly signedIn: boolean
   readonly children: ReactNode
+}
+
+/** Logo, name and venture code as configuration says; leads home. */
+function Brand(): ReactElement {
+  const { configuration, pathOf, settings } = useShell()
+  const { applicationName, logo, ventureCode } = configuration
+  return (
+    <ScreenLink className={styles.brand} href={pathOf(settings.screens.home)}>
+      {logo !== undefined && <img className={styles.logo} src={logo} alt="" />}
+      <span dir="auto" className={styles.name}>
+        {applicationName}
+      </span>
+      <span className={styles.venture}>{ventureCode}</span>
+    </ScreenLink>
+  )
 }

@@ -1,13 +1,12 @@
-import { type ReactElement, type ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
-import { failureTexts } from '../../core/language/language.ts'
+import { directionOf, english, failureTexts } from '../../core/language/language.ts'
 import { languageKey } from '../../core/loads/leadTo.ts'
 import { LetterPage } from '../../ui/LetterPage.tsx'
-import { FailureTexts } from '../ErrorState.tsx'
-import { useLanguage } from '../language/useLanguage.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { renderLink } from './renderLink.tsx'
+import { FailureTexts } from '../SafeArea.tsx'
+import { renderLink } from './ScreenLink.tsx'
 
 /** A screen in one column below the logo, for people who are no staff: nothing in it needs a session. */
 export function LetterFrame({ screen, children }: LetterFrameProps): ReactElement {
@@ -41,4 +40,16 @@ function nameOf(language: string): string {
 interface LetterFrameProps {
   readonly screen: CompiledScreen
   readonly children: ReactNode
+}
+
+/** Tells the whole page its language and lays it out in its direction, windows over it too; as before when it ends. */
+function useLanguage(language: string): void {
+  useLayoutEffect(() => {
+    if (language === english) return
+    const { documentElement: root } = document
+    const before = { lang: root.lang, dir: root.dir }
+    root.lang = language
+    root.dir = directionOf(language)
+    return () => void Object.assign(root, before)
+  }, [language])
 }

@@ -10,8 +10,7 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { useRecordSteps } from '../records/RecordSteps.tsx'
 import { lastAddress, rememberAddress } from '../screen/lastAddresses.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
-import { useScreenLink } from '../useScreenLink.ts'
-import { renderLink } from './renderLink.tsx'
+import { renderLink, useScreenLink } from './ScreenLink.tsx'
 
 /** Breadcrumbs with home as their prefix, what the screen is called, and at its end what is used from there. */
 export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactElement {

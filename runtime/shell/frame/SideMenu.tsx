@@ -1,9 +1,9 @@
 import { lazy, type ReactElement, Suspense } from 'react'
 import { NavigationTree } from '../../ui/NavigationTree.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { chunk } from '../calls/chunk.ts'
+import { chunk } from '../calls/lazy.ts'
 import { SafeArea } from '../SafeArea.tsx'
-import { renderLink } from './renderLink.tsx'
+import { renderLink } from './ScreenLink.tsx'
 import styles from './SideMenu.module.css'
 import { type FrameMenu } from './useFrameMenu.ts'
 

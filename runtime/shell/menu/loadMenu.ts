@@ -2,9 +2,9 @@ import { readMenuText } from '../../../schemas/wire/menu.ts'
 import { calls, type Failure } from '../../core/calls.ts'
 import { loggedAs, serverMessage } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
-import { chunk } from '../calls/chunk.ts'
+import { chunk } from '../calls/lazy.ts'
 import { type Shell } from '../Shell.ts'
-import { menuAtom } from './menuAtom.ts'
+import { menuAtom } from './useMenu.ts'
 
 /** Who asked last, by console: an answer to somebody before, perhaps in another's session, is nobody's any more. */
 const newest = new WeakMap<Shell, symbol>()

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { type MenuEntry, visibleMenu } from '../../core/menu/visibleMenu.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { useResources } from '../useResources.ts'
-import { menuAtom } from './menuAtom.ts'
+import { useResources } from '../session/resources.ts'
 
 /**
  * The menu that the user's resources allow, by areas. Undefined: it has not arrived yet; empty: there is nothing to see
@@ -19,3 +19,6 @@ export function useMenu(): readonly MenuEntry[] | undefined {
     return visibleMenu(nodes ?? [], resources, configuration.legacyBase, hasScreen)
   }, [nodes, resources, routes, configuration.legacyBase])
 }
+
+/** The menu of the server. Undefined: it has not arrived; null: it could not be loaded. */
+export const menuAtom = atom<readonly MenuNode[] | null | undefined>(undefined)

@@ -1,16 +1,17 @@
-import { type ReactElement, useState } from 'react'
-import { offersFile } from '../../core/notifications/jobs.ts'
+import Download from 'lucide-react/icons/download'
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { fileName, offersFile } from '../../core/notifications/jobs.ts'
 import { notificationLook, notificationMessages } from '../../core/notifications/notificationStyle.ts'
 import { type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
 import { displayDate } from '../../core/text/dates.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NotificationLine } from '../../ui/NotificationLine.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { useLock } from '../useLock.ts'
 import { userZone } from '../userZone.ts'
-import { closeNotification, markRead } from './changeNotifications.ts'
-import { DownloadButton } from './DownloadButton.tsx'
-import { MessageText } from './MessageText.tsx'
+import { closeNotification, downloadNotification, markRead } from './changeNotifications.ts'
 import styles from './NotificationList.module.css'
+import { plainText } from './plainText.ts'
 
 /** Items that are drawn at first, and with each wish for more: thousands would hold up the page. */
 const step = 100
@@ -79,4 +80,46 @@ function focusNear(button: HTMLElement, next: Element | null | undefined): void 
 
 function lastButton(line: Element | null | undefined): Element | undefined {
   return [...(line?.querySelectorAll('button') ?? [])].at(-1)
+}
+
+/** Milliseconds for which the button is locked at least: a quick reply must not let a double click through. */
+const LOCK = 1000
+
+/** Downloads the file of a notification, whose name it shows (spec 1 §2). */
+function DownloadButton({ item }: { readonly item: NotificationsItem }): ReactElement {
+  const runtime = useRuntime()
+  const { locked, running, run } = useLock(LOCK)
+  return (
+    <Button
+      size="small"
+      icon={<Download aria-hidden="true" />}
+      busy={running}
+      aria-disabled={locked || undefined}
+      onClick={() => run(() => downloadNotification(runtime, item))}
+    >
+      {fileName(item) || 'Download'}
+    </Button>
+  )
+}
+
+/** Without what reads markup the words are there all the same. */
+const RichText = lazy(async () => ({
+  default: await import('./RichText.tsx').then(
+    ({ RichText }) => RichText,
+    () => PlainText,
+  ),
+}))
+
+/** The message of a notification. What reads its markup is fetched with the first message that has some. */
+function MessageText({ html }: { html: string }): ReactNode {
+  if (!/[<&]/.test(html)) return html
+  return (
+    <Suspense fallback={<PlainText html={html} />}>
+      <RichText html={html} />
+    </Suspense>
+  )
+}
+
+function PlainText({ html }: { html: string }): ReactNode {
+  return plainText(html)
 }

@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { messages } from '../../core/messages.ts'
 import { notificationMessages } from '../../core/notifications/notificationStyle.ts'
-import { type Centre } from '../../core/notifications/notificationsReducer.ts'
+import { type Centre, type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { bellAtom } from './bellAtom.ts'
+import { clearNotifications, markRead } from './changeNotifications.ts'
 import { ItemList } from './ItemList.tsx'
-import { ListActions } from './ListActions.tsx'
 import { loadNotifications } from './loadNotifications.ts'
 import styles from './NotificationList.module.css'
+import { bellAtom } from './notificationAtoms.ts'
 import { notificationListAtom } from './notificationListAtom.ts'
 
 /** What is in progress, and the notifications, newest first (spec 1 §2). Without a live line it asks for them anew. */
@@ -85,4 +85,51 @@ function Nothing({ list, onAgain }: { list: Centre['list']; onAgain: () => void 
       actions={<Button onClick={onAgain}>{messages.tryAgain}</Button>}
     />
   )
+}
+
+/** What can be done with all notifications; clearing them asks first, as reports would be gone. */
+function ListActions({ items }: { items: readonly NotificationsItem[] }): ReactElement {
+  const runtime = useRuntime()
+  const [asking, setAsking] = useState(false)
+  if (asking) {
+    return (
+      <>
+        <span className={styles.question} role="alert">
+          {notificationMessages.clearQuestion(items.length)}
+        </span>
+        <Button autoFocus onClick={() => setAsking(false)}>
+          Keep them
+        </Button>
+        <Button
+          variant="danger"
+          onClick={event => {
+            closeButton(event.currentTarget)?.focus()
+            void clearNotifications(runtime)
+          }}
+        >
+          Clear all
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {items.some(({ read }) => !read) && (
+        <Button
+          onClick={event => {
+            closeButton(event.currentTarget)?.focus()
+            void markRead(runtime, items)
+          }}
+        >
+          Mark all as read
+        </Button>
+      )}
+      <Button onClick={() => setAsking(true)}>Clear all</Button>
+    </>
+  )
+}
+
+/** Takes the focus from a button that is about to go. */
+function closeButton(button: HTMLElement): HTMLElement | null | undefined {
+  return button.closest('[role=dialog]')?.querySelector('button')
 }

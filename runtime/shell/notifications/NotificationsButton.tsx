@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import Bell from 'lucide-react/icons/bell'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { chunk } from '../calls/chunk.ts'
+import { chunk } from '../calls/lazy.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { SafeArea } from '../SafeArea.tsx'
-import { bellAtom } from './bellAtom.ts'
 import styles from './NotificationsButton.module.css'
+import { bellAtom } from './notificationAtoms.ts'
 
 const NotificationList = lazy(async () => ({
   default: (await chunk(() => import('./NotificationList.tsx'))).NotificationList,

@@ -1,7 +1,9 @@
 import { type Call, calls } from '../../core/calls.ts'
 import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
+import { fileName } from '../../core/notifications/jobs.ts'
 import { type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
+import { downloadFile } from '../downloads/downloadFile.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { notificationListAtom } from './notificationListAtom.ts'
 
@@ -51,4 +53,10 @@ async function send({ call, toast }: Runtime, request: Call): Promise<boolean> {
 
 function keysOf(items: readonly NotificationsItem[]): ReadonlySet<number> {
   return new Set(items.map(({ key }) => key))
+}
+
+/** Gives the user the file of a notification, which has been seen then. */
+export async function downloadNotification(runtime: Runtime, item: NotificationsItem): Promise<void> {
+  const call = calls.download({ notificationId: item.id })
+  if (await downloadFile(runtime, call, fileName(item), 'report.csv')) await markRead(runtime, [item])
 }

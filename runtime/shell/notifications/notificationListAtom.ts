@@ -5,8 +5,7 @@ import {
   notificationsReducer,
   unreadCount,
 } from '../../core/notifications/notificationsReducer.ts'
-import { bellAtom, silentBell } from './bellAtom.ts'
-import { runningAtom } from './runningAtom.ts'
+import { bellAtom, runningAtom, silentBell } from './notificationAtoms.ts'
 
 const stateAtom = atom(emptyNotifications)
 

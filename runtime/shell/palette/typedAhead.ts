@@ -1,4 +1,4 @@
-import { isTyping } from '../shortcuts/isTyping.ts'
+import { isTyping } from '../shortcuts/takesShortcuts.ts'
 
 /**
  * Listens from now on to what is typed for a window that is still on its way. The function returned ends that and tells the

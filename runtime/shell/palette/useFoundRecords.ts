@@ -3,7 +3,7 @@ import { isRefused } from '../../../schemas/wire/envelope.ts'
 import { type FoundRecord, readFoundRecords } from '../../../schemas/wire/foundRecords.ts'
 import { fillPath } from '../../core/path.ts'
 import { useShell } from '../ShellContext.ts'
-import { useResources } from '../useResources.ts'
+import { useResources } from '../session/resources.ts'
 
 /** Milliseconds without a key after which records are searched. */
 const pause = 80

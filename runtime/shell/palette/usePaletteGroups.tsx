@@ -17,17 +17,15 @@ import {
 import { themeItems, windowItems } from '../account/consoleItems.tsx'
 import { useMenu } from '../menu/useMenu.ts'
 import { useShell } from '../ShellContext.ts'
-import { useOpenedScreen } from '../screen/useOpenedScreen.ts'
-import { searchOptions } from '../search/searchOptions.ts'
-import { searchOrders } from '../search/searchOrders.ts'
+import { useOpenedScreen } from '../screen/openedScreen.ts'
+import { searchOptions, searchOrders } from '../search/searchOrders.ts'
 import { type Service } from '../services/openDialogAtom.ts'
-import { useResources } from '../useResources.ts'
-import { pressable } from './pressable.ts'
+import { useResources } from '../session/resources.ts'
 import { useFoundRecords } from './useFoundRecords.ts'
 import { visits } from './visits.ts'
 
 /** One thing that the palette offers. */
-export interface Offer {
+interface Offer {
   readonly id: string
   readonly label: string
   readonly hint?: string
@@ -135,4 +133,10 @@ function orderOffer(
 /** As in the top bar. */
 function searches(shell: ReturnType<typeof useShell>, resources: ReadonlySet<string>): boolean {
   return offersSearch(shell.configuration.search, resources, shell)
+}
+
+/** The button of the open screen with this text, if it is there and can be pressed: rights and locks are the button's. */
+function pressable(label: string): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>('main button:not(:disabled, [aria-disabled=true])')
+  return [...buttons].find(button => button.textContent.trim() === label)
 }

@@ -6,7 +6,7 @@ import { useShell } from '../ShellContext.ts'
 import { refetchLoads } from '../screen/refetchLoads.ts'
 import { type OpenScreen, ScreenContext, useScreen } from '../screen/ScreenContext.tsx'
 import { OwnQueryContext, useOwnQuery } from '../useQuery.ts'
-import { PanelLevel } from './PanelLevel.tsx'
+import { PanelLevel } from './useSidePanel.tsx'
 
 /**
  * What the blocks of a panel see as their screen: that around the panel with the loads of the panel, the record that it was

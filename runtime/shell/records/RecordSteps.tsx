@@ -2,20 +2,17 @@ import { useAtom } from 'jotai'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { type ReactElement, useEffect, useEffectEvent } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ScreenLink } from '../frame/ScreenLink.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { isTyping } from '../shortcuts/isTyping.ts'
-import { onFreeEscape } from '../shortcuts/onFreeEscape.ts'
-import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
+import { knownUser } from '../session/knownUser.ts'
+import { isTyping, onFreeEscape, takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { decided } from '../useEvents.ts'
-import { neighbour, type PlaceInList } from './neighbour.ts'
 import styles from './RecordSteps.module.css'
-import { type RecordList, recordListAtom } from './recordListAtom.ts'
-import { useGoOn } from './useGoOn.ts'
+import { neighbour, type PlaceInList, type RecordList, recordListAtom } from './recordListAtom.ts'
 
 /**
  * The way to the records beside the open one, on a screen that was opened from a list; undefined: on any other. `decides`:
@@ -119,4 +116,18 @@ interface RecordStepsProps {
   readonly at: number
   readonly decides: boolean
   readonly onTurn: (page: RecordList) => void
+}
+
+/** Whether the user wants the next record of the list after each decision, kept in this browser; and the way to change it. */
+function useGoOn(): [goesOn: boolean, change: (goesOn: boolean) => void] {
+  const { ports, store } = useRuntime()
+  const { memory } = ports.browser
+  const key = `records:${knownUser({ ports, store })}`
+  const [, setChanges] = useState(0)
+  const change = (goesOn: boolean) => {
+    if (goesOn) memory.set(key, 'next')
+    else memory.remove(key)
+    setChanges(before => before + 1)
+  }
+  return [memory.get(key) === 'next', change]
 }

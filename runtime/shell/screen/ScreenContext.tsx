@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { type FormValidators, type RouteEntry } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
-import { type Lazy } from '../calls/late.ts'
+import { type Lazy } from '../calls/lazy.ts'
 
 /** What was asked for when a failure or a refusal has led to another screen. */
 export interface AskedFor {

@@ -1,9 +1,11 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
+import { findEntry } from '../../core/findEntry.ts'
 import { valueAt } from '../../core/objects.ts'
-import { late } from '../calls/late.ts'
+import { late } from '../calls/lazy.ts'
 import { type CreatedShell } from '../createShell.ts'
 import { unsaved } from '../forms/unsaved.ts'
+import { type Shell } from '../Shell.ts'
 import { type OpenedScreen } from './openedScreen.ts'
 import { savedScreenAtom } from './savedScreen.ts'
 
@@ -63,4 +65,24 @@ function identityOf(holder: object, form: unknown): unknown[] {
   const ways = [valueAt(form, 'submit'), valueAt(form, 'otherSubmits') ?? []].flat()
   const calls = ways.flatMap(way => [valueAt(way, 'method'), valueAt(way, 'call')])
   return [valueAt(holder, 'label'), valueAt(holder, 'scope'), valueAt(form, 'id'), ...calls]
+}
+
+/** Where the screen was whose definition was deleted, while the page says that it is not there. */
+let gone: string | undefined
+
+/**
+ * For development only: the address of the screen that the page has lost because its definition was deleted, when `routes`
+ * has it again. Undefined: the page goes on where it is; whoever has gone elsewhere stays there.
+ */
+export function restoredAddress(
+  { routes: before, ports, pathOf, settings }: Shell,
+  routes: readonly RouteEntry[],
+): string | undefined {
+  const { origin, pathname, search } = new URL(ports.browser.address())
+  const deleted = findEntry(before, pathname) && !findEntry(routes, pathname)
+  if (pathname !== pathOf(settings.screens.notFound)) gone = deleted ? pathname + search : undefined
+  if (gone === undefined || !findEntry(routes, new URL(gone, origin).pathname)) return undefined
+  const address = gone
+  gone = undefined
+  return address
 }

@@ -1,6 +1,6 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { type Decision, decide } from '../../core/access/decide.ts'
-import { chunk } from '../calls/chunk.ts'
+import { chunk } from '../calls/lazy.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { fetchResources, refreshResources } from '../session/fetchResources.ts'
 import { resourcesAtom } from '../session/resources.ts'

@@ -1,3 +1,4 @@
+import { useMatches } from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { type OpenScreen } from './ScreenContext.tsx'
 
@@ -7,4 +8,10 @@ export interface OpenedScreen extends Omit<OpenScreen, 'renew' | 'left'> {
   readonly entry: RouteEntry
   /** Differs from opening to opening, so that a screen that is opened anew starts anew. */
   readonly opening: number
+}
+
+/** The screen that stands in the frame; undefined before the first one has opened. */
+export function useOpenedScreen(): OpenedScreen | undefined {
+  // The routes are made by `screenRoutes`: their loaders give an OpenedScreen.
+  return useMatches().at(-1)?.loaderData as OpenedScreen | undefined
 }

@@ -5,7 +5,7 @@ import { findEntry } from '../../core/findEntry.ts'
 import { askedKeys } from '../../core/loads/leadTo.ts'
 import { getOwn } from '../../core/objects.ts'
 import { fillText, pathValues, placeholders } from '../../core/path.ts'
-import { chunk } from '../calls/chunk.ts'
+import { chunk } from '../calls/lazy.ts'
 import { type AskedFor } from './ScreenContext.tsx'
 
 /**

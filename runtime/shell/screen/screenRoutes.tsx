@@ -1,23 +1,32 @@
+import { type ReactElement } from 'react'
 import {
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
+  Navigate,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+  useRouteError,
 } from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { findEntry } from '../../core/findEntry.ts'
+import { messages } from '../../core/messages.ts'
 import { routerPath } from '../../core/path.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Root } from '../frame/Root.tsx'
+import { ErrorState } from '../SafeArea.tsx'
 import { type Opening, type Shell } from '../Shell.ts'
+import { useShell } from '../ShellContext.ts'
 import { type OpenedScreen } from './openedScreen.ts'
 import { openNotFound, openScreen } from './openScreen.ts'
-import { ScreenFailure } from './ScreenFailure.tsx'
 import { ScreenPage } from './ScreenPage.tsx'
-import { ScreenWait } from './ScreenWait.tsx'
+import styles from './ScreenWait.module.css'
 import { expectRows } from './startGrids.ts'
 
 /** What the router begins with, and how it learns the rest. */
-export interface ScreenRoutes {
+interface ScreenRoutes {
   readonly routes: RouteObject[]
   readonly patchRoutesOnNavigation: PatchRoutesOnNavigationFunction
 }
@@ -86,4 +95,26 @@ export function screenRoutes(shell: Shell, pathname: string): ScreenRoutes {
 
 function differs(query: OpenedScreen['query'], url: URL): boolean {
   return Object.entries(query).some(([name, value]) => value !== (url.searchParams.get(name) ?? ''))
+}
+
+/** Stands in the place of a screen that could not be opened or broke while it was drawn. */
+function ScreenFailure(): ReactElement {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const { pathOf, settings } = useShell()
+  // A path with a line break in it matches no pattern of the router, not even the one of every other address.
+  if (isRouteErrorResponse(error)) return <Navigate to={pathOf(settings.screens.notFound)} replace />
+  return <ErrorState error={error} size="page" onAgain={() => void revalidate()} />
+}
+
+/** Stands in the main area until the first screen has opened. It does not say which: the guard may not let it open. */
+function ScreenWait(): ReactElement {
+  return (
+    <div className={styles.wait}>
+      <h1>
+        <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      </h1>
+      <Spinner />
+    </div>
+  )
 }

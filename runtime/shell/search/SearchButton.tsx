@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { chunk } from '../calls/chunk.ts'
-import { useSidePanel } from '../panels/useSidePanel.ts'
+import { chunk } from '../calls/lazy.ts'
+import { useSidePanel } from '../panels/useSidePanel.tsx'
 import { SafeArea } from '../SafeArea.tsx'
 
 const SearchPanel = lazy(async () => ({

@@ -8,8 +8,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useShell } from '../ShellContext.ts'
 import styles from './SearchPanel.module.css'
-import { searchOptions } from './searchOptions.ts'
-import { searchOrders } from './searchOrders.ts'
+import { searchOptions, searchOrders } from './searchOrders.ts'
 
 /**
  * Searches orders by one field (spec 1 §2); both field and value are required. What was typed stays until something was

@@ -1,5 +1,5 @@
 import { calls } from '../../core/calls.ts'
-import { menuAtom } from '../menu/menuAtom.ts'
+import { menuAtom } from '../menu/useMenu.ts'
 import { type Shell } from '../Shell.ts'
 import { firstRows } from '../screen/startGrids.ts'
 import { whenIdle } from '../whenIdle.ts'

@@ -1,7 +1,6 @@
 import { type Store } from 'jotai'
-import { keepNewest } from '../../core/keepNewest.ts'
 import { type CallReply } from '../calls/callReply.ts'
-import { menuAtom } from '../menu/menuAtom.ts'
+import { menuAtom } from '../menu/useMenu.ts'
 import { permissionsAtom } from './permissionsAtom.ts'
 import { profileAtom } from './profileAtom.ts'
 import { resourcesAtom } from './resources.ts'
@@ -51,5 +50,15 @@ export function createSessionState(store: Store): SessionState {
       store.set(profileAtom, undefined)
       for (const end of this.ends) end()
     },
+  }
+}
+
+/** Puts an entry into a map as its newest one, and lets the oldest go beyond so many: a page stays open for days. */
+export function keepNewest<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
+  map.delete(key)
+  map.set(key, value)
+  for (const oldest of map.keys()) {
+    if (map.size <= most) return
+    map.delete(oldest)
   }
 }

@@ -1,3 +1,5 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { readState, readToken } from '../../../schemas/wire/session.ts'
 import { loginAddress, ownAddress } from '../../core/access/addresses.ts'
 import { type Call, calls } from '../../core/calls.ts'
@@ -5,10 +7,11 @@ import { loggedAs } from '../../core/errors/failure.ts'
 import { signInFailure } from '../../core/errors/signInFailure.ts'
 import { valueAt } from '../../core/objects.ts'
 import { type Shell } from '../Shell.ts'
+import { useShell } from '../ShellContext.ts'
 
-export type SignInStep = 'working' | 'choose' | 'failed'
+type SignInStep = 'working' | 'choose' | 'failed'
 
-export interface SignInFlow {
+interface SignInFlow {
   /** Swaps the one-time code of the address, offers a choice, or leaves for the access-control login. */
   begin(): Promise<void>
   accessControl(): void
@@ -19,11 +22,7 @@ export interface SignInFlow {
 }
 
 /** The sign-in of spec 2 §4.2 for one address of the login screen. */
-export function createSignIn(
-  shell: Shell,
-  search: URLSearchParams,
-  onStep: (step: SignInStep) => void,
-): SignInFlow {
+function createSignIn(shell: Shell, search: URLSearchParams, onStep: (step: SignInStep) => void): SignInFlow {
   const { configuration, ports, settings } = shell
   const origin = new URL(ports.browser.address()).origin
   const returnTo = ownAddress(search.get('returnTo') ?? '', origin) ?? legacyReturn(shell, search)
@@ -109,4 +108,40 @@ function legacyReturn({ pathOf, settings }: Shell, search: URLSearchParams): str
   const [application, r] = [search.get('application'), search.get('r')]
   if (!r || application !== settings.legacyApplication) return undefined
   return pathOf(settings.screens.home, { application, r })
+}
+
+interface SignIn {
+  /**
+   * `working`: a code is being swapped, or the browser is on its way out. `choose`: the user chooses how to sign in.
+   * `failed`: the toast has said why, the user can try again.
+   */
+  readonly step: SignInStep
+  /** Leaves for the access-control login. */
+  readonly accessControl: () => void
+  /** Opens the popup of the Google sign-in. Undefined: it is not configured, or its state value has not arrived. */
+  readonly google: (() => void) | undefined
+}
+
+/** The sign-in of spec 2 §4.2, begun as soon as it is drawn. */
+export function useSignIn(): SignIn {
+  const shell = useShell()
+  const [search] = useSearchParams()
+  const [step, setStep] = useState<SignInStep>('working')
+  const [state, setState] = useState<string>()
+  const signIn = useMemo(() => createSignIn(shell, search, setStep), [shell, search])
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void signIn.begin()
+  }, [signIn])
+  const offered = step !== 'working'
+  useEffect(() => {
+    if (offered) void signIn.fetchState().then(setState)
+  }, [offered, signIn])
+  return {
+    step,
+    accessControl: signIn.accessControl,
+    google: state === undefined ? undefined : () => void signIn.google(state),
+  }
 }

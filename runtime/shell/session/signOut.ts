@@ -1,16 +1,18 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { loginAddress } from '../../core/access/addresses.ts'
 import { calls } from '../../core/calls.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { visitsKey } from '../palette/visitsKey.ts'
 import { type Shell } from '../Shell.ts'
+import { useShell } from '../ShellContext.ts'
 import { knownUser } from './knownUser.ts'
 import { whoseSession } from './watchSession.ts'
 
 /** `other`: it is the session of another user than the page shows, and goes on. `failed`: the user is still signed in. */
-export type SignedOut = 'left' | 'failed' | 'other'
+type SignedOut = 'left' | 'failed' | 'other'
 
-export interface SignOutRequest {
+interface SignOutRequest {
   /** Default false. */
   readonly keepState?: boolean
   /** What the login screen is opened with afterwards, but for a code, which is used up. */
@@ -50,4 +52,31 @@ export async function signOut(
   const returnTo = shell.pathOf(shell.settings.screens.login, back)
   ports.browser.leave(loginAddress(configuration, origin, returnTo, true))
   return 'left'
+}
+
+export interface SignOut {
+  /** `working`: the server is asked, or the browser is on its way out. */
+  readonly step: 'working' | Exclude<SignedOut, 'left'>
+  /** Tries again. */
+  readonly again: (wish?: Pick<SignOutRequest, 'anybodys'>) => void
+}
+
+/** Signs the user out as soon as it is drawn (spec 2 §4.2). The toast of a failure is raised here. */
+export function useSignOut(): SignOut {
+  const shell = useShell()
+  const [step, setStep] = useState<SignOut['step']>('working')
+  const begun = useRef(false)
+  const again = useCallback(
+    (wish?: SignOutRequest) => {
+      setStep('working')
+      void signOut(shell, wish).then(ended => setStep(ended === 'left' ? 'working' : ended))
+    },
+    [shell],
+  )
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    again()
+  }, [again])
+  return { step, again }
 }

@@ -1,8 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useRuntime } from '../RuntimeContext.tsx'
-import { loadPermission } from './loadPermission.ts'
-import { permissionsAtom } from './permissionsAtom.ts'
+import { readPermission } from '../../../schemas/wire/aclPermission.ts'
+import { calls } from '../../core/calls.ts'
+import { loggedAs } from '../../core/errors/failure.ts'
+import { messages } from '../../core/messages.ts'
+import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
+import { type Permission, permissionsAtom } from './permissionsAtom.ts'
 
 /**
  * Whether the user holds a resource, asked for while `active`; undefined until the server has said it, which counts as false
@@ -16,3 +19,32 @@ export function usePermission(resource: string, active: boolean): boolean | unde
   }, [active, runtime, resource])
   return permissions.get(resource)?.held
 }
+
+/**
+ * Asks the server whether the user holds a resource, once per session. A failure says so in the words of spec 2 §8,
+ * whatever the server said; it counts as false until the next one who wants to know asks again (spec 1 §6).
+ */
+async function loadPermission(runtime: Runtime, resource: string): Promise<void> {
+  const { call, store, toast } = runtime
+  const before = store.get(permissionsAtom).get(resource)
+  if (before && !before.failed) return
+  const asked: Permission = { held: undefined }
+  const keep = (permission: Permission) => {
+    const known = store.get(permissionsAtom)
+    // Another session has begun meanwhile: the answer is about somebody else.
+    if (known.get(resource) !== asked && permission !== asked) return
+    store.set(permissionsAtom, new Map([...known, [resource, permission]]))
+  }
+  keep(asked)
+  const reply = await call(calls.permission(resource), { ignores404: true })
+  if (!reply.ok) {
+    keep(failed)
+    if (!reply.handled) toast({ type: 'error', text: messages.permissionFailed, ...loggedAs(reply.data) })
+    return
+  }
+  const held = readPermission(reply.data, resource)
+  keep(held === undefined ? failed : { held })
+  if (held === undefined) toast({ type: 'error', text: messages.aclMissing, ...loggedAs(reply.data) })
+}
+
+const failed: Permission = { held: false, failed: true }

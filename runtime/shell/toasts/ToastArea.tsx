@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { chunk } from '../calls/chunk.ts'
+import { chunk } from '../calls/lazy.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { SafeArea } from '../SafeArea.tsx'
 import { toastsAtom } from './toastsAtom.ts'

@@ -2,13 +2,12 @@ import { useAtom } from 'jotai'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { toast as sonner } from 'sonner'
 import { type Toast, type ToastAction, type ToastEvent } from '../../core/toasts/merge.ts'
-import { toastDuration } from '../../core/toasts/stay.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { ToastText } from '../../ui/ToastText.tsx'
-import { downloadNotification } from '../notifications/downloadNotification.ts'
+import { downloadNotification } from '../notifications/changeNotifications.ts'
 import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
 import { toastsAtom } from './toastsAtom.ts'
-import { createToastTimers } from './toastTimers.ts'
+import { createToastTimers, toastDuration } from './toastTimers.ts'
 
 /** Draws every toast; one that another was merged into is drawn anew in its place. */
 export function ToastList(): ReactElement {

@@ -1,10 +1,11 @@
+import { type Toast } from '../../core/toasts/merge.ts'
 import { type Clock } from '../../ports/clock.ts'
 
 /** Milliseconds that a toast still stays after somebody has looked at it. */
 const leastAfterLook = 3000
 
 /** The times after which toasts go away by themselves. */
-export interface ToastTimers {
+interface ToastTimers {
   /** Begins, or begins anew, to count for a toast. */
   set(id: number, stay: number): void
   drop(id: number): void
@@ -64,4 +65,23 @@ export function createToastTimers(clock: Clock, close: (id: number) => void): To
       }
     },
   }
+}
+
+/** Milliseconds that a short toast stays unless it says otherwise; what went wrong takes longer to understand. */
+const shortest = { error: 10_000, warning: 8000, success: 5000, info: 5000 } as const
+/** Characters that are read in that time, and milliseconds for each one more: about 200 words a minute. */
+const readAtOnce = 60
+const perCharacter = 50
+/** Milliseconds that one stays at least which can be pressed: it has to be reached, too. */
+const pressable = 10_000
+
+/**
+ * Milliseconds after which a toast goes away by itself: what it asks for, else as long as its texts take to read. They are
+ * counted only while nobody points at it or has the focus in it (WCAG 2.2.1).
+ */
+export function toastDuration({ type, texts, errorIds, timeout, action }: Toast): number {
+  if (timeout !== undefined) return timeout
+  const length = [...texts, ...errorIds].join(' ').length
+  const least = action ? Math.max(pressable, shortest[type]) : shortest[type]
+  return least + Math.max(0, length - readAtOnce) * perCharacter
 }

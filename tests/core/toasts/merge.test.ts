@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { noToasts, type ToastSpec, type Toasts, toastReducer } from '../../../runtime/core/toasts/merge.ts'
-import { toastDuration } from '../../../runtime/core/toasts/stay.ts'
 import { toastLink } from '../../../runtime/core/toasts/toastLink.ts'
+import { toastDuration } from '../../../runtime/shell/toasts/toastTimers.ts'
 
 /** Raises toasts at their times, one after the other. */
 function raise(...toasts: readonly (readonly [at: number, toast: ToastSpec])[]): Toasts {

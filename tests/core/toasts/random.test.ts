@@ -8,7 +8,7 @@ import {
   type Toasts,
   toastReducer,
 } from '../../../runtime/core/toasts/merge.ts'
-import { toastDuration } from '../../../runtime/core/toasts/stay.ts'
+import { toastDuration } from '../../../runtime/shell/toasts/toastTimers.ts'
 import { pick, seeded } from '../random.ts'
 
 const runs = Array.from({ length: 20 }, (_, seed) => seed)

@@ -5,9 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ThemedForm } from '../../../runtime/kinds/form/theme/ThemedForm.ts'
-import { templates } from '../../../runtime/kinds/form/theme/templates/templates.ts'
-import { widgets } from '../../../runtime/kinds/form/theme/widgets/widgets.ts'
+import { ThemedForm, templates, widgets } from '../../../runtime/kinds/form/theme/ThemedForm.ts'
 
 const shown: { unmount(): void }[] = []
 afterEach(() => {

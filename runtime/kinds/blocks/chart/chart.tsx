@@ -1,10 +1,16 @@
 import { useMemo } from 'react'
-import { chartRows } from '../../../core/chart/chartRows.ts'
+import { type Cell } from '../../../../schemas/index.ts'
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { type ChartRow, chartQuery, chartRows } from '../../../core/chart/chartRows.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { sums } from '../../../core/grid/totals.ts'
+import { renderLink, useScreenLink } from '../../../shell/frame/ScreenLink.tsx'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { BarChart } from '../../../ui/BarChart.tsx'
+import { FigureTable, type FigureTableProps } from '../../../ui/FigureTable.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
-import { Records } from '../Records.tsx'
-import { useRecords } from '../useRecords.ts'
-import { ChartView } from './ChartView.tsx'
+import { cellKind } from '../../resolveKind.ts'
+import { Records, useRecords } from '../Records.tsx'
 
 /** Numbers as bars, and below them as a table that a keyboard and a screen reader can read and follow. */
 export const kind: BlockKindOf<'chart'> = { View }
@@ -23,3 +29,90 @@ function View({ block }: { block: CompiledBlockOf<'chart'> }) {
     </Records>
   )
 }
+
+/** The bars of the first records and the table of all of them; both lead to the same addresses. */
+function ChartView({ block, rows }: ChartViewProps) {
+  const { kinds, navigate } = useRuntime()
+  const { text } = cellKind(kinds.cells, block.cell)
+  const screenLink = useScreenLink()
+  const path = block.to === undefined ? undefined : screenLink(block.to)
+  const address = (row: ChartRow, part?: number) => {
+    if (path === undefined) return undefined
+    const query = chartQuery(block, row.record, part === undefined ? undefined : block.series[part])
+    return query === '' ? path : `${path}?${query}`
+  }
+  const drawn = rows.slice(0, block.most)
+  const name = block.heading ?? block.label.label
+  return (
+    <>
+      <BarChart
+        label={name}
+        bars={drawn}
+        series={block.series}
+        horizontal={block.horizontal}
+        format={(value, bar) => text(block.cell, value, drawn[bar]?.record ?? {})}
+        onPick={
+          path === undefined
+            ? undefined
+            : (bar, part) => {
+                const row = drawn[bar]
+                const to = row && address(row, part)
+                if (to !== undefined) navigate(to)
+              }
+        }
+      />
+      <FigureTable
+        label={name}
+        {...chartTable(block, rows, text, address)}
+        note={
+          drawn.length < rows.length
+            ? `The chart shows the first ${drawn.length} of ${rows.length}, the table all of them.`
+            : undefined
+        }
+        renderLink={renderLink}
+      />
+    </>
+  )
+}
+
+interface ChartViewProps {
+  block: CompiledBlockOf<'chart'>
+  rows: readonly ChartRow[]
+}
+
+/**
+ * The table of a chart: a row per record and the sums of them; a column per part and, of several parts, their sum. A
+ * number that is there leads to `address`.
+ */
+function chartTable(
+  { label, series, cell }: CompiledBlockOf<'chart'>,
+  rows: readonly ChartRow[],
+  text: (cell: Cell, value: unknown, record: Row) => string,
+  address: (row: ChartRow, part?: number) => string | undefined,
+): Pick<FigureTableProps, 'head' | 'columns' | 'rows' | 'total'> {
+  const several = series.length > 1
+  const records = rows.map(({ record, sum }) => ({ ...record, [sumField]: sum }))
+  const fields = [...series.map(({ field }) => field), ...(several ? [sumField] : [])]
+  return {
+    head: label.label,
+    columns: [
+      ...series.map((part, at) => ({ label: part.label, series: at })),
+      ...(several ? [{ label: 'Total' }] : []),
+    ],
+    rows: rows.map(row => ({
+      label: row.label,
+      href: address(row),
+      figures: [
+        ...row.values.map((value, part) => ({
+          text: text(cell, value, row.record),
+          href: value === undefined || value === 0 ? undefined : address(row, part),
+        })),
+        ...(several ? [{ text: text(cell, row.sum, row.record), href: undefined }] : []),
+      ],
+    })),
+    total: rows.length > 1 ? fields.map(field => sums({ field, cell }, records)) : undefined,
+  }
+}
+
+/** No record of a server has a field of this name. */
+const sumField = ' sum'

@@ -1,17 +1,18 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { chunk } from '../../../shell/calls/chunk.ts'
-import { useDraftPlaces } from '../../../shell/drafts/useDraftPlaces.ts'
-import { useSidePanel } from '../../../shell/panels/useSidePanel.ts'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { readCommentCount } from '../../../../schemas/wire/comment.ts'
+import { type CommentedEntity, commentCalls } from '../../../core/comments/request.ts'
+import { chunk } from '../../../shell/calls/lazy.ts'
+import { useDraftPlaces } from '../../../shell/drafts/draftPlaces.ts'
+import { useSidePanel } from '../../../shell/panels/useSidePanel.tsx'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { commented, isAbout, useEvents } from '../../../shell/useEvents.ts'
 import { whenIdle } from '../../../shell/whenIdle.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './comments.module.css'
-import { type CommentsProps } from './commentsProps.ts'
-import { draftPlace } from './draftPlace.ts'
-import { useCommentCount } from './useCommentCount.ts'
-import { useSubmitComment } from './useSubmitComment.ts'
+import { type CommentsProps, draftPlace, useSubmitComment } from './useSubmitComment.ts'
 
 const fetchPanel = () => chunk(() => import('./CommentsPanel.tsx'))
 const CommentsPanel = lazy(async () => ({ default: (await fetchPanel()).CommentsPanel }))
@@ -61,4 +62,37 @@ export function CommentsButton(props: CommentsProps) {
       )}
     </span>
   )
+}
+
+const changes = [commented]
+
+/** The number of comments on an entity, 0 when it cannot be had (spec 1 §8); undefined until the first reply. */
+function useCommentCount(subject: CommentedEntity): number | undefined {
+  const { call } = useRuntime()
+  const [count, setCount] = useState<number>()
+  const [attempt, setAttempt] = useState(0)
+  useEvents(
+    changes,
+    useCallback(
+      (event: Event) => {
+        if (isAbout(event, subject)) setAttempt(before => before + 1)
+      },
+      [subject],
+    ),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    const newer = new AbortController()
+    const { signal } = newer
+    call({ ...commentCalls.count(subject), signal }, { background: true }).then(
+      reply => {
+        if (signal.aborted) return
+        setCount((reply.ok ? readCommentCount(reply.data) : undefined) ?? 0)
+      },
+      // An aborted call rejects; its result is no longer needed.
+      () => undefined,
+    )
+    return () => newer.abort()
+  }, [subject, attempt, call])
+  return count
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
-import { type CommentsPanelProps } from './commentsProps.ts'
 import { PanelBody } from './PanelBody.tsx'
+import { type CommentsPanelProps } from './useSubmitComment.ts'
 
 /** The comments on an entity in a large panel at the side (spec 1 §2). Every opening begins anew and asks again. */
 export function CommentsPanel(props: CommentsPanelProps) {

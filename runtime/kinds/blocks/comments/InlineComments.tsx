@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Section } from '../Section.tsx'
-import { type CommentsProps } from './commentsProps.ts'
 import { PanelBody } from './PanelBody.tsx'
-import { useSubmitComment } from './useSubmitComment.ts'
+import { type CommentsProps, useSubmitComment } from './useSubmitComment.ts'
 
 /** The comments on an entity and the forms that write them, in the body of a screen or tab. What was sent is seen at once. */
 export function InlineComments(props: CommentsProps) {

@@ -6,8 +6,7 @@ import { useDraft } from '../../../shell/drafts/useDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CommentForm } from '../../../ui/CommentForm.tsx'
 import styles from './comments.module.css'
-import { draftPlace } from './draftPlace.ts'
-import { type Submission } from './useSubmitComment.ts'
+import { draftPlace, type Submission } from './useSubmitComment.ts'
 
 const blank = { content: '', ticked: false }
 

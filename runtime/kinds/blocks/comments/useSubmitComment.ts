@@ -10,9 +10,9 @@ import {
 } from '../../../core/comments/request.ts'
 import { failureToast } from '../../../core/errors/failure.ts'
 import { messages } from '../../../core/messages.ts'
+import { type PanelState } from '../../../shell/panels/useSidePanel.tsx'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { commentedOn } from '../../../shell/useEvents.ts'
-import { draftPlace, fresh } from './draftPlace.ts'
 
 export interface Submission {
   /** A comment is on its way: it outlives the panel, and another one does nothing. */
@@ -61,4 +61,31 @@ export function useSubmitComment(subject: CommentedEntity, close: () => void): S
       }
     },
   }
+}
+
+/** What the comments of an entity are shown with. */
+export interface CommentsProps {
+  entity: string
+  id: string
+  label: string
+  /** Of yyyy, MM, dd, HH, mm and ss. */
+  dateFormat: string
+  readOnly: boolean
+  /** The button stands in a row, as small as it can be; the tab index is that of its cell. Default: with its label. */
+  inRow?: { readonly tabIndex: number | undefined }
+}
+
+/** What the open panel needs beside; it outlives the panel. */
+export interface CommentsPanelProps extends CommentsProps {
+  subject: CommentedEntity
+  panel: PanelState
+  submission: Submission
+}
+
+/** The target of a comment that replies to none. */
+export const fresh = 'new'
+
+/** Where drafts of comments on an entity are kept; with a target those of one form: 'new', or the root that is replied to. */
+export function draftPlace({ entity, id }: CommentedEntity, target = ''): string {
+  return `comment ${entity} ${encodeURIComponent(id)} ${target}`
 }

@@ -7,8 +7,8 @@ import { initialFilters } from '../../../core/grid/initial.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useResources } from '../../../shell/session/resources.ts'
 import { useQuery } from '../../../shell/useQuery.ts'
-import { useResources } from '../../../shell/useResources.ts'
 import { userZone } from '../../../shell/userZone.ts'
 
 type Filters = readonly CompiledFilter[]

@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { chunk } from '../../../shell/calls/chunk.ts'
+import { messages } from '../../../core/messages.ts'
+import { chunk } from '../../../shell/calls/lazy.ts'
 import { UnsavedGuard } from '../../../shell/forms/UnsavedGuard.tsx'
 import { firstRows } from '../../../shell/screen/startGrids.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { FormNotices } from './FormNotices.tsx'
-import { FormSkeleton } from './FormSkeleton.tsx'
 import styles from './form.module.css'
 import { FieldsShown } from './shownForms.ts'
 import { type FormEditing } from './useFormEditing.ts'
@@ -37,4 +39,20 @@ export interface FormBodyProps {
   concerned?: ReactNode
   /** The first field takes the focus, because what had it is gone. Default false. */
   focused?: boolean | undefined
+}
+
+/** Stands where the fields come, so that nothing moves when they do. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      {Array.from({ length: Math.min(fields, 12) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={at} className={styles.pair}>
+          <Skeleton width="40%" />
+          <Skeleton height="var(--control)" />
+        </div>
+      ))}
+    </div>
+  )
 }

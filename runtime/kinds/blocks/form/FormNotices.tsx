@@ -6,7 +6,6 @@ import { type FormStore } from '../../../core/form/formStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { fieldId } from './fieldId.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
 /** What stands above the fields: that a draft was restored or cannot be kept, that somebody else was faster, and what keeps it from going. */
@@ -80,4 +79,14 @@ function named(store: FormStore, path: string, text: string): string {
   return text.startsWith(label)
     ? editingMessages.ofRow(field.label, number, text)
     : editingMessages.ofCell(field.label, number, label, text)
+}
+
+/** Id of the control of a field; undefined for a path that no field has. */
+function fieldId(
+  { store, idPrefix }: Pick<FormEditing, 'store' | 'idPrefix'>,
+  path: string,
+): string | undefined {
+  const [name] = path.split('.')
+  const known = store.form.fields.some(field => field.name === name)
+  return known ? [idPrefix, ...path.split('.')].join('_') : undefined
 }

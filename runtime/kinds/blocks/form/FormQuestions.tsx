@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { editingMessages, leaveText } from '../../../core/form/formMessages.ts'
-import { chunk } from '../../../shell/calls/chunk.ts'
+import { chunk } from '../../../shell/calls/lazy.ts'
 import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { type LeaveQuestion } from './useDiscard.ts'
 import { type FormEditing } from './useFormEditing.ts'

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FormValidator } from '../../../../schemas/index.ts'
 import { isTaken, messageOf } from '../../../../schemas/wire/envelope.ts'
 import { readFieldErrors } from '../../../../schemas/wire/fieldErrors.ts'
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
@@ -9,17 +10,16 @@ import { type FormValues } from '../../../core/form/values.ts'
 import { messages } from '../../../core/messages.ts'
 import { toastLink } from '../../../core/toasts/toastLink.ts'
 import { type CallReply } from '../../../shell/calls/callReply.ts'
-import { chunk } from '../../../shell/calls/chunk.ts'
+import { chunk } from '../../../shell/calls/lazy.ts'
 import { type FormDraft } from '../../../shell/forms/useFormDraft.ts'
+import { useScreenLink } from '../../../shell/frame/ScreenLink.tsx'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { useFormValidator } from '../../../shell/screen/useFormValidator.ts'
 import { useLock } from '../../../shell/useLock.ts'
-import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { whenIdle } from '../../../shell/whenIdle.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { doneAddress } from '../grid/actions/rowParams.ts'
-import { type FormSource } from './formSource.ts'
+import { type FormSource } from './formSurroundings.ts'
 
 const fetchFormErrors = () => chunk(() => import('../../form/formErrors.ts'))
 
@@ -183,4 +183,17 @@ export function useSubmission(
 interface Refusal {
   readonly number: number
   readonly said: string | undefined
+}
+
+/**
+ * The validator of a form of this screen, by the id of the form. It is fetched with the first call; where the form stands
+ * in the body of the screen, beside the data of the screen. Rejects with `ChunkMissing` as every part of the script.
+ */
+function useFormValidator(id: string): () => Promise<FormValidator> {
+  const { forms, screen } = useScreen()
+  return useCallback(async () => {
+    const validator = (await forms?.fetch())?.[id]
+    if (!validator) throw new Error(`The screen ${screen.name} has no validator for the form ${id}.`)
+    return validator
+  }, [forms, screen, id])
 }

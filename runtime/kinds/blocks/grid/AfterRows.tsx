@@ -1,9 +1,10 @@
-import { type ComponentProps } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type DataGridHandle } from 'react-data-grid'
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ListKeysParts, useListKeys } from './keys/useListKeys.ts'
+import { rowLinkClass } from './opened/rowLink.ts'
 import { type OpenedRowState } from './opened/useOpenedRow.ts'
-import { useReturnFocus } from './opened/useReturnFocus.ts'
 import { PrintedRows } from './PrintedRows.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
 
 /** What rows need once they are there: the focus stays among them, keys act on them, and paper has a table of its own. */
 export function AfterRows({
@@ -25,4 +26,73 @@ export function AfterRows({
 
 interface AfterRowsProps extends ComponentProps<typeof PrintedRows>, Omit<ListKeysParts, 'rows'> {
   takeReturn: OpenedRowState['takeReturn']
+}
+
+/** Puts the focus back on the row that the user has come back from, unless they have begun something else. */
+function useReturnFocus(
+  grid: RefObject<DataGridHandle | null>,
+  takeReturn: OpenedRowState['takeReturn'],
+): void {
+  useEffect(() => {
+    const rowIdx = takeReturn()
+    if (rowIdx === undefined || rowIdx < 0) return
+    const { activeElement } = document
+    // An arrival has the focus on the heading of the screen.
+    if (activeElement !== document.body && !activeElement?.matches('main h1')) return
+    // Any row tells which column it is: the row itself may not be drawn yet.
+    const link = grid.current?.element?.querySelector(`.${rowLinkClass}`)
+    const idx = Number(link?.getAttribute('aria-colindex') ?? 1) - 1
+    grid.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true })
+  }, [grid, takeReturn])
+}
+
+type Place = readonly [row: number, column: number]
+
+/**
+ * Keeps the focus in the grid when other rows come: with a row or a button that is gone it would be lost. It goes to what
+ * stands in the same place, else to the last row, else to the header.
+ */
+function useKeptFocus(
+  grid: RefObject<DataGridHandle | null>,
+  frame: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+): void {
+  const held = useRef<Place>(undefined)
+  useEffect(() => {
+    const area = frame.current
+    if (!area) return
+    const hold = () => {
+      const { activeElement } = document
+      held.current = area.contains(activeElement) ? placeOf(activeElement) : undefined
+    }
+    // When the focus goes with its element, the rows that come are drawn before this is asked.
+    const ask = () => void Promise.resolve().then(hold)
+    hold()
+    area.addEventListener('focusin', hold)
+    area.addEventListener('focusout', ask)
+    return () => {
+      area.removeEventListener('focusin', hold)
+      area.removeEventListener('focusout', ask)
+    }
+  }, [frame])
+  useLayoutEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return
+    const [row, idx] = held.current
+    const rowIdx = Math.min(row, rows.length - 1)
+    // A cell that has lost its button takes the focus itself; the library gives a place the focus no more than once.
+    if (rowIdx === row) cellAt(grid.current?.element, row, idx)?.focus()
+    else grid.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true })
+  }, [grid, rows])
+}
+
+/** Row, from -1 with the header, and column; undefined outside of the cells. */
+function placeOf(focused: Element | null): Place | undefined {
+  const cell = focused?.closest('[aria-colindex]')
+  const row = cell?.closest('[aria-rowindex]')
+  if (!cell || !row) return undefined
+  return [Number(row.getAttribute('aria-rowindex')) - 2, Number(cell.getAttribute('aria-colindex')) - 1]
+}
+
+function cellAt(grid: Element | null | undefined, row: number, column: number) {
+  return grid?.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`)
 }

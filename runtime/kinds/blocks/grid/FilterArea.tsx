@@ -1,20 +1,19 @@
-import { memo, type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type CompiledFilter, type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type TabbedFilter } from '../../../core/grid/filterTabs.ts'
 import { getOwn } from '../../../core/objects.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
 import { afterPress } from '../../../ui/afterPress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import styles from './FilterArea.module.css'
 import { FilterChips } from './FilterChips.tsx'
-import { FilterControl } from './FilterControl.tsx'
-import { FilterControls } from './FilterControls.tsx'
+import { FilterControl, FilterControls } from './FilterControls.tsx'
 import { type ChangeFilters, useFilterDrafts } from './useFilterDrafts.ts'
-import { useFilterLock } from './useFilterLock.ts'
-import { useFocusKey } from './useFocusKey.ts'
 import { type TypedFilters } from './useGridState.ts'
 
 type Applied = Readonly<Record<string, readonly string[]>>
@@ -127,3 +126,35 @@ export const FilterArea = memo(function FilterArea(props: {
     </search>
   )
 })
+
+/** The filter button is locked for 2 s after a click, and for as long as the rows are on their way (spec 1 §4, §9). */
+function useFilterLock(loading: boolean): { locked: boolean; lock: () => void } {
+  const { clock } = useRuntime().ports
+  const [locked, setLocked] = useState(false)
+  const cancel = useRef<(() => void) | undefined>(undefined)
+  const lock = useCallback(() => {
+    setLocked(true)
+    cancel.current = clock.after(2000, () => setLocked(false))
+  }, [clock])
+  useEffect(() => () => cancel.current?.(), [])
+  return { locked: locked || loading, lock }
+}
+
+/** A key that puts the focus on the first control of the element, from anywhere but where text is typed or a window is open. */
+function useFocusKey<E extends HTMLElement>(key: string, active: boolean): RefObject<E | null> {
+  const area = useRef<E>(null)
+  useEffect(() => {
+    if (!active) return
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || !takesShortcuts(event))
+        return
+      const first = area.current?.querySelector<HTMLElement>('input, select, button')
+      if (!first) return
+      event.preventDefault()
+      first.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [key, active])
+  return area
+}

@@ -1,5 +1,11 @@
-import { type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode, useCallback, useMemo } from 'react'
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
+import { valueAt } from '../../../core/objects.ts'
+import { plainText } from '../../../core/text/displayText.ts'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { type FilterOption, type FilterViewProps } from '../../kinds.ts'
+import { resolveKind } from '../../resolveKind.ts'
 import styles from './FilterArea.module.css'
 
 /**
@@ -30,4 +36,57 @@ interface FilterControlsProps {
   filters: readonly CompiledFilter[]
   /** Draws a control, with its key. */
   draw: (filter: CompiledFilter) => ReactNode
+}
+
+/** One filter, drawn by its kind; when it breaks, the others keep what is typed in them. */
+export const FilterControl = memo(function FilterControl(props: {
+  filter: CompiledFilter
+  values: readonly string[]
+  loads: Readonly<Record<string, unknown>>
+  error: string | undefined
+  /** `chosen`: the value is complete. */
+  onType: (key: string, values: readonly string[], chosen: boolean) => void
+}) {
+  const { filter, values, loads, error, onType } = props
+  const { kinds } = useRuntime()
+  const { View, chosen = false } = kindOf(resolveKind<object>(kinds.filters[filter.kind]))
+  const options = useMemo(() => filterOptions(filter, loads), [filter, loads])
+  const onChange = useCallback(
+    (typed: readonly string[]) => onType(filter.key, typed, chosen),
+    [filter.key, onType, chosen],
+  )
+  return (
+    <SafeArea>
+      <View filter={filter} values={values} options={options} error={error} onChange={onChange} />
+    </SafeArea>
+  )
+})
+
+/** A view is only ever given filters of the kind under which it stands in the total table; the union hides that. */
+function kindOf(kind: object): AnyFilterKind {
+  return kind as AnyFilterKind
+}
+
+interface AnyFilterKind {
+  readonly View: ComponentType<FilterViewProps<CompiledFilter>>
+  readonly chosen?: true
+}
+
+/** What a filter offers: its fixed list, or the entries of its load. A load that is no list offers nothing. */
+export function filterOptions(
+  filter: CompiledFilter,
+  loads: Readonly<Record<string, unknown>>,
+): readonly FilterOption[] {
+  if (!('options' in filter)) return []
+  const { options } = filter
+  if (!('load' in options)) return options
+  const entries = valueAt(loads, options.load)
+  return Array.isArray(entries) ? entries.flatMap(entry => option(entry, options)) : []
+}
+
+function option(entry: unknown, from: { value: string; label: string }): FilterOption[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  const fields = new Map<string, unknown>(Object.entries(entry))
+  const value = plainText(fields.get(from.value))
+  return value === '' ? [] : [{ value, label: plainText(fields.get(from.label)) || value }]
 }

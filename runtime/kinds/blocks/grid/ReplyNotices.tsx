@@ -1,8 +1,8 @@
 import { type GridPage } from '../../../../schemas/wire/gridReply.ts'
+import { frozenReason } from '../../../core/grid/pages.ts'
 import { messages } from '../../../core/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { frozenReason } from './frozenReason.ts'
 import { type GridPhase } from './useGridPage.ts'
 
 /** What there is to know of the rows before they are read: a failed request, frozen actions, left out rows, a message. */

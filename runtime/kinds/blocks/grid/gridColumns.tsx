@@ -1,13 +1,18 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { type RenderHeaderCellProps } from 'react-data-grid'
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
 import { leadsToRow } from '../../../core/grid/row.ts'
+import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { valueAt } from '../../../core/objects.ts'
 import { type CellKinds } from '../../kinds.ts'
 import { cellKind, resolveKind } from '../../resolveKind.ts'
 import { type GridColumn } from './gridColumn.ts'
-import { DayHeaderName, HeaderName } from './HeaderName.tsx'
+import styles from './HeaderName.module.css'
 import { rowLinkClass } from './opened/rowLink.ts'
-import { rowActions } from './rowActions.ts'
+import { rowActions } from './optionalParts.ts'
 import { selectColumn } from './selection/selectColumn.tsx'
 
 /**
@@ -74,3 +79,26 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     beside: kind.beside?.(cell),
   }
 }
+
+/** Name of a column with the direction that it is sorted in; the header cell around it sorts and tells screen readers. */
+export function HeaderName({ column, sortDirection, note = '' }: HeaderProps & { note?: string }) {
+  const Arrow = sortDirection && (sortDirection === 'ASC' ? ArrowUp : ArrowDown)
+  return (
+    <span
+      className={styles.header}
+      title={typeof column.name === 'string' ? `${column.name}${note}` : undefined}
+    >
+      <span dir="auto" className={styles.name}>
+        {column.name}
+      </span>
+      {Arrow && <Arrow className={styles.arrow} aria-hidden="true" />}
+    </span>
+  )
+}
+
+/** Of a column of days: they are those of UTC, as in its filter. */
+function DayHeaderName(props: HeaderProps) {
+  return <HeaderName {...props} note=" (UTC)" />
+}
+
+type HeaderProps = RenderHeaderCellProps<Row, ColumnTotals>

@@ -1,6 +1,6 @@
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { fetchRefetchLoads } from '../../../shell/screen/useReload.ts'
-import { replyNotices } from './DeferredNotices.tsx'
+import { replyNotices } from './GridNotices.tsx'
 
 type FetchPart = () => Promise<unknown>
 

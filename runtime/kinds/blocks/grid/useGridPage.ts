@@ -9,14 +9,17 @@ import { messages } from '../../../core/messages.ts'
 import { fillPath } from '../../../core/path.ts'
 import { type HttpFailure } from '../../../ports/http.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { startKey, takeStarted } from '../../../shell/screen/startGrids.ts'
+import { useReload } from '../../../shell/screen/useReload.ts'
+import { processEnd, processProgress, useEvents } from '../../../shell/useEvents.ts'
 import { userZone } from '../../../shell/userZone.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 
 /** `idle`: the grid waits for the first filter. `forbidden`: the server refused the rows to this user. */
 export type GridPhase = 'idle' | 'loading' | 'ready' | 'failed' | 'forbidden'
 
-export interface GridData {
+interface GridData {
   /** The rows on screen, and the number of rows before them. */
   readonly page: GridPage | undefined
   readonly offset: number
@@ -110,4 +113,43 @@ interface Attempt {
   readonly attempt: number
   /** The request whose rows are shown meanwhile; undefined: the grid is loading. */
   readonly over: { readonly key: string } | undefined
+}
+
+/** Milliseconds between two requests for the rows while a process goes on, which may tell of itself every moment. */
+const pace = 2000
+
+/** Asks for the rows while processes of these types go on, and when they have ended: at once, then at that pace. */
+export function useLiveRows(types: readonly string[], ask: () => void): void {
+  const { clock } = useRuntime().ports
+  const wait = useRef<{ again: boolean; stop: () => void }>(undefined)
+  const hear = useStableCallback(() => {
+    if (wait.current) {
+      wait.current.again = true
+      return
+    }
+    ask()
+    const stop = clock.after(pace, () => {
+      const { again } = wait.current ?? { again: false }
+      wait.current = undefined
+      if (again) hear()
+    })
+    wait.current = { again: false, stop }
+  })
+  const names = useMemo(() => types.flatMap(type => [processProgress(type), processEnd(type)]), [types])
+  useEvents(names, hear)
+  useEffect(() => () => wait.current?.stop(), [])
+}
+
+/**
+ * After a change of the rows by an action, an import or a process: what stands beside the grid may tell of them too, so the
+ * loads of the screen are asked for again, which its rows follow; without loads the rows alone are.
+ */
+export function useRefetchLoads(refresh: () => void): () => Promise<void> | undefined {
+  const { screen, inPanel } = useScreen()
+  const reload = useReload()
+  return useStableCallback(() => {
+    if (inPanel || Object.keys(screen.loads).length > 0) return reload()
+    refresh()
+    return undefined
+  })
 }

@@ -3,8 +3,11 @@ import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { readGridState, writeGridState } from '../../../core/grid/address.ts'
 import { type ColumnsMemory } from '../../../core/grid/columnsMemory.ts'
 import { writeColumnsView } from '../../../core/grid/columnsView.ts'
+import { permittedGrid } from '../../../core/grid/permittedGrid.ts'
 import { type GridEvent, gridReducer } from '../../../core/grid/reducer.ts'
 import { type GridState } from '../../../core/grid/state.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useResources } from '../../../shell/session/resources.ts'
 import { useQuery } from '../../../shell/useQuery.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 
@@ -80,4 +83,25 @@ const parts = ['page', 'size', 'sort', 'filters', 'columns'] as const
 
 function unchanged<T>(before: T, next: T): T {
   return JSON.stringify(before) === JSON.stringify(next) ? before : next
+}
+
+/**
+ * The grid as its user may see it. It stays the same object while the user may see the same of it: another one would ask
+ * for the rows again.
+ */
+export function usePermittedGrid(grid: CompiledGrid): CompiledGrid {
+  const resources = useResources()
+  const { params } = useScreen()
+  const permitted = useMemo(() => permittedGrid(grid, resources, params), [grid, resources, params])
+  const [held, hold] = useState({ grid, permitted })
+  const same =
+    held.permitted === permitted || (held.grid === grid && seen(held.permitted) === seen(permitted))
+  if (!same) hold({ grid, permitted })
+  return same ? held.permitted : permitted
+}
+
+function seen({ columns, filters, actions }: CompiledGrid): string {
+  return [...[...columns, ...filters].map(({ field }) => field), ...actions.map(({ label }) => label)].join(
+    '\n',
+  )
 }

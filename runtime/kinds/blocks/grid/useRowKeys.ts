@@ -8,12 +8,11 @@ import {
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
-import { isTyping } from '../../../shell/shortcuts/isTyping.ts'
-import { takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
+import { isTyping, takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
 import { announce } from '../../../ui/announce.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { type GridColumn } from './gridColumn.ts'
-import { concerns } from './keys/concerns.ts'
+import { concerns } from './keys/useKeptKeys.ts'
 import { openRow } from './opened/rowLink.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>

@@ -5,11 +5,11 @@ import { compileBody } from '../../../core/compile/compileScreen.ts'
 import { deepFreeze } from '../../../core/objects.ts'
 import { BlockSlot } from '../../../shell/BlockSlot.tsx'
 import { PanelScreen } from '../../../shell/panels/PanelScreen.tsx'
-import { type PanelState } from '../../../shell/panels/useSidePanel.ts'
+import { type PanelState } from '../../../shell/panels/useSidePanel.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { panelTitle } from '../grid/actions/panelTitle.ts'
-import { PlaceContext } from '../PlaceContext.ts'
+import { panelTitle } from '../grid/actions/rowParams.ts'
+import { PlaceContext } from '../Section.tsx'
 
 /** Blocks about a row or record in a panel at the side. They are gone with it; the list beside it stays as it is. */
 export function BlocksPanel({ definition, row, panel }: BlocksPanelProps) {

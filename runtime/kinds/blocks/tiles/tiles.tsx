@@ -1,17 +1,19 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isRefused } from '../../../../schemas/wire/envelope.ts'
+import { readTileFigures, type TileFigures } from '../../../../schemas/wire/tileFigures.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { selectPart } from '../../../core/loads/selectPart.ts'
 import { messages } from '../../../core/messages.ts'
 import { fillPath, tileAddress } from '../../../core/path.ts'
 import { displayNumber } from '../../../core/text/numbers.ts'
 import { ageText, tileMessages } from '../../../core/tiles/tileTexts.ts'
-import { renderLink } from '../../../shell/frame/renderLink.tsx'
+import { renderLink, useScreenLink } from '../../../shell/frame/ScreenLink.tsx'
+import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { useScreenLink } from '../../../shell/useScreenLink.ts'
 import { Tile, TileList } from '../../../ui/Tile.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
 import { useFollowed } from '../filters/useFollowed.ts'
 import { Section } from '../Section.tsx'
-import { useFigures } from './useFigures.ts'
-import { useRounds } from './useRounds.ts'
 
 /** What waits for the user, a tile for each list. The tiles ask apart from each other: a slow one holds up none. */
 export const kind: BlockKindOf<'tiles'> = { View }
@@ -69,4 +71,71 @@ function FigureTile({ label, href, get, select, round }: FigureTileProps) {
       }}
     />
   )
+}
+
+/**
+ * The figures of one tile, asked for again with every round. Undefined: on their way; null: they could not be had. The tile
+ * says so itself, without a toast: the others are still of use.
+ */
+function useFigures(get: string, select: string | undefined, round: number) {
+  const { call } = useRuntime()
+  const [figures, setFigures] = useState<TileFigures | null>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and `attempt` ask again
+  useEffect(() => {
+    const newer = new AbortController()
+    const { signal } = newer
+    call({ method: 'GET', path: get, signal }, { background: true, global: false }).then(
+      reply => {
+        if (signal.aborted) return
+        const isGood = reply.ok && !isRefused(reply.data)
+        setFigures((isGood && readTileFigures(selectPart(reply.data, select))) || null)
+      },
+      // An aborted call rejects; its result is no longer needed.
+      () => undefined,
+    )
+    return () => newer.abort()
+  }, [call, get, select, round, attempt])
+  const retry = useCallback(() => {
+    setFigures(undefined)
+    setAttempt(before => before + 1)
+  }, [])
+  return { figures, retry }
+}
+
+/** Coming back to the page raises several events at once. */
+const apart = 5000
+
+/**
+ * A number that grows when figures should be requested again: after every `wait` milliseconds while the page is
+ * visible, and when the user returns to it.
+ */
+function useRounds(wait: number): number {
+  const { clock } = useRuntime().ports
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let last = clock.now()
+    let cancel = () => {}
+    const begin = () => {
+      cancel()
+      cancel = clock.after(wait, () => next(0))
+    }
+    const next = (since: number) => {
+      if (document.visibilityState === 'visible' && clock.now() - last >= since) {
+        last = clock.now()
+        setRound(before => before + 1)
+      }
+      begin()
+    }
+    const back = () => next(apart)
+    begin()
+    document.addEventListener('visibilitychange', back)
+    window.addEventListener('focus', back)
+    return () => {
+      cancel()
+      document.removeEventListener('visibilitychange', back)
+      window.removeEventListener('focus', back)
+    }
+  }, [clock, wait])
+  return round
 }

@@ -1,7 +1,35 @@
 import { type ThemeProps, withTheme } from '@rjsf/core'
+import { type TemplatesType, type Widget } from '@rjsf/utils'
 import { SchemaField } from '../SchemaField.tsx'
-import { templates } from './templates/templates.ts'
-import { widgets } from './widgets/widgets.ts'
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './templates/arrays.tsx'
+import { DescriptionFieldTemplate, FieldErrorTemplate, FieldTemplate } from './templates/FieldTemplate.tsx'
+import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx'
+import { BaseInputTemplate } from './widgets/BaseInputTemplate.tsx'
+import { CheckboxWidget, RadioWidget, SelectWidget } from './widgets/choices.tsx'
+import { DateTimeWidget, DateWidget, PasswordWidget, TextareaWidget, TextWidget } from './widgets/lines.tsx'
+
+/** The templates that forms of the console draw; the others are those of rjsf. */
+export const templates = {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  BaseInputTemplate,
+  DescriptionFieldTemplate,
+  FieldErrorTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate,
+} satisfies Partial<TemplatesType>
+
+/** The widgets that forms of the console draw; the others are those of rjsf. */
+export const widgets: Readonly<Record<string, Widget>> = {
+  CheckboxWidget,
+  DateTimeWidget,
+  DateWidget,
+  PasswordWidget,
+  RadioWidget,
+  SelectWidget,
+  TextareaWidget,
+  TextWidget,
+}
 
 /** What draws the forms of the console; rjsf draws the rest. Each part of it is used by a form of the console. */
 export const consoleTheme = { fields: { SchemaField }, templates, widgets } satisfies ThemeProps

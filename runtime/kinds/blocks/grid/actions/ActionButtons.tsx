@@ -2,9 +2,7 @@ import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { type ActionTarget, type GridActions, useGridActionsContext } from './GridActionsContext.ts'
-import { blockedReason } from './usability.ts'
-import { useActionStates } from './useActionStates.ts'
-import { useOffered } from './useOffered.ts'
+import { blockedReason, useActionStates, useOffered } from './usability.ts'
 
 /** The actions of a selection, of the screen or of a record, as buttons side by side. */
 export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {

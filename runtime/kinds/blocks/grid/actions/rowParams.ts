@@ -1,10 +1,11 @@
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction, type CompiledRequest } from '../../../../core/compile/compiled.ts'
 import { rowQuery } from '../../../../core/grid/rowQuery.ts'
 import { selectPart } from '../../../../core/loads/selectPart.ts'
 import { valueAt } from '../../../../core/objects.ts'
-import { tileAddress } from '../../../../core/path.ts'
+import { fillText, placeholders, tileAddress } from '../../../../core/path.ts'
 import { plainText } from '../../../../core/text/displayText.ts'
-import { type PathOfScreen } from '../../../../shell/useScreenLink.ts'
+import { type PathOfScreen } from '../../../../shell/frame/ScreenLink.tsx'
 
 /** Path parameter -> text of the field of the row; an empty field gives an empty text. */
 export function rowParams(params: Readonly<Record<string, string>>, row: unknown): Record<string, string> {
@@ -39,4 +40,9 @@ export function doneAddress(
 
 function textsOf(params: Readonly<Record<string, string>>, read: (field: string) => unknown) {
   return Object.fromEntries(Object.entries(params).map(([name, field]) => [name, plainText(read(field))]))
+}
+
+/** The heading of the panel of an action, with the fields of its row. */
+export function panelTitle(title: string, row: Row | undefined): string {
+  return fillText(title, rowParams(Object.fromEntries(placeholders(title).map(name => [name, name])), row))
 }

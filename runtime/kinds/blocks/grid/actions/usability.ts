@@ -1,12 +1,21 @@
+import { useSyncExternalStore } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { holds } from '../../../../core/loads/condition.ts'
 import { fillText, placeholders } from '../../../../core/path.ts'
-import { type GridActions } from './GridActionsContext.ts'
-import { rowParams } from './rowParams.ts'
+import { useScreenLink } from '../../../../shell/frame/ScreenLink.tsx'
+import {
+  type ActionTarget,
+  actionLockOf,
+  type GridActions,
+  lockOf,
+  runOf,
+  useGridActionsContext,
+} from './GridActionsContext.ts'
+import { rowAddress, rowParams } from './rowParams.ts'
 
 /** Whether an action is shown on these rows: its condition holds on every one. */
-export function isShown({ visible }: CompiledAction, rows: readonly Row[]): boolean {
+function isShown({ visible }: CompiledAction, rows: readonly Row[]): boolean {
   return !visible || rows.every(row => holds(visible, row))
 }
 
@@ -36,4 +45,35 @@ export function blockedReason(
 function reasonOf({ disabledReason }: CompiledAction, row: Row): string {
   const names = placeholders(disabledReason)
   return fillText(disabledReason, rowParams(Object.fromEntries(names.map(name => [name, name])), row)).trim()
+}
+
+/** `running`: its call is on its way. `locked`: another one of its target is, or it waits as long as its definition says. */
+type ActionState = 'free' | 'locked' | 'running'
+
+/** Tells the states of the actions of a target; the caller is drawn when one of them changes. */
+export function useActionStates(
+  target: ActionTarget,
+  actions: readonly CompiledAction[],
+): (action: CompiledAction) => ActionState {
+  const { locks } = useGridActionsContext()
+  const stateOf = (action: CompiledAction): ActionState => {
+    if (locks.has(runOf(action, target))) return 'running'
+    return locks.has(lockOf(target)) || locks.has(actionLockOf(action, target)) ? 'locked' : 'free'
+  }
+  // One text, which is the same as long as no state differs.
+  useSyncExternalStore(locks.subscribe, () => actions.map(stateOf).join())
+  return stateOf
+}
+
+/** The actions that are shown on these rows: their condition holds, and the screen they lead to may be opened. */
+export function useOffered(
+  actions: readonly CompiledAction[],
+  rows: readonly Row[],
+): readonly CompiledAction[] {
+  const screenLink = useScreenLink()
+  return actions.filter(
+    action =>
+      isShown(action, rows) &&
+      (action.kind !== 'navigate' || rowAddress(action, rows[0] ?? {}, screenLink) !== undefined),
+  )
 }

@@ -14,14 +14,20 @@ import { valueAt } from '../../../../core/objects.ts'
 import { plainText } from '../../../../core/text/displayText.ts'
 import { toastLink } from '../../../../core/toasts/toastLink.ts'
 import { type HttpCall } from '../../../../ports/http.ts'
-import { isChunkMissing } from '../../../../shell/calls/chunk.ts'
+import { isChunkMissing } from '../../../../shell/calls/lazy.ts'
+import { useScreenLink } from '../../../../shell/frame/ScreenLink.tsx'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
-import { useScreenLink } from '../../../../shell/useScreenLink.ts'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
-import { type ActionTarget, actionLockOf, lockOf, runOf } from './GridActionsContext.ts'
-import { createLocks, type Locks } from './locks.ts'
+import {
+  type ActionTarget,
+  actionLockOf,
+  createLocks,
+  type Locks,
+  lockOf,
+  runOf,
+} from './GridActionsContext.ts'
 import { doneAddress, rowAddress } from './rowParams.ts'
 
 /** An action that waits for the user's yes. */

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { valueAt } from '../../../../core/objects.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { placePopup } from '../../../../ui/placePopup.ts'
+import { TooltipTable } from '../../../../ui/TooltipTable.tsx'
+import { CellView } from '../../../cells/CellBoundary.tsx'
 import { type GridColumn } from '../gridColumn.ts'
-import { CellDetails } from './CellDetails.tsx'
-import { type CellPlace, cellAt } from './cellAt.ts'
+import styles from './CellDetails.module.css'
 
 /** Milliseconds that pointer or focus rest on a cell before more of its row is shown. */
 const WAIT = 400
@@ -72,4 +75,47 @@ interface CellTooltipProps {
   frame: RefObject<HTMLElement | null>
   columns: readonly GridColumn[]
   rows: readonly Row[]
+}
+
+/** Label and value of what the tooltip of a column lists, beside the cell that it speaks of. */
+function CellDetails({ id, place }: { id: string; place: CellPlace }) {
+  const popup = useRef<HTMLDivElement>(null)
+  const { element, row, column } = place
+  useLayoutEffect(() => {
+    if (!popup.current) return
+    popup.current.showPopover()
+    placePopup(popup.current, element, { side: 'below', align: 'start' })
+    element.setAttribute('aria-describedby', id)
+    return () => element.removeAttribute('aria-describedby')
+  }, [element, id])
+  const items = (column.view?.column.tooltip ?? []).map(({ field, label, cell }) => ({
+    label,
+    value: <CellView cell={cell} value={valueAt(row, field)} row={row} tabIndex={-1} />,
+  }))
+  return (
+    <div ref={popup} id={id} popover="manual" role="tooltip" className={styles.details}>
+      <TooltipTable items={items} />
+    </div>
+  )
+}
+
+interface CellPlace {
+  readonly element: HTMLElement
+  readonly row: Row
+  readonly column: GridColumn
+}
+
+/** The cell of a row that an event happened in; undefined: in a header, in the totals, or beside the rows. */
+function cellAt(
+  target: EventTarget | null,
+  columns: readonly GridColumn[],
+  rows: readonly Row[],
+): CellPlace | undefined {
+  const element = target instanceof Element ? target.closest('[role=gridcell]') : null
+  const line = element?.closest('[role=row]')
+  if (!(element instanceof HTMLElement) || !line) return undefined
+  // Row 1 is the header.
+  const row = rows[Number(line.getAttribute('aria-rowindex')) - 2]
+  const column = columns[Number(element.getAttribute('aria-colindex')) - 1]
+  return row && column && { element, row, column }
 }

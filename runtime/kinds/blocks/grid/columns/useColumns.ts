@@ -1,17 +1,18 @@
+import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { type ColumnsMemory } from '../../../../core/grid/columnsMemory.ts'
 import { columnsView, defaultColumns, rememberColumns } from '../../../../core/grid/columnsView.ts'
 import { type Density } from '../../../../core/grid/pages.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
+import { gridMemory, keepGridMemory } from '../../../../shell/gridMemory.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { profileAtom } from '../../../../shell/session/profileAtom.ts'
 import { type ColumnItem } from '../../../../ui/ColumnChooser.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { type GridColumn } from '../gridColumn.ts'
 import { gridColumns } from '../gridColumns.tsx'
 import { type ChangeGrid } from '../useGridState.ts'
-import { moveColumn } from './moveColumn.ts'
-import { type KeepColumns } from './useColumnsMemory.ts'
 
 /** Milliseconds for which a width must stay before it is remembered: a drag is one change. */
 const RESIZED = 300
@@ -30,7 +31,7 @@ export interface ArrangeColumns {
   readonly size: (size: number) => void
 }
 
-export interface Columns {
+interface Columns {
   readonly columns: readonly GridColumn[]
   /** Changes when react-data-grid must measure its columns anew. */
   readonly measure: string
@@ -108,4 +109,43 @@ function pinsOf(grid: CompiledGrid, items: readonly ColumnItem[]): NonNullable<C
       return own === pin ? [] : [[field, pin ?? 'none'] as const]
     }),
   )
+}
+
+/**
+ * Fields of the columns after one of them was dropped on another; undefined when it stays where it is, as it does when
+ * the other one is pinned elsewhere.
+ */
+function moveColumn(columns: readonly GridColumn[], field: string, onto: string): string[] | undefined {
+  const views = columns.flatMap(({ view }) => (view ? [view] : []))
+  const moved = views.find(({ column }) => column.field === field)
+  const target = views.find(({ column }) => column.field === onto)
+  if (!moved || !target || moved === target || moved.pin !== target.pin) return undefined
+  const fields = views.map(({ column }) => column.field)
+  return fields.toSpliced(fields.indexOf(field), 1).toSpliced(fields.indexOf(onto), 0, field)
+}
+
+/** Arranges a grid anew; what comes out is remembered. */
+type KeepColumns = (arrange: (before: ColumnsMemory) => ColumnsMemory) => void
+
+/** How the user arranged a grid, in this browser, and the way to arrange it anew. */
+export function useColumnsMemory(gridId: string): [memory: ColumnsMemory, keep: KeepColumns] {
+  const runtime = useRuntime()
+  // The name of the user may become known after the first rows.
+  const user = useAtomValue(profileAtom, { store: runtime.store })?.name
+  const [kept, setKept] = useState(() => ({ user, gridId, memory: gridMemory(runtime, gridId) }))
+  const current =
+    kept.user === user && kept.gridId === gridId
+      ? kept
+      : { user, gridId, memory: unchanged(kept.memory, gridMemory(runtime, gridId)) }
+  if (current !== kept) setKept(current)
+  const keep = useStableCallback((arrange: (before: ColumnsMemory) => ColumnsMemory) => {
+    const memory = arrange(current.memory)
+    keepGridMemory(runtime, gridId, memory)
+    setKept({ user, gridId, memory })
+  })
+  return [current.memory, keep]
+}
+
+function unchanged(before: ColumnsMemory, next: ColumnsMemory): ColumnsMemory {
+  return JSON.stringify(before) === JSON.stringify(next) ? before : next
 }

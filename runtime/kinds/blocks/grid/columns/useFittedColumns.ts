@@ -4,7 +4,6 @@ import { type GridSort } from '../../../../core/compile/compiled.ts'
 import { fitWidths } from '../../../../core/grid/fitWidths.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { type GridColumn } from '../gridColumn.ts'
-import { textWidth } from './textWidth.ts'
 
 /** Pixels at the sides of the text of a cell, and of the arrow beside the name of the sorted column. */
 const padding = 22
@@ -76,4 +75,17 @@ interface FittedParts {
   readonly sized: Readonly<Record<string, number>> | undefined
   /** Around the grid. */
   readonly frame: RefObject<HTMLElement | null>
+}
+
+let context: CanvasRenderingContext2D | null | undefined
+
+/** Pixels of a text in the font of an element. */
+function textWidth(element: Element): (text: string) => number {
+  context ??= document.createElement('canvas').getContext('2d')
+  if (!context) return () => 0
+  const canvas = context
+  // The shorthand `font` of a style with tabular figures is empty.
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+  canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+  return text => canvas.measureText(text).width
 }

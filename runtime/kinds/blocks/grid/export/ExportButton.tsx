@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { messages } from '../../../../core/messages.ts'
-import { chunk } from '../../../../shell/calls/chunk.ts'
+import { chunk } from '../../../../shell/calls/lazy.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useLock } from '../../../../shell/useLock.ts'
 import { Button } from '../../../../ui/Button.tsx'

@@ -1,8 +1,8 @@
 import Upload from 'lucide-react/icons/upload'
 import { lazy, Suspense, useState } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { chunk } from '../../../../shell/calls/chunk.ts'
-import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
+import { chunk } from '../../../../shell/calls/lazy.ts'
+import { useSidePanel } from '../../../../shell/panels/useSidePanel.tsx'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
-import { type PanelState } from '../../../../shell/panels/useSidePanel.ts'
-import { failedRows } from './failedRows.ts'
+import { type PanelState } from '../../../../shell/panels/useSidePanel.tsx'
 import { ImportPanel } from './ImportPanel.tsx'
+import { failedRows } from './inspectFile.ts'
 import { type Refusal, RefusalDialog } from './RefusalDialog.tsx'
 import { useSending } from './useSending.ts'
 

@@ -5,10 +5,11 @@ import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { FileDrop } from '../../../../ui/FileDrop.tsx'
+import { fileSize } from '../../../../ui/fileSize.ts'
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
 import { SidePanel } from '../../../../ui/SidePanel.tsx'
 import { FileFindings } from './FileFindings.tsx'
 import styles from './ImportPanel.module.css'
-import { SendingProgress } from './SendingProgress.tsx'
 import { type FileLook, useImportFile } from './useImportFile.ts'
 import { type Sending } from './useSending.ts'
 
@@ -87,4 +88,23 @@ export function ImportPanel(props: {
 function blockedReasonOf({ phase, message }: FileLook): string | undefined {
   if (phase === 'none') return importMessages.fileMissing
   return phase === 'refused' ? message : undefined
+}
+
+/** How much of the file has left, and then that the server reads it; with a button that gives up. */
+function SendingProgress({ sending: { progress, cancel } }: { sending: Sending }) {
+  if (!progress) return null
+  const { sent, total } = progress
+  const left = total > 0 && sent >= total
+  return (
+    <ProgressBar
+      label={left ? 'The server is reading the file' : 'Sending the file'}
+      value={left || total === 0 ? undefined : sent / total}
+      text={left ? undefined : `${fileSize(sent)} of ${fileSize(total)}`}
+      actions={
+        <Button size="small" onClick={cancel}>
+          Cancel
+        </Button>
+      }
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { useLock } from '../../../../shell/useLock.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import styles from './ImportPanel.module.css'
-import { type ImportOutcome } from './sendImport.ts'
+import { type ImportOutcome } from './useSending.ts'
 
 /** Reasons that are listed. */
 const listed = 200

@@ -1,9 +1,9 @@
 import { type CompiledImportColumn } from '../../../../core/compile/compiled.ts'
-import { checkHeader, type ImportProblem, rowCheck } from '../../../../core/csv/check.ts'
-import { CsvProblem } from '../../../../core/csv/decode.ts'
+import { checkHeader, headerName, type ImportProblem, rowCheck } from '../../../../core/csv/check.ts'
+import { CsvProblem, checkSize, csvDecoder } from '../../../../core/csv/decode.ts'
 import { importMessages } from '../../../../core/csv/importMessages.ts'
-import { type CsvRow } from '../../../../core/csv/read.ts'
-import { rowsOfFile } from './rowsOfFile.ts'
+import { type CsvRow, csvReader } from '../../../../core/csv/read.ts'
+import { writeCsv } from '../../../../core/csv/write.ts'
 
 /** Rows that are shown, and problems that are listed. */
 const previewed = 8
@@ -46,4 +46,53 @@ export async function* inspectFile(
   }
   if (!check) throw new CsvProblem(importMessages.fileEmpty)
   if (view.rowCount === 0) throw new CsvProblem(importMessages.fileHeaderOnly)
+}
+
+/** Bytes that are read in one go: between two of them the page answers the user. */
+const piece = 512_000
+
+interface FilePart {
+  readonly rows: readonly CsvRow[]
+  /** How much of the file has been read, 0 to 1. */
+  readonly share: number
+}
+
+/** The rows of a file, part by part. Throws a `CsvProblem` for a file that cannot be read. */
+async function* rowsOfFile(file: File): AsyncGenerator<FilePart, void> {
+  checkSize(file)
+  const decoder = csvDecoder()
+  const reader = csvReader()
+  for (let at = 0; at < file.size; at += piece) {
+    const text = decoder.push(await bytesOf(file.slice(at, at + piece)))
+    yield { rows: reader.push(text), share: Math.min(1, (at + piece) / file.size) }
+  }
+  yield { rows: [...reader.push(decoder.end()), ...reader.end()], share: 1 }
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await blob.arrayBuffer())
+  } catch {
+    // It was changed or removed since the user chose it.
+    throw new CsvProblem(importMessages.fileUnread)
+  }
+}
+
+/**
+ * The header and the rows of a file that begin in those lines, as a file of their own to mend and import again. It begins
+ * with a byte order mark, without which spreadsheets misread other letters than English ones. Rejects when the file is gone.
+ */
+export async function failedRows(
+  file: File,
+  lines: ReadonlySet<number>,
+  columns: readonly CompiledImportColumn[],
+): Promise<Blob> {
+  const kept: (readonly string[])[] = []
+  for await (const { rows } of rowsOfFile(file)) {
+    for (const { line, cells } of rows) if (kept.length === 0 || lines.has(line)) kept.push(cells)
+  }
+  const kinds = kept[0]?.map(
+    name => columns.find(({ header }) => headerName(header) === headerName(name))?.kind,
+  )
+  return new Blob(['\ufeff', writeCsv(kept, kinds)], { type: 'text/csv;charset=utf-8' })
 }

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
 import { takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
 import { useStableCallback } from '../../../useStableCallback.ts'
-import { concerns } from './concerns.ts'
 
 /**
  * Keeps the keys of a list that are pressed before the code that carries them out is there. The function returned tells them in
@@ -50,4 +49,15 @@ export function pressAgain({ key, ctrlKey, metaKey, shiftKey, target }: Keyboard
   there?.dispatchEvent(
     new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
   )
+}
+
+/** Whether a key is for this grid: keys inside a grid are its own, keys outside of all grids the first one's. */
+export function concerns(
+  target: EventTarget | null,
+  section: HTMLElement | null,
+  first: boolean,
+): target is Element {
+  if (!(target instanceof Element) || !section) return false
+  if (section.contains(target)) return true
+  return first && target.closest('[data-grid]') === null
 }

@@ -2,14 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
-import { isTyping } from '../../../../shell/shortcuts/isTyping.ts'
-import { onFreeEscape } from '../../../../shell/shortcuts/onFreeEscape.ts'
-import { takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
+import { isTyping, onFreeEscape, takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
 import { type GridWork } from '../work/gridWork.ts'
-import { concerns } from './concerns.ts'
-import { focusActions } from './focusActions.ts'
 import { selectionKey } from './selectionKeys.ts'
-import { pressAgain } from './useKeptKeys.ts'
+import { concerns, pressAgain } from './useKeptKeys.ts'
 
 export interface ListKeysParts {
   readonly grid: RefObject<DataGridHandle | null>
@@ -121,4 +117,25 @@ function focusRows(grid: RefObject<DataGridHandle | null>, frame: HTMLElement | 
   )
   if (cell) (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus()
   else grid.current?.setActivePosition({ idx: 0, rowIdx: 0 }, { shouldFocus: true })
+}
+
+const usable = 'button:not([aria-disabled=true])'
+
+/**
+ * Puts the focus on the first action of the selected rows; without any, on those of the row that has the keyboard, and opens
+ * their menu. False: there is nothing to press.
+ */
+function focusActions(section: HTMLElement, frame: HTMLElement | null, target: Element): boolean {
+  const action = section.querySelector<HTMLElement>(`[data-selection-actions] ${usable}`)
+  if (action) {
+    action.focus()
+    return true
+  }
+  const row = target.closest('.rdg-row') ?? frame?.querySelector('.rdg-row:has([aria-selected=true])')
+  const buttons = row?.querySelectorAll<HTMLElement>(`.console-cell-control ${usable}`)
+  const button = buttons && [...buttons].at(-1)
+  if (!button) return false
+  button.focus()
+  if (button.getAttribute('aria-haspopup') === 'menu') button.click()
+  return true
 }

@@ -5,10 +5,10 @@ import { gridRequest } from '../../../../core/grid/request.ts'
 import { leadsToRow } from '../../../../core/grid/row.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { fillPath } from '../../../../core/path.ts'
+import { type PathOfScreen } from '../../../../shell/frame/ScreenLink.tsx'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 import { type RecordList } from '../../../../shell/records/recordListAtom.ts'
 import { userZone } from '../../../../shell/userZone.ts'
-import { type PathOfScreen } from '../../../../shell/useScreenLink.ts'
 import { rowParams } from '../actions/rowParams.ts'
 
 /** A page of a list, as its grid shows it. */

@@ -2,16 +2,23 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import { lazy, Suspense, useState } from 'react'
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { savedFiltersOf } from '../../../../core/grid/savedFilters.ts'
+import {
+  applySaved,
+  sameAsSaved,
+  savedFilterMessages,
+  savedFiltersOf,
+} from '../../../../core/grid/savedFilters.ts'
+import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
-import { chunk } from '../../../../shell/calls/chunk.ts'
-import { useSidePanel } from '../../../../shell/panels/useSidePanel.ts'
+import { chunk } from '../../../../shell/calls/lazy.ts'
+import { useSidePanel } from '../../../../shell/panels/useSidePanel.tsx'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
+import { userZone } from '../../../../shell/userZone.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { useStableCallback } from '../../../useStableCallback.ts'
 import { type GridAddress } from '../useGridState.ts'
-import { AppliedFilter } from './AppliedFilter.tsx'
-import { useApplySaved } from './useApplySaved.ts'
+import styles from './AppliedFilter.module.css'
 
 const SavedFiltersPanel = lazy(async () => ({
   default: (await chunk(() => import('./SavedFiltersPanel.tsx'))).SavedFiltersPanel,
@@ -73,4 +80,52 @@ export function SavedFiltersButton(props: SavedFiltersButtonProps) {
 
 interface SavedFiltersButtonProps extends Pick<GridAddress, 'state' | 'settle' | 'change'> {
   grid: CompiledGrid
+}
+
+/** The saved filter that is applied; once its filters were changed it can be saved as a new one or reset. */
+function AppliedFilter(props: {
+  grid: CompiledGrid
+  state: GridState
+  applied: SavedFilter
+  onSave: () => void
+  onReset: (saved: SavedFilter) => void
+}) {
+  const { grid, state, applied, onSave, onReset } = props
+  const changed = !sameAsSaved(grid, applied.filters, state, { zone: userZone() })
+  return (
+    <span className={styles.applied} role="status">
+      <span dir="auto" className={styles.name}>
+        {applied.description}
+        {changed && ' (changed)'}
+      </span>
+      {changed && (
+        <>
+          <Button size="small" variant="quiet" onClick={onSave}>
+            Save as new
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => onReset(applied)}>
+            Reset
+          </Button>
+        </>
+      )}
+    </span>
+  )
+}
+
+/**
+ * Puts the grid under a saved filter, whatever is typed and not applied yet; terms that mean nothing here are left out, and
+ * a notice names them.
+ */
+function useApplySaved(
+  grid: CompiledGrid,
+  { settle, change }: Pick<GridAddress, 'settle' | 'change'>,
+  onApplied: (saved: SavedFilter) => void,
+): (saved: SavedFilter) => void {
+  const { toast } = useRuntime()
+  return useStableCallback((saved: SavedFilter) => {
+    const { filters, dropped } = applySaved(grid, saved.filters, settle(), { zone: userZone() })
+    change([{ type: 'filtersApplied', filters }], false)
+    onApplied(saved)
+    if (dropped.length > 0) toast({ type: 'warning', text: savedFilterMessages.savedDropped(dropped) })
+  })
 }

@@ -10,20 +10,19 @@ import {
 } from '../../../../core/grid/savedFilters.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
-import { type PanelState } from '../../../../shell/panels/useSidePanel.ts'
+import { type PanelState } from '../../../../shell/panels/useSidePanel.tsx'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { usePermission } from '../../../../shell/session/usePermission.ts'
 import { userZone } from '../../../../shell/userZone.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { Message } from '../../../../ui/Message.tsx'
 import { SavedFilterList } from '../../../../ui/SavedFilterList.tsx'
 import { SidePanel } from '../../../../ui/SidePanel.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
-import { DeleteQuestion } from './DeleteQuestion.tsx'
 import styles from './SavedFiltersPanel.module.css'
 import { SaveForm } from './SaveForm.tsx'
-import { useSavedFilterCalls } from './useSavedFilterCalls.ts'
-import { useSavedFilters } from './useSavedFilters.ts'
+import { useSavedFilterCalls, useSavedFilters } from './useSavedFilters.ts'
 
 /** The saved filters of a grid: to apply, to save, and to delete after a question (spec 1 §2, §5, §6). */
 export function SavedFiltersPanel(props: {
@@ -131,4 +130,29 @@ function noteOf(saved: SavedFilter, dropped: readonly string[]): string | undefi
   if (saved.unreadable) return savedFilterMessages.savedUnreadable
   if (saved.withoutId) return savedFilterMessages.savedWithoutId
   return dropped.length > 0 ? savedFilterMessages.savedDropped(dropped) : undefined
+}
+
+/** Asks before a saved filter is deleted (spec 1 §8). */
+function DeleteQuestion(props: {
+  /** Undefined: nothing is asked. */
+  saved: SavedFilter | undefined
+  busy: boolean
+  onConfirm: (saved: SavedFilter) => void
+  onClose: () => void
+}) {
+  const { saved, busy, onConfirm, onClose } = props
+  // The question keeps its words while it fades out.
+  const [last, setLast] = useState(saved)
+  if (saved && saved !== last) setLast(saved)
+  return (
+    <ConfirmDialog
+      open={saved !== undefined}
+      type="delete"
+      title="Delete this saved filter?"
+      text={last?.description ?? ''}
+      busy={busy}
+      onConfirm={() => saved && onConfirm(saved)}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { type CompiledSummary } from '../../../../core/compile/compiled.ts'
 import { valueAt } from '../../../../core/objects.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { CellView } from '../../../cells/CellView.tsx'
+import { CellView } from '../../../cells/CellBoundary.tsx'
 import styles from './SelectionSummary.module.css'
 import { type SelectedRows, useSelectionRecord } from './useSelectionRecord.ts'
 

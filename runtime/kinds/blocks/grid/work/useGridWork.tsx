@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { namedRow } from '../../../../core/grid/countedSums.ts'
+import { frozenReason } from '../../../../core/grid/pages.ts'
 import { rowKeyOf } from '../../../../core/grid/row.ts'
-import { chunk } from '../../../../shell/calls/chunk.ts'
+import { chunk } from '../../../../shell/calls/lazy.ts'
 import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from '../actions/fetchActionWork.ts'
@@ -9,9 +10,8 @@ import { type ActionTarget, GridActionsContext } from '../actions/GridActionsCon
 import { useActionPanel } from '../actions/useActionPanel.tsx'
 import { useGridActions } from '../actions/useGridActions.ts'
 import { createEdits, EditsContext } from '../EditsContext.ts'
-import { frozenReason } from '../frozenReason.ts'
 import { useGridSelection } from '../selection/useGridSelection.ts'
-import { useRefetchLoads } from '../useRefetchLoads.ts'
+import { useRefetchLoads } from '../useGridPage.ts'
 import { type GridWork, type GridWorkParts } from './gridWork.ts'
 
 const ActionConfirmDialog = lazy(async () => {

@@ -1,7 +1,9 @@
 import {
   ADDITIONAL_PROPERTY_FLAG,
+  type DescriptionFieldProps,
   descriptionId,
   errorId,
+  type FieldErrorProps,
   type FieldTemplateProps,
   getTemplate,
   getUiOptions,
@@ -9,8 +11,8 @@ import {
 } from '@rjsf/utils'
 import { type ReactNode, use } from 'react'
 import look from '../../../../ui/Field.module.css'
-import { FieldNotes } from '../FieldNotes.ts'
-import { RowContext } from '../RowContext.ts'
+import { FieldNote } from '../../../../ui/Field.tsx'
+import { FieldNotes, RowContext } from '../FieldNotes.ts'
 import styles from './templates.module.css'
 
 /**
@@ -79,4 +81,20 @@ const isTick = (widget: unknown) => widget === undefined || widget === 'checkbox
 
 function hasText(note: ReactNode): boolean {
   return note !== undefined && note !== null && note !== '' && note !== false
+}
+
+/** A description as it was written: markdown stays text, whatever the options say. */
+export function DescriptionFieldTemplate({ id, description }: DescriptionFieldProps) {
+  if (description === '' || description === undefined) return null
+  return (
+    <div className={styles.note} id={id}>
+      {description}
+    </div>
+  )
+}
+
+/** What is wrong with a field. */
+export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
+  const told = errors.filter(error => error !== '')
+  return told.length > 0 && <FieldNote id={errorId(fieldPathId)} error={told.join(' ')} hint={undefined} />
 }

@@ -1,9 +1,12 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import { type ObjectFieldTemplateProps } from '@rjsf/utils'
-import { use } from 'react'
+import { type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
+import { type CompiledSection } from '../../../../core/compile/compiledForm.ts'
+import { type FormStore } from '../../../../core/form/formStore.ts'
+import { FormSection } from '../../../../ui/FormSection.tsx'
 import { FormStoreContext } from '../../FormStoreContext.ts'
-import { StoreSections } from '../../StoreSections.tsx'
-import { RowContext } from '../RowContext.ts'
+import styles from '../../StoreSections.module.css'
+import { RowContext } from '../FieldNotes.ts'
 
 const { ObjectFieldTemplate: Group } = getDefaultRegistry().templates
 
@@ -16,4 +19,49 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   if (store !== undefined && fieldPathId.path.length === 0)
     return <StoreSections store={store} id={fieldPathId.$id} properties={properties} />
   return <Group {...props} />
+}
+
+/** The fields of a store in their sections; a section none of whose fields is shown is not there. */
+function StoreSections({ store, id, properties }: StoreSectionsProps) {
+  const drawn = new Map(properties.map(({ name, content }) => [name, content]))
+  return (
+    <div id={id} className={styles.sections} data-long={store.form.fields.length > long || undefined}>
+      {store.form.sections.map(section => (
+        <Section key={section.fields.join(' ')} store={store} section={section}>
+          {section.fields.map(name => drawn.get(name))}
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+/** Fields of which no window shows more. */
+const long = 48
+
+function Section({ store, section, children }: SectionProps) {
+  const isShown = useCallback(
+    () => section.fields.some(name => store.state(name).visible),
+    [store, section.fields],
+  )
+  if (!useSyncExternalStore(store.subscribeAll, isShown)) return null
+  return (
+    <div>
+      <FormSection title={section.title || undefined} text={section.text || undefined}>
+        {children}
+      </FormSection>
+    </div>
+  )
+}
+
+interface StoreSectionsProps {
+  store: FormStore
+  /** Of the element round all fields. */
+  id: string
+  properties: ObjectFieldTemplateProps['properties']
+}
+
+interface SectionProps {
+  store: FormStore
+  section: CompiledSection
+  children: ReactNode
 }

@@ -7,8 +7,7 @@ import {
 } from '@rjsf/utils'
 import { use } from 'react'
 import { RowTable, RowTableRow } from '../../../../ui/RowTable.tsx'
-import { FieldNotes } from '../FieldNotes.ts'
-import { RowContext } from '../RowContext.ts'
+import { FieldNotes, RowContext } from '../FieldNotes.ts'
 
 const { ArrayFieldTemplate: List, ArrayFieldItemTemplate: Item } = getDefaultRegistry().templates
 

@@ -1,14 +1,14 @@
-import { type BaseInputTemplateProps, getInputProps } from '@rjsf/utils'
+import { type BaseInputTemplateProps, getInputProps, type WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { isWrongIban } from '../../../../core/form/formErrors.ts'
 import { editingMessages } from '../../../../core/form/formMessages.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { clampedText } from '../../../../ui/clampedText.ts'
-import { FieldNote } from '../../../../ui/FieldNote.tsx'
+import { FieldNote } from '../../../../ui/Field.tsx'
 import { InputControl } from '../../../../ui/InputControl.tsx'
 import { LengthCount, textLength } from '../../../../ui/LengthCount.tsx'
 import { NumberControl } from '../../../../ui/NumberControl.tsx'
-import { useControl } from './useControl.ts'
+import { useControlIds } from '../FieldNotes.ts'
 import styles from './widgets.module.css'
 
 /** One line of text or a number; one outside of its limits stays, and the validator of rjsf says so. */
@@ -134,4 +134,16 @@ export function textOf(value: unknown): string {
 function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+/** What a control takes that holds what is typed: its names, and what tells rjsf that it has the focus. */
+export function useControl(props: WidgetProps) {
+  const { id, value, onBlur, onFocus } = props
+  return {
+    ...useControlIds(props),
+    name: props.htmlName ?? id,
+    disabled: props.disabled,
+    onFocus: () => onFocus(id, value),
+    onBlur: () => onBlur(id, value),
+  }
 }

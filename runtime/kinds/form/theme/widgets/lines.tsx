@@ -1,9 +1,9 @@
 import { getTemplate, type WidgetProps } from '@rjsf/utils'
+import { DateControl } from '../../../../ui/DateControl.tsx'
 import { LengthCount } from '../../../../ui/LengthCount.tsx'
 import { PasswordControl } from '../../../../ui/PasswordControl.tsx'
 import { TextAreaControl } from '../../../../ui/TextAreaControl.tsx'
-import { textOf } from './BaseInputTemplate.tsx'
-import { useControl } from './useControl.ts'
+import { textOf, useControl } from './BaseInputTemplate.tsx'
 
 /** A line whose look is that of the template, so that a form can replace it. */
 export function TextWidget(props: WidgetProps) {
@@ -48,4 +48,27 @@ function useLine(props: WidgetProps) {
     autoFocus: props.autofocus,
     onChange: (text: string) => onChange(text === '' ? options.emptyValue : text),
   }
+}
+
+/** A day as it is typed, yyyy-MM-dd: what cannot be read stays, and is said to be wrong. */
+export function DateWidget(props: WidgetProps) {
+  const { schema, time } = props
+  return (
+    <DateControl
+      {...useControl(props)}
+      value={textOf(props.value)}
+      onChange={text => props.onChange(text || undefined)}
+      opens={props.label || 'date'}
+      time={time === true}
+      min={textOf(schema.formatMinimum) || undefined}
+      max={textOf(schema.formatMaximum) || undefined}
+      required={props.required}
+      readOnly={props.readonly}
+    />
+  )
+}
+
+/** A moment as it is typed, yyyy-MM-dd HH:mm. */
+export function DateTimeWidget(props: WidgetProps) {
+  return <DateWidget {...props} time />
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { toast as sonner } from 'sonner'
 import { type Toast } from '../../../../../runtime/core/toasts/merge.ts'
-import { toastDuration } from '../../../../../runtime/core/toasts/stay.ts'
+import { toastDuration } from '../../../../../runtime/shell/toasts/toastTimers.ts'
 import { Toaster } from '../../../../../runtime/ui/Toaster.tsx'
 import { ToastText } from '../../../../../runtime/ui/ToastText.tsx'
 import { closeToast } from './toasts.ts'

@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useRuntime } from '../RuntimeContext.tsx'
+import { useShell } from '../ShellContext.ts'
+import { knownUser } from '../session/knownUser.ts'
+import { loadProfile } from '../session/loadProfile.ts'
+import { profileAtom } from '../session/profileAtom.ts'
+import { draftPlaces, livingTabs, othersWrite } from './draftStore.ts'
+
+/** The ends of the places that begin with `start` and hold a draft for this tab, newest first; read at every drawing. */
+export function useDraftPlaces(start: string): readonly string[] {
+  const runtime = useRuntime()
+  useAtomValue(profileAtom, { store: runtime.store })
+  const user = knownUser(runtime)
+  const living = useLivingTabs(user, start)
+  return draftPlaces(runtime, user, living)
+    .filter(place => place.startsWith(start))
+    .map(place => place.slice(start.length))
+}
+
+/**
+ * Which tabs live, for the drafts of a user whose places begin with `start`; undefined: not known yet, or nobody has to know,
+ * because there is no draft of another tab.
+ */
+export function useLivingTabs(user: string, start: string): ReadonlySet<string> | undefined {
+  const runtime = useRuntime()
+  const [living, setLiving] = useState<ReadonlySet<string>>()
+  useEffect(() => {
+    if (start === '' || !othersWrite(runtime, user, start)) return
+    let over = false
+    livingTabs().then(
+      tabs => {
+        if (!over) setLiving(tabs)
+      },
+      // A page that is on its way out is told nothing.
+      () => undefined,
+    )
+    return () => {
+      over = true
+    }
+  }, [runtime, user, start])
+  return living
+}
+
+/** Name of the user; empty until it is known. One that nobody has asked for is asked for. */
+export function useKnownUser(): string {
+  const shell = useShell()
+  useAtomValue(profileAtom, { store: shell.store })
+  const user = knownUser(shell)
+  const { session } = shell.ports
+  const [signedIn] = useState(() => session.token() !== undefined)
+  useEffect(() => {
+    // After the end of the session nobody is signed in, and the page is on its way to the login.
+    const ended = signedIn && session.token() === undefined
+    if (user === '' && !ended) void loadProfile(shell)
+  }, [shell, session, user, signedIn])
+  return user
+}
