@@ -28,6 +28,8 @@ export interface Write {
   readonly asks: boolean
   /** Seconds that the button is locked after a press. */
   readonly lock: number
+  /** The message of a refusal is shown; otherwise the screen has a text of its own for every failure. */
+  readonly tellsRefusal: boolean
   /** Grid of the row, of the selection or above which the button stands. */
   readonly grid: Grid | undefined
   /** Conditions on the row. */
@@ -45,7 +47,7 @@ interface Place {
 }
 
 /** What belongs to no action. */
-const alone = { form: undefined, asks: false, ofRow: [], record: '' } as const
+const alone = { form: undefined, asks: false, tellsRefusal: true, ofRow: [], record: '' } as const
 
 /** Every action that calls the server to change something, every form, export and new comment, of every screen. */
 export const writes: readonly Write[] = screens.flatMap(facts =>
@@ -111,8 +113,10 @@ function ofAction(action: Action, place: Place, at: Pick<Write, 'scope' | 'grid'
     ofRow: at.scope === 'screen' ? [] : conditions,
   }
   if (action.kind === 'request') {
-    const { call, method = 'POST', lock = 0, confirm } = action
-    return [{ ...common, call: `${method} ${call}`, form: undefined, asks: confirm !== undefined, lock }]
+    const { call, method = 'POST', lock = 0, confirm, onError } = action
+    const tellsRefusal = onError?.global !== false
+    const asks = confirm !== undefined
+    return [{ ...common, call: `${method} ${call}`, form: undefined, asks, lock, tellsRefusal }]
   }
   if (action.kind !== 'open' || !action.panel.form.submit) return []
   const { form } = action.panel
@@ -148,7 +152,7 @@ function ofComments(
   return [{ ...place, ...alone, ofLoads, scope: 'comments', grid: undefined, name, label, call, lock: 0 }]
 }
 
-function sending({ submit }: Form): Pick<Write, 'call' | 'asks' | 'lock'> {
+function sending({ submit }: Form): Pick<Write, 'call' | 'asks' | 'lock' | 'tellsRefusal'> {
   const { call = '', method = 'POST', lock = 0, confirm } = submit ?? {}
-  return { call: `${method} ${call}`, asks: confirm !== undefined, lock }
+  return { call: `${method} ${call}`, asks: confirm !== undefined, lock, tellsRefusal: true }
 }

@@ -104,9 +104,14 @@ async function oneHeld(desk: Desk, write: Write, work: WorkCount): Promise<strin
   await desk.idle()
   const { requests } = work
   work.release()
-  await desk.told('Not now.')
+  await refused(desk, write)
   desk.standsAt = write.lock === 0 ? write : undefined
   return requests === 1 ? undefined : `${requests} requests`
+}
+
+/** Resolves when the refusal was shown. */
+async function refused(desk: Desk, write: Write): Promise<void> {
+  await (write.tellsRefusal ? desk.told('Not now.') : desk.visitor.settled())
 }
 
 async function lose(desk: Desk, write: Write, work: WorkCount): Promise<void> {
@@ -155,7 +160,7 @@ async function inTwoTabs(...[desk, write, work, mark]: Parameters<Play>): Promis
     await desk.idle()
   })
   work.release()
-  await desk.told('Not now.')
+  await refused(desk, write)
   return undefined
 }
 

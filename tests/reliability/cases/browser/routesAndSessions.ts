@@ -1,4 +1,4 @@
-import { type ScreenFacts, screens, titleOf } from '../../../conformance/screenFacts.ts'
+import { type ScreenFacts, screens, shownTitle, titleOf } from '../../../conformance/screenFacts.ts'
 import { type RunningConsole } from '../../../support/runningConsole.ts'
 import { signIn, type Visitor } from '../../../support/visitor.ts'
 import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
@@ -51,6 +51,8 @@ async function problemOf(
   facts: ScreenFacts,
   session: Session,
 ): Promise<string | undefined> {
+  // It leads on to who signs the user in, and would do so over the screen of the next case.
+  if (new URL(page.url()).pathname === '/login') await page.waitForURL(/\/sandbox\/access-control/)
   const { pathname, origin } = new URL(page.url())
   if (origin !== console.address) return `left for ${origin}`
   const shown = await page.getByRole('heading', { level: 1 }).first().innerText()
@@ -67,7 +69,7 @@ async function problemOf(
 }
 
 function isTitle(shown: string, { screen }: ScreenFacts, { configuration }: RunningConsole): boolean {
-  return shown === (screen.title ?? configuration.applicationName)
+  return shownTitle(screen, configuration.applicationName).test(shown)
 }
 
 /** Data of a screen that has a resource is asked for by nobody who does not hold it. */
