@@ -23,6 +23,8 @@ export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: numbe
   await desk.until(shown => isTold(shown, own))
   await desk.restore(write)
   await desk.visitor.settled()
+  // What the screen asks for by itself, as the sum of what is selected, may be on its way.
+  await desk.until(({ waits }) => !waits)
   const shown = await shownOn(desk.page)
   const problem = problemOf(shown, own, false)
   if (problem !== undefined) return { input, problem }
