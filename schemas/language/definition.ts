@@ -137,6 +137,7 @@ export type OptionsDefinition =
 
 export type FlatBlockDefinition =
   | ActionsBlockDefinition
+  | AttachmentsBlockDefinition
   | ChartBlockDefinition
   | CodeBlockDefinition
   | CommentListBlockDefinition
@@ -159,6 +160,7 @@ export type FlatBlockDefinition =
 
 export type TabBlockDefinition =
   | ActionsBlockDefinition
+  | AttachmentsBlockDefinition
   | ChartBlockDefinition
   | CodeBlockDefinition
   | CommentListBlockDefinition
@@ -183,6 +185,7 @@ export type TabBlockDefinition =
 
 export type PanelBlockDefinition =
   | ActionsBlockDefinition
+  | AttachmentsBlockDefinition
   | ChartBlockDefinition
   | CodeBlockDefinition
   | CommentListBlockDefinition
@@ -197,6 +200,7 @@ export type PanelBlockDefinition =
 /** A block as it is written. */
 export type BlockDefinition =
   | ActionsBlockDefinition
+  | AttachmentsBlockDefinition
   | ChartBlockDefinition
   | CodeBlockDefinition
   | CommentListBlockDefinition
@@ -1511,6 +1515,37 @@ export interface ActionsBlockDefinition {
   visible?: ConditionDefinition
   /** Entity of the fields. Default: that of what it shows. */
   entity?: EntityName
+}
+
+/** The files that belong to a record: listed, previewed where they are pictures, downloaded, added with a button or by dropping them, and removed after a question. Type and size are checked before a file is sent; the server checks them again. */
+export interface AttachmentsBlockDefinition {
+  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
+  because?: string
+  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  assumes?: string
+  /** Heading above the block. Default none. */
+  heading?: string
+  /** The files of a record. */
+  kind: 'attachments'
+  /** What the files belong to: a type of record that the server knows. */
+  entity: string
+  /** Endings of the files that can be added. Default pdf, png, jpg and jpeg. */
+  accept?: string[]
+  /** Megabytes that a file may have. Default 5. */
+  largest?: number
+  /** How many files a record may have. Default 20. */
+  most?: number
+  /** Id of the record: {param} of the screen, or {field} of a load. Without a value nothing is shown. */
+  id: {
+    /** Name of a path or query parameter of the screen. */
+    param?: string
+    /** Dotted path below the named loads, e.g. `refund.orderNr`. */
+    field?: FieldName
+  }
+  /** A condition on the loads: while it holds files can be opened, and neither added nor removed. Default: they can be. */
+  readOnly?: ConditionDefinition
+  /** Shown only while this holds on the loads. Default: always. */
+  visible?: ConditionDefinition
 }
 
 /** Numbers of records as stacked bars, one bar per record, and below them as a table with their sums. It takes the width that there is (spec 2 §9). */
