@@ -29,26 +29,19 @@ export default defineScreen({
       ],
     },
     {
-      kind: 'grid',
-      id: 'grid-cash_reconciliation-finance_dashboard',
-      call: 'monthBalances',
-      columns: [
-        { field: 'partner', show: 'always', pin: 'start' },
-        { field: 'opening', total: true },
-        { field: 'collected', total: true },
-        { field: 'paid', total: true },
-        { field: 'fees', total: true },
-        { field: 'adjusted', total: true },
-        { field: 'moved', total: true },
-        { field: 'closing', total: true },
-        { field: 'overdue', total: true },
-        { field: 'week', total: true },
-        { field: 'month', total: true },
-        { field: 'older', total: true },
+      kind: 'tabs',
+      tabs: [
+        {
+          id: 'movements',
+          label: 'Movements',
+          body: balances('', ['opening', 'collected', 'paid', 'fees', 'adjusted', 'moved', 'closing']),
+        },
+        {
+          id: 'aging',
+          label: 'Aging',
+          body: balances('-aging', ['closing', 'overdue', 'week', 'month', 'older']),
+        },
       ],
-      follows: ['partnerId', 'currency', 'at'],
-      sort: '-closing',
-      empty: { heading: 'No account', text: 'Partners appear here after their first transaction.' },
     },
   ],
 })
@@ -84,5 +77,21 @@ function figuresIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'details'> {
     load: currency === 'GBP' ? 'gbp' : 'eur',
     empty: `The figures in ${currency} could not be loaded.`,
     fields: ['balance', 'overdue', 'collected', 'collectedChange', 'paid', 'paidChange'],
+  }
+}
+
+/** Amounts of the partners in the period; all of them side by side are wider than a window. */
+function balances(end: string, amounts: string[]): BlockDefinitionOf<'grid'> {
+  return {
+    kind: 'grid',
+    id: `grid-cash_reconciliation-finance_dashboard${end}`,
+    call: 'monthBalances',
+    columns: [
+      { field: 'partner', show: 'always', pin: 'start' },
+      ...amounts.map(field => ({ field, total: true }) as const),
+    ],
+    follows: ['partnerId', 'currency', 'at'],
+    sort: '-closing',
+    empty: { heading: 'No account', text: 'Partners appear here after their first transaction.' },
   }
 }

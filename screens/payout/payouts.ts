@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { paidActions } from './parts/payoutActions.ts'
-import { payoutColumns, payoutFilters, payoutPartnersLoad } from './parts/payouts.ts'
+import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts',
@@ -15,9 +15,9 @@ export default defineScreen({
     kind: 'grid',
     call: 'payouts',
     columns: [
-      ...payoutColumns,
+      ...queueColumns('overdueDays', 'methodLabel'),
       { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }, 'updatedAt'] },
-      'queue',
+      { field: 'queue', show: 'off' },
       'paidAt',
       { field: 'reference', show: 'off' },
       { field: 'partnerType', show: 'off' },
