@@ -299,12 +299,19 @@ function amountOf(text: string): number {
 async function queued(page: Page, about: string): Promise<string> {
   await page.goto(`${area}/transactions-queue?about=${about}`)
   await expect.poll(() => first(page, 'Status')).toBe('Waiting')
-  return first(page, 'Request')
+  const id = await first(page, 'Request')
+  await page.goto(`${area}/transactions-queue/${id}`)
+  // Who has asked takes it back, and nobody else is offered to.
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()
+  return id
 }
 
 async function approve(id: string, page: Page): Promise<void> {
   await page.goto(`${area}/transactions-queue/${id}`)
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  const approving = page.getByRole('button', { name: 'Approve', exact: true })
+  await approving.waitFor()
+  expect(await page.getByRole('button', { name: 'Withdraw', exact: true }).count()).toBe(0)
+  await approving.click()
   await confirm(page, 'Approve')
   await showsText(page, `Request ${id} was approved and booked.`)
 }

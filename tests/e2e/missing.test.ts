@@ -27,6 +27,16 @@ describe('a record that is not there', () => {
     expect(missing.length).toBeGreaterThan(14)
   })
 
+  it.each(missing.filter(({ name }) => name.startsWith('cash-reconciliation-') && demanded.test(name)))(
+    '$address asks for no row, because what it cannot go on without is asked for first',
+    async ({ address, title }) => {
+      const { page, calls } = await on.visitAs('admin')
+      await page.goto(address)
+      await showsScreen(page, title)
+      expect(calls.filter(call => call.endsWith('/grid') || call.includes('/grid?'))).toEqual([])
+    },
+  )
+
   it.each(missing)(
     '$address says in words what is missing, within the frame and with a way back',
     async ({ address, words, title }) => {

@@ -61,6 +61,16 @@ describe('a return', () => {
     const finance = await on.visitAs('finance')
     await finance.page.goto(`/finance/refunds?orderNr=${order}`)
     expect(await cellOf(finance.page, `R${order}`, 'Status')).toBe('Pending')
+    const row = finance.page.locator('.rdg-row', { hasText: `R${order}` })
+    await row.getByRole('link').first().click()
+    await finance.page.waitForURL(/\/finance\/refunds\/details\/\d+$/)
+    const { page: both } = await on.visitAs('admin')
+    await both.goto(whereIs(finance.page))
+    await both
+      .getByRole('main')
+      .getByRole('link', { name: `R${order}`, exact: true })
+      .click()
+    await both.waitForURL(/\/rma\/detail\/\d+$/)
   })
 
   it('is begun in the list by holders of the permission to create one only', async () => {
@@ -124,9 +134,11 @@ describe('a return', () => {
     ],
   ])('that is new %s (spec 2 §4.3)', async (_what, fault, title) => {
     await on.console.fault(fault)
-    const { page, problems } = await on.visitAs('returns')
+    const { page, problems, calls } = await on.visitAs('returns')
     await page.goto(`/rma/new/${order}`)
     await showsScreen(page, title)
+    // The setting is asked for first, and without its leave nothing else.
+    if (fault.call === setting) expect(calls.filter(call => call.includes('/api/rma/'))).toEqual([])
     // A reply that says nothing about the setting or the return is reported, and nothing else is.
     const reports = problems.splice(0)
     expect(reports.filter(report => !report.includes('the screen cannot use the reply'))).toEqual([])

@@ -17,7 +17,7 @@ describe('write-offs', () => {
     const question = page.getByRole('alertdialog', { name: 'Approve?' })
     await question
       .getByText('The amount is written off and booked in the accounting system.')
-      .and(question.getByText(`This affects Write-off ${id}.`))
+      .and(question.getByText(new RegExp(`This affects Write-off ${id}: -?[\\d,.]+ [A-Z]{3}\\.$`)))
       .waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await question.waitFor({ state: 'detached' })
@@ -72,6 +72,8 @@ describe('write-offs', () => {
       .click()
     await bar(page).getByText(`All ${all} selected`, { exact: true }).waitFor()
 
+    // The server counts what is selected, of the rows on other pages too (spec 2 §8).
+    await expect.poll(() => bar(page).getByRole('definition').first().innerText()).toBe(`${all}`)
     const spared = await first(page, 'Write-off')
     await page.getByRole('checkbox', { name: `Select ${spared}`, exact: true }).uncheck()
     await bar(page)

@@ -23,7 +23,7 @@ function show(showing: Showing = {}, differences: Partial<BlockOf<'comments'>> =
   const server = heldServer()
   const answer = (call: HttpCall) => (call.method === 'POST' ? server.answer(call) : answered(call))
   const loads = { order: { id: 17, closed: true } }
-  const { shell, toasts, calls } = showBlock([{ ...block, ...differences }], {
+  const { shell, toasts, calls, led } = showBlock([{ ...block, ...differences }], {
     user: 'nour',
     loads,
     answer,
@@ -31,7 +31,7 @@ function show(showing: Showing = {}, differences: Partial<BlockOf<'comments'>> =
   })
   const counts = () => calls.filter(({ path }) => path === '/api/comment/count/order/17').length
   const lists = () => calls.filter(({ path }) => path === '/api/comment/order/17').length
-  return { shell, toasts, server, counts, lists }
+  return { shell, toasts, led, server, counts, lists }
 }
 
 const opener = () => page.getByRole('button', { name: /^Comments/ })
@@ -61,6 +61,12 @@ describe('the count', () => {
     const shown = show({ answer: () => reply })
     await expect.element(page.getByRole('button', { name: 'Comments 0' })).toBeVisible()
     expect(shown.toasts).toEqual([])
+  })
+
+  it.each([403, 503])('is 0 after %i, which leads nobody away from the screen', async status => {
+    const shown = show({ answer: () => ({ ...refused, status }) })
+    await expect.element(page.getByRole('button', { name: 'Comments 0' })).toBeVisible()
+    expect(shown.led).toEqual([])
   })
 })
 

@@ -35,6 +35,7 @@ const editor = () => page.getByRole('textbox', { name: 'Rule', exact: true })
 const text = () =>
   [...editor().element().querySelectorAll('.cm-line')].map(line => line.textContent).join('\n')
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const failedWith = (status: number) => ({ ok: false as const, status, statusText: '', data: undefined })
 const underlined = () =>
   [...editor().element().querySelectorAll('.cm-lintRange-error')].map(one => one.textContent)
 const bodyOf = (call: HttpCall | undefined) => Object(call?.body)
@@ -187,6 +188,15 @@ describe('the rule editor', () => {
     await press('Try again')
     clock.advance(400)
     await expect.poll(() => checked().length).toBe(2)
+  })
+
+  it('leads nobody away from what is typed when it cannot be checked', async () => {
+    const answer = (call: HttpCall) =>
+      call.path.endsWith('/validate') ? failedWith(503) : ruleServer()(call)
+    const { clock, led } = await show('Order.amount > 1', {}, { answer })
+    clock.advance(400)
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(led).toEqual([])
   })
 
   it.each([

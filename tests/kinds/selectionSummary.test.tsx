@@ -95,6 +95,15 @@ describe('a summary of the selection', () => {
     await passing(clock, () => expect(replies).toHaveLength(0))
     await expect.element(total()).toHaveTextContent('7.00 EUR')
   })
+
+  it('leads nobody away from the selected rows when it is refused', async () => {
+    const asked = vi.fn((): HttpReply => ({ ok: false, status: 403, statusText: '', data: undefined }))
+    const { clock, led } = await show(asked)
+    await box(50_210).click()
+    await passing(clock, () => expect(asked).toHaveBeenCalled())
+    await expect.element(page.getByText(/^The total could not be calculated/)).toBeVisible()
+    expect(led).toEqual([])
+  })
 })
 
 describe('the question before an action on a selection', () => {

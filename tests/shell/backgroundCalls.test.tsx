@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { createCall, type GlobalRule } from '../../runtime/shell/calls/createCall.ts'
 import { failed, ok, openConsole } from './openConsole.tsx'
 
@@ -48,4 +49,17 @@ describe('a call that runs in the background', () => {
       expect(opened.address()).toBe('/')
     },
   )
+
+  it('leads nowhere from the rows that are on screen when they are asked for again and fail', async () => {
+    const replies = [ok({ data: [{ id: 7 }], rowCount: 1 })]
+    const opened = openConsole('/list', {
+      token: 't',
+      answers: { 'POST /api/list/grid': () => replies.shift() ?? failed(503, { message: 'Not now.' }) },
+    })
+    await expect.element(page.getByText('Rows 1–1 of 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Grid menu' }).click()
+    await page.getByRole('menuitem', { name: 'Refresh' }).click()
+    await expect.poll(() => opened.toasts().flatMap(({ texts }) => texts)).toContain('Not now.')
+    expect(opened.address()).toBe('/list')
+  })
 })

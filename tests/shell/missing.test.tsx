@@ -174,6 +174,23 @@ describe('a first load', () => {
   })
 })
 
+describe('a reply that the screen cannot use', () => {
+  it('is a line of the error report, with the path of the definition and nothing of what is in it', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const opened = openConsole('/list/7', {
+      token: 't',
+      answers: { 'GET /api/list/7': ok({ data: ['secret', 2] }) },
+    })
+    await expect.poll(() => opened.path()).toBe('/error')
+    const lines = report.mock.calls.flat().filter(line => String(line).includes('cannot use the reply'))
+    report.mockRestore()
+    expect(lines).toEqual([
+      expect.stringMatching(/^GET \/api\/list\/\{id\}: the screen cannot use the reply, which is /),
+    ])
+    expect(lines[0]).not.toContain('secret')
+  })
+})
+
 /** A record and its rows. */
 const box: Screen = boxWith({})
 

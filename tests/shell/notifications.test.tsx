@@ -63,6 +63,15 @@ describe('the notification modal', () => {
     await expect.element(bell('Notifications, 2 unread')).toBeInTheDocument()
   })
 
+  it.each([403, 503])('leads nowhere when the server answers %i to what is marked read', async status => {
+    const opened = await openDialog({
+      'POST /api/navigation/notification/2,1': failed(status, { message: 'No.' }),
+    })
+    await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.element(bell('Notifications, 2 unread')).toBeInTheDocument()
+    expect(opened.address()).toBe('/')
+  })
+
   it('closes one, and the focus goes to the next', async () => {
     const opened = await openDialog({ 'DELETE /api/navigation/notification/2': ok({}) })
     await dialog.getByRole('listitem').first().getByRole('button', { name: 'Close' }).click()

@@ -45,6 +45,17 @@ describe('loads that are asked for again', () => {
     await vi.waitFor(() => expect(opened.path()).toBe('/maintenance'))
   })
 
+  it('lead nowhere when they fail: the screen stays, and says so', async () => {
+    const opened = await pressed(() => ({
+      ok: false,
+      status: 503,
+      statusText: '',
+      data: { message: 'Down' },
+    }))
+    await vi.waitFor(() => expect(opened.toasts().flatMap(({ texts }) => texts)).toContain('Down'))
+    expect(opened.path()).toBe('/box')
+  })
+
   it('lead nowhere once the screen is left', async () => {
     const record = held()
     const opened = await pressed(record.answer)

@@ -46,7 +46,7 @@ export function PanelScreen({ loads: own, record, fallback, children }: PanelScr
       query: {},
       loads: emptyOf(own),
     }
-    void refetchLoads(shell, asked, true, gone.signal).then(
+    void refetchLoads(shell, asked, { all: true, background: false, signal: gone.signal }).then(
       loads => !gone.signal.aborted && setLoaded(loads),
       // Aborted with the panel.
       () => {},

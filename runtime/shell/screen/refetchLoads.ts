@@ -5,26 +5,28 @@ import { type Shell } from '../Shell.ts'
 import { loadCacheKey, reportSenseless } from './runLoads.ts'
 import { type OpenScreen } from './ScreenContext.tsx'
 
-/** The loads of a screen as they are by now: those that fail, with their toast, and those that are kept as they were. */
+/**
+ * The loads of a screen as they are by now: those that fail, with their toast, and those that are kept as they were.
+ * `background`: a failure leads nowhere, because the screen is in use.
+ */
 export async function refetchLoads(
   { call, toast, session }: Shell,
   { screen, params, query, loads }: Pick<OpenScreen, 'screen' | 'params' | 'query' | 'loads'>,
-  all: boolean,
-  signal: AbortSignal,
+  { all, background, signal }: { all: boolean; background: boolean; signal: AbortSignal },
 ): Promise<Readonly<Record<string, unknown>>> {
   const asked = Object.entries(screen.loads).map(async ([name, load]) => {
     if (load.cache === 'session' && !all) return {}
     const request = loadCall(load, { ...query, ...params })
     const reply = await call(
       { ...request, signal },
-      { ignores404: true, global: load.onError.global ?? true },
+      { ignores404: true, global: load.onError.global ?? true, background },
     )
     const read = reply.ok ? readLoad(load, needOf(screen, name), reply.data) : undefined
     if (read) {
       if (load.cache === 'session') session.keepLoad(loadCacheKey(request, load), read.value)
       return { [name]: read.value }
     }
-    if (reply.ok) reportSenseless(request.path, reply.data)
+    if (reply.ok) reportSenseless(load, reply.data)
     const text = loadFailure(load, { statusText: '', ...reply }).toast
     if (text !== undefined && (reply.ok || !reply.handled) && !signal.aborted)
       toast({ type: 'error', text, ...loggedAs(reply.data) })

@@ -33,7 +33,9 @@ export function useReload(): (what?: 'all') => Promise<void> {
       newest = new AbortController()
       const signal = AbortSignal.any([newest.signal, left])
       const loads = await fetchRefetchLoads()
-        .then(({ refetchLoads }) => refetchLoads(shell, open.current, what === 'all', signal))
+        .then(({ refetchLoads }) =>
+          refetchLoads(shell, open.current, { all: what === 'all', background: true, signal }),
+        )
         .catch(() => undefined)
       if (!loads || signal.aborted) return
       const { screen, params, query } = open.current

@@ -39,7 +39,7 @@ export const writeOffCount = { kind: 'text', text: 'Pending: {selected}' } satis
 export const selectedCount = (call: string): NonNullable<GridDefinition['selectionSummary']> => ({
   call,
   method: 'GET',
-  fields: [{ field: 'count', label: 'All filtered rows', cell: { kind: 'number' } }],
+  fields: [{ field: 'count', label: 'Still pending', cell: { kind: 'number' } }],
 })
 
 /** What a file of write-offs holds. */

@@ -18,7 +18,10 @@ export function useFieldValues(tree: RuleTree | null | undefined, ruleset: strin
     async function ask(entity: string, field: string): Promise<readonly FieldValue[]> {
       const { valueField = '', labelField = '' } = (tree && fieldNamed(tree, entity, field)) ?? {}
       const path = ruleCalls.values(entity, field)
-      const reply = await call({ method: 'GET', path, query: { ruleset } }, { ignores404: true })
+      const reply = await call(
+        { method: 'GET', path, query: { ruleset } },
+        { ignores404: true, background: true },
+      )
       const rows = reply.ok ? readRuleValues(reply.data) : undefined
       if (!rows) return again(`${entity}.${field}`)
       return rows.flatMap(row => {

@@ -28,7 +28,7 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
       const body = { rule, ruleset }
       const reply = await call(
         { method: 'POST', path: ruleCalls.validate, body, signal },
-        { ignores404: true, safe: true },
+        { ignores404: true, safe: true, background: true },
       )
       const errors = reply.ok ? readRuleErrors(reply.data) : undefined
       if (!errors) return { state: 'failed', message: serverMessage({ statusText: '', ...reply }) }

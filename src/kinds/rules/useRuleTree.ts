@@ -45,7 +45,7 @@ function createTree({ call, toast }: Runtime, path: string): SharedTree {
     const newer = new AbortController()
     asking = newer
     if (value === null) show(undefined)
-    call({ method: 'GET', path, signal: newer.signal }, { ignores404: true }).then(
+    call({ method: 'GET', path, signal: newer.signal }, { ignores404: true, background: true }).then(
       reply => {
         if (newer.signal.aborted) return
         const read = reply.ok && !isRefused(reply.data) ? readRuleTree(reply.data) : undefined

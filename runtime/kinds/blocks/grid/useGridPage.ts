@@ -41,6 +41,8 @@ export function useGridPage(
   const [{ attempt, over }, setAttempt] = useState<Attempt>({ attempt: 0, over: undefined })
   const [settled, setSettled] = useState<Settled<object>>(unsettled)
   const newest = useRef<object>(undefined)
+  /** Of the rows on screen. */
+  const shown = useRef<string>(undefined)
   const refresh = useCallback(
     () => setAttempt(before => ({ attempt: before.attempt + 1, over: undefined })),
     [],
@@ -79,14 +81,18 @@ export function useGridPage(
       takeStarted(key, newer.signal) ??
       call(
         { method: 'POST', path, body, signal: newer.signal },
-        { ignores404: true, safe: true, ...(quiet && { background: true, global: false }) },
+        // Rows that are asked for again, by a process that has ended for example, lead nobody away from what is there.
+        { ignores404: true, safe: true, background: shown.current === key, global: !quiet },
       )
     sent.then(
       reply => {
         if (!reply.ok) return fail(reply, reply.handled)
         const { data, status } = reply
         const page = readGridReply(data)
-        if (page) return end({ phase: 'ready', page, offset })
+        if (page) {
+          if (newest.current === request) shown.current = key
+          return end({ phase: 'ready', page, offset })
+        }
         fail({ ok: false, status, statusText: '', data }, false)
       },
       // An aborted call rejects; its result is no longer needed.

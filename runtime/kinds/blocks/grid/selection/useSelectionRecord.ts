@@ -42,7 +42,7 @@ export function useSelectionRecord(call: SelectionCall | undefined, selected: Se
         method === 'GET'
           ? { method: 'GET' as const, path: `${path}?selection=${encodeURIComponent(asked)}` }
           : { method: 'POST' as const, path, body: { selection: JSON.parse(asked) } }
-      const reply = await send({ ...question, signal }, { ignores404: true, safe: true })
+      const reply = await send({ ...question, signal }, { ignores404: true, safe: true, background: true })
       return reply.ok && !isRefused(reply.data) ? answered(reply.data, fields.split(',')) : undefined
     }
     const cancel = ports.clock.after(wait, () => {
