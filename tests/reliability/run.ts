@@ -8,7 +8,8 @@ import { environmentName, type FullRun, publishedSeed, type Report } from './fau
 import { type Measured, rowOf, rowsOf, tableOf } from './table.ts'
 
 /**
- * `npm run test:reliability`: every case of every kind, two kinds at a time, and then `tests/reliability.md`. A row is
+ * `npm run test:reliability`: every case of every kind, as many kinds at a time as there are
+ * processors and at least two, and then `tests/reliability.md`. A row is
  * written only by a run of all cases of its kind and of the published seed; one that is not asked for keeps its row.
  */
 
@@ -78,7 +79,8 @@ async function runAll(): Promise<number> {
       if (code !== 0) console.log(output)
     }
   }
-  await Promise.all([lane(), lane()])
+  // A kind keeps about one processor busy: three pages, of which two wait.
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
   publish(reports, kinds)
   return failed === 0 ? 0 : 1
 }

@@ -19,7 +19,7 @@ const head = `# What was tried, and what failed
 
 Written by \`npm run test:reliability\`, which runs every case again; \`npm test\` runs a sample of each kind. The cases of a kind
 are one fixed sequence for each seed, so that \`npm run test:reliability -- --only KIND --seed SEED\` repeats exactly these, and
-\`--case N\` one of them. The last column says what the run took, side by side with one other kind, on how many processors, and
+\`--case N\` one of them. The last column says what the run took, side by side with others, on how many processors, and
 what these had to do already when it began: a machine that is busy takes several times as long as a quiet one.
 
 | kind | what was varied | what must hold | cases | failures | seed | took |
