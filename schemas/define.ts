@@ -8,6 +8,8 @@ import {
   type GridDefinition,
   type LabelledDefinition,
   type ScreenDefinition,
+  type WrittenCalls,
+  type WrittenEntity,
 } from './language/definition.ts'
 import { type EntityDefinition } from './language/entity.ts'
 import { type Filter } from './language/filter.ts'
@@ -19,15 +21,14 @@ import { type Resources } from './language/resources.ts'
 export const defineScreen = (screen: ScreenDefinition): ScreenDefinition => screen
 
 /** Returns its argument; for kinds of records by their names, in a file of `entities/`. */
-export const defineEntities = (
-  entities: Record<string, EntityDefinition>,
-): Record<string, EntityDefinition> => entities
+export const defineEntities = (entities: Record<string, WrittenEntity>): Record<string, EntityDefinition> =>
+  entities
 
 /** Returns its argument; for fields that several entities have, which spread them: `fields: { ...tracked, name: 'text' }`. */
-export const defineEntityFields = <T extends EntityDefinition['fields']>(fields: T): T => fields
+export const defineEntityFields = <T extends WrittenEntity['fields']>(fields: T): T => fields
 
 /** Returns its argument; for calls of the server, in a file of `calls/`. */
-export const defineCalls = (calls: Calls): Calls => calls
+export const defineCalls = (calls: WrittenCalls): Calls => calls
 
 /** Returns its argument; for the resources that the server knows, in a file `resources.ts`. */
 export const defineResources = <const T extends Resources>(resources: T): T => resources

@@ -12,7 +12,7 @@ import { strayFileFindings } from './read/strayFiles.ts'
 import { checkCalls } from './references/calls.ts'
 import { checkReferences } from './references/checkReferences.ts'
 import { checkEntities } from './references/entities.ts'
-import { checkResources } from './references/resources.ts'
+import { checkResources, knownResources } from './references/resources.ts'
 import { withCallers } from './resolve/callers.ts'
 import { callsWith, noGaps, withoutWrong } from './resolve/gaps.ts'
 import { whereWritten } from './resolve/longForm.ts'
@@ -29,6 +29,8 @@ export interface CheckResult {
   readonly definitions: readonly { readonly file: string; readonly screen: Screen }[]
   /** The entities and calls whose own shape is right. */
   readonly vocabulary: Vocabulary
+  /** The resources that the server knows, as far as lists and calls say. */
+  readonly resources: readonly string[]
   /** Number of screens, right or wrong. */
   readonly count: number
 }
@@ -85,6 +87,7 @@ export async function checkDefinitions(
   const unsure = resolved.filter(({ isUnsure }) => isUnsure).map(withNameAlone)
   const shapes = screens.map(definition => [...definition.findings, ...checkShape(definition)])
   // A name that no entity or call has is told of once.
+  const known = knownResources(resources.right, calls.right)
   const named = new Set(
     screens.flatMap(({ findings }) => findings).map(({ file, pointer }) => `${file}${pointer}`),
   )
@@ -104,7 +107,7 @@ export async function checkDefinitions(
       ({ file, pointer, code }) =>
         !named.has(`${file}${pointer}`) && !(wrong.includes(file) && followUps.has(code)),
     ),
-    ...checkResources(screens, resources.right, calls.right),
+    ...(resources.right.length > 0 ? checkResources(screens, known) : []),
   ]
   return {
     problems: locateFindings(
@@ -113,6 +116,7 @@ export async function checkDefinitions(
     ),
     definitions: firstOfEachName(right.flatMap(definition => (isScreen(definition) ? [definition] : []))),
     vocabulary: withCallers(vocabulary, screens),
+    resources: [...known],
     count: written.length,
   }
 }

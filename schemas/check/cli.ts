@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { formatProblems } from './formatProblems.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
 import { type CheckResult } from './inspection.ts'
+import { writeNames } from './written/namesDocument.ts'
 
 /** `npm run check`: checks every definition of the project and exits with 1 when one is wrong. */
 const usage = `npm run check               checks every definition
@@ -12,7 +13,7 @@ npm run check -- --json     prints the problems for programs
   --replies                 with --server: asks the calls even where the server publishes an OpenAPI document
   --stats                   prints the size of the definitions, and how often they repeat themselves
   --assumptions             lists what was decided where the specification is silent
-  --schema                  writes the schema that .json definitions name in $schema
+  --schema                  writes what editors read of the language: types of .ts, schema of .json definitions
   --contract                writes schemas/openapi.json from entities and calls (npm run contract)
   --form ID                 prints the JSON Schema and the uiSchema of a form
   --root FOLDER             looks at the definitions of another project`
@@ -23,8 +24,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 const values = options()
-if (values.schema) await writeSchema()
-const result = await inspectDefinitions(values.root)
+const { outdatedFiles, writeFiles } = await import('./written/writtenFiles.ts')
+if (values.schema) await writeFiles(values.root)
+const inspected = await inspectDefinitions(values.root)
+const result = { ...inspected, problems: [...inspected.problems, ...(await outdatedFiles(values.root))] }
+await writeNames(values.root, inspected)
 if (values.contract && result.problems.length === 0) await writeContract(result)
 if (values.assumptions) {
   const { formatAssumptions } = await import('./assumptions.ts')
@@ -81,13 +85,6 @@ async function compareServer(address: string, definitions: CheckResult): Promise
   // Nothing was compared, as when nobody answers or the token is not taken: that is no agreement.
   const isBroken = comparison.differences.some(({ severity }) => severity === 'breaks')
   if (isBroken || comparison.compared === 0) process.exitCode = 1
-}
-
-async function writeSchema(): Promise<void> {
-  const { schemaDocument } = await import('./schemaDocument.ts')
-  const path = new URL('../screen.schema.json', import.meta.url)
-  const text = schemaDocument()
-  if (text !== (await readFile(path, 'utf8').catch(() => ''))) await writeFile(path, text)
 }
 
 /** Ends with 1 when no screen has the form, and names the ids that there are. */

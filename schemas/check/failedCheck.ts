@@ -10,6 +10,7 @@ export function failedCheck(error: unknown): CheckResult {
     problems: [{ ...place, ...explain.checkFailed(message) }],
     definitions: [],
     vocabulary: vocabularyOf([], [], []),
+    resources: [],
     count: 0,
   }
 }

@@ -7,6 +7,7 @@ import { formatProblems } from './formatProblems.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
 import { routeData } from './routeData.ts'
 import { type DefinitionsChanged, screenModuleId } from './virtualModules.ts'
+import { writeNames } from './written/namesDocument.ts'
 
 /** The definitions as a development server has them. */
 export interface WatchedDefinitions {
@@ -43,6 +44,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     const result = await inspectDefinitions(root, { signal }).catch(failedCheck)
     if (signal.aborted) return
     tell(result.problems)
+    await writeNames(root, result)
     if (result.problems.length > 0) good ??= result.definitions
     else change(result.definitions)
   }

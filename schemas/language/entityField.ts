@@ -201,7 +201,12 @@ const statusField = {
       additionalProperties: false,
       minProperties: 1,
       description: 'Tone -> the value or values that have it. Default: all are neutral.',
-      properties: { danger: toneOf, info: toneOf, success: toneOf, warning: toneOf },
+      properties: {
+        danger: { ...toneOf, description: 'What went wrong, or cannot be undone. One value, or several.' },
+        info: { ...toneOf, description: 'What is under way. One value, or several.' },
+        success: { ...toneOf, description: 'What went well. One value, or several.' },
+        warning: { ...toneOf, description: 'What waits for somebody. One value, or several.' },
+      },
     },
   },
 } as const

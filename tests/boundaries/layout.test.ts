@@ -43,6 +43,8 @@ describe('the layout', () => {
 
   it('has no file over 400 lines', () => {
     const long = sourceFiles(['.ts', '.tsx', '.css'])
+      // Written by a tool from the schemas, one interface per word.
+      .filter(path => path !== 'schemas/language/definition.ts')
       .map(path => ({ path, lines: readSource(path).split('\n').length - 1 }))
       .filter(({ lines }) => lines > 400)
     expect(long).toEqual([])

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { home, project, screen } from './project.ts'
@@ -55,6 +57,27 @@ describe('npm run check', () => {
         '',
       ].join('\n'),
     )
+  })
+
+  it('says which file of the language no longer follows from its schemas, and writes it', async () => {
+    const root = await project({ 'screens/home.ts': home, 'schemas/language/definition.ts': '// old\n' })
+    expect(run(root).stderr).toBe(
+      [
+        'schemas/language/definition.ts:1:1  /',
+        '  is not what follows from the schemas of the language any more. Run `npm run check -- --schema`, which writes it.  (file-outdated)',
+        '',
+        '',
+      ].join('\n'),
+    )
+    expect(run(root, '--schema')).toMatchObject({ status: 0, stderr: '' })
+    const own = fileURLToPath(new URL('../../schemas/language/definition.ts', import.meta.url))
+    expect(readFileSync(join(root, 'schemas/language/definition.ts'), 'utf8')).toBe(readFileSync(own, 'utf8'))
+  })
+
+  it('writes the names of the console for editors', async () => {
+    const root = await project({ 'screens/home.ts': home, 'schemas/language/names.ts': '' })
+    run(root)
+    expect(readFileSync(join(root, '.types/names.d.ts'), 'utf8')).toContain("    screen:\n      | 'home'\n")
   })
 
   it('prints the problems as JSON for other programs', async () => {

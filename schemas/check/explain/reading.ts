@@ -132,6 +132,12 @@ export const readingWords = {
       `does not run: ${message.trim()}.`,
       'Mend the language or the check, then save again.',
     ),
+  fileOutdated: () =>
+    say(
+      'file-outdated',
+      'is not what follows from the schemas of the language any more.',
+      'Run `npm run check -- --schema`, which writes it.',
+    ),
 }
 
 /** Why nothing more comes of a file that is being loaded. */

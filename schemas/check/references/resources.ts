@@ -7,19 +7,18 @@ import { type Definition } from '../read/readDefinition.ts'
 import { type Defined } from '../resolve/vocabulary.ts'
 import { outlineOf } from './outline.ts'
 
-/**
- * A resource that a screen asks for is one that the server knows: of a list of resources, or of a call. Without a list nothing
- * is known of the server.
- */
-export function checkResources(
-  screens: readonly Definition[],
+/** The resources that the server knows: those of its lists, and those of calls. */
+export function knownResources(
   lists: readonly Defined<Resources>[],
   calls: readonly Defined<Calls>[],
-): Finding[] {
-  if (lists.length === 0) return []
+): ReadonlySet<string> {
   const listed = lists.flatMap(({ data }) => Object.values(data).flat())
   const named = calls.flatMap(({ data }) => [data, ...Object.values(data.calls)])
-  const known = new Set([...listed, ...named.flatMap(({ resource = [] }) => resource)])
+  return new Set([...listed, ...named.flatMap(({ resource = [] }) => resource)])
+}
+
+/** A resource that a screen asks for is one that the server knows. */
+export function checkResources(screens: readonly Definition[], known: ReadonlySet<string>): Finding[] {
   return screens.flatMap(screen =>
     namesIn(screen).flatMap(item => {
       const name = text(item)
