@@ -20,6 +20,7 @@ import { resolveScreen } from './resolve/resolveScreen.ts'
 import { type Defined, type Entities, type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'
 import { type CheckShape, shapeCheck } from './shape/checkShape.ts'
 import { locateFindings } from './source/locate.ts'
+import { checkStandards } from './standards/checkStandards.ts'
 
 /** What one run over all definitions finds. */
 export interface CheckResult {
@@ -40,6 +41,8 @@ interface Reading {
   readonly begins?: (file: string | undefined) => void
   /** Files that are not to be read, with what is wrong with them. */
   readonly unread?: ReadonlyMap<string, Finding>
+  /** Whether screens that are right are held to the standards of the console, too. */
+  readonly standards?: boolean
 }
 
 /**
@@ -52,7 +55,7 @@ interface Reading {
  */
 export async function checkDefinitions(
   root: string,
-  { begins, unread: faults }: Reading = {},
+  { begins, unread: faults, standards = false }: Reading = {},
 ): Promise<CheckResult> {
   const found = filesBelow(root, 'screens')
   const files = found.filter(isDefinition)
@@ -109,12 +112,15 @@ export async function checkDefinitions(
     ),
     ...(resources.right.length > 0 ? checkResources(screens, known) : []),
   ]
+  const ofEachName = firstOfEachName(right.flatMap(definition => (isScreen(definition) ? [definition] : [])))
+  const faulty = new Set(findings.map(({ file }) => file))
+  if (standards) findings.push(...checkStandards(ofEachName.filter(({ file }) => !faulty.has(file))))
   return {
     problems: locateFindings(
       root,
       findings.map(found => whereWritten(found, moves.get(found.file) ?? [])),
     ),
-    definitions: firstOfEachName(right.flatMap(definition => (isScreen(definition) ? [definition] : []))),
+    definitions: ofEachName,
     vocabulary: withCallers(vocabulary, screens),
     resources: [...known],
     count: written.length,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { formatProblems } from './formatProblems.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
 import { type CheckResult } from './inspection.ts'
+import { type Problem } from './problem.ts'
 import { writeNames } from './written/namesDocument.ts'
 
 /** `npm run check`: checks every definition of the project and exits with 1 when one is wrong. */
@@ -14,6 +15,7 @@ npm run check -- --json     prints the problems for programs
   --stats                   prints the size of the definitions, and how often they repeat themselves
   --assumptions             lists what was decided where the specification is silent
   --schema                  writes what editors read of the language: types of .ts, schema of .json definitions
+  --standards               also asks what the tests ask of every screen, its format and the contract (npm run check)
   --contract                writes schemas/openapi.json from entities and calls (npm run contract)
   --form ID                 prints the JSON Schema and the uiSchema of a form
   --root FOLDER             looks at the definitions of another project`
@@ -26,9 +28,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const values = options()
 const { outdatedFiles, writeFiles } = await import('./written/writtenFiles.ts')
 if (values.schema) await writeFiles(values.root)
-const inspected = await inspectDefinitions(values.root)
-const result = { ...inspected, problems: [...inspected.problems, ...(await outdatedFiles(values.root))] }
+const inspected = await inspectDefinitions(values.root, { standards: values.standards === true })
 await writeNames(values.root, inspected)
+const result = { ...inspected, problems: [...inspected.problems, ...(await problemsBeside(inspected))] }
 if (values.contract && result.problems.length === 0) await writeContract(result)
 if (values.assumptions) {
   const { formatAssumptions } = await import('./assumptions.ts')
@@ -53,6 +55,7 @@ function options() {
         server: { type: 'string' },
         replies: { type: 'boolean' },
         schema: { type: 'boolean' },
+        standards: { type: 'boolean' },
         contract: { type: 'boolean' },
         form: { type: 'string' },
         help: { type: 'boolean' },
@@ -66,6 +69,14 @@ function options() {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
     process.exit(1)
   }
+}
+
+/** What is wrong in files that follow from others; of definitions that are wrong nothing follows. */
+async function problemsBeside({ problems, vocabulary }: CheckResult): Promise<readonly Problem[]> {
+  const outdated = await outdatedFiles(values.root)
+  if (!values.standards || problems.length > 0) return outdated
+  const { outdatedContract, unformatted } = await import('./standards/followingFiles.ts')
+  return [...outdated, ...unformatted(values.root), ...outdatedContract(values.root, vocabulary)]
 }
 
 function report({ problems, count }: CheckResult): void {
@@ -102,9 +113,8 @@ async function printForm(id: string, { definitions, problems }: CheckResult): Pr
 }
 
 async function writeContract({ vocabulary }: CheckResult): Promise<void> {
-  const { openApiDocument } = await import('../contract/openApi.ts')
-  const path = new URL('../openapi.json', import.meta.url)
-  await writeFile(path, `${JSON.stringify(openApiDocument(vocabulary), null, 2)}\n`)
+  const { contractText } = await import('./standards/followingFiles.ts')
+  await writeFile(new URL('../openapi.json', import.meta.url), contractText(vocabulary))
 }
 
 function number(count: number, word: string): string {

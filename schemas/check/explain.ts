@@ -8,6 +8,7 @@ import { parameterWords } from './explain/parameters.ts'
 import { readingWords } from './explain/reading.ts'
 import { screenWords } from './explain/screens.ts'
 import { shapeWords } from './explain/shape.ts'
+import { standardWords } from './explain/standards.ts'
 import { translationWords } from './explain/translations.ts'
 
 /** All wording of the check, one function per code, by what it is about. */
@@ -23,4 +24,5 @@ export const explain = {
   ...entityWords,
   ...formWords,
   ...translationWords,
+  ...standardWords,
 }

@@ -10,6 +10,8 @@ interface Options {
   readonly signal?: AbortSignal
   /** Milliseconds in which one file has to be read. */
   readonly patience?: number
+  /** Whether screens that are right are held to the standards of the console, too. */
+  readonly standards?: boolean
 }
 
 /**
@@ -18,11 +20,11 @@ interface Options {
  */
 export async function inspectDefinitions(
   root: string,
-  { signal, patience = 5000 }: Options = {},
+  { signal, patience = 5000, standards = false }: Options = {},
 ): Promise<CheckResult> {
   const unread: Unread = new Map()
   for (;;) {
-    const end = await inspect({ root, unread }, patience, signal)
+    const end = await inspect({ root, unread, standards }, patience, signal)
     if ('result' in end) return end.result
     const { loadFinding, unfinishedFinding } = await import('./read/loadFault.ts')
     const found =

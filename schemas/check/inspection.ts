@@ -6,6 +6,8 @@ type Finding = import('./finding.ts').Finding
 export interface Inspection {
   readonly root: string
   readonly unread: Unread
+  /** Whether screens that are right are held to the standards of the console, too. */
+  readonly standards?: boolean
 }
 
 export type Unread = Map<string, Finding>

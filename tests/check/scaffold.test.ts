@@ -57,7 +57,11 @@ describe('npm run new', () => {
 export default defineEntities({
   pet: {
     screen: 'shop-pet-details',
-    fields: { id: 'id', name: 'text', tag: 'text?' },
+    fields: {
+      id: 'id',
+      name: { type: 'text', maxLength: 255 },
+      tag: { type: 'text?', maxLength: 255 },
+    },
   },
 })
 `)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Grid, type Screen } from '../../schemas/index.ts'
 import { axeFindings } from '../support/axe.ts'
 import { journeys, showsScreen } from '../support/journeys.ts'
+import { during } from './during.ts'
 import { pageWays, resourceList } from './pageLife.ts'
 import { filled, type ShownGrid, screens, shownTitle, titleOf } from './screenFacts.ts'
 
@@ -35,9 +36,11 @@ export function everyScreen(part: number, parts: number): void {
       if (resources.length > 0) await on.console.fault({ call: resourceList, delay: 400, times: 1 })
       if (first) await hold(first)
       const { page, events, settled } = await open(address, held)
-      await showsScreen(page, heading())
+      await during(`${screen.name}, as it opens, ${data.join(', ')}`, async () => {
+        await showsScreen(page, heading())
+      })
       if (first) await walkGrid(page, first)
-      await settled()
+      await during(`${screen.name}, at rest, ${data.join(', ')}`, settled)
       expect(page.url()).toBe(on.console.address + address)
       await expect
         .poll(() => page.title())
@@ -58,8 +61,13 @@ export function everyScreen(part: number, parts: number): void {
         for (const { call, saying } of failing)
           await on.console.fault({ call, status: 500, body: { message: saying } })
         const { page } = await (kept ? open : reopen)(address, held)
-        await showsScreen(page, go ? titleOf(go, '') : heading())
-        for (const { text } of failing) if (text) await toast(page, text)
+        const calls = failing.map(({ call }) => call).join(', ')
+        await during(
+          `${screen.name}, after the failure of ${calls}${go ? `, which leads to ${go}` : ''}`,
+          () => showsScreen(page, go ? titleOf(go, '') : heading()),
+        )
+        for (const { call, text } of failing)
+          if (text) await during(`${screen.name}, the toast "${text}" of ${call}`, () => toast(page, text))
         const shown = await page.locator('body').innerText()
         const unsaid = failing.filter(({ saying }) => failing.every(({ text }) => text !== saying))
         expect(unsaid.filter(({ saying }) => shown.includes(saying))).toEqual([])
@@ -71,13 +79,17 @@ export function everyScreen(part: number, parts: number): void {
       it('shows that it is loading while its loads are late, and a picture when they bring nothing', async () => {
         for (const call of calls) await on.console.fault({ call, delay: 60_000, body: {} })
         const { page, problems, settled } = await open(address, held)
-        await page.getByRole('main').getByRole('status').getByText('Loading...').waitFor()
+        await during(`${screen.name}, while ${calls.join(', ')} is late`, () =>
+          page.getByRole('main').getByRole('status').getByText('Loading...').waitFor(),
+        )
         await nothing(page, 'while loading')
         await on.console.clearFaults()
         // A check on the loads may have led elsewhere; the wait for them is no picture.
         const opened = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading...' })
-        await opened.waitFor({ state: 'attached' })
-        await settled()
+        await during(`${screen.name}, when ${calls.join(', ')} brings nothing`, async () => {
+          await opened.waitFor({ state: 'attached' })
+          await settled()
+        })
         expect((await page.getByRole('main').innerText()).trim()).not.toBe('')
         await nothing(page, 'with nothing')
         // An empty object is not what most loads need: that is reported, and nothing else is.
@@ -88,8 +100,10 @@ export function everyScreen(part: number, parts: number): void {
     if (resources.length > 0)
       it('is forbidden without its resource, and its data is not asked for', async () => {
         const { page, events, settled } = await reopen(address, [])
-        await showsScreen(page, titleOf('forbidden', on.console.configuration.applicationName))
-        await settled()
+        await during(`${screen.name}, without ${resources.join(', ')}`, async () => {
+          await showsScreen(page, titleOf('forbidden', on.console.configuration.applicationName))
+          await settled()
+        })
         expect(events.filter(event => data.includes(event))).toEqual([])
       })
 
@@ -107,8 +121,10 @@ export function everyScreen(part: number, parts: number): void {
         await showsScreen(page, heading())
         if (opener !== undefined) await page.getByRole('button', { name: opener, exact: true }).click()
         const shown = page.locator('form').nth(at)
-        await shown.waitFor()
-        await settled()
+        await during(`${screen.name}, its form ${form.id} as it opens`, async () => {
+          await shown.waitFor()
+          await settled()
+        })
         await nothing(page, 'as it opens')
         if (needed === undefined) return
 
@@ -119,7 +135,7 @@ export function everyScreen(part: number, parts: number): void {
         await send()
         // The focus is in the summary, which leads to the field.
         const summary = page.locator('section:focus').filter({ hasText: `${needed} is required.` })
-        await summary.waitFor()
+        await during(`${screen.name}, its form ${form.id} without "${needed}"`, () => summary.waitFor())
         await nothing(page, 'with its summary')
         await summary.getByRole('link', { name: `${needed} is required.` }).click()
         await expect.poll(() => text.evaluate(control => control === document.activeElement)).toBe(true)
@@ -135,7 +151,9 @@ export function everyScreen(part: number, parts: number): void {
         await text.fill('Typed for an hour')
         await send()
         const told = page.getByText('The disk is full.').or(page.locator('section:focus'))
-        await told.first().waitFor()
+        await during(`${screen.name}, its form ${form.id} when ${method} ${form.submit?.call} fails`, () =>
+          told.first().waitFor(),
+        )
         expect(await text.inputValue()).toBe('Typed for an hour')
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       },
@@ -153,14 +171,16 @@ export function everyScreen(part: number, parts: number): void {
       const call = callOf(shown)
       // Other grids of the screen have their own states.
       const grid = page.locator(shown.ids.map(id => `[data-grid="${id}"]`).join(', '))
-      await grid.locator('[aria-busy=true]').first().waitFor()
+      const told = (state: string, work: () => Promise<unknown>) =>
+        during(`${screen.name}, its grid ${shown.grid.id} ${state}, ${call}`, work)
+      await told('while it loads', () => grid.locator('[aria-busy=true]').first().waitFor())
       expect(await grid.getByRole('gridcell').count()).toBe(0)
       await nothing(page, 'while the grid is loading')
       await on.console.clearFaults()
-      await grid
+      const empty = grid
         .getByRole('heading', { name: headingOf(shown.grid.empty) })
         .or(grid.getByRole('heading', { name: 'No row matches these filters.' }))
-        .waitFor()
+      await told('without a row', () => empty.waitFor())
       await nothing(page, 'without a row')
 
       const saying = sayingOf(call)
@@ -171,15 +191,19 @@ export function everyScreen(part: number, parts: number): void {
       await page.getByRole('menuitem', { name: 'Refresh' }).click()
       const picture = grid.getByRole('heading', { name: failed })
       const again = grid.getByRole('button', { name: 'Try again' })
-      await toast(page, failed)
-      await picture.waitFor()
+      await told('when it fails', async () => {
+        await toast(page, failed)
+        await picture.waitFor()
+      })
       await nothing(page, 'when the grid fails')
       await again.click()
-      await toast(page, saying)
-      await picture.waitFor()
+      await told('when it fails with a message', async () => {
+        await toast(page, saying)
+        await picture.waitFor()
+      })
       await nothing(page, 'when the grid fails with a message')
       await again.click()
-      await grid.getByRole('gridcell').first().waitFor()
+      await told('with the rows of the sandbox', () => grid.getByRole('gridcell').first().waitFor())
     }
   })
 

@@ -89,7 +89,7 @@ describe('the documentation', () => {
 
 /** What the check says of this definition beside the screens that there are. */
 async function said(definition: string): Promise<string> {
-  return formatProblems((await checkDefinitions(await consoleWith(definition))).problems)
+  return formatProblems((await checkDefinitions(await consoleWith(definition), { standards: true })).problems)
 }
 
 /** The folder of a project with this definition beside the screens that there are. */

@@ -98,6 +98,7 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
       name: screen,
       path: addressOf(plain, [...params.keys()]),
       title: sentence(last),
+      ...(params.size > 0 && { heading: `${sentence(last)} {${[...params.keys()].at(-1)}}` }),
       access: { resource },
       ...(params.size > 0 && { params: Object.fromEntries(params) }),
       ...(!isGrid && {
@@ -150,6 +151,7 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
       name: screen,
       path: addressOf(`${plain} details`, [parameter]),
       title: record.label,
+      heading: `${record.label} {${parameter}}`,
       ...(isParent && { parent }),
       access: { resource },
       params: { [parameter]: { example: exampleOf(one, entity) } },

@@ -1,4 +1,4 @@
-import { type Operation, shapeOf } from '../../contract/readOpenApi.ts'
+import { type Operation, type Schema, shapeOf } from '../../contract/readOpenApi.ts'
 import { isObject } from '../item.ts'
 import { type InferredEntities, type WrittenEntity } from './inferFields.ts'
 
@@ -40,5 +40,15 @@ export function planForm(
   if (untyped !== undefined) return `it needs "${untyped}", for which a form has no field`
   const typed = names.filter(isTyped)
   if (!entity || typed.length === 0) return 'its body has no value that a form can have'
+  for (const name of typed) limit(entity, name, shape.properties.get(name))
   return { of: entity.name, body: typed.map(name => (shape.required.has(name) ? name : `${name}?`)) }
+}
+
+/** A text that is sent has an end: that of the document, else one to be looked at. */
+function limit({ fields }: WrittenEntity, name: string, schema: Schema | undefined): void {
+  const field = fields.get(name)
+  const written = typeof field === 'string' ? { type: field } : field
+  if (!written || !/^text\b/.test(String(written.type)) || 'maxLength' in written) return
+  const said = isObject(schema?.value) ? schema.value.maxLength : undefined
+  fields.set(name, { ...written, maxLength: typeof said === 'number' ? said : 255 })
 }

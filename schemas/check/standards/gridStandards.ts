@@ -1,0 +1,58 @@
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { onRow } from '../references/onRow.ts'
+
+/** Pixels that a window of 1440 has left for a grid beside the menu, as in runtime/core/grid/standAlone.ts. */
+const room = 1164
+/** Of a column that says none; of the boxes of the selection; of the menu of a row. */
+const widths = { column: 160, selection: 44, menu: 56 }
+
+/** What is asked of the grid of a block that is right. */
+export function gridStandards(file: string, block: Item): Finding[] {
+  const grid = child(block, 'grid')
+  const isExcused = [block, grid].some(holder => child(holder, 'because').value !== undefined)
+  return [...(isExcused ? [] : tooWide(file, grid)), ...unfiltered(file, grid), ...unsummed(file, grid)]
+}
+
+/** The columns that a grid opens with fit without scrolling sideways. */
+function tooWide(file: string, grid: Item): Finding[] {
+  const columns = child(grid, 'columns')
+  const width = widthOf(grid)
+  return width <= room ? [] : [finding(file, columns, explain.gridTooWide(width, room))]
+}
+
+/** As the grid lays them out: one action of a row is a button, several are a menu where there is no room for buttons. */
+function widthOf(grid: Item): number {
+  const shown = items(child(grid, 'columns')).filter(column => child(column, 'show').value !== 'off')
+  const own = shown.map(column => Number(child(column, 'width').value ?? widths.column))
+  const ofRow = items(child(grid, 'actions')).filter(onRow)
+  const [only = grid] = ofRow
+  const button = ofRow.length === 1 ? 40 + 8 * (text(child(only, 'label')) ?? '').length : 0
+  const actions = ofRow.length === 0 ? 0 : Math.max(widths.menu, button)
+  const boxes = child(grid, 'selection').value === true ? widths.selection : 0
+  return own.reduce((sum, width) => sum + width, actions + boxes)
+}
+
+/** A list that can be filtered finds a record by the number or name that it shows. */
+function unfiltered(file: string, grid: Item): Finding[] {
+  const columns = items(child(grid, 'columns')).map(column => text(child(column, 'field')))
+  const key = text(child(grid, 'rowKey')) ?? columns[0]
+  const filters = items(child(grid, 'filters')).map(filter => text(child(filter, 'field')))
+  if (key === undefined || filters.length === 0 || !columns.includes(key) || filters.includes(key)) return []
+  return [finding(file, child(grid, 'filters'), explain.keyUnfiltered(key))]
+}
+
+/** Before something is done with selected rows that have money, the question says how much. */
+function unsummed(file: string, grid: Item): Finding[] {
+  const actions = items(child(grid, 'actions')).filter(action => child(action, 'scope').value === 'selection')
+  const hasMoney = items(child(grid, 'columns')).some(
+    column => child(column, 'cell', 'kind').value === 'money',
+  )
+  const isSummed =
+    child(grid, 'selectionSums').value !== undefined ||
+    // What is chosen has a running total beside it, which its question shows too.
+    items(child(grid, 'selectionSummary', 'fields')).some(field => child(field, 'field').value === 'total')
+  const [first] = actions
+  return first && hasMoney && !isSummed ? [finding(file, first, explain.selectionUnsummed())] : []
+}

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { formatProblems } from '../../schemas/check/formatProblems.ts'
+import { home, language, project, screen } from './project.ts'
+
+const cli = fileURLToPath(new URL('../../schemas/check/cli.ts', import.meta.url))
+
+const entities = `import { defineEntities } from '${language}'
+export default defineEntities({ parcel: { fields: {
+idParcel: 'id', customerName: { type: 'text', size: 'l' }, note: 'text?', city: { type: 'text', maxLength: 80 }, amount: 'money', currency: 'text',
+} } })
+`
+const calls = `import { defineCalls } from '${language}'
+export default defineCalls({ of: 'parcel', calls: {
+parcels: { grid: '/api/parcels', many: 'parcel' },
+parcel: { get: '/api/parcels/{idParcel}', one: 'parcel' },
+changeParcel: { put: '/api/parcels/{idParcel}', body: ['note', 'city'] },
+sendParcels: { post: '/api/parcels/send', selection: true },
+} })
+`
+
+/** What the whole check says of one screen, given by its keys, which begin in line 3. */
+async function saidOfWhole(keys: string): Promise<string> {
+  const root = await project({
+    'screens/home.ts': home,
+    'screens/depot/entities/parcel.ts': entities,
+    'screens/depot/calls/parcels.ts': calls,
+    'screens/depot/one.ts': screen(keys),
+  })
+  return formatProblems((await checkDefinitions(root, { standards: true })).problems)
+}
+
+const list = (keys: string) =>
+  `name: 'one', path: '/one', title: 'One', access: { resource: 'depot' },
+body: { kind: 'grid', call: 'parcels',
+${keys}
+},`
+const record = (keys: string) =>
+  `name: 'one', path: '/one/{idParcel}', title: 'Parcel', params: { idParcel: { example: '1' } }, access: { resource: 'depot' },
+loads: { parcel: 'parcel' }, ${keys}`
+const form = (field: string) =>
+  record(`heading: 'Parcel {idParcel}', body: { kind: 'form', form: { id: 'parcel', values: 'parcel', submit: 'changeParcel', fields: [
+${field}
+] } },`)
+
+describe('the standards of screens that are right', () => {
+  it('a text that is sent has an end, unless a profile says it', async () => {
+    expect(await saidOfWhole(form("'city', 'note'"))).toBe(
+      'screens/depot/one.ts:5:9  /body/form/fields/1\n  sends "note" without a limit: the server is the first to refuse a text that is too long. Add maxLength to the field of the entity, or here.  (text-endless)',
+    )
+    expect(await saidOfWhole(form("'city', { name: 'note', maxLength: 500 }"))).toBe('')
+  })
+
+  it('the columns that a list opens with fit, or the grid says why they need not', async () => {
+    const columns = "['idParcel', 'customerName', 'city', 'note'].map(field => ({ field, width: 300 }))"
+    expect(await saidOfWhole(list(`columns: ${columns},`))).toBe(
+      "screens/depot/one.ts:5:10  /body/columns\n  need 1200 pixels as the grid opens, and a window of 1440 has 1164: the list scrolls sideways. Take columns away that few need with show: 'off', or make some narrower with size; where all are needed, say why in because of the grid.  (grid-too-wide)",
+    )
+    expect(await saidOfWhole(list(`because: 'All are needed.', columns: ${columns},`))).toBe('')
+  })
+
+  it('a list with filters finds its records by what they are called', async () => {
+    expect(await saidOfWhole(list("columns: ['idParcel', 'customerName'], filters: ['customerName'],"))).toBe(
+      'screens/depot/one.ts:5:49  /body/filters\n  do not find a record by "idParcel", which the list shows. Add a filter for "idParcel".  (key-unfiltered)',
+    )
+    expect(await saidOfWhole(list("columns: ['idParcel'], filters: ['idParcel'],"))).toBe('')
+  })
+
+  it('what is done with selected rows of money says how much it is', async () => {
+    expect(
+      await saidOfWhole(
+        list(
+          "columns: ['idParcel', 'amount'], actions: [{ label: 'Send', scope: 'selection', call: 'sendParcels' }],",
+        ),
+      ),
+    ).toBe(
+      'screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money, and its question does not say how much. Add a call with sumOf for the call of the grid, or a selectionSummary with the field total.  (selection-unsummed)',
+    )
+  })
+
+  it('a screen of one record is named by it', async () => {
+    const body = "body: { kind: 'details', load: 'parcel', fields: ['city'] },"
+    expect(await saidOfWhole(record(body))).toBe(
+      'screens/depot/one.ts:3:46  /title\n  is the same for every record that the screen shows. Add heading, which names the record by a parameter or load, e.g. "Refund {idParcel}".  (heading-missing)',
+    )
+    expect(await saidOfWhole(record(`heading: 'Parcel', ${body}`))).toBe(
+      'screens/depot/one.ts:4:39  /heading\n  names no record: it has no {placeholder}. Name a parameter or a field of a load in it, or make it the title.  (heading-plain)',
+    )
+    expect(await saidOfWhole(record(`heading: 'Parcel {idParcel}', ${body}`))).toBe('')
+  })
+
+  it('personal data is not shown to every signed-in user', async () => {
+    const open = list("columns: ['idParcel', 'customerName'],").replace(" access: { resource: 'depot' },", '')
+    expect(await saidOfWhole(open)).toBe(
+      'screens/depot/one.ts:3:7  /name\n  shows "customerName", which tell something about a person, to every signed-in user. Add access: { resource: \'…\' }.  (personal-open)',
+    )
+  })
+
+  it('a contract that entities and calls have left behind is named, and what Biome says of a file', async () => {
+    const root = await project({
+      'screens/home.ts': home.replace("name: 'home'", "name:   'home'"),
+      'screens/shared/parts.ts': 'let one = 1;\nexport const two = one;\n',
+      'biome.json': '{ "files": { "includes": ["screens/**"] } }',
+      'schemas/openapi.json': '{}\n',
+    })
+    const said = spawnSync(process.execPath, [cli, '--root', root, '--standards'], {
+      encoding: 'utf8',
+    }).stderr
+    expect(said).toBe(
+      [
+        'screens/shared/parts.ts:1:1  /',
+        '  this let declares a variable that is only assigned once. Correct it, or run `npm run format` (lint/style/useConst).  (file-lint)',
+        'screens/home.ts:1:1  /',
+        '  is not formatted as the others. Run `npm run format`.  (file-unformatted)',
+        'schemas/openapi.json:1:1  /',
+        '  is not what entities and calls say any more. Run `npm run contract`, which writes it.  (contract-outdated)',
+        '',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('nothing is said of them while something else is wrong', async () => {
+    const said = await saidOfWhole(list("columns: ['idParcel', 'custmerName'], filters: ['customerName'],"))
+    expect(said).toContain('(entity-field-unknown)')
+    expect(said).not.toContain('(key-unfiltered)')
+  })
+})
