@@ -18,7 +18,9 @@ export function UsagePage(): ReactElement {
         <header className={reference.head}>
           <p className={reference.group}>{[area, ...path.slice(0, -1)].join(' / ')}</p>
           <h1>{path.at(-1)}</h1>
-          <p className={reference.lead}>{word ? purposeOf(word) : componentText(preparedMeta.component)}</p>
+          <p className={reference.lead}>
+            <WithCode text={word ? purposeOf(word) : componentText(preparedMeta.component)} />
+          </p>
           {word && (
             <p>
               <a href={`./?path=/story/${pageOf(word)}`} target="_parent">
@@ -54,6 +56,12 @@ export function UsagePage(): ReactElement {
       </article>
     </Unstyled>
   )
+}
+
+/** Words between backticks as code. */
+function WithCode({ text }: { readonly text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a part has only its place
+  return text.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
 }
 
 function UsageSections({ usage }: { readonly usage: Usage }) {

@@ -105,8 +105,11 @@ const dataStates = [
   { name: 'LongTexts', state: 'veryLong' },
 ]
 
+/** Screen and state are those of the entry. */
+const parameters = { layout: 'fullscreen', controls: { disable: true } }
+
 function storiesModule({ title, screen, stories }: ScreenEntries): string {
-  const meta = { title, args: { screen }, parameters: { layout: 'fullscreen' }, tags: shownOnly }
+  const meta = { title, args: { screen }, parameters, tags: shownOnly }
   return [
     `import { ScreenStory } from ${JSON.stringify(`${root}stories/screens/ScreenStory.tsx`)}`,
     `export default { ...${JSON.stringify(meta)}, component: ScreenStory }`,

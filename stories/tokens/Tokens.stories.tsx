@@ -7,6 +7,7 @@ const meta = {
   title: 'UI/Tokens',
   component: TokenPage,
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof TokenPage>
 
 export default meta

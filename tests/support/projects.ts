@@ -4,6 +4,7 @@ import { type Plugin } from 'vite'
 import { type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { definitions } from '../../schemas/check/plugin.ts'
 import { sonnerWithoutStyle } from '../../src/app/sonnerWithoutStyle.ts'
+import { visualFolders } from '../visual/folders.ts'
 import { pagePackages } from './packages.ts'
 
 /** The folder of the project, with the slash at its end. */
@@ -26,11 +27,13 @@ export async function testConfig(): Promise<NonNullable<ViteUserConfig['test']>>
     e2e: () => journeys('e2e', 'e2e'),
     'e2e-legacy': () => journeys('e2e-legacy', 'e2e', legacy),
     conformance: () => journeys('conformance', 'conformance'),
+    visual,
   }
   const asked = Object.keys(all).filter(
     name => process.argv.includes(`--project=${name}`) || isAfterProject(name),
   )
-  const names = asked.length > 0 ? asked : Object.keys(all)
+  // Pictures are those of one machine: only who asks for them compares them.
+  const names = asked.length > 0 ? asked : Object.keys(all).filter(name => name !== 'visual')
   return { root, projects: await Promise.all(names.flatMap(name => all[name]?.() ?? [])) }
 }
 
@@ -128,6 +131,43 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     },
   }
 }
+
+/** Pictures of components and screens, compared with earlier ones: `tests/visual/run.ts`. */
+async function visual(): Promise<TestProjectInlineConfiguration> {
+  const { baselines, results } = visualFolders
+  return {
+    extends: false,
+    root,
+    plugins: [react(), definitions(), sonnerWithoutStyle()],
+    ...keptModules,
+    optimizeDeps: {
+      include: [...pagePackages(root), ...storyPackages],
+    },
+    test: {
+      name: 'visual',
+      include: ['tests/visual/**/*.visual.tsx'],
+      testTimeout: 60_000,
+      browser: {
+        ...(await inChromium({ reducedMotion: 'reduce' })),
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            // Grounds of the design lie close together: a grey chip on white is a small difference, and counts.
+            comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 2 },
+            resolveScreenshotPath: ({ arg, ext }) => `${root}${baselines}/${arg}${ext}`,
+            resolveDiffPath: ({ arg, ext }) => `${root}${results}/${arg}${ext}`,
+          },
+        },
+      },
+    },
+  }
+}
+
+/** What stories import beside the packages of the page. */
+const storyPackages = [
+  ...['ajv', '@rjsf/validator-ajv8', 'fastest-levenshtein', 'axe-core'],
+  ...['@storybook/react-vite', 'storybook/test'],
+]
 
 /**
  * The production build with the sandbox, driven through a browser; each file has a server of its own. Two files run side

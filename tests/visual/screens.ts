@@ -1,0 +1,125 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from 'playwright'
+import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
+import { type Screen } from '../../schemas/index.ts'
+import { browserFlags, requireBrowser } from '../support/browser.ts'
+import { startConsole } from '../support/runningConsole.ts'
+import { contactSheet } from './contactSheet.ts'
+
+/**
+ * `node tests/visual/screens.ts`: pictures of every screen on the sandbox, at every width, in every look, and a sheet of
+ * them all for each width and look. `--only NAME`, `--width N` and `--look NAME` take a part, each several times.
+ */
+const looks = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced-colours': { forcedColors: 'active' },
+  'right-to-left': {},
+} as const
+type Look = keyof typeof looks
+
+const heights = { 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 } as const
+const folder = 'test-results/screens'
+
+process.chdir(`${import.meta.dirname}/../..`)
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+    look: { type: 'string', multiple: true },
+  },
+})
+await takeAll()
+
+async function takeAll(): Promise<void> {
+  const { definitions } = await inspectDefinitions(process.cwd())
+  const screens = definitions
+    .map(({ screen }) => screen)
+    .filter(({ name, redirect }) => !redirect && (values.only?.some(part => name.includes(part)) ?? true))
+  const running = await startConsole()
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags() })
+  const wide: string[] = []
+  try {
+    const token = await running.session({ persona: 'admin' })
+    for (const look of keysOf(looks).filter(name => values.look?.includes(name) ?? true)) {
+      for (const [width, height] of Object.entries(heights)) {
+        if (!(values.width?.includes(width) ?? true)) continue
+        const place = `${folder}/${look}/${width}`
+        rmSync(place, { recursive: true, force: true })
+        mkdirSync(place, { recursive: true })
+        const page = await openPage(browser, look, Number(width), height, {
+          name: running.configuration.sessionCookie,
+          value: token,
+          url: running.address,
+        })
+        for (const screen of screens) {
+          await page.goto(running.address + addressOf(screen))
+          await settled(page)
+          await page.screenshot({ path: `${place}/${screen.name}.png`, animations: 'disabled' })
+          if (await scrollsSideways(page)) wide.push(`${screen.name} at ${width}, ${look}`)
+        }
+        const names = screens.map(({ name }) => name)
+        writeFileSync(`${place}/index.html`, contactSheet(`${look}, ${width} px`, names))
+        console.log(`${place}/index.html`)
+        await page.context().close()
+      }
+    }
+  } finally {
+    await browser.close()
+    await running.stop()
+  }
+  if (wide.length > 0) console.log(`Scroll sideways:\n${wide.join('\n')}`)
+  process.exitCode = wide.length > 0 ? 1 : 0
+}
+
+async function openPage(
+  browser: Browser,
+  look: Look,
+  width: number,
+  height: number,
+  cookie: { name: string; value: string; url: string },
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    ...looks[look],
+  })
+  await context.addCookies([cookie])
+  if (look === 'right-to-left') {
+    await context.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dir = 'rtl'
+      })
+    })
+  }
+  return context.newPage()
+}
+
+/** Resolves when the heading is there and nothing says that it is loading; a screen that never comes is a picture too. */
+async function settled(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        document.querySelector('h1') !== null &&
+        document.querySelector('[aria-busy="true"], [title="Loading..."]') === null,
+      undefined,
+      { timeout: 15_000 },
+    )
+    .catch(() => undefined)
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+}
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+}
+
+function addressOf({ path, params = {} }: Screen): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key]?.example ?? '1'))
+}
+
+function keysOf<T extends object>(table: T): (keyof T)[] {
+  return Object.keys(table).filter((key): key is Extract<keyof T, string> => key in table)
+}
