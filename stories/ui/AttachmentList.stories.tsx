@@ -2,10 +2,18 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AttachmentList } from '../../runtime/ui/AttachmentList.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Data/AttachmentList',
   component: AttachmentList,
+  parameters: usage({
+    when: ['For the files of a record: receipts, pictures, letters.'],
+    whenNot: ['To add a file: use FileDrop, above the list.'],
+    content: ['The name as it was uploaded, then size, who and when.'],
+    accessibility: ['A named list. Every button names its file: “Preview parcel.png”, “Delete parcel.png”.'],
+    keys: { 'Enter, Space': 'previews a picture, downloads another file' },
+  }),
   args: {
     label: 'Attachments',
     onOpen: fn(),

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { visualFolders } from './folders.ts'
 import { type Picture, reportPage } from './reportPage.ts'
 
@@ -47,6 +48,6 @@ function picturesOf({ testResults }: Written): Picture[] {
     .map(({ fullName, status, failureMessages }) => ({
       name: fullName,
       isSame: status === 'passed',
-      why: failureMessages?.[0] ?? '',
+      why: stripVTControlCharacters(failureMessages?.[0] ?? ''),
     }))
 }
