@@ -22,7 +22,12 @@ const { status } = spawnSync(
   process.execPath,
   [
     ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'visual', '--reporter=default'],
-    ...['--reporter=json', `--outputFile.json=${written}`, ...asked],
+    ...[
+      '--reporter=json',
+      `--outputFile.json=${written}`,
+      `--attachmentsDir=${results}/attachments`,
+      ...asked,
+    ],
   ],
   { stdio: 'inherit' },
 )

@@ -36,12 +36,13 @@ async function takeAll(): Promise<void> {
   const { definitions } = await inspectDefinitions(process.cwd())
   const screens = definitions
     .map(({ screen }) => screen)
-    .filter(({ name, redirect }) => !redirect && (values.only?.some(part => name.includes(part)) ?? true))
+    .filter(({ name }) => values.only?.some(part => name.includes(part)) ?? true)
+    // Signing out would end the session of the pictures that follow.
+    .filter(({ redirect, body }) => !redirect && body?.some(({ kind }) => kind === 'signOut') !== true)
   const running = await startConsole()
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags() })
   const wide: string[] = []
   try {
-    const token = await running.session({ persona: 'admin' })
     for (const look of keysOf(looks).filter(name => values.look?.includes(name) ?? true)) {
       for (const [width, height] of Object.entries(heights)) {
         if (!(values.width?.includes(width) ?? true)) continue
@@ -50,7 +51,7 @@ async function takeAll(): Promise<void> {
         mkdirSync(place, { recursive: true })
         const page = await openPage(browser, look, Number(width), height, {
           name: running.configuration.sessionCookie,
-          value: token,
+          value: await running.session({ persona: 'admin' }),
           url: running.address,
         })
         for (const screen of screens) {
