@@ -85,6 +85,12 @@ const own = {
       description:
         'Name of a grid call: this POST call takes `field` and `filter` of that grid and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of that call show it. Default: it counts no grid.',
     },
+    totalOf: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Name of a grid call: this POST call takes `fields` and `filter` of that grid and answers a list of `field`, `amount` and `currency`, what all rows of the filter come to. Every grid of that call with a total shows it below the rows. Default: it totals no grid.',
+    },
     version: {
       type: 'boolean',
       const: true,

@@ -1360,6 +1360,8 @@ export interface GridDefinition {
   selection?: boolean
   /** Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: the call with `sumOf` for the call of the grid; without one, the money of the rows is added up when all selected rows are loaded. */
   selectionSums?: string
+  /** Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows where these are not all on the page. Default: the call with `totalOf` for the call of the grid; without one there are the totals of the page alone. */
+  totals?: string
   /** What the rows are called where they are counted. Default: label and plural of the entity, else 'row' and 'rows'. */
   records?: {
     /** Name of one row inside a sentence. */
@@ -2594,6 +2596,8 @@ export interface WrittenCall {
   sumOf?: CallName
   /** Name of a grid call: this POST call takes `field` and `filter` of that grid and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of that call show it. Default: it counts no grid. */
   countOf?: CallName
+  /** Name of a grid call: this POST call takes `fields` and `filter` of that grid and answers a list of `field`, `amount` and `currency`, what all rows of the filter come to. Every grid of that call with a total shows it below the rows. Default: it totals no grid. */
+  totalOf?: CallName
   /** True: it takes the version of the record and refuses (409) what somebody else was faster with. Actions send `version` of the record in the query, forms in the body. Default: it takes none. */
   version?: true
   /** Values of the body or the query that may be left out. Default: of the body none, of the query all. */

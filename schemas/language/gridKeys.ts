@@ -173,6 +173,12 @@ const own = {
       description:
         'Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: the call with `sumOf` for the call of the grid; without one, the money of the rows is added up when all selected rows are loaded.',
     },
+    totals: {
+      type: 'string',
+      pattern: '^/(?!/)',
+      description:
+        'Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows where these are not all on the page. Default: the call with `totalOf` for the call of the grid; without one there are the totals of the page alone.',
+    },
     records: {
       type: 'object',
       additionalProperties: false,

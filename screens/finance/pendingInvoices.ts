@@ -1,5 +1,5 @@
 import { type ActionDefinition, defineScreen } from '../../schemas/index.ts'
-import { pendingInvoices } from './parts/pendingInvoices.ts'
+import { invoiceLines, pendingInvoices } from './parts/pendingInvoices.ts'
 
 const byManagers = {
   access: { resource: 'finance_pending_invoices_manager' },
@@ -50,6 +50,7 @@ export default defineScreen({
       sort: '-createdAt',
       // What managers do with it (spec 2 §6).
       actions: [
+        invoiceLines,
         {
           label: 'Approve',
           call: 'approveInvoice',

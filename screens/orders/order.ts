@@ -1,5 +1,12 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { orderItems, orderPackages, orderPayments, orderRefunds, orderReturns } from './parts/orderParts.ts'
+import {
+  orderInvoices,
+  orderItems,
+  orderPackages,
+  orderPayments,
+  orderRefunds,
+  orderReturns,
+} from './parts/orderParts.ts'
 import { orderReturnActions } from './parts/orderReturnActions.ts'
 
 export default defineScreen({
@@ -56,6 +63,7 @@ export default defineScreen({
       tabs: [
         { id: 'items', label: 'Items', body: orderItems },
         { id: 'payments', label: 'Payments', body: orderPayments },
+        { id: 'invoices', label: 'Invoices', body: orderInvoices },
         { id: 'packages', label: 'Packages', body: orderPackages },
         { id: 'refunds', label: 'Refunds', body: orderRefunds },
         { id: 'returns', label: 'Returns', body: orderReturns },

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { paidActions } from './parts/payoutActions.ts'
-import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
+import { payoutColumns, payoutFilters, payoutPartnersLoad } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts',
@@ -15,10 +15,10 @@ export default defineScreen({
     kind: 'grid',
     call: 'payouts',
     columns: [
-      ...queueColumns('overdueDays', 'methodLabel'),
+      ...payoutColumns,
       { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }, 'updatedAt'] },
-      { field: 'queue', show: 'off' },
       'paidAt',
+      { field: 'queue', show: 'off' },
       { field: 'reference', show: 'off' },
       { field: 'partnerType', show: 'off' },
       { field: 'createdAt', show: 'off' },

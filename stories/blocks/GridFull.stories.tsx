@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../fixtures/answerGrid.ts'
-import { countedGrid, fullGrid, summedGrid, tabbedGrid } from '../fixtures/fullGrid.ts'
+import { countedGrid, fullGrid, summedGrid, tabbedGrid, totalledGrid } from '../fixtures/fullGrid.ts'
 import { refundGrid } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
@@ -29,6 +29,27 @@ const counts = [
   ['ready', 4],
   ['paid', 1234],
 ].map(([value, count]) => ({ value, count }))
+/** What all rows come to, below those of the page; it comes after the rows. */
+export const TotalsOfAllRows: Story = {
+  args: { kind: 'grid', grid: totalledGrid },
+  parameters: {
+    stage: {
+      answer: (call: HttpCall) =>
+        call.path === totalledGrid.source ? answer(call) : { ok: true, status: 200, data: { data: totals } },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByText('88.00 AED · 12,345.60 EGP')).toBeVisible()
+  },
+}
+
+const totals = [
+  { field: 'amount', amount: 12_345.6, currency: 'EGP' },
+  { field: 'amount', amount: 88, currency: 'AED' },
+]
+
 /** The values of a filter as tabs; the numbers come after the rows. */
 export const StatusTabs: Story = {
   args: { kind: 'grid', grid: tabbedGrid },

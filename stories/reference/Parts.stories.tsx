@@ -30,6 +30,7 @@ export const SelectionSummaryPage: Story = {
   render: pageOf('Parts', 'selectionSummary'),
 }
 export const SelectionSumsPage: Story = { name: 'selectionSums', render: pageOf('Parts', 'selectionSums') }
+export const TotalsPage: Story = { name: 'totals', render: pageOf('Parts', 'totals') }
 export const RecordsPage: Story = { name: 'records', render: pageOf('Parts', 'records') }
 export const FilterTabsPage: Story = { name: 'filterTabs', render: pageOf('Parts', 'filterTabs') }
 export const ImportPage: Story = { name: 'import', render: pageOf('Parts', 'import') }

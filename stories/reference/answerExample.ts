@@ -41,6 +41,12 @@ const values: Readonly<Record<string, unknown>> = {
   queue: { count: 12, oldestHours: 30, overdue: 2 },
   selectedRefunds: { data: { sum: 1204.5, left: 3795.5 } },
   sumRefunds: { data: { sums: ['1,204.50 GBP', '88.00 EUR'] } },
+  totalRefunds: {
+    data: [
+      { field: 'amount', amount: 12_345.6, currency: 'GBP' },
+      { field: 'lines', amount: 72, currency: '' },
+    ],
+  },
   countRefunds: {
     data: [
       { value: 'pending', count: 4 },

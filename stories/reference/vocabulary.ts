@@ -53,6 +53,7 @@ export const calls = defineCalls({
     selectedRefunds: { post: '/api/refunds/selected', reply: 'any', selection: true },
     sumRefunds: { post: '/api/refunds/sum', reply: 'any', selection: true },
     countRefunds: { post: '/api/refunds/counts', reply: 'any', body: { field: 'text', filter: 'json' } },
+    totalRefunds: { post: '/api/refunds/totals', reply: 'any', body: { fields: 'list', filter: 'json' } },
     items: { get: '/api/refunds/{id}/items', many: 'item' },
     events: { get: '/api/refunds/{id}/events', reply: 'any', at: 'data' },
     remarks: { get: '/api/refunds/{id}/remarks', reply: 'any', at: 'data' },

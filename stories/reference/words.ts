@@ -133,6 +133,7 @@ const partSchemas: Readonly<Record<keyof typeof partExamples, Word['schema']>> =
   savedFilters: savedFiltersSchema,
   selectionSummary: selectionSummarySchema,
   selectionSums: gridSchema.properties.selectionSums,
+  totals: gridSchema.properties.totals,
   records: gridSchema.properties.records,
   filterTabs: gridSchema.properties.filterTabs,
   import: importSchema,

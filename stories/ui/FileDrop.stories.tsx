@@ -12,7 +12,7 @@ const meta = {
   title: 'UI/Fields/FileDrop',
   component: FileDrop,
   parameters: usage({
-    when: ['For one file that is uploaded, such as an import or an attachment.'],
+    when: ['For files that are uploaded: one, such as an import, or several at once, such as attachments.'],
     whenNot: ['For a few values: let them be typed.'],
     content: ['Name the accepted types and the largest size in the hint.'],
     accessibility: [

@@ -20,7 +20,7 @@ function show(showing: Showing = {}, differences: Partial<BlockOf<'attachments'>
   const loads = { payment: { id: 17, status: 'paid' } }
   const shown = showBlock([{ ...block, ...differences }], { loads, answer: answered, ...showing })
   const sent = (method: string) => shown.calls.filter(call => call.method === method)
-  return { ...shown, sent }
+  return { calls: shown.calls, toasts: shown.toasts, sent }
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })

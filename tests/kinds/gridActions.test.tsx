@@ -46,7 +46,7 @@ describe('an action on a row', () => {
   it('asks first, is sent to its row, tells what the server says, and asks for the rows again', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
-    const question = 'The refund is paid with the next batch. This affects Refund 50210: 40.99 GBP.'
+    const question = 'The refund is paid with the next batch. This affects Refund 50210: 12.40 EGP.'
     await expect.element(dialog().getByText(question)).toBeVisible()
     expect(shown.server.calls).toHaveLength(0)
     await dialog().getByRole('button', { name: 'Approve' }).click()

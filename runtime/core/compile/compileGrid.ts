@@ -52,6 +52,7 @@ export function compileGrid(
     },
     filterTabs: compileTabs(grid),
     selectionSums: grid.selectionSums ?? '',
+    totals: grid.totals ?? '',
     records: grid.records ?? { one: 'row', many: 'rows' },
     actions: (grid.actions ?? []).map(action => compileAction(action, scopeIn(grid, action))),
     savedFilters: grid.savedFilters,

@@ -188,6 +188,8 @@ export interface CompiledGrid {
     | undefined
   /** Path of the call that adds up the selected rows by currency; empty: none. */
   readonly selectionSums: string
+  /** Path of the call that totals all rows of the filters; empty: none. */
+  readonly totals: string
   /** What the rows are called where they are counted. */
   readonly records: { readonly one: string; readonly many: string }
   readonly actions: readonly CompiledAction[]

@@ -35,6 +35,21 @@ export function sums(
   })
 }
 
+/** The totals of a column that the server has added up, as they are shown: of money one per currency. '-' for none. */
+export function totalTexts(
+  { field, cell }: Pick<CompiledColumn, 'field' | 'cell'>,
+  totals: readonly { readonly field: string; readonly amount: number; readonly currency: string }[],
+): string[] {
+  const own = totals
+    .filter(total => total.field === field)
+    .toSorted((a, b) => (a.currency < b.currency ? -1 : 1))
+  if (own.length === 0) return ['-']
+  return own.map(({ amount, currency }) => {
+    if (cell.kind === 'money') return displayMoney(amount, currency)
+    return cell.kind === 'number' ? displayNumber(amount, cell) : displayNumber(amount)
+  })
+}
+
 /** Adds in whole parts of the finest decimal, so that 0.1 and 0.2 are 0.3. */
 export function add(amounts: readonly number[]): number {
   const finest = Math.max(0, ...amounts.map(decimalsOf))

@@ -190,6 +190,12 @@ export const entityWords = {
       'adds up selected rows, and the call takes no selection or answers no list `sums`.',
       'Add selection: true, and with `one` an entity that has the field sums of type list.',
     ),
+  callTotalOfUnfit: () =>
+    say(
+      'call-total-of-unfit',
+      'totals the rows of a grid, and the call takes no `fields` and `filter` by POST or answers no list of `field`, `amount` and `currency`.',
+      "Add body: {fields: 'list', filter: 'json'}, and with `many` an entity that has the fields field, amount and currency.",
+    ),
   callCountOfUnfit: () =>
     say(
       'call-count-of-unfit',

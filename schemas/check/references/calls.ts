@@ -40,6 +40,7 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
         ...reply(file, at.pointer, call, around),
         ...sums(file, at.pointer, call, around.vocabulary),
         ...counts(file, at.pointer, call, around.vocabulary),
+        ...totals(file, at.pointer, call, around.vocabulary),
         ...(place?.method === 'GET' && call.body !== undefined
           ? [keyFinding(file, { pointer: `${at.pointer}/body` }, explain.callBodyOfGet())]
           : []),
@@ -114,6 +115,26 @@ function counts(
     ['field', 'filter'].every(name => takes.includes(name)) &&
     ['value', 'count'].every(name => Object.hasOwn(fields, name))
   return fits ? [] : [finding(file, place, explain.callCountOfUnfit())]
+}
+
+/** What totals a grid takes fields and filter, and answers a list of fields with their sums. */
+function totals(
+  file: string,
+  pointer: string,
+  { totalOf, post, many, body }: Call,
+  { calls, entities }: Vocabulary,
+): Finding[] {
+  if (totalOf === undefined) return []
+  const grids = gridCalls(calls)
+  const place = { pointer: `${pointer}/totalOf` }
+  if (!grids.includes(totalOf)) return [finding(file, place, explain.callOfGridUnknown(totalOf, grids))]
+  const fields = entities.get(many ?? '')?.fields ?? {}
+  const takes = Array.isArray(body) ? body : Object.keys(body ?? {})
+  const fits =
+    post !== undefined &&
+    ['fields', 'filter'].every(name => takes.includes(name)) &&
+    ['field', 'amount', 'currency'].every(name => Object.hasOwn(fields, name))
+  return fits ? [] : [finding(file, place, explain.callTotalOfUnfit())]
 }
 
 function gridCalls(calls: Vocabulary['calls']): string[] {

@@ -37,6 +37,7 @@ export function checkParameters(outline: Outline): Finding[] {
       ...placeholders(outline, child(grid, 'selectionSummary', 'call')),
       ...placeholders(outline, child(grid, 'selectionSums')),
       ...placeholders(outline, child(grid, 'filterTabs', 'counts')),
+      ...placeholders(outline, child(grid, 'totals')),
       ...entries(child(grid, 'initialFilters', 'query')).flatMap(([, item]) => queried(outline, item)),
       ...items(child(grid, 'import', 'columns')).flatMap(column => pattern(outline.file, column)),
     ]),

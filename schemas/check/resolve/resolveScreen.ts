@@ -249,6 +249,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
   const acts = items(child(grid, 'actions')).some(action => takesSelection(action, scope))
   return {
     ...(acts && { selection: true, ...sumsOf(grid, call, scope) }),
+    ...totalsOf(grid, call, scope),
     ...(acts && entity && { records: recordsOf(entity) }),
     ...(call && { source: scope.path(call, grid, undefined, true) }),
     ...(entity && entity.key !== firstField(child(grid, 'columns')) && { rowKey: entity.key }),
@@ -276,6 +277,14 @@ function sumsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words 
   const entity = scope.entityOf(call)
   const fields = resolveLabelled({ ...grid, value: Object.keys(entity?.fields ?? {}) }, { scope, entity })
   return { selectionSums: path, selectionSummary: { call: path, fields } }
+}
+
+/** What all rows of a grid come to, by the call of the contract that adds them up. */
+function totalsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words {
+  const isTotalled = items(child(grid, 'columns')).some(column => child(column, 'total').value === true)
+  const name = isTotalled && listed ? scope.totalsOf(listed)?.name : undefined
+  const call = name === undefined ? undefined : scope.call({ ...grid, value: name })
+  return call ? { totals: scope.path(call, grid, undefined, true) } : {}
 }
 
 /** The tabs of a grid with the call of the contract that counts the rows of each. */

@@ -101,6 +101,11 @@ export class Scope {
     return [...this.vocabulary.calls.values()].find(({ countOf }) => countOf === name)
   }
 
+  /** The call that totals all rows of a grid call. */
+  totalsOf({ name }: NamedCall): NamedCall | undefined {
+    return [...this.vocabulary.calls.values()].find(({ totalOf }) => totalOf === name)
+  }
+
   /** The entity that an item names. */
   entity(item: Item): EntityOf {
     const name = text(item)

@@ -39,6 +39,7 @@ const textTypesIn: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     many: 'EntityName',
     countOf: 'CallName',
     sumOf: 'CallName',
+    totalOf: 'CallName',
   },
   WrittenCalls: { of: 'EntityName' },
   WrittenEntity: { name: 'ScreenName' },

@@ -1,5 +1,6 @@
 import { defineCalls } from '../../../schemas/index.ts'
 import { counting } from '../../shared/counting.ts'
+import { totalling } from '../../shared/totalling.ts'
 
 /** What is said of a payment, new or corrected. */
 const paymentFields = [
@@ -30,9 +31,11 @@ export default defineCalls({
     bankAccountsOfPayments: { get: '/bank-account-list/payments', many: 'choice' },
     navisionPartnersOfPayments: { get: '/collection-partner-navision/payments', many: 'choice' },
     payments: { grid: '/payments/grid', many: 'cashPayment' },
+    totalPayments: { post: '/payments/totals', ...totalling, totalOf: 'payments' },
     countPayments: { post: '/payments/counts', ...counting, countOf: 'payments' },
     createPayment: { post: '/payments', of: 'cashPayment', body: paymentFields },
     queuedPayments: { grid: '/payments-queue/grid', many: 'cashPayment' },
+    totalQueuedPayments: { post: '/payments-queue/totals', ...totalling, totalOf: 'queuedPayments' },
     countQueuedPayments: { post: '/payments-queue/counts', ...counting, countOf: 'queuedPayments' },
     sumQueuedPayments: {
       post: '/payments-queue/sum',
@@ -46,6 +49,7 @@ export default defineCalls({
     rejectPayments: { post: '/payments-queue/reject', selection: true, of: 'cashPayment', body: rejection },
     correctPayment: { put: '/payments-queue/{id}', version: true, of: 'cashPayment', body: paymentFields },
     reallocations: { grid: '/reallocations/grid', many: 'reallocation' },
+    totalReallocations: { post: '/reallocations/totals', ...totalling, totalOf: 'reallocations' },
     countReallocations: { post: '/reallocations/counts', ...counting, countOf: 'reallocations' },
     createReallocation: { post: '/reallocations', of: 'reallocation', body: reallocationFields },
     changeReallocation: {
@@ -61,6 +65,7 @@ export default defineCalls({
     relationshipsOfTransfers: { get: '/collection-partner-relationship/transfers', many: 'choice' },
     navisionPartnersOfTransfers: { get: '/collection-partner-transfers-navision/transfers', many: 'choice' },
     transfers: { grid: '/transfers/grid', many: 'transfer' },
+    totalTransfers: { post: '/transfers/totals', ...totalling, totalOf: 'transfers' },
     countTransfers: { post: '/transfers/counts', ...counting, countOf: 'transfers' },
     createTransfer: {
       post: '/transfers',
@@ -68,6 +73,7 @@ export default defineCalls({
       body: ['reference', 'relationship', 'amount', 'currency', 'paidOn', 'note?'],
     },
     queuedTransfers: { grid: '/transfers-queue/grid', many: 'transfer' },
+    totalQueuedTransfers: { post: '/transfers-queue/totals', ...totalling, totalOf: 'queuedTransfers' },
     countQueuedTransfers: { post: '/transfers-queue/counts', ...counting, countOf: 'queuedTransfers' },
     sumQueuedTransfers: {
       post: '/transfers-queue/sum',

@@ -1,5 +1,6 @@
 import { defineCalls } from '../../../schemas/index.ts'
 import { counting } from '../../shared/counting.ts'
+import { totalling } from '../../shared/totalling.ts'
 
 export default defineCalls({
   base: '/api/cash-reconciliation',
@@ -7,7 +8,9 @@ export default defineCalls({
   calls: {
     partnersOfPackages: { get: '/collection-partner/packages', many: 'choice' },
     packages: { grid: '/packages/grid', many: 'cashPackage' },
+    totalPackages: { post: '/packages/totals', ...totalling, totalOf: 'packages' },
     transactions: { grid: '/transactions/grid', many: 'transaction' },
+    totalTransactions: { post: '/transactions/totals', ...totalling, totalOf: 'transactions' },
     createTransaction: {
       post: '/transactions',
       of: 'transaction',
@@ -33,6 +36,7 @@ export default defineCalls({
     withdrawTransaction: { post: '/transactions-queue/{id}/withdraw', version: true },
     transactionRequest: { get: '/transactions-queue/{requestId}', one: 'transactionRequest' },
     packagesInTrouble: { grid: '/troubleshooting/grid', many: 'cashPackage' },
+    totalPackagesInTrouble: { post: '/troubleshooting/totals', ...totalling, totalOf: 'packagesInTrouble' },
     assignPackagePartner: {
       post: '/troubleshooting/{idPackage}/partner',
       version: true,

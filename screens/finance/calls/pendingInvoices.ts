@@ -1,5 +1,6 @@
 import { defineCalls } from '../../../schemas/index.ts'
 import { counting } from '../../shared/counting.ts'
+import { totalling } from '../../shared/totalling.ts'
 
 export default defineCalls({
   base: '/api',
@@ -14,7 +15,13 @@ export default defineCalls({
     invoiceCauses: { get: '/finance/pending-invoices/filters/cause', many: 'choice' },
     invoiceRejections: { get: '/finance/pending-invoices/filters/rejection', many: 'choice' },
     pendingInvoices: { grid: '/finance/pending-invoices/grid', many: 'pendingInvoice' },
+    totalPendingInvoices: {
+      post: '/finance/pending-invoices/totals',
+      ...totalling,
+      totalOf: 'pendingInvoices',
+    },
     countInvoices: { post: '/finance/pending-invoices/counts', ...counting, countOf: 'pendingInvoices' },
+    invoiceLines: { get: '/finance/pending-invoices/{idInvoice}/lines', many: 'invoiceLine' },
     approveInvoice: { post: '/finance/pending-invoices/{idInvoice}/approve' },
     rejectInvoice: { post: '/finance/pending-invoices/{idInvoice}/reject', body: ['reason', 'note?'] },
     sumInvoices: {

@@ -28,4 +28,33 @@ export default defineEntities({
       currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
+  /** What is billed or credited, beside what was ordered. */
+  invoiceLine: {
+    label: 'Line',
+    fields: {
+      idLine: 'id',
+      invoiceNr: { type: 'text', label: 'Invoice', copy: true, size: 'l', sortable: false },
+      type: {
+        type: 'status',
+        options: ['invoice', 'creditNote'],
+        tones: { info: 'creditNote' },
+        sortable: false,
+      },
+      status: {
+        type: 'status',
+        options: ['pending', 'approved', 'rejected'],
+        tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
+        sortable: false,
+      },
+      code: { type: 'text', size: 's', sortable: false },
+      name: { type: 'text', label: 'Product', sortable: false },
+      quantity: { type: 'integer', sortable: false },
+      ordered: { type: 'money', sortable: false },
+      net: { type: 'money', sortable: false },
+      vat: { type: 'money', label: 'VAT', sortable: false },
+      amount: { type: 'money', label: 'Invoiced', sortable: false },
+      difference: { type: 'money', sortable: false },
+      currency: { type: 'text', exact: true, example: 'GBP' },
+    },
+  },
 })

@@ -1,7 +1,12 @@
-import { defineColumns, defineFilters, type GridDefinition } from '../../../schemas/index.ts'
+import {
+  type ActionDefinition,
+  defineColumns,
+  defineFilters,
+  type GridDefinition,
+} from '../../../schemas/index.ts'
 
 const columns = defineColumns([
-  { field: 'invoiceNr', show: 'always', pin: 'start' },
+  { field: 'invoiceNr', cell: { kind: 'action', action: 'Lines' }, show: 'always', pin: 'start' },
   'type',
   'orderNr',
   'customerName',
@@ -26,6 +31,28 @@ const filters = defineFilters([
   'createdAt',
 ])
 
+/** The lines of an invoice beside what was ordered. */
+export const invoiceLines: ActionDefinition = {
+  label: 'Lines',
+  title: '{invoiceNr} for order {orderNr}',
+  size: 'wide',
+  loads: { lines: 'invoiceLines' },
+  body: [
+    {
+      kind: 'details',
+      load: 'record',
+      fields: ['type', 'status', 'cause', 'customerName', 'net', 'vat', 'amount', 'note'],
+    },
+    {
+      kind: 'table',
+      heading: 'Lines',
+      load: 'lines',
+      columns: ['name', 'quantity', 'ordered', 'net', 'vat', 'amount', 'difference'],
+      empty: 'This invoice has no lines.',
+    },
+  ],
+}
+
 /** The list as everybody sees it who may open the screen. */
 export const pendingInvoices: GridDefinition = {
   id: 'grid-finance-pending-invoices',
@@ -35,6 +62,7 @@ export const pendingInvoices: GridDefinition = {
   filterTabs: 'status',
   initialFilters: { load: 'defaults' },
   sort: '-createdAt',
+  actions: [invoiceLines],
   export: { reportType: 'finance-pending-invoices' },
   empty: {
     heading: 'No pending invoices',

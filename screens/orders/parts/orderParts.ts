@@ -35,6 +35,24 @@ export const orderPackages = {
   empty: 'Nothing has been shipped yet.',
 } satisfies BlockDefinitionOf<'grid'>
 
+/** What was invoiced, line by line beside what was ordered. */
+export const orderInvoices = {
+  kind: 'grid',
+  id: 'grid-oms-order-invoices',
+  call: 'orderInvoices',
+  columns: [
+    'invoiceNr',
+    'type',
+    'name',
+    'quantity',
+    { field: 'ordered', total: true },
+    { field: 'amount', total: true, tooltip: ['net', 'vat', 'amount'] },
+    { field: 'difference', total: true },
+    'status',
+  ],
+  empty: 'Every invoice of this order was booked at once.',
+} satisfies BlockDefinitionOf<'grid'>
+
 /** What the customer gets back. */
 export const orderRefunds = {
   kind: 'grid',

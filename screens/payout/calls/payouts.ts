@@ -1,5 +1,4 @@
 import { type Calls, defineCalls } from '../../../schemas/index.ts'
-import { counting } from '../../shared/counting.ts'
 
 /** What is said of several payouts at once. */
 const explained = {
@@ -8,19 +7,11 @@ const explained = {
   optional: ['reason', 'note'],
 } satisfies Calls['calls'][string]
 
-/** What selected payouts come to. */
-const summed = { one: 'payoutSum', selection: true } as const
-
 export default defineCalls({
   base: '/api/payout',
   of: 'payout',
   calls: {
     payoutsInExecution: { grid: '/payouts-automatic-queue/execution/grid', many: 'payout' },
-    sumExecution: {
-      post: '/payouts-automatic-queue/execution/summary',
-      ...summed,
-      sumOf: 'payoutsInExecution',
-    },
     executionBankFile: {
       post: '/payouts-automatic-queue/execution/bank-file',
       selection: true,
@@ -36,8 +27,6 @@ export default defineCalls({
     },
     holdPayout: { post: '/payouts/{idPayout}/hold', version: true, body: ['reason', 'note?'] },
     payoutsInReview: { grid: '/payouts-automatic-queue/review/grid', many: 'payout' },
-    countReview: { post: '/payouts-automatic-queue/review/counts', ...counting, countOf: 'payoutsInReview' },
-    sumReview: { post: '/payouts-automatic-queue/review/summary', ...summed, sumOf: 'payoutsInReview' },
     approvePayout: { post: '/payouts-automatic-queue/review/{idPayout}/approve', version: true },
     adjustPayout: { post: '/payouts/{idPayout}/adjust', version: true, body: ['amount', 'description'] },
     payByHand: { post: '/payouts-automatic-queue/review/{idPayout}/manual', version: true },
@@ -61,8 +50,6 @@ export default defineCalls({
     },
     payoutMethods: { get: '/payout-methods/list', many: 'payoutMethod' },
     payoutsByHand: { grid: '/payouts-manual-queue/grid', many: 'payout' },
-    countByHand: { post: '/payouts-manual-queue/counts', ...counting, countOf: 'payoutsByHand' },
-    sumByHand: { post: '/payouts-manual-queue/summary', ...summed, sumOf: 'payoutsByHand' },
     addPayout: {
       post: '/payouts-manual-queue',
       body: ['idPartner', 'amount', 'method', 'dueAt', 'description', 'note?'],
@@ -123,7 +110,6 @@ export default defineCalls({
       resource: 'payout_automatic_queue_access',
     },
     payouts: { grid: '/payouts/grid', many: 'payout' },
-    sumPayouts: { post: '/payouts/summary', ...summed, sumOf: 'payouts' },
     payoutBankFile: {
       post: '/payouts/bank-file',
       selection: true,
@@ -135,6 +121,5 @@ export default defineCalls({
       reply: 'file',
       errors: [400, 404, 409],
     },
-    countPayouts: { post: '/payouts/counts', ...counting, countOf: 'payouts' },
   },
 })

@@ -109,5 +109,5 @@ export const executionActions: ActionDefinition[] = [
   hold,
 ]
 
-/** Of all payouts: what was paid, as files for the partner and the bank. */
-export const paidActions: ActionDefinition[] = [remittanceAdvice, bankFile('payoutBankFile')]
+/** Of all payouts: what was paid, as a file for the bank. */
+export const paidActions: ActionDefinition[] = [bankFile('payoutBankFile')]

@@ -4,6 +4,14 @@ export default defineEntities({
   choice: { title: '{label}', fields: { value: { type: 'id', label: 'Value' }, label: 'text' } },
   /** How many rows of a list have a value. */
   valueCount: { fields: { value: { type: 'text', example: 'pending' }, count: 'integer' } },
+  /** What all rows of a list come to in a column and currency. */
+  columnTotal: {
+    fields: {
+      field: { type: 'text', example: 'amount' },
+      amount: 'decimal',
+      currency: { type: 'text', exact: true, example: 'GBP' },
+    },
+  },
   /** What selected rows come to: one text for each currency. */
   selectionSum: {
     label: 'Sum',

@@ -28,6 +28,7 @@ import { requires } from '../validate.ts'
 import { countCall } from './countCall.ts'
 import { bareGridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
+import { totalCall } from './totalCall.ts'
 
 const readStep = requires<PayoutStepBody>(payoutStepSchema)
 const readSteps = requires<PayoutStepBody & { readonly selection: WireSelection }>({
@@ -65,6 +66,13 @@ export const payoutCalls: readonly Call[] = [
     }),
   },
   bareGridCall(`${all}/grid`, toPayouts, payoutGrids.payouts),
+  totalCall(`${all}/totals`, toPayouts, payoutGrids.payouts),
+  totalCall(`${manual}/totals`, toManual, seen('manual')),
+  totalCall(`${automatic}/review/totals`, toAutomatic, seen('review')),
+  totalCall(`${automatic}/execution/totals`, toAutomatic, seen('execution')),
+  totalCall(`${all}/:idpayout/lines/totals`, toPayouts, ({ store, param }) =>
+    payoutLinesGrid(Number(payoutRow(store.db, param('idpayout')).id)),
+  ),
   countCall(`${all}/counts`, toPayouts, payoutGrids.payouts),
   countCall(`${manual}/counts`, toManual, seen('manual')),
   countCall(`${automatic}/review/counts`, toAutomatic, seen('review')),

@@ -3,6 +3,7 @@ import { type ActionReply, selectionSchema, type WireSelection } from '../../../
 import { type Call, type CallRequest } from '../call.ts'
 import { counted } from '../counted.ts'
 import { pendingInvoicesGrid } from '../grids/pendingInvoices.ts'
+import { linesOfInvoice } from '../invoices/invoiceLines.ts'
 import { decideInvoices, type InvoiceDecision } from '../pendingInvoices.ts'
 import { invoiceCauses, invoiceRejections } from '../pendingInvoiceWords.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,6 +11,7 @@ import { requires } from '../validate.ts'
 import { countCall } from './countCall.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
+import { totalCall } from './totalCall.ts'
 
 const readOne = requires<InvoiceDecisionBody>(invoiceDecisionSchema)
 const readMany = requires<InvoiceDecisionBody & { readonly selection: WireSelection }>({
@@ -27,8 +29,15 @@ const words = { approve: 'approved', reject: 'rejected' } as const
 /** Pending invoices, spec 2 §7.4; the calls that decide are of our own making. */
 export const pendingInvoiceCalls: readonly Call[] = [
   gridCall(`${path}/grid`, access, pendingInvoicesGrid),
+  totalCall(`${path}/totals`, access, pendingInvoicesGrid),
   countCall(`${path}/counts`, access, pendingInvoicesGrid),
   sumCall(`${path}/sum`, access, pendingInvoicesGrid),
+  {
+    method: 'GET',
+    path: `${path}/:idinvoice/lines`,
+    access,
+    answer: ({ store, param }) => ({ success: true, data: linesOfInvoice(store.db, param('idinvoice')) }),
+  },
   get(`${path}/filters/default`, [{ index: 'status', value: ['pending'] }]),
   get(`${path}/filters/cause`, options([...new Set(Object.values(invoiceCauses).flat())].sort())),
   get(`${path}/filters/rejection`, options(invoiceRejections)),

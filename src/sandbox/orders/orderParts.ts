@@ -1,4 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { invoiceLinesOfOrder } from '../invoices/invoiceLines.ts'
 import { moment } from '../moment.ts'
 import { shownStatus } from '../returns/shownStatus.ts'
 import { type DatabaseRow, rowsOf } from '../rows.ts'
@@ -32,6 +33,13 @@ export const orderParts = {
       'deliveredAt',
     ],
     rows: packages,
+  },
+  invoices: {
+    fields: [
+      ...['idLine', 'invoiceNr', 'type', 'status', 'code', 'name', 'quantity', 'ordered', 'net', 'vat'],
+      ...['amount', 'difference', 'currency'],
+    ],
+    rows: (db, order) => invoiceLinesOfOrder(db, orderNrOf(order)),
   },
   refunds: {
     fields: [

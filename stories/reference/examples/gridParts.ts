@@ -114,6 +114,25 @@ export const gridPartExamples = {
       },
     },
   },
+  totals: {
+    minimal: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns: ['idRefund', { field: 'amount', total: true }],
+        totals: '/api/refunds/totals',
+      },
+    },
+    full: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns: [...columns.slice(0, 3), { field: 'amount', total: true }, { field: 'lines', total: true }],
+        filters: ['status'],
+        totals: '/api/refunds/totals',
+      },
+    },
+  },
   records: {
     minimal: {
       body: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnTotals } from '../../../runtime/core/grid/totals.ts'
+import { columnTotals, totalTexts } from '../../../runtime/core/grid/totals.ts'
 import { grid as compile } from '../fixtures.ts'
 
 const grid = compile({
@@ -34,5 +34,26 @@ describe('columnTotals', () => {
 
   it('is undefined when no column has a total', () => {
     expect(columnTotals(compile(), [{ amount: 1 }])).toBeUndefined()
+  })
+})
+
+describe('totalTexts', () => {
+  const totals = [
+    { field: 'amount', amount: 1234.5, currency: 'GBP' },
+    { field: 'amount', amount: -2, currency: 'EUR' },
+    { field: 'days', amount: 3, currency: '' },
+  ]
+  const texts = (at: number) => {
+    const column = grid.columns[at]
+    return column && totalTexts(column, totals)
+  }
+
+  it('are those of the server, money in each currency and numbers with their unit', () => {
+    expect(texts(1)).toEqual(['-2.00 EUR', '1,234.50 GBP'])
+    expect(texts(2)).toEqual(['3.0 days'])
+  })
+
+  it('are a dash where the server gives none', () => {
+    expect(texts(0)).toEqual(['-'])
   })
 })

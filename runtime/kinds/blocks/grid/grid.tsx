@@ -40,6 +40,9 @@ const AfterRows = lazy(async () => ({
 const ValueTabs = lazy(async () => ({
   default: (await chunk(() => import('./tabs/ValueTabs.tsx'))).ValueTabs,
 }))
+const AllTotals = lazy(async () => ({
+  default: (await chunk(() => import('./totals/AllTotals.tsx'))).AllTotals,
+}))
 const CellTooltip = lazy(async () => ({
   default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
 }))
@@ -237,6 +240,17 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
           />
         )}
       </div>
+      {grid.totals !== '' && (
+        <div className={rowCount > rows.length ? styles.allTotals : undefined}>
+          {ready && (
+            <SafeArea>
+              <Suspense>
+                <AllTotals grid={grid} state={state} params={params} page={page} />
+              </Suspense>
+            </SafeArea>
+          )}
+        </div>
+      )}
       {rowCount > 0 && (
         <Pager
           heading={block.heading}

@@ -22,6 +22,7 @@ export function lazyParts({ actions, columns, filters, ...grid }: CompiledGrid):
     grid.selection && (() => import('./selection/ChosenRows.tsx')),
     grid.selectionSummary && (() => import('./selection/SelectionSummary.tsx')),
     grid.filterTabs && (() => import('./tabs/ValueTabs.tsx')),
+    grid.totals !== '' && (() => import('./totals/AllTotals.tsx')),
     grid.export && (() => import('./export/exportRows.ts')),
     grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),
     grid.import && (() => import('./import/ImportFlow.tsx')),

@@ -15,6 +15,7 @@ import { readBareGridRequest } from '../../grids/gridRequest.ts'
 import { listGrid } from '../../grids/listGrid.ts'
 import { Refusal } from '../../refusal.ts'
 import { bareGridCall } from '../gridCall.ts'
+import { totalCall } from '../totalCall.ts'
 import { base } from './change.ts'
 
 const finance = ['reconciliation_finance_dashboard_access'] as const
@@ -53,6 +54,7 @@ export const dashboardCalls: readonly Call[] = [
     },
   },
   bareGridCall(`${base}/account-statement/grid`, statement, request => statementGrid(mine(request))),
+  totalCall(`${base}/account-statement/totals`, statement, request => statementGrid(mine(request))),
   head('/account-statement', statement),
   {
     method: 'POST',
@@ -64,6 +66,9 @@ export const dashboardCalls: readonly Call[] = [
     },
   },
   bareGridCall(`${base}/current-balance-dashboard/open/grid`, current, request =>
+    openBalanceGrid(mine(request)),
+  ),
+  totalCall(`${base}/current-balance-dashboard/open/totals`, current, request =>
     openBalanceGrid(mine(request)),
   ),
   head('/current-balance-dashboard', current),

@@ -30,6 +30,7 @@ import { requires } from '../../validate.ts'
 import { countCall } from '../countCall.ts'
 import { bareGridCall } from '../gridCall.ts'
 import { sumCall } from '../sumCall.ts'
+import { totalCall } from '../totalCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
 
 const readPayment = requires<PaymentForm>(paymentFormSchema)
@@ -55,8 +56,11 @@ const reallocations = ['reconciliation_reallocation_access'] as const
 /** Payments, transfers and reallocations with their approval queues, transactions and lists. */
 export const documentCalls: readonly Call[] = [
   bareGridCall(`${base}/payments/grid`, payments, documentsGrid('payment', false)),
+  totalCall(`${base}/payments/totals`, payments, documentsGrid('payment', false)),
   bareGridCall(`${base}/transfers/grid`, transfers, documentsGrid('transfer', false)),
+  totalCall(`${base}/transfers/totals`, transfers, documentsGrid('transfer', false)),
   bareGridCall(`${base}/reallocations/grid`, reallocations, documentsGrid('reallocation', false)),
+  totalCall(`${base}/reallocations/totals`, reallocations, documentsGrid('reallocation', false)),
   countCall(`${base}/payments/counts`, payments, documentsGrid('payment', false)),
   countCall(`${base}/transfers/counts`, transfers, documentsGrid('transfer', false)),
   countCall(`${base}/reallocations/counts`, reallocations, documentsGrid('reallocation', false)),
@@ -89,6 +93,7 @@ export const documentCalls: readonly Call[] = [
   ...queueCalls('payment'),
   ...queueCalls('transfer'),
   bareGridCall(`${base}/transactions/grid`, ['reconciliation_transactions_access'], transactionsGrid),
+  totalCall(`${base}/transactions/totals`, ['reconciliation_transactions_access'], transactionsGrid),
   change(
     'POST',
     '/transactions',
@@ -110,6 +115,7 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
   const access = [`reconciliation_${kind}s_queue_access`] as const
   return [
     bareGridCall(`${base}${path}/grid`, access, ({ user }) => queueGrid(kind, user.name)),
+    totalCall(`${base}${path}/totals`, access, ({ user }) => queueGrid(kind, user.name)),
     countCall(`${base}${path}/counts`, access, ({ user }) => queueGrid(kind, user.name)),
     sumCall(`${base}${path}/sum`, access, ({ user }) => queueGrid(kind, user.name)),
     change('POST', `${path}/approve`, access, readSelection, ({ store }, { selection }, actor) => {

@@ -10,6 +10,7 @@ import { packagesGrid, troubleshootingGrid } from '../../grids/cash/packages.ts'
 import { rowId } from '../../grids/selectedRows.ts'
 import { requires } from '../../validate.ts'
 import { bareGridCall } from '../gridCall.ts'
+import { totalCall } from '../totalCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
 
 const readAdjustment = requires<PackageAdjustment>(packageAdjustmentSchema)
@@ -19,7 +20,9 @@ const access = ['reconciliation_troubleshooting_access'] as const
 /** Packages, and what is done about those that do not add up. */
 export const packageCalls: readonly Call[] = [
   bareGridCall(`${base}/packages/grid`, ['reconciliation_package_access'], packagesGrid),
+  totalCall(`${base}/packages/totals`, ['reconciliation_package_access'], packagesGrid),
   bareGridCall(`${base}/troubleshooting/grid`, access, troubleshootingGrid),
+  totalCall(`${base}/troubleshooting/totals`, access, troubleshootingGrid),
   change('POST', '/troubleshooting/:id/partner', access, readPartner, ({ store, param }, form, actor) =>
     assignPartner(store.db, param('id'), rowId(form.partnerId, 'collection partner'), actor, form.version),
   ),
