@@ -181,7 +181,7 @@ export const gridPartExamples = {
           template: { file: '/templates/refunds.csv', label: 'A file to start from' },
           context: { source: 'console' },
           columns: [
-            'orderNr',
+            'order',
             { field: 'amount', header: 'Amount to pay' },
             { header: 'Code', pattern: '^[A-Z]{3}$' },
           ],
