@@ -53,7 +53,7 @@ export interface ConsoleRuntime {
   /** Draws the console into an element, and begins with the screen that the address means. */
   mount(element: Element): void
   /**
-   * Takes over definitions that were saved, in development: the open screen is opened anew at its address; the session
+   * Takes over definitions that were saved, in development: the open screen is opened again at its address; the session
    * stays. A form that stands there keeps what was typed, unless it is another one by now. A screen whose definition was
    * deleted and is there again opens where it was.
    */

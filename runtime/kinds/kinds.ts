@@ -91,7 +91,7 @@ export type OwnFieldKinds = { readonly [K in DomainFieldKind]: Lazy<OwnFieldKind
 
 /** A part of a kind that only definitions with one of these words need (`usedFeatures`). */
 export interface KindPart {
-  readonly words: readonly string[]
+  readonly features: readonly string[]
   readonly part: Lazy<unknown>
 }
 

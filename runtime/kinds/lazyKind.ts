@@ -1,6 +1,6 @@
-import { type Lazy, late } from '../shell/calls/lazy.ts'
+import { type Lazy, lazy } from '../shell/calls/lazy.ts'
 
 /** A kind that is fetched when it is first needed, from a file that exports it as `kind`. */
 export function lazyKind<K>(fetchModule: () => Promise<{ readonly kind: K }>): Lazy<K> {
-  return late(fetchModule, ({ kind }) => kind)
+  return lazy(fetchModule, ({ kind }) => kind)
 }

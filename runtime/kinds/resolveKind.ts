@@ -10,6 +10,6 @@ export function cellKind(cells: CellKinds, { kind }: Cell): CellKindOf<CellKind>
 
 export function resolveKind<T extends object>(entry: T | Lazy<T>): T {
   if (!isLazy(entry)) return entry
-  if (entry.now === undefined) throw new Error('A kind was rendered before it was loaded.')
-  return entry.now
+  if (entry.value === undefined) throw new Error('A kind was rendered before it was loaded.')
+  return entry.value
 }

@@ -30,7 +30,7 @@ function LateBlock({ block, parts }: { block: CompiledBlock; parts: readonly Laz
 }
 
 function BlockView({ block }: { block: CompiledBlock }): ReactElement | null {
-  const View = viewOf(useRuntime().kinds.blocks[block.kind].now?.View)
+  const View = viewOf(useRuntime().kinds.blocks[block.kind].value?.View)
   return View ? <View block={block} /> : null
 }
 

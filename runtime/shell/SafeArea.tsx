@@ -58,7 +58,7 @@ async function reload({ ports, toast }: Runtime): Promise<void> {
 
 interface ErrorStateProps {
   readonly error: unknown
-  /** Draws the broken part anew. */
+  /** Draws the broken part again. */
   readonly onAgain: () => void
   /** `page` stands for a whole screen. Default inline. */
   readonly size?: 'inline' | 'page'

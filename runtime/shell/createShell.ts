@@ -173,8 +173,8 @@ export interface CreatedShell {
 
 /** A call was refused in a session that another tab has replaced since: that one is not ended, and its user is named. */
 async function tellReplaced(shell: Shell): Promise<void> {
-  const { whoseSession } = await import('./session/watchSession.ts')
-  if ((await whoseSession(shell)) !== 'other') shell.toast({ type: 'error', text: messages.error })
+  const { sessionOwner } = await import('./session/watchSession.ts')
+  if ((await sessionOwner(shell)) !== 'other') shell.toast({ type: 'error', text: messages.error })
 }
 
 /** Follows an address of the former style that is typed while the console is open. */

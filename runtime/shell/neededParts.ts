@@ -4,24 +4,26 @@ import { usedFeatures, withoutInner } from '../core/compile/initiallyVisibleBloc
 import { type Kinds } from '../kinds/kinds.ts'
 import { isLazy, type Lazy } from './calls/lazy.ts'
 
-/** Parts of the script that blocks need and the start does not carry: kinds, and parts of kinds, by their words. */
+/** Parts of the script that blocks need and the start does not carry: kinds, and parts of kinds, by their features. */
 function neededParts(kinds: Kinds, body: readonly object[]): readonly Lazy<unknown>[] {
-  const words = usedFeatures(body, 'body')
+  const features = usedFeatures(body, 'body')
   return [
-    ...lateKinds(kinds.blocks, 'body', words),
-    ...lateKinds(kinds.cells, 'cell', words),
-    ...lateKinds(kinds.filters, 'filters', words),
-    ...kinds.parts.filter(part => part.words.some(word => words.has(word))).map(({ part }) => part),
+    ...lazyKinds(kinds.blocks, 'body', features),
+    ...lazyKinds(kinds.cells, 'cell', features),
+    ...lazyKinds(kinds.filters, 'filters', features),
+    ...kinds.parts
+      .filter(part => part.features.some(feature => features.has(feature)))
+      .map(({ part }) => part),
   ]
 }
 
-function lateKinds(
+function lazyKinds(
   table: Readonly<Record<string, object>>,
   key: string,
-  words: ReadonlySet<string>,
+  features: ReadonlySet<string>,
 ): Lazy<unknown>[] {
   return Object.entries(table).flatMap(([kind, entry]) =>
-    words.has(`${key}/${kind}`) && isLazy<object>(entry) ? [entry] : [],
+    features.has(`${key}/${kind}`) && isLazy<object>(entry) ? [entry] : [],
   )
 }
 
@@ -33,7 +35,7 @@ export async function fetchParts(kinds: Kinds, body: readonly object[]): Promise
 /** The parts of the script that a block waits for when it is first drawn; none when they have come with its screen. */
 export function useMissingParts(kinds: Kinds, block: CompiledBlock): readonly Lazy<unknown>[] {
   return useMemo(
-    () => neededParts(kinds, [withoutInner(block)]).filter(({ now }) => now === undefined),
+    () => neededParts(kinds, [withoutInner(block)]).filter(({ value }) => value === undefined),
     [kinds, block],
   )
 }

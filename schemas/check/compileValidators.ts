@@ -14,7 +14,7 @@ export function compileValidators(
 ): Record<string, string> {
   const modules: Record<string, string> = {}
   const used: Options = { ...validatorOptions, ...options, code: { source: true, esm: true } }
-  // Each instance would compile the schema of schemas anew, which takes longer than most of those it is for.
+  // Each instance would compile the schema of schemas again, which takes longer than most of those it is for.
   const draft = new Ajv(used)
   for (const [name, schema] of Object.entries(schemas)) {
     draft.validateSchema(schema, true)

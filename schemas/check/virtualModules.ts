@@ -87,7 +87,7 @@ export interface DefinitionsChanged {
   /** Names of the screens whose definition is another one than before. */
   readonly screens: readonly string[]
   readonly routes: readonly RouteData[]
-  /** Milliseconds since 1970, differing from event to event: a definition is asked for anew with it. */
+  /** Milliseconds since 1970, differing from event to event: a definition is asked for again with it. */
   readonly version: number
 }
 

@@ -78,7 +78,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     return { files: [], screens: names, routes: screensOf(good ?? []).map(routeData), version }
   }
 
-  /** Whoever asks for these modules from now on gets them anew; those who have them keep them. */
+  /** Whoever asks for these modules from now on gets them again; those who have them keep them. */
   function forget(modules: readonly string[]): void {
     for (const { moduleGraph } of Object.values(server.environments))
       for (const id of modules) {

@@ -500,8 +500,8 @@ export interface ScreenDefinition {
     /** Key in the address of that screen, a filter of its grid or a query parameter -> value. Only beside screen. Default: none but what params and the address say. */
     query?: Record<string, string>
   }
-  /** bare shows the body alone, without bars and menus. letter shows it in one column below the logo, with the languages of the screen to choose from: for people who are no staff. Default console. */
-  frame?: 'console' | 'bare' | 'letter'
+  /** bare shows the body alone, without bars and menus. public shows it in one column below the logo, with the languages of the screen to choose from: for people who are no staff. Default console. */
+  frame?: 'console' | 'bare' | 'public'
   /** Who may open the screen. Absent: any signed-in user. 'public': no session is needed. */
   access?: 'public' | {
     /** Name of the resource that the user must hold in the resource list of the server. */
@@ -1291,7 +1291,7 @@ export interface ShowActionDefinition extends ActionKeys, ActionKeys2, ActionKey
   body: PanelBlockDefinition | PanelBlockDefinition[]
 }
 
-/** What the server says of the selected rows, beside their number and asked for anew with every change of it: a running total, a difference. Needs selection. Default: their number alone. */
+/** What the server says of the selected rows, beside their number and asked for again with every change of it: a running total, a difference. Needs selection. Default: their number alone. */
 export interface SelectionSummaryDefinition {
   /** Name of the call. */
   call: CallName
@@ -1416,7 +1416,7 @@ export interface GridDefinition {
   filters?: FilterDefinition[]
   /** What the user can do with the rows, in reading order. Default none. */
   actions?: ActionDefinition[]
-  /** What the server says of the selected rows, beside their number and asked for anew with every change of it: a running total, a difference. Needs selection. Default: their number alone. */
+  /** What the server says of the selected rows, beside their number and asked for again with every change of it: a running total, a difference. Needs selection. Default: their number alone. */
   selectionSummary?: SelectionSummaryDefinition
   /** Name of the call that answers it. */
   call?: CallName

@@ -88,9 +88,9 @@ const own = {
     },
     frame: {
       type: 'string',
-      enum: ['console', 'bare', 'letter'],
+      enum: ['console', 'bare', 'public'],
       description:
-        'bare shows the body alone, without bars and menus. letter shows it in one column below the logo, with the languages of the screen to choose from: for people who are no staff. Default console.',
+        'bare shows the body alone, without bars and menus. public shows it in one column below the logo, with the languages of the screen to choose from: for people who are no staff. Default console.',
     },
   },
 } as const

@@ -20,7 +20,7 @@ const own = {
     },
   },
   description:
-    'What the server says of the selected rows, beside their number and asked for anew with every change of it: a running total, a difference. Needs selection. Default: their number alone.',
+    'What the server says of the selected rows, beside their number and asked for again with every change of it: a running total, a difference. Needs selection. Default: their number alone.',
 } as const
 
 export const selectionSummarySchema = {

@@ -11,7 +11,7 @@ export interface ConfigurationFault {
  * A fault of the configuration for whoever has written it: the place, the rule, and the key or the values that it is about.
  * `document` is the configuration that has it.
  */
-export function sayFault(
+export function formatFault(
   { instancePath, message = 'is not right', params }: ConfigurationFault,
   document: unknown,
 ): string {

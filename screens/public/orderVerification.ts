@@ -62,7 +62,7 @@ export default defineScreen({
   path: '/public/order/verification/{token}',
   title: 'Your order',
   access: 'public',
-  frame: 'letter',
+  frame: 'public',
   // Whatever was cut off or typed wrong is looked up, and leads to the page for that; `expired` is that page.
   params: { token: { pattern: '^(?!expired$).+$', example: 'JxEdyKIlA7SnWrcrXRidmj' } },
   assumes:

@@ -5,7 +5,7 @@ export default defineScreen({
   path: '/public/order/verification/expired',
   title: 'This link has expired',
   access: 'public',
-  frame: 'letter',
+  frame: 'public',
   assumes: 'The specification names the page without its words.',
   body: [
     {

@@ -1,9 +1,10 @@
 import { validate } from 'virtual:wire/configurationProblems'
-import { sayFault } from '../../schemas/wire/configurationFault.ts'
+import { formatFault } from '../../schemas/wire/configurationFault.ts'
 
 /** Shows what is wrong with the configuration instead of a blank page; it is for whoever has set up this console. */
 export function showProblems(root: Element, found: unknown): void {
-  const lines = typeof found === 'string' ? [found] : problemsOf(found).map(fault => sayFault(fault, found))
+  const lines =
+    typeof found === 'string' ? [found] : problemsOf(found).map(fault => formatFault(fault, found))
   const heading = document.createElement('h1')
   heading.textContent = 'The configuration of this console is wrong'
   const text = document.createElement('p')

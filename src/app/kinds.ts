@@ -3,14 +3,14 @@ import { kindParts } from '../../runtime/kinds/blocks/grid/optionalParts.ts'
 import { cellKinds } from '../../runtime/kinds/cells/cellKinds.ts'
 import { filterKinds } from '../../runtime/kinds/filters/filterKinds.ts'
 import { type Kinds } from '../../runtime/kinds/kinds.ts'
-import { late } from '../../runtime/shell/calls/lazy.ts'
+import { lazy } from '../../runtime/shell/calls/lazy.ts'
 import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
 
 /** Every word that this console understands, with its implementation. */
 export const kinds: Kinds = {
   blocks: { ...blockKinds, ...ownBlockKinds },
   cells: cellKinds,
-  fields: late(
+  fields: lazy(
     () => import('../kinds/ownFieldKinds.ts'),
     ({ ownFieldKinds }) => ownFieldKinds,
   ),

@@ -6,7 +6,7 @@ import { rowOf } from './rows.ts'
 
 /**
  * Deletes these data files and all that was made of them, half-filled ones of a killed start too; the next start fills
- * them anew. While a sandbox has one of them open, or is filling it, none is deleted: throws an Error that names it.
+ * them again. While a sandbox has one of them open, or is filling it, none is deleted: throws an Error that names it.
  */
 export function resetData(wanted: readonly string[]): void {
   const files = wanted.flatMap(data => [data, ...draftsOf(data)])

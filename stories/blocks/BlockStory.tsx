@@ -21,7 +21,7 @@ export function BlocksStory({ body: blocks }: { body: Block[] }) {
     const made = formValidators(...formsOf(screen))
     return {
       body: compileScreen(screen).body,
-      forms: { now: made, fetch: () => Promise.resolve(made) },
+      forms: { value: made, fetch: () => Promise.resolve(made) },
     }
   }, [text])
   return (

@@ -22,7 +22,7 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       when: ['Around every screen of a signed-in user: top bar, section menu and main area.'],
-      whenNot: ['For a page that is read without signing in: use LetterPage.'],
+      whenNot: ['For a page that is read without signing in: use PublicPage.'],
       content: [
         'The top bar holds what every screen needs; what belongs to one screen stands in its PageHeader.',
       ],

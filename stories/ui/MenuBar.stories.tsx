@@ -71,7 +71,7 @@ export const OnHover: Story = {
 
 export const ClosedByFollowingALink: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Like the router's link, which goes on without loading the page anew.
+    // Like the router's link, which goes on without loading the page again.
     canvasElement.addEventListener('click', event => event.preventDefault())
     await userEvent.click(canvas.getByRole('button', { name: 'Finance' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Refunds' }))

@@ -29,7 +29,7 @@ describe('the kept code of the validators', () => {
     ['is empty', ''],
     ['lacks a kind of file', "exports.key = 'KEY'; exports.screen = () => true"],
     ['has other schemas', 'exports.key = "other"; for (const kind of KINDS) exports[kind] = () => true'],
-  ])('is written anew where it %s', async (_, text) => {
+  ])('is written again where it %s', async (_, text) => {
     const key = /exports\.key = "(\w+)"/.exec(await keptCode())?.[1] ?? ''
     const { packages, file } = await packagesFolder()
     await mkdir(dirname(file), { recursive: true })

@@ -76,11 +76,11 @@ describe('files of definitions', () => {
     await writeFile(join(root, 'screens/wide.json'), `\uFEFF${text}`, 'utf16le')
     expect(formatProblems((await checkDefinitions(root)).problems)).toMatchInlineSnapshot(`
       "screens/latin.json:2:14  /
-        is no text in UTF-8: letters are lost from here on. Save it as UTF-8, without a mark.  (encoding-wrong)
+        is invalid UTF-8 from here on. Save it as UTF-8, without a mark.  (encoding-wrong)
       screens/latin.json:2:18  /bdy
         "bdy" is no key of a screen. Did you mean "body"?  (key-unknown)
       screens/wide.json:1:1  /
-        is no text in UTF-8: letters are lost from here on. Save it as UTF-8, without a mark.  (encoding-wrong)"
+        is invalid UTF-8 from here on. Save it as UTF-8, without a mark.  (encoding-wrong)"
     `)
   })
 
@@ -111,13 +111,13 @@ describe('files of definitions', () => {
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a/notes.md:1:1  /
-        is read by nobody, because it ends in ".md". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+        is not read, because it ends in ".md". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
       screens/a/one.JSON:1:1  /
-        is read by nobody, because it ends in ".JSON". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+        is not read, because it ends in ".JSON". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
       screens/a/three.json.txt:1:1  /
-        is read by nobody, because it ends in ".txt". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+        is not read, because it ends in ".txt". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
       screens/a/two.tsx:1:1  /
-        is read by nobody, because it ends in ".tsx". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+        is not read, because it ends in ".tsx". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
       screens/shared/lost.json:1:20  /
         is a screen that nobody opens: screens/shared holds parts of screens. Move it into the folder of its area.  (screen-shared)
       screens/shared/screen.ts:2:1  /

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { keepNewest } from '../../runtime/shell/session/sessionState.ts'
+import { latestOnly } from '../../runtime/shell/session/sessionState.ts'
 
 describe('a map that keeps its newest entries', () => {
   it('lets the oldest go beyond its limit; one that is put in again is new', () => {
     const map = new Map<number, string>()
-    for (const key of [1, 2, 3]) keepNewest(map, key, `of ${key}`, 3)
-    keepNewest(map, 1, 'again', 3)
-    keepNewest(map, 4, 'of 4', 3)
+    for (const key of [1, 2, 3]) latestOnly(map, key, `of ${key}`, 3)
+    latestOnly(map, 1, 'again', 3)
+    latestOnly(map, 4, 'of 4', 3)
     expect([...map]).toEqual([
       [3, 'of 3'],
       [1, 'again'],

@@ -6,7 +6,7 @@ const on = journeys()
 const title = 'Refund settings'
 const mail = (page: Page) => page.getByRole('textbox', { name: 'Notify about failed payments' })
 
-/** From here on the files of the page are gone, as after a deployment, until the page is loaded anew. */
+/** From here on the files of the page are gone, as after a deployment, until the page is reloaded. */
 async function deploy(page: Page): Promise<{ readonly loads: () => number }> {
   let loads = 0
   const files = '**/assets/*.js'
@@ -26,7 +26,7 @@ function forgive(problems: string[]): void {
 }
 
 describe('a deployment while something is being typed', () => {
-  it('loads the page anew for a part that is gone, and what was typed is there', async () => {
+  it('loads the page again for a part that is gone, and what was typed is there', async () => {
     const { page, problems, settled } = await on.visitAs('admin')
     await page.goto('/finance/settings/refund-settings')
     await showsScreen(page, title)
@@ -72,7 +72,7 @@ describe('a deployment while something is being typed', () => {
     forgive(problems)
   })
 
-  it('does not load the page anew over what no draft holds', async () => {
+  it('does not load the page again over what no draft holds', async () => {
     const { page, problems, settled } = await on.visitAs('admin')
     await page.goto('/finance/settings/bank-accounts')
     await page.getByRole('button', { name: 'Add account…' }).click()

@@ -51,7 +51,7 @@ describe('what is typed when another user signs in in another tab', () => {
     await save(page).waitFor({ state: 'detached' })
   })
 
-  it('is a draft of nobody but the one who typed it, and the page begins anew for the other one', async () => {
+  it('is a draft of nobody but the one who typed it, and the page begins again for the other one', async () => {
     const { page, context, sent } = await typed()
     await signInElsewhere(context, 'finance')
     await save(page).click()

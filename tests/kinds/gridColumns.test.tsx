@@ -72,7 +72,7 @@ describe('columns of a grid', () => {
     await vi.waitFor(() => expect(shown.search()).toBe(''))
   })
 
-  it('change the address once: the router opens an address that it is asked for twice anew', async () => {
+  it('change the address once: the router opens an address that it is asked for twice again', async () => {
     const shown = await show()
     const places = new Set<string>()
     onTestFinished(shown.router.subscribe(({ location }) => places.add(location.key)))

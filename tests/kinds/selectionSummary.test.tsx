@@ -33,7 +33,7 @@ const passing = (clock: FakeClock, then: () => void) =>
   })
 
 describe('a summary of the selection', () => {
-  it('is what the server says of the selected rows, asked anew with every change of them', async () => {
+  it('is what the server says of the selected rows, asked again with every change of them', async () => {
     const bodies: unknown[] = []
     const { clock } = await show(call => {
       bodies.push(call.body)

@@ -20,7 +20,7 @@ export interface Asked {
 
 export const origin = 'http://127.0.0.1:4000'
 
-/** A sandbox of its own in memory, which does not fill the basic seed anew; a data file is filled as ever. */
+/** A sandbox of its own in memory, which does not fill the basic seed again; a data file is filled as ever. */
 export async function openTestSandbox(options: SandboxOptions = {}) {
   const sandbox = await openSandbox(withFilled(options))
   return { sandbox, ask: asking(sandbox), close: () => sandbox.close() }

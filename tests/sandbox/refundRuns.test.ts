@@ -223,7 +223,7 @@ describe('a customer who does not answer', () => {
 })
 
 describe('the refund settings', () => {
-  it('count the days to the due date anew from when nothing is missing any more', async () => {
+  it('count the days to the due date again from when nothing is missing any more', async () => {
     await set({ dueDays: 5 })
     const [one] = (await waiting()).filter(({ method }) => method === 'PostalOrder')
     const body = {

@@ -27,7 +27,7 @@ function reset() {
 }
 
 describe('npm run reset', () => {
-  it('throws the data away, and the next start fills it anew', async () => {
+  it('throws the data away, and the next start fills it again', async () => {
     copyFilled(data)
     const first = await openTestSandbox({ data, seed: 'basic' })
     const filled = await pendingCount(first)

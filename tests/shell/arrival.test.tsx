@@ -225,7 +225,7 @@ describe('something that breaks while it is drawn', () => {
       path: '/note',
       title: 'Note',
       access: 'public',
-      frame: 'letter',
+      frame: 'public',
       loads: { record: { get: '/api/list/7', select: 'data', onError: { value: null } } },
       body: [{ kind: 'details', load: 'record', fields: [{ field: 'name', label: 'Name' }], empty: 'None' }],
       translations: { fr: { Note: 'Note', Name: 'Nom', None: 'Aucun' } },

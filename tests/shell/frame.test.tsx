@@ -201,11 +201,11 @@ describe('the theme', () => {
 describe('a screen in the frame for customers', () => {
   it('follows one of the console without an empty page between them', async () => {
     const letter: Screen = {
-      name: 'letter',
+      name: 'public',
       path: '/letter',
       title: 'Your order',
       access: 'public',
-      frame: 'letter',
+      frame: 'public',
       body: [{ kind: 'text', text: 'Please check it' }],
     }
     const opened = openConsole('/list', { token: 't', routes: tableOf(undefined, [letter]) })

@@ -175,7 +175,7 @@ describe('the route guard', () => {
     expect(opened.calls.filter(call => call === list)).toHaveLength(2)
   })
 
-  it('loads anew for another query parameter of the screen, without another resource list', async () => {
+  it('loads again for another query parameter of the screen, without another resource list', async () => {
     const opened = openConsole('/orders?searchField=a&searchValue=1', { token: 't' })
     await expect.element(page.getByText('Found orders')).toBeVisible()
     opened.shell.navigate('/orders?searchField=a&searchValue=2')

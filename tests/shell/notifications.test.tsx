@@ -164,7 +164,7 @@ describe('the websocket', () => {
     path: '/note',
     title: 'Note',
     access: 'public',
-    frame: 'letter',
+    frame: 'public',
     body: [{ kind: 'text', text: 'A note' }],
   }
   it.each<[which: string, address: string, opening: Opening]>([

@@ -155,7 +155,7 @@ describe('coming back to a tab', () => {
     expect(opened.profiles()).toBe(3)
   })
 
-  it('goes on as the other user with a page that begins anew, and what was typed is kept before', async () => {
+  it('goes on as the other user with a page that begins again, and what was typed is kept before', async () => {
     const opened = await consoleOfAda(() => bob)
     const keep = vi.fn()
     opened.shell.beforeReload.add(keep)

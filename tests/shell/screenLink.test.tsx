@@ -61,7 +61,7 @@ describe('a link to a screen', () => {
     expect(at()).toBe('/refunds')
   })
 
-  it('is not drawn anew when the address changes', async () => {
+  it('is not drawn again when the address changes', async () => {
     const { router } = await show()
     const before = drawn.mock.calls.length
     await router.navigate('/refunds?page=2')

@@ -78,7 +78,7 @@ const samplesWithoutMocks: Plugin = {
 
 /**
  * Each file of tests has a document of its own and loads hundreds of modules into it. They do not change during a run, so
- * the browser keeps them; asking the server again for each of them was a third of all work. Who watches has them anew.
+ * the browser keeps them; asking the server again for each of them was a third of all work. Who watches has them again.
  */
 const keptModules: Pick<TestProjectInlineConfiguration, 'server'> = process.argv.includes('run')
   ? { server: { headers: { 'Cache-Control': 'max-age=31536000, immutable' } } }

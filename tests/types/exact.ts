@@ -159,7 +159,7 @@ export type Holds = [
   Assert<Same<NonNullable<Column['tooltip']>[number], TooltipLine>>,
   Assert<Same<Screen['name'], string>>,
   Assert<Same<Screen['body'], Block[] | undefined>>,
-  Assert<Same<Screen['frame'], 'console' | 'bare' | 'letter' | undefined>>,
+  Assert<Same<Screen['frame'], 'console' | 'bare' | 'public' | undefined>>,
   Assert<Same<Screen['translations'], Translations | undefined>>,
   Assert<Same<BlockOf<'table'>['columns'][number]['cell'], Cell | undefined>>,
   Assert<Same<NonNullable<Screen['loads']>[string], Load>>,

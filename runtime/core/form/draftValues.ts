@@ -50,7 +50,7 @@ function isLaidSensitive(store: FormStore, field: CompiledField): boolean {
 }
 
 /** Labels of the fields that differ from the start and of which a draft holds nothing, or not all. */
-export function unkeptChanges(store: FormStore): readonly string[] {
+export function unsavedChanges(store: FormStore): readonly string[] {
   const changed = new Set(store.changed())
   return store.form.fields
     .filter(field => changed.has(field.name) && isSensitive(store, field))
@@ -58,7 +58,7 @@ export function unkeptChanges(store: FormStore): readonly string[] {
 }
 
 /** Labels of the fields on screen of which a draft holds nothing, or not all. */
-export function unkeptLabels(store: FormStore): readonly string[] {
+export function unsavedLabels(store: FormStore): readonly string[] {
   return store.form.fields
     .filter(field => isSensitive(store, field))
     .map(({ name }) => store.state(name))

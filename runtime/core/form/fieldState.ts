@@ -7,7 +7,7 @@ import { type FormOption, formOptions } from './options.ts'
 import { type FormValues, type RowValue } from './values.ts'
 
 /** What the server lays over one field; an absent key leaves what the definition says. */
-export interface LaidField {
+export interface PlacedField {
   /** False hides the field, whatever its own condition says; true leaves it to that condition. */
   readonly visible?: boolean
   readonly required?: boolean
@@ -24,7 +24,7 @@ export interface FormProfile {
   /** What conditions see as `profile`. */
   readonly about: unknown
   /** What is laid over, by the names of fields. A field that is not in it stays as the definition says. */
-  readonly fields: Readonly<Record<string, LaidField>>
+  readonly fields: Readonly<Record<string, PlacedField>>
 }
 
 /** Everything beside its values that a form looks at. */
@@ -113,7 +113,7 @@ export function holdsOr(
 
 function optionsOf(
   field: CompiledField,
-  laid: LaidField | undefined,
+  laid: PlacedField | undefined,
   loads: Surroundings['loads'],
 ): readonly FormOption[] | undefined {
   switch (field.kind) {

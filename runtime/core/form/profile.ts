@@ -2,7 +2,7 @@ import { type Profile } from '../../../schemas/index.ts'
 import { type Charset } from '../../../schemas/wire/charset.ts'
 import { getOwn, valueAt } from '../objects.ts'
 import { plainText } from '../text/displayText.ts'
-import { type FormProfile, type LaidField } from './fieldState.ts'
+import { type FormProfile, type PlacedField } from './fieldState.ts'
 import { type FormValues } from './values.ts'
 
 /** The profiles of a form as the server has described them. */
@@ -69,7 +69,7 @@ function laidOver(words: Profile, ruled: readonly string[], listed: unknown): Fo
 }
 
 /** What one entry says. Servers send numbers as text and flags as 0 and 1; what is neither says nothing. */
-function laidField(words: Profile, name: string, entry: unknown): LaidField {
+function laidField(words: Profile, name: string, entry: unknown): PlacedField {
   const keys = words.keys ?? {}
   const label = valueAt(entry, keys.label ?? 'label')
   const maxLength = lengthOf(valueAt(entry, keys.maxLength ?? 'maxLength'))

@@ -1,6 +1,6 @@
 import { type GridTerm } from '../../../schemas/wire/gridRequest.ts'
 import { utcText, zonedInstant } from '../text/dates.ts'
-import { type Moment, type Period, readMoment, takesTime, type Zoned } from './period.ts'
+import { hasTime, type Moment, type Period, readMoment, type Zoned } from './period.ts'
 
 /*
  * Both ends of a period belong to one calendar, or the list would show rows of another day than asked for.
@@ -19,7 +19,7 @@ import { type Moment, type Period, readMoment, takesTime, type Zoned } from './p
 export function fromTerm(index: string, period: Period, context: Zoned): GridTerm[] {
   const moment = readMoment(period.from, period.fromTime)
   if (!moment) return []
-  const instant = takesTime(period) ? zonedInstant(moment.wall, context.zone) : moment.wall
+  const instant = hasTime(period) ? zonedInstant(moment.wall, context.zone) : moment.wall
   return [{ index, value: utcText(instant), condition: 'gteq' }]
 }
 
@@ -34,7 +34,7 @@ export function toTerm(
 ): GridTerm[] {
   const term = (instant: number): GridTerm[] => [{ index, value: utcText(instant), condition: 'lteq' }]
   const moment = readMoment(period.to, period.toTime)
-  if (moment) return term(lastSecond(moment, takesTime(period) ? context.zone : 'UTC'))
+  if (moment) return term(lastSecond(moment, hasTime(period) ? context.zone : 'UTC'))
   const open = period.to === '' && readMoment(period.from, period.fromTime) !== undefined
   return open && context.now !== undefined ? term(context.now) : []
 }

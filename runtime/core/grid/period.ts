@@ -18,7 +18,7 @@ export interface Period extends DateRange {
 }
 
 /** Whether a period holds instants of the user's zone; else it holds days of UTC. */
-export function takesTime({ fromTime, toTime }: Period): boolean {
+export function hasTime({ fromTime, toTime }: Period): boolean {
   return fromTime || toTime
 }
 

@@ -51,7 +51,7 @@ export function failureTexts(language: string): FailureTexts {
 
 /**
  * A definition in one of its languages: a text without a translation stays English. Its address has the language, so that
- * another one opens it anew.
+ * another one opens it again.
  */
 export function translateScreen(definition: Screen, language: string): Screen {
   const { translations = {}, ...screen } = definition

@@ -1,8 +1,11 @@
 import { type Notification } from '../../../schemas/wire/notification.ts'
-import { type Centre, type NotificationsItem } from './notificationsReducer.ts'
+import { type NotificationsItem, type NotificationsState } from './notificationsReducer.ts'
 
 /** Processes that go on, and the newest notifications of those that have ended, with or without a file; `most` of these. */
-export function jobsOf({ inProgress, items }: Centre, most: number): readonly NotificationsItem[] {
+export function jobsOf(
+  { inProgress, items }: NotificationsState,
+  most: number,
+): readonly NotificationsItem[] {
   const ended = items.filter(item => offersFile(item) || item.inProgressId > 0)
   return [...inProgress, ...ended.slice(0, most)]
 }

@@ -11,7 +11,7 @@ export interface NotificationsItem extends Notification {
 }
 
 /** What the notification centre knows. */
-export interface Centre {
+export interface NotificationsState {
   /** Newest first. */
   readonly items: readonly NotificationsItem[]
   /** Processes that go on, the one that began last first. */
@@ -40,7 +40,7 @@ export type NotificationsEvent =
   /** The server did not take it: the items come back to their places. */
   | { readonly type: 'closeRefused'; readonly items: readonly NotificationsItem[] }
 
-export const emptyNotifications: Centre = {
+export const emptyNotifications: NotificationsState = {
   items: [],
   inProgress: [],
   list: 'waiting',
@@ -50,7 +50,7 @@ export const emptyNotifications: Centre = {
 }
 
 /** Number of unread notifications. */
-export function unreadCount({ items }: Centre): number {
+export function unreadCount({ items }: NotificationsState): number {
   return items.reduce((count, { read }) => (read ? count : count + 1), 0)
 }
 
@@ -58,7 +58,10 @@ export function unreadCount({ items }: Centre): number {
  * The centre after an event (spec 1 §4): what is pushed goes on top, and takes the place of its item in progress; read is
  * read only once; what the user closed stays closed.
  */
-export function notificationsReducer(centre: Centre, event: NotificationsEvent): Centre {
+export function notificationsReducer(
+  centre: NotificationsState,
+  event: NotificationsEvent,
+): NotificationsState {
   switch (event.type) {
     case 'listed':
       return listed(centre, event.notifications, event.since)
@@ -84,7 +87,11 @@ function processOf({ type, id, inProgressId }: Notification): number {
   return inProgressId > 0 || type !== 'IN_PROGRESS' ? inProgressId : readProcessId(id)
 }
 
-function listed(centre: Centre, notifications: readonly Notification[], since: number): Centre {
+function listed(
+  centre: NotificationsState,
+  notifications: readonly Notification[],
+  since: number,
+): NotificationsState {
   const known = new Map([...centre.items, ...centre.inProgress].map(item => [item.id, item]))
   let { next } = centre
   // From the oldest on, so that a greater key is a newer item.
@@ -113,7 +120,7 @@ function listed(centre: Centre, notifications: readonly Notification[], since: n
   }
 }
 
-function pushed(centre: Centre, notifications: readonly Notification[]): Centre {
+function pushed(centre: NotificationsState, notifications: readonly Notification[]): NotificationsState {
   const ended = new Set(centre.ended)
   const again = new Map<string, Notification>()
   const ids = new Set(centre.items.map(({ id }) => id))
@@ -155,7 +162,7 @@ function withRead(
   return items.map(item => (keys.has(item.key) && item.read !== read ? { ...item, read } : item))
 }
 
-function closed(centre: Centre, goes: (item: NotificationsItem) => boolean): Centre {
+function closed(centre: NotificationsState, goes: (item: NotificationsItem) => boolean): NotificationsState {
   const gone = [...centre.items, ...centre.inProgress].filter(goes)
   const ids = [...centre.closed, ...gone.map(({ id }) => id).filter(id => id !== '')]
   return {
@@ -166,7 +173,7 @@ function closed(centre: Centre, goes: (item: NotificationsItem) => boolean): Cen
   }
 }
 
-function restored(centre: Centre, back: readonly NotificationsItem[]): Centre {
+function restored(centre: NotificationsState, back: readonly NotificationsItem[]): NotificationsState {
   const ids = new Set(back.map(({ id }) => id))
   const there = new Set([...centre.items, ...centre.inProgress].map(({ key }) => key))
   const missing = back.filter(({ key }) => !there.has(key))

@@ -18,7 +18,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Parts are texts, signs, and everything else up to the next of them; white space between them is made anew. */
+/** Parts are texts, signs, and everything else up to the next of them; white space between them is made again. */
 function formatJson(text: string): string {
   const parts = text.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g) ?? []
   let depth = 0

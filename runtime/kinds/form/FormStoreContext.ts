@@ -7,7 +7,7 @@ import { type FormValue } from '../../core/form/values.ts'
 export const FormStoreContext = createContext<FormStore | undefined>(undefined)
 
 /** What a field shows at the moment. */
-export interface FieldNow {
+export interface CurrentField {
   readonly state: FieldState
   readonly value: FormValue
   /** None: an empty list. */
@@ -15,7 +15,7 @@ export interface FieldNow {
 }
 
 /** Follows one path of a store: its component alone is drawn again when its value, state or errors have changed. */
-export function useFieldNow(store: FormStore, path: string): FieldNow {
+export function useCurrentField(store: FormStore, path: string): CurrentField {
   const [watched, setWatched] = useState(() => watch(store, path))
   const current = watched.store === store && watched.path === path ? watched : watch(store, path)
   if (current !== watched) setWatched(current)
@@ -23,7 +23,7 @@ export function useFieldNow(store: FormStore, path: string): FieldNow {
 }
 
 function watch(store: FormStore, path: string) {
-  let last: FieldNow | undefined
+  let last: CurrentField | undefined
   return {
     store,
     path,

@@ -12,7 +12,7 @@ import { spelled } from '../../core/form/validatedValues.ts'
 import { blankField, type FormValue, rowsOf } from '../../core/form/values.ts'
 import { numberProblem } from '../../core/text/numbers.ts'
 import { afterPress } from '../../ui/afterPress.ts'
-import { FormStoreContext, useFieldNow } from './FormStoreContext.ts'
+import { FormStoreContext, useCurrentField } from './FormStoreContext.ts'
 
 const { SchemaField: RjsfField } = getDefaultRegistry().fields
 
@@ -30,7 +30,7 @@ export function SchemaField(props: FieldProps) {
 }
 
 const StoreField = memo(function StoreField({ store, field, path, row, ...props }: StoreFieldProps) {
-  const { state, value, errors } = useFieldNow(store, path)
+  const { state, value, errors } = useCurrentField(store, path)
   const [left, setLeft] = useState(false)
   const { schema, uiSchema } = props
   const drawn = useMemo(

@@ -3,18 +3,18 @@ export interface Lazy<T> {
   /** Rejects with `ChunkMissing`; the next call tries again. React's `use` of it does not wait once it is there. */
   fetch(): Promise<T>
   /** Undefined until it was fetched. */
-  readonly now: T | undefined
+  readonly value: T | undefined
 }
 
-export function late<T>(fetchPart: () => Promise<T>): Lazy<T>
+export function lazy<T>(fetchPart: () => Promise<T>): Lazy<T>
 /** `pick` takes what is needed out of the module. */
-export function late<M, T>(fetchModule: () => Promise<M>, pick: (module: M) => T): Lazy<T>
-export function late<T>(fetchModule: () => Promise<T>, pick = (module: T) => module): Lazy<T> {
-  let now: T | undefined
+export function lazy<M, T>(fetchModule: () => Promise<M>, pick: (module: M) => T): Lazy<T>
+export function lazy<T>(fetchModule: () => Promise<T>, pick = (module: T) => module): Lazy<T> {
+  let value: T | undefined
   let fetching: Promise<T> | undefined
   return {
-    get now() {
-      return now
+    get value() {
+      return value
     },
     fetch() {
       fetching ??= chunk(fetchModule).then(
@@ -22,7 +22,7 @@ export function late<T>(fetchModule: () => Promise<T>, pick = (module: T) => mod
           const part = pick(module)
           // By these two React knows a promise that it need not wait for.
           if (fetching) Object.assign(fetching, { status: 'fulfilled', value: part })
-          now = part
+          value = part
           return part
         },
         (error: unknown) => {

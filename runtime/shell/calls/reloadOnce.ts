@@ -5,7 +5,7 @@ import { type Runtime } from '../RuntimeContext.tsx'
 const flag = 'console.reloaded'
 
 /**
- * Loads the page anew because a part of its script is gone; typed text is written to the address first. Gives false, and does
+ * Loads the page again because a part of its script is gone; typed text is written to the address first. Gives false, and does
  * nothing, when it has been done since a screen last opened or that cannot be remembered, when something is typed that no
  * draft holds, or when there is no connection: the reload would end on the browser's own error page.
  */

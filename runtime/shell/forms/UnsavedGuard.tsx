@@ -49,9 +49,9 @@ function Guard() {
       .catch(() => {})
   }, [])
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
-    // A filter leaves the screen as it is, and a tab what stands beside it; the same address again opens it anew.
-    const anew = here.pathname !== there.pathname || here.search === there.search
-    return unsaved.dirty().some(one => anew || !one.stays(new URLSearchParams(there.search)))
+    // A filter leaves the screen as it is, and a tab what stands beside it; the same address once more opens it again.
+    const reopened = here.pathname !== there.pathname || here.search === there.search
+    return unsaved.dirty().some(one => reopened || !one.stays(new URLSearchParams(there.search)))
   })
   const blocked = blocker.state === 'blocked'
   const answered = useRef(blocker)

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { draftValues, readDraft as readValues, unkeptChanges } from '../../core/form/draftValues.ts'
+import { draftValues, readDraft as readValues, unsavedChanges } from '../../core/form/draftValues.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { valueAt } from '../../core/objects.ts'
 import { forgetIntents } from '../calls/sendOnce.ts'
@@ -101,8 +101,8 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
       place,
       restored,
       refused,
-      kept: () => keeps && unkeptChanges(store).length === 0,
-      lacks: () => (keeps ? unkeptChanges(store) : undefined),
+      kept: () => keeps && unsavedChanges(store).length === 0,
+      lacks: () => (keeps ? unsavedChanges(store) : undefined),
       flush: keeper.keep,
       drop() {
         keeper.drop()

@@ -6,8 +6,8 @@ import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
 import { Frame } from './Frame.tsx'
-import { letterFrame } from './letterFrame.ts'
 import { Progress } from './Progress.tsx'
+import { publicFrame } from './publicFrame.ts'
 import styles from './Root.module.css'
 
 /** The frame round the screen, or the screen alone. Before the first screen has opened the route table says which. */
@@ -18,7 +18,7 @@ export function Root(): ReactElement {
   const opened = match?.loaderData as OpenedScreen | undefined
   const entry = opened?.entry ?? (match?.handle as RouteEntry | undefined)
   const signedIn = useSignedIn(shell, opened)
-  const bare = entry?.frame === 'bare' || !(signedIn || opened) || (entry?.frame === 'letter' && !opened)
+  const bare = entry?.frame === 'bare' || !(signedIn || opened) || (entry?.frame === 'public' && !opened)
   return (
     <>
       <Progress />
@@ -26,11 +26,11 @@ export function Root(): ReactElement {
         <main className={styles.bare} id="main" tabIndex={-1}>
           <Outlet />
         </main>
-      ) : opened && entry?.frame === 'letter' ? (
+      ) : opened && entry?.frame === 'public' ? (
         <Suspense>
-          <InLetterFrame screen={opened.screen}>
+          <InPublicFrame screen={opened.screen}>
             <Outlet />
-          </InLetterFrame>
+          </InPublicFrame>
         </Suspense>
       ) : (
         <Frame entry={entry} params={opened?.params} asked={opened?.asked} signedIn={signedIn}>
@@ -41,12 +41,12 @@ export function Root(): ReactElement {
   )
 }
 
-function InLetterFrame(props: {
+function InPublicFrame(props: {
   readonly screen: CompiledScreen
   readonly children: ReactNode
 }): ReactElement {
-  const LetterFrame = use(letterFrame.fetch())
-  return <LetterFrame {...props} />
+  const PublicFrame = use(publicFrame.fetch())
+  return <PublicFrame {...props} />
 }
 
 /** One element, so that a change of the address draws the screen and not the frame. */

@@ -8,7 +8,7 @@ import { useResources } from '../session/resources.ts'
 /**
  * A link to an address of the console, followed without loading the page; the same address again leaves no entry for the
  * back button. Unlike the router's own link it does not listen to the address: a page of a list has twenty links, and each
- * sort, page and filter would draw them all anew.
+ * sort, page and filter would draw them all again.
  */
 export function ScreenLink({ href, onClick, ...link }: LinkProps): ReactElement {
   const { navigate, ports } = useRuntime()

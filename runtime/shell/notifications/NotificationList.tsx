@@ -2,7 +2,10 @@ import { useAtomValue } from 'jotai'
 import { type ReactElement, useEffect, useState } from 'react'
 import { messages } from '../../core/messages.ts'
 import { notificationMessages } from '../../core/notifications/notificationStyle.ts'
-import { type Centre, type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
+import {
+  type NotificationsItem,
+  type NotificationsState,
+} from '../../core/notifications/notificationsReducer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -16,7 +19,7 @@ import styles from './NotificationList.module.css'
 import { bellAtom } from './notificationAtoms.ts'
 import { notificationListAtom } from './notificationListAtom.ts'
 
-/** What is in progress, and the notifications, newest first (spec 1 §2). Without a live line it asks for them anew. */
+/** What is in progress, and the notifications, newest first (spec 1 §2). Without a live line it asks for them again. */
 export function NotificationList({ onClose }: { onClose: () => void }): ReactElement {
   const runtime = useRuntime()
   const centre = useAtomValue(notificationListAtom, { store: runtime.store })
@@ -57,7 +60,7 @@ export function NotificationList({ onClose }: { onClose: () => void }): ReactEle
   )
 }
 
-function Lists({ centre: { items, inProgress } }: { centre: Centre }): ReactElement {
+function Lists({ centre: { items, inProgress } }: { centre: NotificationsState }): ReactElement {
   if (inProgress.length === 0) return <ItemList label="Notifications" items={items} />
   return (
     <>
@@ -73,7 +76,7 @@ function Lists({ centre: { items, inProgress } }: { centre: Centre }): ReactElem
   )
 }
 
-function Nothing({ list, onAgain }: { list: Centre['list']; onAgain: () => void }): ReactElement {
+function Nothing({ list, onAgain }: { list: NotificationsState['list']; onAgain: () => void }): ReactElement {
   if (list === 'waiting') return <Spinner />
   if (list === 'loaded') {
     return <Message icon="empty" heading={notificationMessages.none} text={notificationMessages.noneText} />

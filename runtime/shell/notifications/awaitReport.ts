@@ -22,7 +22,7 @@ interface Watch {
   pending: number
   /** Key of the newest notification that was there before, or has been told. */
   newest: number
-  /** Counts how often the looking began anew: an older turn of it ends. */
+  /** Counts how often the looking began again: an older turn of it ends. */
   turn: number
   readonly stop: () => void
 }

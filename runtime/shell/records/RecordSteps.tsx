@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { ScreenLink } from '../frame/ScreenLink.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { knownUser } from '../session/knownUser.ts'
-import { isTyping, onFreeEscape, takesShortcuts } from '../shortcuts/takesShortcuts.ts'
+import { isTyping, onUnhandledEscape, takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { decided } from '../useEvents.ts'
 import styles from './RecordSteps.module.css'
 import { neighbour, type PlaceInList, type RecordList, recordListAtom } from './recordListAtom.ts'
@@ -67,7 +67,7 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     const follow = (event: Event) => decide(event)
-    const stop = onFreeEscape(event => leave(event))
+    const stop = onUnhandledEscape(event => leave(event))
     document.addEventListener('keydown', listen)
     events.addEventListener(decided, follow)
     return () => {

@@ -32,7 +32,7 @@ export interface OpenScreen {
   readonly inPanel?: true
   /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */
   renew(loads: Readonly<Record<string, unknown>>): void
-  /** Aborted when the screen is left, or opened anew: what is still on its way for it has nobody to come to. */
+  /** Aborted when the screen is left, or opened again: what is still on its way for it has nobody to come to. */
   readonly left: AbortSignal
 }
 

@@ -40,7 +40,7 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const hasHead = opened.entry.frame === undefined
   const { body } = opened.screen
   const isInHead = (block: CompiledBlock) =>
-    !('inline' in block && block.inline) && runtime.kinds.blocks[block.kind].now?.inHead
+    !('inline' in block && block.inline) && runtime.kinds.blocks[block.kind].value?.inHead
   const inHead = hasHead ? body.filter(isInHead) : []
   return (
     <ScreenContext value={screen}>

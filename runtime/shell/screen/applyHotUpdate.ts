@@ -2,7 +2,7 @@ import { type RouteEntry } from '../../../schemas/index.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { findEntry } from '../../core/findEntry.ts'
 import { valueAt } from '../../core/objects.ts'
-import { late } from '../calls/lazy.ts'
+import { lazy } from '../calls/lazy.ts'
 import { type CreatedShell } from '../createShell.ts'
 import { unsaved } from '../forms/unsaved.ts'
 import { type Shell } from '../Shell.ts'
@@ -10,7 +10,7 @@ import { type OpenedScreen } from './openedScreen.ts'
 import { savedScreenAtom } from './savedScreen.ts'
 
 /**
- * Takes over saved definitions without opening the screen anew, when a form stands on it: its panel stays, and what was
+ * Takes over saved definitions without opening the screen again, when a form stands on it: its panel stays, and what was
  * typed, sensitive fields included, into fields that there are still. False, and nothing is done: none stands there, or what
  * it is sent by, or what the screen is opened with, is another one by now.
  */
@@ -36,7 +36,7 @@ export async function applyHotUpdate(
       known,
       routes.find(({ name }) => name === known.name),
     )
-  shell.store.set(savedScreenAtom, { ...before, screen, forms: entry.forms && late(entry.forms) })
+  shell.store.set(savedScreenAtom, { ...before, screen, forms: entry.forms && lazy(entry.forms) })
   return true
 }
 

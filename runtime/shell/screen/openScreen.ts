@@ -5,9 +5,9 @@ import { initiallyVisibleBlocks } from '../../core/compile/initiallyVisibleBlock
 import { firstCheck } from '../../core/loads/condition.ts'
 import { askedKeys } from '../../core/loads/leadTo.ts'
 import { paramsMatch } from '../../core/path.ts'
-import { ChunkMissing, chunk, late } from '../calls/lazy.ts'
+import { ChunkMissing, chunk, lazy } from '../calls/lazy.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
-import { letterFrame } from '../frame/letterFrame.ts'
+import { publicFrame } from '../frame/publicFrame.ts'
 import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { onSessionStart } from '../session/onSessionStart.ts'
@@ -25,7 +25,7 @@ let openings = 0
 export async function openScreen(shell: Shell, entry: RouteEntry, opening: Opening): Promise<OpenedScreen> {
   if (!paramsMatch(entry, opening.params)) return openNotFound(shell, opening)
   let definition: Promise<CompiledScreen> | undefined
-  const forms = entry.forms && late(entry.forms)
+  const forms = entry.forms && lazy(entry.forms)
   const fetchDefinition = () => {
     if (definition) return definition
     definition = chunk(entry.definition).then(one => compileIn(one, opening.url))
@@ -68,7 +68,7 @@ async function openData(
   const { params, signal, url } = opening
   const parts = fetchParts(shell.kinds, initiallyVisibleBlocks(screen.body, url.searchParams))
   parts.catch(() => {})
-  const frame = entry.frame === 'letter' ? letterFrame.fetch() : undefined
+  const frame = entry.frame === 'public' ? publicFrame.fetch() : undefined
   frame?.catch(() => {})
   const start = {
     values: { ...query, ...params },

@@ -6,7 +6,7 @@ import { type OpenScreen } from './ScreenContext.tsx'
 export interface OpenedScreen extends Omit<OpenScreen, 'renew' | 'left'> {
   /** The entry that is shown: not-found for an address that leads nowhere. */
   readonly entry: RouteEntry
-  /** Differs from opening to opening, so that a screen that is opened anew starts anew. */
+  /** Differs from opening to opening, so that a screen that is opened again starts over. */
   readonly opening: number
 }
 

@@ -59,7 +59,7 @@ async function runLoad(
     if (load.cache === 'session') shell.session.keepLoad(key, read.value)
     return read.value
   }
-  if (reply.ok) reportSenseless(load, reply.data)
+  if (reply.ok) reportMeaningless(load, reply.data)
   const { toast, go, value } = loadFailure(load, { statusText: '', ...reply })
   // What belongs to a missing record is missing too: whichever reply comes first, the record is what the user is told of.
   if (reply.status === 404) await record?.()
@@ -76,7 +76,7 @@ async function runLoad(
  * A line of the error report: the console of the browser, which whoever watches over the pages collects. The path is that
  * of the definition: a parameter may be a token of a customer.
  */
-export function reportSenseless({ get }: Load, body: unknown): void {
+export function reportMeaningless({ get }: Load, body: unknown): void {
   // biome-ignore lint/suspicious/noConsole: this is where the report is kept
   console.error(`GET ${get}: the screen cannot use the reply, which is ${shapeOf(body)}.`)
 }

@@ -52,7 +52,7 @@ export function screenRoutes(shell: Shell, pathname: string): ScreenRoutes {
     return opened
   }
 
-  /** A page, a sort or a filter is no reason to open the screen anew; opening the same address again is. */
+  /** A page, a sort or a filter is no reason to open the screen again; opening the same address again is. */
   const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
     currentUrl.pathname !== nextUrl.pathname ||
     currentUrl.search === nextUrl.search ||

@@ -7,7 +7,7 @@ import { nameOf, otherUserAtom } from './otherUserAtom.ts'
 
 /**
  * Says that another user has signed in in another tab. What is typed stays while the page stays: who comes back as the one
- * before goes on with it. Going on as the other one begins anew, with the menu, the name and the permissions of that one.
+ * before goes on with it. Going on as the other one begins again, with the menu, the name and the permissions of that one.
  */
 export function OtherUser(): ReactElement | null {
   const { ports, beforeReload, store } = useShell()

@@ -32,7 +32,7 @@ export function createSessionState(store: Store): SessionState {
   return {
     first: true,
     loads,
-    keepLoad: (key, value) => keepNewest(loads, key, value, mostLoads),
+    keepLoad: (key, value) => latestOnly(loads, key, value, mostLoads),
     ends: new Set(),
     token: undefined,
     sends: send => send(),
@@ -54,7 +54,7 @@ export function createSessionState(store: Store): SessionState {
 }
 
 /** Puts an entry into a map as its newest one, and lets the oldest go beyond so many: a page stays open for days. */
-export function keepNewest<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
+export function latestOnly<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
   map.delete(key)
   map.set(key, value)
   for (const oldest of map.keys()) {

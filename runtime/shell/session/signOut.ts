@@ -7,7 +7,7 @@ import { visitsKey } from '../palette/visitsKey.ts'
 import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
 import { knownUser } from './knownUser.ts'
-import { whoseSession } from './watchSession.ts'
+import { sessionOwner } from './watchSession.ts'
 
 /** `other`: it is the session of another user than the page shows, and goes on. `failed`: the user is still signed in. */
 type SignedOut = 'left' | 'failed' | 'other'
@@ -31,7 +31,7 @@ export async function signOut(
   { keepState = false, kept = new URLSearchParams(), anybodys = false }: SignOutRequest = {},
 ): Promise<SignedOut> {
   const { configuration, ports } = shell
-  const whose = anybodys ? 'same' : await whoseSession(shell)
+  const whose = anybodys ? 'same' : await sessionOwner(shell)
   if (whose === 'other') return 'other'
   if (whose === 'offline' || whose === 'unanswered') {
     shell.toast({ type: 'error', text: messages[whose] })

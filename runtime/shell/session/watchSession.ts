@@ -46,14 +46,14 @@ function isOther({ ports, session }: Shell): boolean {
  * §8).
  */
 async function sendAsSame(shell: Shell, send: () => Promise<CallReply>): Promise<CallReply> {
-  const found = await whoseSession(shell)
+  const found = await sessionOwner(shell)
   if (found === 'same' || found === 'over') return send()
   if (found !== 'other') shell.toast({ type: 'error', text: messages[found] })
   return { ok: false, status: 0, statusText: '', data: null, lost: false, handled: true }
 }
 
 /** Whose session the browser has, for something that the user does: of another user's it tells each time. */
-export function whoseSession(shell: Shell): Promise<Found> {
+export function sessionOwner(shell: Shell): Promise<Found> {
   told.delete(shell)
   return lookWho(shell)
 }

@@ -22,7 +22,7 @@ const windows = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox],
  * Calls `leave` when Escape is pressed and closes nothing by itself. What is open closes with the same press and may be
  * gone before the key arrives at the document, so it is looked for on the way down. Returns what ends the listening.
  */
-export function onFreeEscape(leave: (event: KeyboardEvent) => void): () => void {
+export function onUnhandledEscape(leave: (event: KeyboardEvent) => void): () => void {
   let closes = false
   const note = () => {
     closes = [...document.querySelectorAll(windows)].some(element => element.checkVisibility())

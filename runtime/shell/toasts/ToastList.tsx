@@ -9,7 +9,7 @@ import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
 import { toastsAtom } from './toastsAtom.ts'
 import { createToastTimers, toastDuration } from './toastTimers.ts'
 
-/** Draws every toast; one that another was merged into is drawn anew in its place. */
+/** Draws every toast; one that another was merged into is drawn again in its place. */
 export function ToastList(): ReactElement {
   const runtime = useRuntime()
   const { ports, store } = runtime

@@ -6,7 +6,7 @@ const leastAfterLook = 3000
 
 /** The times after which toasts go away by themselves. */
 interface ToastTimers {
-  /** Begins, or begins anew, to count for a toast. */
+  /** Begins, or begins again, to count for a toast. */
   set(id: number, stay: number): void
   drop(id: number): void
   /** Stands still while somebody points at the toasts or has the focus in them. */

@@ -25,17 +25,13 @@ export const readingWords = {
       'Let it be a file that you may read, or remove it.',
     ),
   encodingWrong: () =>
-    say(
-      'encoding-wrong',
-      'is no text in UTF-8: letters are lost from here on.',
-      'Save it as UTF-8, without a mark.',
-    ),
+    say('encoding-wrong', 'is invalid UTF-8 from here on.', 'Save it as UTF-8, without a mark.'),
   nestingDeep: () =>
     say('nesting-deep', 'is too deep inside of brackets to be read.', 'Close what stands before it.'),
   fileStray: (ending: string) =>
     say(
       'file-stray',
-      `is read by nobody, because it ends in "${ending}".`,
+      `is not read, because it ends in "${ending}".`,
       'Let it end in ".ts" or ".json", in small letters, or move it out of screens.',
     ),
   screenShared: () =>

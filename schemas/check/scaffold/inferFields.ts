@@ -2,7 +2,7 @@ import { type Schema, shapeOf, type ValueShape } from '../../contract/readOpenAp
 import { type EntityDefinition } from '../../language/entity.ts'
 import { isObject } from '../item.ts'
 import { labelOfValue, settleEntity } from '../resolve/settleEntity.ts'
-import { camel, free, sentence, singular, wordsOf } from './names.ts'
+import { camel, free, sentence, singular, splitWords } from './names.ts'
 
 /** A field as it is written in a file of entities: its type, or more. */
 export type Written = string | Readonly<Record<string, unknown>>
@@ -123,7 +123,7 @@ export function linkReferences(entities: readonly WrittenEntity[]): void {
       const target = entities.find(
         one =>
           `${camel(one.label)}Id` === camel(name) ||
-          `id ${one.label.toLowerCase()}` === wordsOf(name).join(' '),
+          `id ${one.label.toLowerCase()}` === splitWords(name).join(' '),
       )
       if (name !== key && target?.screen !== undefined && /^id\??$/.test(String(type)))
         fields.set(name, { type: String(type).replace('id', 'reference'), ...more, entity: target.name })
@@ -168,7 +168,7 @@ function keyOf(names: readonly string[], { properties }: ValueShape, entity: str
     'name',
     'title',
   ]
-  const plain = (name: string) => wordsOf(name).join('')
+  const plain = (name: string) => splitWords(name).join('')
   for (const one of wanted) {
     const found = scalar.find(name => plain(name) === one.toLowerCase())
     if (found !== undefined) return found
@@ -177,7 +177,7 @@ function keyOf(names: readonly string[], { properties }: ValueShape, entity: str
 }
 
 function isId(name: string): boolean {
-  const words = wordsOf(name)
+  const words = splitWords(name)
   return words.at(-1) === 'id' || words[0] === 'id' || ['uuid', 'guid'].includes(words.at(-1) ?? '')
 }
 

@@ -1,5 +1,5 @@
 /** The words of a name, however it is written: `petId`, `pet_id`, `Pet-ID`. */
-export function wordsOf(name: string): string[] {
+export function splitWords(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -10,19 +10,19 @@ export function wordsOf(name: string): string[] {
 
 /** `petId`; a name that begins with a figure gets a letter before it. */
 export function camel(name: string): string {
-  const [first = 'x', ...others] = wordsOf(name)
+  const [first = 'x', ...others] = splitWords(name)
   const text = first + others.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return /^[a-z]/.test(text) ? text : `n${text}`
 }
 
 /** `pet-id`, as names and addresses of screens are written. */
 export function kebab(name: string): string {
-  return wordsOf(name).join('-')
+  return splitWords(name).join('-')
 }
 
 /** `Pet id`, as labels are written. */
 export function sentence(name: string): string {
-  const text = wordsOf(name)
+  const text = splitWords(name)
     .map(word =>
       ['api', 'iban', 'id', 'sku', 'url', 'uuid', 'vat'].includes(word) ? word.toUpperCase() : word,
     )

@@ -35,7 +35,7 @@ export function RuleEditor({
   const view = useRef<EditorView>(undefined)
   const [isMade, setMade] = useState(false)
   const changed = useStableCallback(onChange)
-  // Apart from the attributes: to the editor completions that are made anew are others, and its list would close.
+  // Apart from the attributes: to the editor completions that are made again are others, and its list would close.
   const completing = useMemo(
     () =>
       autocompletion({

@@ -9,7 +9,7 @@ import { type RuleTree, readRuleTree } from './ruleTree.ts'
 
 /**
  * What the rules of a ruleset can look at. The editor, the tags and the test panel show the same tree: it is asked for once
- * while any of them is open, and anew when they are opened again.
+ * while any of them is open, and again when they are opened again.
  */
 export function useRuleTree(ruleset: string): AskedReply<RuleTree> {
   const shared = sharedTree(useRuntime(), ruleset)

@@ -226,7 +226,7 @@ function refuseDecided(row: { readonly [column: string]: unknown }): void {
     )
 }
 
-/** The number of a bank or a receipt is booked once; what was rejected was not booked, and can be entered anew as it should be. */
+/** The number of a bank or a receipt is booked once; what was rejected was not booked, and can be entered again as it should be. */
 function refuseReference(db: DatabaseSync, reference: string, own: number): void {
   const twin = rowOf(
     db,

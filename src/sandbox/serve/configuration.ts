@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ConfigurationDocument, configurationSchema } from '../../../schemas/wire/configuration.ts'
-import { sayFault } from '../../../schemas/wire/configurationFault.ts'
+import { formatFault } from '../../../schemas/wire/configurationFault.ts'
 import { accepts, faultsOf } from '../validate.ts'
 import { type Settings } from './settings.ts'
 
@@ -22,7 +22,7 @@ export function configurationOf(settings: Settings): ConfigurationDocument {
     if (isDocument(document)) return document
     throw new Error(
       faultsOf(configurationSchema, document)
-        .map(fault => sayFault(fault, document))
+        .map(fault => formatFault(fault, document))
         .join('; '),
     )
   } catch (error) {

@@ -105,7 +105,7 @@ export const screenPartExamples = {
     full: {
       title: 'Refund',
       access: 'public',
-      frame: 'letter',
+      frame: 'public',
       body: { kind: 'text', text: 'Your refund is on its way.' },
       translations: {
         ar: { Refund: 'استرداد', 'Your refund is on its way.': 'المبلغ المسترد في طريقه إليك.' },

@@ -64,7 +64,7 @@ async function backOnList(open: BenchPage): Promise<void> {
   await settle(open)
 }
 
-/** Loads the page anew. The first two times are not measured: from then on the browser keeps the compiled script. */
+/** Loads the page again. The first two times are not measured: from then on the browser keeps the compiled script. */
 export const reloads: Step = async function* reload(open) {
   for (let turn = 0; turn < 4; turn++) {
     await open.page.reload()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LaidField, type Surroundings } from '../../../runtime/core/form/fieldState.ts'
+import { type PlacedField, type Surroundings } from '../../../runtime/core/form/fieldState.ts'
 import { foreignCharacters } from '../../../runtime/core/form/formErrors.ts'
 import { type FormValues } from '../../../runtime/core/form/values.ts'
 import { formErrors } from '../../../runtime/kinds/form/formErrors.ts'
@@ -183,7 +183,7 @@ describe('the errors of a form', () => {
       ),
       profile: { load: 'methods', by: 'by', invalid: { list: 'No.', single: 'No.' } },
     }
-    const laid: Record<string, Record<string, LaidField>> = {
+    const laid: Record<string, Record<string, PlacedField>> = {
       1: {
         iban: { label: 'Account', required: true, length: 4, charset: 'english' },
         bank: { visible: false, required: true },

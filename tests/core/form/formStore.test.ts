@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { draftValues, readDraft, unkeptLabels } from '../../../runtime/core/form/draftValues.ts'
+import { draftValues, readDraft, unsavedLabels } from '../../../runtime/core/form/draftValues.ts'
 import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
 import { type Form } from '../../../schemas/index.ts'
@@ -190,10 +190,10 @@ describe('the store of a form', () => {
     store.set('transaction', 'GB29NWBK60161331926819')
     store.set('bank', 'NatWest')
     expect(draftValues(store)).toEqual({ method: 'a', bank: 'NatWest' })
-    expect(unkeptLabels(store)).toEqual(['IBAN of the customer'])
+    expect(unsavedLabels(store)).toEqual(['IBAN of the customer'])
   })
 
-  it('keeps what was typed when the record comes anew, and names what both have changed', () => {
+  it('keeps what was typed when the record comes again, and names what both have changed', () => {
     const record = { holder: 'Old', amount: 1, type: 'Savings' }
     const store = storeOf(accountForm, { record })
     store.set('holder', 'Mine')

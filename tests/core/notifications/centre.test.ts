@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isKnownType, notificationLook } from '../../../runtime/core/notifications/notificationStyle.ts'
 import {
-  type Centre,
   emptyNotifications,
   type NotificationsEvent,
+  type NotificationsState,
   notificationsReducer,
   unreadCount,
 } from '../../../runtime/core/notifications/notificationsReducer.ts'
@@ -22,7 +22,7 @@ const notification = (id: string, more: Partial<Notification> = {}): Notificatio
   ...more,
 })
 const going = (id: string, message = 'Going on') => notification(id, { type: 'IN_PROGRESS', message })
-const played = (...events: readonly NotificationsEvent[]): Centre =>
+const played = (...events: readonly NotificationsEvent[]): NotificationsState =>
   events.reduce(
     (centre, event) => deepFreeze(notificationsReducer(centre, deepFreeze(event))),
     emptyNotifications,
@@ -37,7 +37,7 @@ const pushed = (...notifications: readonly Notification[]): NotificationsEvent =
   notifications,
 })
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
-const keyOf = (centre: Centre, id: string) => centre.items.find(item => item.id === id)?.key ?? 0
+const keyOf = (centre: NotificationsState, id: string) => centre.items.find(item => item.id === id)?.key ?? 0
 
 describe('the notification centre', () => {
   it('inserts a new pushed notification at the top', () => {
@@ -113,7 +113,7 @@ describe('the notification centre', () => {
         type: 'closed',
         key: keyOf(timed, id) || (timed.inProgress[0]?.key ?? 0),
       })
-    const refused = (centre: Centre) =>
+    const refused = (centre: NotificationsState) =>
       notificationsReducer(centre, { type: 'closeRefused', items: [...timed.items, ...timed.inProgress] })
     expect(ids(refused(without('b')).items)).toEqual(['b', 'a'])
     expect(ids(refused(without('a')).items)).toEqual(['b', 'a'])
@@ -133,7 +133,7 @@ describe('the notification centre', () => {
 
 const types = ['CUSTOM', 'SUCCESS_DOWNLOAD', 'ERROR_MESSAGE', 'IN_PROGRESS', 'IN_PROGRESS']
 
-function randomEvent(random: () => number, centre: Centre): NotificationsEvent {
+function randomEvent(random: () => number, centre: NotificationsState): NotificationsEvent {
   const any = () => {
     const type = pick(random, types)
     const id = String(1 + Math.floor(random() * 40))
@@ -168,7 +168,7 @@ function randomEvent(random: () => number, centre: Centre): NotificationsEvent {
 
 describe.each(Array.from({ length: 30 }, (_, seed) => seed))('in random order, seed %i', seed => {
   const random = seeded(seed)
-  const steps: { event: NotificationsEvent; before: Centre; now: Centre }[] = []
+  const steps: { event: NotificationsEvent; before: NotificationsState; now: NotificationsState }[] = []
   for (let step = 0, before = emptyNotifications; step < 150; step += 1) {
     const event = deepFreeze(randomEvent(random, before))
     const now = deepFreeze(notificationsReducer(before, event))

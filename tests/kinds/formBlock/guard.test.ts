@@ -21,7 +21,7 @@ describe('the guard', () => {
     await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe('/elsewhere'))
   })
 
-  it('leaves once when Leave is pressed twice before it is drawn anew', async () => {
+  it('leaves once when Leave is pressed twice before it is drawn again', async () => {
     const shown = await showForm()
     await field('Name').fill('Nour Saleh')
     await shown.router.navigate('/elsewhere')

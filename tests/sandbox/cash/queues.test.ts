@@ -51,7 +51,7 @@ describe('a payment that waits', () => {
     expect(await desk.said(`PUT payments-queue/${id}`, { ...payment, reference: ' QUEUE-2 ' })).toEqual(done)
   })
 
-  it('is entered anew, with its reference, once it was rejected', async () => {
+  it('is entered again, with its reference, once it was rejected', async () => {
     const reference = 'QUEUE-7'
     await desk.ask('POST payments', { ...payment, reference })
     const id = (await rowOf('payments-queue/grid', reference))?.id

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { unkeptLabels } from '../../../core/form/draftValues.ts'
+import { unsavedLabels } from '../../../core/form/draftValues.ts'
 import { pathsOf } from '../../../core/form/formErrors.ts'
 import { editingMessages } from '../../../core/form/formMessages.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
@@ -42,7 +42,7 @@ export function FormNotices({ editing }: { editing: FormEditing }) {
 
 /** Which fields a draft did not bring back: what was there before would pass for what was typed. */
 function Unkept({ store }: { store: FormStore }) {
-  const labels = useSyncExternalStore(store.subscribeAll, () => unkeptLabels(store).join(', '))
+  const labels = useSyncExternalStore(store.subscribeAll, () => unsavedLabels(store).join(', '))
   return labels !== '' && <p>{editingMessages.draftLacks(labels)}</p>
 }
 

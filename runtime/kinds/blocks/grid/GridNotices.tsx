@@ -2,17 +2,17 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { pageCount } from '../../../core/grid/pages.ts'
 import { type GridState } from '../../../core/grid/state.ts'
-import { late } from '../../../shell/calls/lazy.ts'
+import { lazy } from '../../../shell/calls/lazy.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { type ReplyNotices } from './ReplyNotices.tsx'
 
 /** Most replies have nothing to tell; ahead of its use it comes after the first rows (`lazyParts`). */
-export const replyNotices = late(() => import('./ReplyNotices.tsx'))
+export const replyNotices = lazy(() => import('./ReplyNotices.tsx'))
 
 /** What there is to know of the rows, as soon as its part of the script is there; else it is asked for with the next reply. */
 export function DeferredNotices(props: ComponentProps<typeof ReplyNotices>) {
   const { page, phase } = props
-  const [part, setPart] = useState(() => replyNotices.now)
+  const [part, setPart] = useState(() => replyNotices.value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: page and phase tell one reply from the next
   useEffect(() => {
     if (!part) replyNotices.fetch().then(setPart, () => {})

@@ -84,7 +84,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
     ),
     [density, panel.show, arrange.density, onRefresh, copyLink],
   )
-  // One object, so that the filters are not drawn anew with every page.
+  // One object, so that the filters are not drawn again with every page.
   const tools = useMemo(
     () =>
       line ? (

@@ -50,7 +50,7 @@ const CellTooltip = lazy(async () => ({
 /** A table of the server's rows. All of its state stands in the address (spec 1 §2, §4). */
 export const kind: BlockKindOf<'grid'> = { View }
 
-/** A definition that gains its first action while it is developed is mounted anew: its grid has other hooks. */
+/** A definition that gains its first action while it is developed is mounted again: its grid has other hooks. */
 function View({ block }: { block: CompiledBlockOf<'grid'> }) {
   const worked = useMemo(() => isInteractive(block.grid), [block.grid])
   return <GridView key={String(worked)} block={block} worked={worked} />
@@ -113,7 +113,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     event.stopPropagation()
   }
   useEffect(() => {
-    // Said once for all that stands in the rows; the library has no property for it, and no cell is drawn anew.
+    // Said once for all that stands in the rows; the library has no property for it, and no cell is drawn again.
     handle.current?.element?.setAttribute('aria-disabled', String(loading))
   })
   const section = useRef<HTMLElement>(null)

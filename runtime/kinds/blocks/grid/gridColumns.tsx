@@ -17,7 +17,7 @@ import { selectColumn } from './selection/selectColumn.tsx'
 
 /**
  * The columns as react-data-grid takes them, in its own order: check boxes, pinned to the start, free, pinned to the
- * end, actions; `sized` are those whose width the user chose. Made once per view: it draws every cell anew when the array
+ * end, actions; `sized` are those whose width the user chose. Made once per view: it draws every cell again when the array
  * changes. Columns without a width share the free one, so that many of them scroll inside the grid and not with the page.
  */
 export function gridColumns(

@@ -12,7 +12,7 @@ import { isTyping, takesShortcuts } from '../../../shell/shortcuts/takesShortcut
 import { announce } from '../../../ui/announce.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { type GridColumn } from './gridColumn.ts'
-import { concerns } from './keys/useKeptKeys.ts'
+import { concernsGrid } from './keys/useKeptKeys.ts'
 import { openRow } from './opened/rowLink.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>
@@ -34,7 +34,7 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const { nextRow, previousRow, selectRow } = shortcutKeys
     if (key !== nextRow && key !== previousRow && key !== selectRow) return
-    if (!takesShortcuts(event) || !concerns(target, section.current, first)) return
+    if (!takesShortcuts(event) || !concernsGrid(target, section.current, first)) return
     const { idx, rowIdx } = active.current
     if (key === selectRow) {
       if (rowIdx >= 0 && rowIdx < rows.length) onToggle?.(rowIdx)

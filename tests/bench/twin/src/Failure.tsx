@@ -5,7 +5,7 @@ import { Message } from '../../../../runtime/ui/Message.tsx'
 
 const flag = 'twin.reloaded'
 
-/** In the place of a screen that broke. A part of the script that a deployment took away loads the page anew, once. */
+/** In the place of a screen that broke. A part of the script that a deployment took away loads the page again, once. */
 export function Failure() {
   const error = useRouteError()
   const missing =
@@ -29,7 +29,7 @@ export function Failure() {
   )
 }
 
-/** A screen has opened: the next missing part may load the page anew again. */
+/** A screen has opened: the next missing part may reload the page again. */
 export function screenOpened(): void {
   sessionStorage.removeItem(flag)
 }

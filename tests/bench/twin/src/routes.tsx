@@ -12,7 +12,7 @@ import { guard } from './session/guard.ts'
 
 const resource = 'finance_refund_index'
 
-/** The screen and what it shows; a new key opens it anew. */
+/** The screen and what it shows; a new key opens it again. */
 type Opened<D> = {
   readonly key: number
   readonly Screen: (props: { data: D }) => React.ReactNode
@@ -62,7 +62,7 @@ const screen: Pick<RouteObject, 'Component' | 'HydrateFallback' | 'shouldRevalid
       <Spinner />
     </div>
   ),
-  // A page, a sort or a filter is no reason to open the screen anew.
+  // A page, a sort or a filter is no reason to open the screen again.
   shouldRevalidate: ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
 }

@@ -33,7 +33,7 @@ export interface ArrangeColumns {
 
 interface Columns {
   readonly columns: readonly GridColumn[]
-  /** Changes when react-data-grid must measure its columns anew. */
+  /** Changes when react-data-grid must measure its columns again. */
   readonly measure: string
   readonly arrange: ArrangeColumns
 }
@@ -124,10 +124,10 @@ function moveColumn(columns: readonly GridColumn[], field: string, onto: string)
   return fields.toSpliced(fields.indexOf(field), 1).toSpliced(fields.indexOf(onto), 0, field)
 }
 
-/** Arranges a grid anew; what comes out is remembered. */
+/** Arranges a grid again; what comes out is remembered. */
 type KeepColumns = (arrange: (before: ColumnsMemory) => ColumnsMemory) => void
 
-/** How the user arranged a grid, in this browser, and the way to arrange it anew. */
+/** How the user arranged a grid, in this browser, and the way to arrange it again. */
 export function useColumnsMemory(gridId: string): [memory: ColumnsMemory, keep: KeepColumns] {
   const runtime = useRuntime()
   // The name of the user may become known after the first rows.

@@ -14,7 +14,7 @@ export function useKeptKeys(
   const kept = useRef<KeyboardEvent[] | undefined>([])
   const keep = useStableCallback((event: KeyboardEvent) => {
     if (!kept.current || !isKept(event) || !takesShortcuts(event)) return
-    if (!concerns(event.target, section.current, first)) return
+    if (!concernsGrid(event.target, section.current, first)) return
     // The browser would select the text of the page.
     if (event.ctrlKey || event.metaKey) event.preventDefault()
     kept.current.push(event)
@@ -52,7 +52,7 @@ export function pressAgain({ key, ctrlKey, metaKey, shiftKey, target }: Keyboard
 }
 
 /** Whether a key is for this grid: keys inside a grid are its own, keys outside of all grids the first one's. */
-export function concerns(
+export function concernsGrid(
   target: EventTarget | null,
   section: HTMLElement | null,
   first: boolean,

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
-import { isTyping, onFreeEscape, takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
+import { isTyping, onUnhandledEscape, takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
 import { type GridWork } from '../work/gridWork.ts'
 import { selectionKey } from './selectionKeys.ts'
-import { concerns, pressAgain } from './useKeptKeys.ts'
+import { concernsGrid, pressAgain } from './useKeptKeys.ts'
 
 export interface ListKeysParts {
   readonly grid: RefObject<DataGridHandle | null>
@@ -57,7 +57,7 @@ export function useListKeys(parts: ListKeysParts): void {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !takesShortcuts(event)) return
     const area = section.current
-    if (!area || !concerns(target, area, first)) return
+    if (!area || !concernsGrid(target, area, first)) return
     if (key === shortcutKeys.nextPage) onStep(1)
     if (key === shortcutKeys.previousPage) onStep(-1)
     if (key === shortcutKeys.actions && focusActions(area, frame.current, target)) event.preventDefault()
@@ -65,7 +65,7 @@ export function useListKeys(parts: ListKeysParts): void {
   const back = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     const area = section.current
-    if (!area || !concerns(target, area, first)) return
+    if (!area || !concernsGrid(target, area, first)) return
     if (area.contains(target) && !frame.current?.contains(target)) {
       event.preventDefault()
       return focusRows(grid, frame.current)
@@ -74,7 +74,7 @@ export function useListKeys(parts: ListKeysParts): void {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => anywhere(event)
-    const stop = onFreeEscape(event => back(event))
+    const stop = onUnhandledEscape(event => back(event))
     document.addEventListener('keydown', press)
     return () => {
       stop()

@@ -36,7 +36,7 @@ const screen: Pick<RouteObject, 'Component' | 'HydrateFallback' | 'shouldRevalid
       <Spinner />
     </div>
   ),
-  // A page, a sort or a filter is no reason to open the screen anew.
+  // A page, a sort or a filter is no reason to open the screen again.
   shouldRevalidate: ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
 }

@@ -76,7 +76,7 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other columns are shown than before
   useEffect(tellColumns, [visible])
-  // An address without columns follows the memory: two ways to one address would open the screen anew.
+  // An address without columns follows the memory: two ways to one address would open the screen again.
   const showColumns = (columns: readonly string[]) => {
     if (search.has('cols')) change({ ...state, columns }, true)
   }

@@ -9,7 +9,7 @@ import {
 import { knownUser, profileAtom } from '../session/menu.ts'
 import { useStableCallback } from '../useStableCallback.ts'
 
-/** Arranges the columns anew; what comes out is remembered. */
+/** Arranges the columns again; what comes out is remembered. */
 export type KeepColumns = (arrange: (before: ColumnsMemory) => ColumnsMemory) => void
 
 /** How the user of this browser last arranged the columns. */

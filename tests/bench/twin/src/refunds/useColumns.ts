@@ -58,7 +58,7 @@ export function useColumns(
     place(columnFields, ({ density }) => (density ? { density } : {}))
     setResets(resets + 1)
   }
-  // With another measure react-data-grid measures its columns anew.
+  // With another measure react-data-grid measures its columns again.
   const measure = `${resets} ${[...visible].sort().join()}`
   return { columns, measure, drop, resize, items, resetWidth, reset }
 }

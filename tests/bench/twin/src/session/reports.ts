@@ -18,7 +18,7 @@ export async function awaitReport(): Promise<void> {
   const [own, bearer] = [++turn, token()]
   for (const wait of waits) {
     await new Promise(resolve => setTimeout(resolve, wait))
-    // A newer report begins the looking anew.
+    // A newer report begins the looking again.
     if (own !== turn) return
     if (!(await loadNotifications()) || token() !== bearer) break
     for (const notification of notifications()) {

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Lazy, late } from '../../runtime/shell/calls/lazy.ts'
+import { type Lazy, lazy } from '../../runtime/shell/calls/lazy.ts'
 
 function Drawn({ part }: { part: Lazy<string> }) {
   return <p>{use(part.fetch())}</p>
@@ -29,7 +29,7 @@ function show(part: Lazy<string>) {
 describe('a part of the script that is fetched when it is first drawn', () => {
   it('is waited for, without a complaint of React, and from then on drawn at once', async () => {
     const complaints = vi.spyOn(console, 'error')
-    const part = late(
+    const part = lazy(
       async () => ({ text: 'the part' }),
       ({ text }) => text,
     )
@@ -43,7 +43,7 @@ describe('a part of the script that is fetched when it is first drawn', () => {
   })
 
   it('is there at once when it was fetched ahead', async () => {
-    const part = late(async () => 'the part')
+    const part = lazy(async () => 'the part')
     await part.fetch()
     show(part)
     await expect.element(page.getByText('the part')).toBeVisible()
@@ -53,10 +53,10 @@ describe('a part of the script that is fetched when it is first drawn', () => {
   it('is asked for again after it could not be had', async () => {
     const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone'))
     fetchPart.mockResolvedValue('the part')
-    const part = late(fetchPart)
+    const part = lazy(fetchPart)
     await expect(part.fetch()).rejects.toThrow()
-    expect(part.now).toBeUndefined()
+    expect(part.value).toBeUndefined()
     await expect(part.fetch()).resolves.toBe('the part')
-    expect(part.now).toBe('the part')
+    expect(part.value).toBe('the part')
   })
 })

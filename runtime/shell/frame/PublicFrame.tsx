@@ -3,19 +3,19 @@ import { useLocation } from 'react-router'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { directionOf, english, failureTexts } from '../../core/language/language.ts'
 import { languageKey } from '../../core/loads/leadTo.ts'
-import { LetterPage } from '../../ui/LetterPage.tsx'
+import { PublicPage } from '../../ui/PublicPage.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { FailureTexts } from '../SafeArea.tsx'
 import { renderLink } from './ScreenLink.tsx'
 
 /** A screen in one column below the logo, for people who are no staff: nothing in it needs a session. */
-export function LetterFrame({ screen, children }: LetterFrameProps): ReactElement {
+export function PublicFrame({ screen, children }: PublicFrameProps): ReactElement {
   const { title, language, languages } = screen
   const { pathname } = useLocation()
   const { applicationName, logo } = useRuntime().configuration
   useLanguage(language)
   return (
-    <LetterPage
+    <PublicPage
       logo={logo}
       title={title || applicationName}
       languages={languages.map(one => ({
@@ -27,7 +27,7 @@ export function LetterFrame({ screen, children }: LetterFrameProps): ReactElemen
       renderLink={renderLink}
     >
       <FailureTexts value={failureTexts(language)}>{children}</FailureTexts>
-    </LetterPage>
+    </PublicPage>
   )
 }
 
@@ -37,7 +37,7 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-interface LetterFrameProps {
+interface PublicFrameProps {
   readonly screen: CompiledScreen
   readonly children: ReactNode
 }

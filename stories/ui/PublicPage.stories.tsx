@@ -1,11 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { LetterPage } from '../../runtime/ui/LetterPage.tsx'
+import { PublicPage } from '../../runtime/ui/PublicPage.tsx'
 import { logo } from '../fixtures/logo.ts'
 import { usage } from './usage.ts'
 
-const meta: Meta<typeof LetterPage> = {
-  title: 'UI/Page/LetterPage',
-  component: LetterPage,
+const meta: Meta<typeof PublicPage> = {
+  title: 'UI/Page/PublicPage',
+  component: PublicPage,
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -29,7 +29,7 @@ const meta: Meta<typeof LetterPage> = {
 }
 export default meta
 
-type Story = StoryObj<typeof LetterPage>
+type Story = StoryObj<typeof PublicPage>
 
 export const Default: Story = {}
 /** A page in one language has nothing to choose from. */

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react'
-import styles from './LetterPage.module.css'
 import { plainLink, type RenderLink } from './link.tsx'
+import styles from './PublicPage.module.css'
 
 /** One column below a logo, as wide as a letter: it is read on a phone first. */
-export function LetterPage({ logo, title, languages, children, renderLink = plainLink }: LetterPageProps) {
+export function PublicPage({ logo, title, languages, children, renderLink = plainLink }: PublicPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -32,7 +32,7 @@ export function LetterPage({ logo, title, languages, children, renderLink = plai
   )
 }
 
-export interface LetterPageProps {
+export interface PublicPageProps {
   /** Address of a picture. Absent: none. */
   logo?: string | undefined
   title: string

@@ -1,7 +1,0 @@
-import { late } from '../calls/lazy.ts'
-
-/** Of few screens, so it is not in the start. It is fetched beside their data, so that they are drawn without a gap. */
-export const letterFrame = late(
-  () => import('./LetterFrame.tsx'),
-  ({ LetterFrame }) => LetterFrame,
-)
