@@ -94,6 +94,11 @@ export async function checkDefinitions(
   const named = new Set(
     screens.flatMap(({ findings }) => findings).map(({ file, pointer }) => `${file}${pointer}`),
   )
+  const misspeltFields = new Set(
+    [...named]
+      .filter(place => /\/fields\/\d+$/.test(place))
+      .map(place => place.replace(/\/fields\/\d+$/, '')),
+  )
   const right = screens.filter((_, index) => shapes[index]?.length === 0)
   const wrong = screens.filter((_, index) => shapes[index]?.length !== 0).map(({ file }) => file)
   const moves = new Map(screens.map(screen => [screen.file, screen.moves]))
@@ -105,10 +110,22 @@ export async function checkDefinitions(
     ...ofEntities,
     ...ofCalls,
     ...unsure.flatMap(screen => screen.findings),
-    ...shapes.flat(),
+    // A call that there is not has no path, which would be the same fault again.
+    ...shapes
+      .flat()
+      .filter(
+        ({ file, pointer }) => !/\/call$/.test(pointer) || !named.has(`${file}${pointer.slice(0, -5)}`),
+      ),
     ...checkReferences([...screens, ...unsure], new Set(wrong)).filter(
       ({ file, pointer, code }) =>
-        !named.has(`${file}${pointer}`) && !(wrong.includes(file) && followUps.has(code)),
+        !named.has(`${file}${pointer}`) &&
+        // A row has what its grid lists, so that a misspelt entry of the list is one fault.
+        !(
+          code === 'row-field-unknown' && misspeltFields.has(`${file}${pointer.replace(/\/actions\/.*/, '')}`)
+        ) &&
+        // What a name is spelt out as follows from it.
+        !named.has(`${file}${pointer.replace(/\/(?:call|field)$/, '')}`) &&
+        !(wrong.includes(file) && followUps.has(code)),
     ),
     ...(resources.right.length > 0 ? checkResources(screens, known) : []),
   ]

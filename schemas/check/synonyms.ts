@@ -2,6 +2,7 @@
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Keys.
   api: ['call'],
+  blocks: ['body'],
   caption: ['label', 'title', 'heading'],
   children: ['body', 'tabs', 'fields'],
   columns: ['fields'],
@@ -24,6 +25,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   label: ['title', 'heading'],
   link: ['to'],
   max: ['maxLength'],
+  message: ['text', 'toast'],
   min: ['minLength'],
   name: ['field', 'id'],
   onclick: ['call'],
@@ -42,6 +44,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   type: ['kind'],
   url: ['call', 'to', 'path'],
   value: ['initial'],
+  values: ['options'],
   // Kinds, types and values.
   array: ['list'],
   bool: ['boolean'],

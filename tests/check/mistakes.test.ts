@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest'
 import { area, type Mistake } from '../definitions/mistakes/area.ts'
+import { inData } from '../definitions/mistakes/data.ts'
 import { inEntities } from '../definitions/mistakes/entities.ts'
 import { inGrids } from '../definitions/mistakes/grids.ts'
+import { inLists } from '../definitions/mistakes/lists.ts'
 import { inNavigation } from '../definitions/mistakes/navigation.ts'
+import { inRecords } from '../definitions/mistakes/records.ts'
 import { inScreens } from '../definitions/mistakes/screens.ts'
 import { saidOf } from './project.ts'
 
-const all: readonly Mistake[] = [...inScreens, ...inGrids, ...inNavigation, ...inEntities]
+const all: readonly Mistake[] = [
+  ...inScreens,
+  ...inGrids,
+  ...inNavigation,
+  ...inEntities,
+  ...inData,
+  ...inLists,
+  ...inRecords,
+]
 
 /** What is said of the mistakes with these titles, each alone in the area that is right otherwise. */
 async function saidOfMistakes(...titles: readonly string[]): Promise<string> {
@@ -102,5 +113,21 @@ it('screens name what their loads and rows have, in their words', async () => {
       {parcel} is a whole record. Name one of its fields, e.g. {parcel.sender}.  (placeholder-record)
     screens/depot/depot.ts:10:1  /body/0/tiles/0
       asks "couriers" for its figures, which answers a list. Name a call that answers count, oldestHours and overdue.  (tile-of-many)"
+  `)
+})
+
+it('what fills a call is of its type, and a parameter stands between braces', async () => {
+  const said = await saidOfMistakes(
+    'a value of a query that its type refuses',
+    'a parameter of the path of a call without braces',
+    'a title with a dollar',
+  )
+  expect(said).toMatchInlineSnapshot(`
+    "screens/depot/parcels.ts:9:48  /loads/couriers/query/active
+      is "yes", which is no value of "active", of type boolean. Write 'true' or 'false'.  (call-query-unfit)
+    screens/depot/parcel.ts:11:45  /loads/parcel/path/idParcel
+      is the text "id" itself, and the screen has a parameter of that name. Did you mean "{id}"?  (call-parameter-literal)
+    screens/depot/entities/parcel.ts:9:8  /parcel/title
+      \${idParcel} is no placeholder here and would be shown as it is. Did you mean "{idParcel}"?  (title-foreign)"
   `)
 })

@@ -86,8 +86,6 @@ body: [
         is "One Thing", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Did you mean "one-thing"?  (form-wrong)
       screens/one.ts:3:26  /path
         is "Things/:id/", which does not have the right form. Did you mean "/things/{id}"?  (form-wrong)
-      screens/one.ts:4:11  /params/id
-        "id" is no placeholder of the path. Write {id} into the path, or remove it.  (param-unused)
       screens/one.ts:6:49  /body/0/grid/source
         is "https://oms.example/api/things", which does not have the right form. Did you mean "/api/things"?  (form-wrong)
       screens/one.ts:7:31  /body/1/form/id
@@ -111,7 +109,7 @@ body: [
       screens/one.ts:5:136  /body/0/grid/columns/0/cell
         lacks "kind", which tells the kind of cell. Did you mean "kind" instead of "type"?  (cell-kind-missing)
       screens/one.ts:6:19  /body/1/id
-        "id" is no key of a form block. Move it into "form". Known to: comments block.  (key-unknown)
+        "id" is no key of a form block. Move it into "form". Known to: attachments block, comments block.  (key-unknown)
       screens/one.ts:6:36  /body/1/form
         lacks "id", which a form needs. Add it: Unique name; drafts are kept under it. A form that several screens share has one id.  (key-missing)"
     `)
@@ -162,7 +160,7 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:43  /body/0/tabs/0/body/0/kind
-        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest", "beside", "expandable".  (block-kind-misplaced)
+        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "ruleTest", "beside", "expandable".  (block-kind-misplaced)
       screens/one.ts:8:75  /body/0/tabs/1/body/0/form/fields/0/fields/0/kind
         kind is "rows", a field that cannot stand here. The kinds here are "checkbox", "choice", "date", "multiSelect", "number", "select", "text".  (field-kind-misplaced)"
     `)

@@ -66,8 +66,6 @@ it('the figures of a tile come from a call that reads and whose placeholders are
       lacks "get", which a tile needs. Add it: Path of a GET call that answers \`count\`, \`oldestHours\` and \`overdue\`; null, or absent: it does not say. Asked for when the screen opens, every minute, and when the user comes back to the page.  (key-missing)
     screens/one.ts:5:24  /body/1/call
       names the call "figurs", which does not exist. Did you mean "figures"?  (call-unknown)
-    screens/one.ts:7:3  /body/2/tiles/0
-      does not fill {queue}, which the path of the call "figures" has. Add path: {queue: '…'} with a fixed value, or give the screen a parameter of that name.  (call-parameter-missing)
     screens/one.ts:7:43  /body/2/tiles/0/path/queu
       "queu" is no parameter in the path of the call "figures". Did you mean "queue"?  (call-parameter-unknown)
     screens/one.ts:8:3  /body/2/tiles/1

@@ -3,13 +3,25 @@ import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { formatProblems } from '../../schemas/check/formatProblems.ts'
 import { project } from '../check/project.ts'
 import { area, type Mistake } from './mistakes/area.ts'
+import { inData } from './mistakes/data.ts'
 import { inEntities } from './mistakes/entities.ts'
 import { inForms } from './mistakes/forms.ts'
 import { inGrids } from './mistakes/grids.ts'
+import { inLists } from './mistakes/lists.ts'
 import { inNavigation } from './mistakes/navigation.ts'
+import { inRecords } from './mistakes/records.ts'
 import { inScreens } from './mistakes/screens.ts'
 
-const mistakes: readonly Mistake[] = [...inScreens, ...inGrids, ...inForms, ...inEntities, ...inNavigation]
+const mistakes: readonly Mistake[] = [
+  ...inScreens,
+  ...inGrids,
+  ...inForms,
+  ...inEntities,
+  ...inNavigation,
+  ...inData,
+  ...inLists,
+  ...inRecords,
+]
 
 it('the area without a mistake is right', async () => {
   const { problems } = await checkDefinitions(await project(Object.fromEntries(Object.values(area))))

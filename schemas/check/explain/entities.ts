@@ -60,7 +60,7 @@ export const entityWords = {
     say(
       'entity-field-unknown',
       `names the field "${field}", which the entity "${entity}" does not have.`,
-      severalOf(field, known) ?? meant(field, known, 'Its fields are'),
+      severalOf(field, known) ?? lastOf(field, known) ?? meant(field, known, 'Its fields are'),
     ),
   filterUnsupported: (field: string, type: string) =>
     say(
@@ -99,6 +99,24 @@ export const entityWords = {
       'call-parameter-missing',
       `does not fill {${name}}, which the path of the call "${call}" has.`,
       `Add path: {${name}: '${params.length === 1 ? `{${params[0]}}` : '…'}'}${params.length > 1 ? ` with one of ${list(params)}` : params.length === 1 ? '' : ' with a fixed value, or give the screen a parameter of that name'}.`,
+    ),
+  callParameterLiteral: (name: string) =>
+    say(
+      'call-parameter-literal',
+      `is the text "${name}" itself, and the screen has a parameter of that name.`,
+      `Did you mean "{${name}}"?`,
+    ),
+  callQueryUnfit: (value: string, name: string, type: string) =>
+    say(
+      'call-query-unfit',
+      `is "${value}", which is no value of "${name}", of type ${type}.`,
+      type === 'boolean' ? "Write 'true' or 'false'." : 'Write a number as a text.',
+    ),
+  titleForeign: (written: string, name: string) =>
+    say(
+      'title-foreign',
+      `${written} is no placeholder here and would be shown as it is.`,
+      `Did you mean "{${name}}"?`,
     ),
   callQueryUnknown: (name: string, call: string, known: readonly string[]) =>
     say(
@@ -230,4 +248,10 @@ function severalOf(written: string, known: readonly string[]): string | undefine
     return `Write "${/^desc/i.test(order) ? '-' : ''}${field}".`
   const fields = [field, order, ...others]
   return fields.every(one => known.includes(one)) ? `Write ${list(fields)}.` : undefined
+}
+
+/** A field behind the name of its record, `parcel.sender`, which goes without saying. */
+function lastOf(field: string, known: readonly string[]): string | undefined {
+  const last = field.split('.').at(-1) ?? ''
+  return last !== field && known.includes(last) ? `Did you mean "${last}"?` : undefined
 }

@@ -24,12 +24,19 @@ function ofRecord(file: string, action: Item): Finding[] {
   ]
 }
 
+/** What is no list is told of as such, and what it would have is not known. */
+function isList({ value }: Item): boolean {
+  return value === undefined || Array.isArray(value)
+}
+
 function ofGrids({ file, actions, params, query }: Outline): Finding[] {
   const parameters = [...params, ...query].map(([name]) => name)
   return actions.flatMap(({ action, grid }) => {
     const known = rowFields(grid)
     const missing = (item: Item, name: string | undefined): Finding[] =>
-      name === undefined || known.includes(name) || !Array.isArray(child(grid, 'columns').value)
+      name === undefined ||
+      known.includes(name) ||
+      !['columns', 'fields'].every(key => isList(child(grid, key)))
         ? []
         : [finding(file, item, explain.rowFieldUnknown(name, known))]
     const call = child(action, 'call')

@@ -35,6 +35,9 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
 
 /** A title is made of fields of the record. */
 function title(file: string, name: string, { title = '', fields }: EntityDefinition): Finding[] {
+  const [found, path = ''] = /\$\{(\w+)\}/.exec(title) ?? []
+  if (found !== undefined)
+    return [finding(file, { pointer: `/${name}/title` }, explain.titleForeign(found, path))]
   return placeholdersOf(title)
     .filter(path => !Object.hasOwn(fields, path.split('.')[0] ?? ''))
     .map(path =>

@@ -2,6 +2,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, entries, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
+import { synonymOf } from '../synonyms.ts'
 import { type Outline } from './outline.ts'
 
 /** Screen names are unique; parents and redirects end somewhere; a screen either redirects or shows a body. */
@@ -43,7 +44,9 @@ function purpose({ file, screen }: Outline): Finding[] {
   if (redirects && body.value !== undefined) return [finding(file, body, explain.bodyBesideRedirect())]
   // A misspelt body is told of as such.
   const isMisspelt = entries(screen).some(([key]) =>
-    ['body', 'redirect'].includes(nearest(key, ['body', 'redirect']) ?? ''),
+    ['body', 'redirect'].includes(
+      nearest(key, ['body', 'redirect']) ?? synonymOf(key, ['body', 'redirect']) ?? '',
+    ),
   )
   if (!redirects && body.value === undefined && !isMisspelt)
     return [finding(file, screen, explain.bodyMissing())]

@@ -1,5 +1,5 @@
 import { child, entries, type Item, items, text } from '../item.ts'
-import { placeholdersOf } from '../placeholders.ts'
+import { placeholdersOf, withBraces } from '../placeholders.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { onRow } from './onRow.ts'
 
@@ -78,7 +78,7 @@ export function outlineOf({ file, data }: Definition, isWrong = false): Outline 
     isWrong,
     name: text(child(screen, 'name')) ?? '',
     path,
-    placeholders: placeholdersOf(path ?? ''),
+    placeholders: placeholdersOf(withBraces(path ?? '')),
     params: entries(child(screen, 'params')),
     query: entries(child(screen, 'query')),
     loads: entries(child(screen, 'loads')),

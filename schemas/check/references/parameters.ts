@@ -56,6 +56,7 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
   const declared = params.map(([name]) => name)
   const access = child(screen, 'access', 'perParams')
   const unused = params.filter(([name]) => !placeholders.includes(name))
+  const stray = unused.filter(([name]) => nearest(name, placeholders) === undefined)
   const names = query.map(([name]) => name)
   const meant = initialFilters.flatMap(item => nearest(text(item) ?? '', names) ?? [])
   return [
@@ -63,6 +64,8 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
       .filter(name => !declared.includes(name) && !Array.isArray(child(screen, 'params').value))
       // A misspelt key is one fault.
       .filter(name => !unused.some(([key]) => nearest(key, placeholders) === name))
+      // One that has no other to belong to is the same fault, told of where it is declared.
+      .filter((_, __, missing) => missing.length !== 1 || stray.length !== 1)
       .map(name => finding(file, path, explain.placeholderUndeclared(name, declared))),
     ...placeholders
       .filter((name, index) => placeholders.indexOf(name) < index)

@@ -108,6 +108,14 @@ function initialFilterLoads(part: unknown): ReadonlySet<unknown> {
 /** Spec 2 §8, spelt as there. */
 const initialFiltersFailed = { toast: 'An error ocurred, could not get default filters', value: [] }
 
+/** Whether a fixed text is a value of the type of a query parameter; a placeholder may be anything. */
+function isOfType(value: string, type: unknown): boolean {
+  if (value.includes('{')) return true
+  if (type === 'boolean') return value === 'true' || value === 'false'
+  if (type === 'integer') return /^-?\d+$/.test(value)
+  return !(type === 'decimal' || type === 'percent') || /^-?\d+(?:\.\d+)?$/.test(value)
+}
+
 function resolveLoad(name: string, load: Item, scope: Scope, onError: Words | undefined): unknown {
   const item = inFull(load, 'call')
   if (!isObject(item.value) || item.value.call === undefined) {
@@ -125,6 +133,8 @@ function resolveLoad(name: string, load: Item, scope: Scope, onError: Words | un
   const known = Object.keys(call.query ?? {})
   for (const [key, query] of entries(child(item, 'query')))
     if (!known.includes(key)) scope.found(query, explain.callQueryUnknown(key, call.name, known))
+    else if (!isOfType(text(query) ?? '{}', call.query?.[key]))
+      scope.found(query, explain.callQueryUnfit(text(query) ?? '', key, String(call.query?.[key])))
   scope.loads.set(name, call)
   return {
     get: scope.path(call, item, undefined, true),
@@ -251,7 +261,8 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
     ...(acts && { selection: true, ...sumsOf(grid, call, scope) }),
     ...totalsOf(grid, call, scope),
     ...(acts && entity && { records: recordsOf(entity) }),
-    ...(call && { source: scope.path(call, grid, undefined, true) }),
+    // Of a call that is no list, the path is another fault of the same name.
+    ...(call && { source: call.grid === undefined ? '/' : scope.path(call, grid, undefined, true) }),
     ...(entity && entity.key !== firstField(child(grid, 'columns')) && { rowKey: entity.key }),
     ...(call && bareIdParts.some(part => id.includes(part)) && { request: 'bare' }),
     ...replacedWords(grid, {

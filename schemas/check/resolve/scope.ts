@@ -188,6 +188,8 @@ export class Scope {
     const known = placeholdersOf(call.path)
     for (const [name, item] of entries(child(written, 'path')))
       if (!known.includes(name)) this.found(item, explain.callParameterUnknown(name, call.name, known))
+      else if (this.params.includes(text(item) ?? ''))
+        this.found(item, explain.callParameterLiteral(text(item) ?? ''))
     return call.path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
       const said = isObject(own) ? own[name] : undefined
       if (typeof said === 'string') return said
@@ -198,7 +200,9 @@ export class Scope {
       if (alike !== undefined) return `{${alike}}`
       // Nothing is known of the record of a panel around it.
       if (!alone || this.#record === 'wrong') return placeholder
-      this.found(written, explain.callParameterMissing(name, call.name, this.params))
+      // A misspelt name is one fault.
+      const misspelt = isObject(own) && Object.keys(own).some(key => !known.includes(key))
+      if (!misspelt) this.found(written, explain.callParameterMissing(name, call.name, this.params))
       return name
     })
   }

@@ -1,7 +1,7 @@
 import { type Call, type Calls } from '../../language/calls.ts'
 import { type Entity, type EntityDefinition } from '../../language/entity.ts'
 import { isObject } from '../item.ts'
-import { placeholdersOf } from '../placeholders.ts'
+import { placeholdersOf, withBraces } from '../placeholders.ts'
 import { settleEntity } from './settleEntity.ts'
 
 /**
@@ -96,5 +96,5 @@ export function methodAndPath(
 
 function screenEntry(data: unknown): [string, readonly string[]][] {
   if (!isObject(data) || typeof data.name !== 'string' || typeof data.path !== 'string') return []
-  return [[data.name, placeholdersOf(data.path)]]
+  return [[data.name, placeholdersOf(withBraces(data.path))]]
 }

@@ -82,6 +82,9 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
         error.params.additionalProperty === 'method' &&
         beside(({ params }) => ['path', 'url'].includes(String(params.additionalProperty)))
       )
+    case 'type':
+      // Of a word it is said which words there are.
+      return beside(({ keyword }) => keyword === 'enum')
     case 'const':
       return beside(({ keyword }) => keyword === 'type')
     case 'minProperties':

@@ -1,3 +1,4 @@
+import { notes } from '../../language/notes.ts'
 import { isObject } from '../item.ts'
 import { list, suggestion } from '../wording.ts'
 
@@ -68,7 +69,8 @@ function wordsOf(schema: unknown): string[] {
 }
 
 function insteadOfBoolean(value: boolean, schema: Readonly<Record<string, unknown>>, about: string): string {
-  if (schema.type === 'string' && !('const' in schema || 'enum' in schema)) return `Write "${value}".`
+  if (schema.type === 'string' && !('const' in schema || 'enum' in schema))
+    return about === '' ? `Write "${value}".` : about
   if (takes(schema, 'number')) return `Write a number. ${about}`.trim()
   const required = Array.isArray(schema.required) ? schema.required.map(String) : []
   if (schema.type !== 'object' || required.length === 0) return about
@@ -97,7 +99,7 @@ function asObject(value: string, schema: Readonly<Record<string, unknown>>): str
   const forms: readonly unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema]
   for (const { type, required, properties } of forms.filter(isObject)) {
     if (type !== 'object' || !isObject(properties)) continue
-    const [first] = Object.keys(properties)
+    const [first] = Object.keys(properties).filter(key => !Object.hasOwn(notes, key))
     // Nothing is needed, and the first key is what it is mostly about.
     if (!Array.isArray(required))
       return first !== undefined && isTextLike(properties[first], value)
