@@ -44,3 +44,11 @@ export const rmaStepSchema = {
   properties: { reason: words(200), note: words(1000), version: { type: 'integer', minimum: 0 } },
 } as const
 export type RmaStep = FromSchema<typeof rmaStepSchema>
+
+/** How many pieces of an item are accepted; `reason` is why the others are not. */
+export const rmaPartSchema = {
+  ...rmaStepSchema,
+  required: ['accepted', 'reason'],
+  properties: { ...rmaStepSchema.properties, accepted: { type: 'integer' } },
+} as const
+export type RmaPart = FromSchema<typeof rmaPartSchema>

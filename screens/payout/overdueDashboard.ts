@@ -23,8 +23,14 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_overdue_dashboard_access' },
   assumes:
-    'The specification names the chart of the dashboard and no resource of the payout screens: each asks for one of its own, by the rule {area}_{screen}_access, because amounts and bank data are not for everybody. Amounts of different currencies are never added: one chart each. Both follow the filters above them.',
+    'The specification names the chart of the dashboard and no resource of the payout screens: each asks for one of its own, by the rule {area}_{screen}_access, because amounts and bank data are not for everybody. Amounts of different currencies are never added: one chart each. Both follow the filters above them. The figures show this moment, whatever the filters say; their change is that of 30 days.',
+  loads: {
+    gbp: { call: 'overdueFigures', query: { currency: 'GBP' } },
+    eur: { call: 'overdueFigures', query: { currency: 'EUR' } },
+  },
   body: [
+    figuresIn('GBP'),
+    figuresIn('EUR'),
     {
       kind: 'filters',
       entity: 'payout',
@@ -51,3 +57,15 @@ export default defineScreen({
     },
   ],
 })
+
+/** What is overdue in one currency, whatever the filters say. */
+function figuresIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'details'> {
+  return {
+    kind: 'details',
+    look: 'figures',
+    heading: currency,
+    load: currency === 'GBP' ? 'gbp' : 'eur',
+    empty: `The figures in ${currency} could not be loaded.`,
+    fields: ['overdue', 'overdueChange', 'payouts', 'partners', 'oldestDays', 'soon'],
+  }
+}

@@ -43,6 +43,14 @@ export default defineScreen({
         'createdAt',
       ],
     },
+    {
+      kind: 'details',
+      look: 'figures',
+      heading: 'Refund preview',
+      load: 'rma',
+      visible: { 'rma.status': 'received' },
+      fields: ['acceptedAmount', 'openAmount', 'rejectedAmount', 'refundMethodLabel', 'refundStart'],
+    },
     rmaItems,
     { kind: 'attachments', heading: 'Photos and papers', entity: 'rma', id: { param: 'id' } },
     {

@@ -68,6 +68,11 @@ export default defineCalls({
       at: 'data.EUR',
       query: { partnerName: 'text', partnerType: 'text' },
     },
+    overdueFigures: {
+      get: '/payout/dashboard/figures',
+      one: 'overdueFigures',
+      query: { currency: 'text' },
+    },
     payout: { get: '/payouts/{idPayout}', one: 'payout' },
     releasePayout: { post: '/payouts/{idPayout}/release', version: true },
     payoutLines: { grid: '/payouts/{idPayout}/lines/grid', many: 'payoutLine' },

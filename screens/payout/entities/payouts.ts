@@ -112,6 +112,19 @@ export default defineEntities({
       execution: 'money',
     },
   },
+  overdueFigures: {
+    label: 'Figures of a currency',
+    plural: 'Figures of currencies',
+    fields: {
+      currency: { type: 'id', example: 'GBP' },
+      overdue: 'money',
+      overdueChange: { type: 'percent?', label: 'Change in 30 days' },
+      payouts: { type: 'integer', label: 'Overdue payouts' },
+      partners: { type: 'integer', label: 'Partners' },
+      oldestDays: { type: 'duration?', label: 'Oldest' },
+      soon: { type: 'money', label: 'Due in 7 days' },
+    },
+  },
   overduePartner: {
     fields: {
       partnerName: { type: 'id', label: 'Partner' },

@@ -17,6 +17,10 @@ export default defineCalls({
     cancelRma: { post: '/details/{idRma}/cancel', version: true, of: 'rma', body: ['note'] },
     rmaItems: { grid: '/details/{id}/items/grid', many: 'rmaItem' },
     acceptRmaItem: { post: '/details/{id}/items/{itemId}/accept' },
+    acceptPartOfRmaItem: {
+      post: '/details/{id}/items/{itemId}/accept-part',
+      body: ['accepted', 'reason', 'note?'],
+    },
     rejectRmaItem: { post: '/details/{id}/items/{itemId}/reject', body: ['reason', 'note?'] },
     cancelRmaItem: { post: '/details/{id}/items/{itemId}/cancel', body: ['reason', 'note?'] },
     rmaComments: { get: '/details/comment/{id}', many: 'comment' },

@@ -1,5 +1,7 @@
 import { type BlockDefinitionOf, type FormDefinition } from '../../../schemas/index.ts'
 
+const rejections = ['Used by the customer', 'Parts are missing', 'Another product was sent', 'Not received']
+
 /** What comes back of an order, item by item. */
 export const rmaItems: BlockDefinitionOf<'grid'> = {
   kind: 'grid',
@@ -25,17 +27,36 @@ export const rmaItems: BlockDefinitionOf<'grid'> = {
       visible: { state: 'received' },
     },
     {
+      label: 'Accept part…',
+      access: { resource: 'cs_returns_create' },
+      visible: { state: 'received', quantity: { not: 1 } },
+      title: 'Accept a part of {name}',
+      form: {
+        id: 'rma-item-accept-part',
+        values: false,
+        fields: [
+          {
+            kind: 'number',
+            name: 'accepted',
+            label: 'Accepted pieces',
+            help: 'The other pieces are rejected.',
+            required: true,
+            decimals: 0,
+            min: 1,
+          },
+          { kind: 'choice', name: 'reason', label: 'Why the others are rejected', options: rejections },
+          'note',
+        ],
+        submit: { call: 'acceptPartOfRmaItem', label: 'Accept part' },
+      },
+    },
+    {
       label: 'Reject…',
       tone: 'danger',
       access: { resource: 'cs_returns_create' },
       visible: { state: 'received' },
       title: 'Reject {name}',
-      form: reasonForm('rma-item-reject', 'rejectRmaItem', 'Reject', [
-        'Used by the customer',
-        'Parts are missing',
-        'Another product was sent',
-        'Not received',
-      ]),
+      form: reasonForm('rma-item-reject', 'rejectRmaItem', 'Reject', rejections),
     },
     {
       label: 'Cancel item…',

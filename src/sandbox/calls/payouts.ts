@@ -15,7 +15,7 @@ import { payoutGridOf, payoutGrids, payoutLinesGrid } from '../grids/payout/payo
 import { isDay } from '../moment.ts'
 import { payoutBankFile } from '../payout/bankFile.ts'
 import { adjustPayout, createPayout } from '../payout/create.ts'
-import { overdueChart } from '../payout/dashboard.ts'
+import { overdueChart, overdueFigures } from '../payout/dashboard.ts'
 import { executePayouts } from '../payout/execute.ts'
 import { findPayout, payoutRow } from '../payout/find.ts'
 import { changedText, changePayouts, type PayoutChange } from '../payout/life.ts'
@@ -64,6 +64,17 @@ export const payoutCalls: readonly Call[] = [
         type: query.get('partnerType') ?? '',
       }),
     }),
+  },
+  {
+    method: 'GET',
+    path: '/api/payout/payout/dashboard/figures',
+    access: ['payout_overdue_dashboard_access'],
+    answer: ({ store, query }) => {
+      const currency = query.get('currency') ?? ''
+      if (currency !== 'GBP' && currency !== 'EUR')
+        throw new Refusal(400, `'${currency.slice(0, 10)}' is none of the currencies.`)
+      return { success: true, data: overdueFigures(store.db, currency) }
+    },
   },
   bareGridCall(`${all}/grid`, toPayouts, payoutGrids.payouts),
   totalCall(`${all}/totals`, toPayouts, payoutGrids.payouts),

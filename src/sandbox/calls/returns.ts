@@ -3,7 +3,9 @@ import {
   createRmaSchema,
   type FindOrder,
   findOrderSchema,
+  type RmaPart,
   type RmaStep,
+  rmaPartSchema,
   rmaStepSchema,
 } from '../../../schemas/wire/rma.ts'
 import { type Call, type CallRequest } from '../call.ts'
@@ -15,6 +17,7 @@ import { listGrid } from '../grids/listGrid.ts'
 import { rmasGrid } from '../grids/rmas.ts'
 import { listMethods } from '../methods/methods.ts'
 import { findOrder } from '../orders/findOrder.ts'
+import { acceptPart } from '../returns/acceptPart.ts'
 import { changeRma, changeRmaItem } from '../returns/changeRma.ts'
 import { createRma, orderToReturn } from '../returns/createRma.ts'
 import { returnableItems } from '../returns/eligibility.ts'
@@ -33,6 +36,7 @@ import { gridCall } from './gridCall.ts'
 const readNew = requires<CreateRma>(createRmaSchema)
 const readFind = requires<FindOrder>(findOrderSchema)
 const readStep = requires<RmaStep>(rmaStepSchema)
+const readPart = requires<RmaPart>(rmaPartSchema)
 const view = ['return_index_csr'] as const
 const create = ['cs_returns_create'] as const
 const either = ['return_index_csr', 'cs_returns_create'] as const
@@ -127,6 +131,16 @@ export const returnCalls: readonly Call[] = [
       },
     }),
   ),
+  {
+    method: 'POST',
+    path: `${one}/items/:itemid/accept-part`,
+    access: create,
+    answer: async ({ store, user, param, body }) => {
+      const { accepted, ...sent } = readPart(await body())
+      const change = { ...sent, user: user.name }
+      return { success: true, message: acceptPart(store, param('id'), param('itemid'), accepted, change) }
+    },
+  },
   ...rmaItemVerbs.map(
     (verb): Call => ({
       method: 'POST',

@@ -1,5 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowsOf } from '../rows.ts'
+import { rowOf, rowsOf } from '../rows.ts'
+import { isOpen } from './tables.ts'
 import { overdueAges } from './words.ts'
 
 /** The ages from the youngest to the oldest. */
@@ -31,4 +32,34 @@ export function overdueChart(
   return Object.fromEntries(
     ['GBP', 'EUR'].map(currency => [currency, rows.filter(row => row.currency === currency)]),
   )
+}
+
+/** The business day of the sandbox, from which `overdue_days` counts. */
+const today = '2011-12-10'
+
+/** What is overdue in a currency and since when, how it has changed in 30 days, and what is due within a week. */
+export function overdueFigures(db: DatabaseSync, currency: string) {
+  const row = rowOf(
+    db,
+    `SELECT count(*) FILTER (WHERE overdue IS NOT NULL) AS payouts,
+       count(DISTINCT partner_id) FILTER (WHERE overdue IS NOT NULL) AS partners,
+       max(overdue_days) AS oldest,
+       coalesce(sum(net) FILTER (WHERE overdue IS NOT NULL), 0) AS overdue,
+       coalesce(sum(net) FILTER (WHERE substr(due_at, 1, 10) < date(?2, '-30 days') AND status <> 'cancelled'
+         AND (paid_at IS NULL OR substr(paid_at, 1, 10) >= date(?2, '-30 days'))), 0) AS before,
+       coalesce(sum(net) FILTER (WHERE status ${isOpen} AND substr(due_at, 1, 10) BETWEEN ?2 AND date(?2, '+7 days')), 0) AS soon
+     FROM payouts WHERE currency = ?1 AND net > 0`,
+    currency,
+    today,
+  )
+  const before = Number(row?.before)
+  return {
+    currency,
+    overdue: Number(row?.overdue) / 100,
+    overdueChange: before > 0 ? Math.round((Number(row?.overdue) / before - 1) * 1000) / 10 : null,
+    payouts: row?.payouts,
+    partners: row?.partners,
+    oldestDays: row?.oldest,
+    soon: Number(row?.soon) / 100,
+  }
 }

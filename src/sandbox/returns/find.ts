@@ -3,6 +3,7 @@ import { methodByAlias } from '../methods/methods.ts'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
 import { rmaTimeline } from './events.ts'
+import { asksCustomer } from './makeRefund.ts'
 import { shownStatus } from './shownStatus.ts'
 import { isItemEnded } from './steps.ts'
 import { returnMethods } from './words.ts'
@@ -50,7 +51,22 @@ export function findRma(db: DatabaseSync, id: string) {
     version: row.version,
     /** Items that are neither accepted nor rejected nor cancelled. */
     openItems: open.length,
+    ...refundPreview(items),
+    refundStart: asksCustomer(db, String(row.refund_method)) ? 'Waiting for customer' : 'Pending',
     timeline: rmaTimeline(db, Number(row.id)),
+  }
+}
+
+/** What the customer gets back as far as the items are inspected, and what may still be added to it. */
+function refundPreview(items: readonly DatabaseRow[]) {
+  const sum = (has: (state: unknown) => boolean) =>
+    items
+      .filter(({ state }) => has(state))
+      .reduce((all, { quantity, price }) => all + Number(quantity) * Number(price), 0) / 100
+  return {
+    acceptedAmount: sum(state => state === 'accepted'),
+    openAmount: sum(state => !isItemEnded(state)),
+    rejectedAmount: sum(state => state === 'rejected'),
   }
 }
 

@@ -1,9 +1,15 @@
+import { type DatabaseSync } from 'node:sqlite'
 import { methodByAlias } from '../methods/methods.ts'
 import { day, moment } from '../moment.ts'
 import { refundSettings } from '../refundSettings.ts'
 import { type DatabaseRow, rowOf, run } from '../rows.ts'
 import { type Store } from '../store.ts'
 import { instantOf } from '../timelines/events.ts'
+
+/** Whether a method needs something of the customer before it can pay. */
+export function asksCustomer(db: DatabaseSync, method: string): boolean {
+  return methodByAlias(db, method)?.availableFields.some(({ required }) => required) === true
+}
 
 /**
  * Makes the refund of a return, in the transaction of the caller, and gives its id. A method that asks the customer for
@@ -12,7 +18,7 @@ import { instantOf } from '../timelines/events.ts'
 export function makeRefund({ db, moment: now }: Store, rma: DatabaseRow, amount: number): number {
   const at = now()
   const method = String(rma.refund_method)
-  const asks = methodByAlias(db, method)?.availableFields.some(({ required }) => required) === true
+  const asks = asksCustomer(db, method)
   const customer = rowOf(db, 'SELECT email FROM customers WHERE id = ?', Number(rma.customer_id))
   run(
     db,
