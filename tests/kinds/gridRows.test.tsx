@@ -130,6 +130,21 @@ describe('rows', () => {
     expect(sideOf(5)).toBeLessThan(sideOf(8))
   })
 
+  it('keep decimals below each other from right to left, under their heading', async () => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    const amounts = [12_345.5, -12.5]
+    show({ answer: answerGrid(amounts.map((amount, at) => ({ idRefund: at, amount, currency: 'AED' }))) })
+    const endOf = (text: string) => {
+      const range = document.createRange()
+      range.selectNodeContents(page.getByText(text, { exact: true }).element())
+      return Math.round(range.getBoundingClientRect().right)
+    }
+    await expect.element(page.getByText('-12.50 AED', { exact: true })).toBeVisible()
+    await vi.waitFor(() => expect(endOf('12,345.50 AED')).toBe(endOf('-12.50 AED')))
+    expect(endOf('Amount')).toBe(endOf('-12.50 AED'))
+  })
+
   it('scroll inside the grid where their columns do not fit', async () => {
     await page.viewport(1024, 768)
     const columns = Array.from({ length: 12 }, (_, at) => ({ field: `f${at}`, label: `Column ${at}` }))
