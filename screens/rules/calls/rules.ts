@@ -11,6 +11,7 @@ export default defineCalls({
     ruleset: { get: '/rules/{ruleset}', one: 'ruleset' },
     ruleTags: { get: '/tags/{ruleset}', many: 'ruleTag' },
     rules: { grid: '/rules/{ruleset}/grid', many: 'rule' },
+    dryRun: { get: '/rules/{ruleset}/{idRule}/dry-run', one: 'dryRun' },
     addRule: { post: '/rules/{ruleset}', body: ruleFields },
     changeRule: { put: '/rules/{ruleset}/{idRule}', version: true, body: ruleFields },
     moveRuleUp: { post: '/rules/{ruleset}/{idRule}/up' },

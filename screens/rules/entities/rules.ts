@@ -48,6 +48,27 @@ export default defineEntities({
       version: { type: 'integer', sortable: false },
     },
   },
+  /** How many past orders a rule would have caught. */
+  dryRun: {
+    label: 'Dry run',
+    fields: {
+      idRule: 'id',
+      caught: { type: 'integer', label: 'Orders caught' },
+      tried: { type: 'integer', label: 'Orders tried' },
+      share: 'percent',
+      skipped: { type: 'integer', label: 'Without what the rule looks at' },
+      samples: { type: 'list', entity: 'caughtOrder' },
+    },
+  },
+  caughtOrder: {
+    fields: {
+      orderNr: { type: 'reference', label: 'Order Nr', entity: 'order' },
+      createdAt: { type: 'moment', label: 'Ordered', time: false },
+      customerName: { type: 'text', label: 'Customer', personal: true },
+      amount: 'money',
+      currency: { type: 'text', exact: true, example: 'GBP' },
+    },
+  },
   ruleTag: { label: 'Tag', fields: { name: 'id' } },
   ruleData: {
     fields: {

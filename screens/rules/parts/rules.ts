@@ -24,6 +24,24 @@ const filters: FilterDefinition[] = [
   { kind: 'select', field: 'status' },
 ]
 
+/** How a rule would have decided lately, before it is switched on. */
+const tryOut = (ruleset: string): ActionDefinition => ({
+  label: 'Dry run',
+  title: 'Dry run of {name}',
+  size: 'wide',
+  loads: { run: { call: 'dryRun', path: { ruleset } } },
+  body: [
+    { kind: 'details', look: 'figures', load: 'run', fields: ['caught', 'tried', 'share', 'skipped'] },
+    {
+      kind: 'table',
+      heading: 'Newest orders caught',
+      load: 'run.samples',
+      columns: ['orderNr', 'createdAt', 'customerName', 'amount'],
+      empty: 'The rule catches none of these orders.',
+    },
+  ],
+})
+
 /** Everything that administrators of a ruleset do with its rules. */
 function actions(ruleset: string): ActionDefinition[] {
   const access = { resource: `rules_engine_${ruleset}-admin` }
@@ -53,7 +71,10 @@ function actions(ruleset: string): ActionDefinition[] {
       confirm: { type: 'delete', text: 'The rules after it move up. The rule stays in the history.' },
     },
   ]
-  return all.map(action => ({ ...action, ...('form' in action ? {} : { path: { ruleset } }), access }))
+  return [
+    tryOut(ruleset),
+    ...all.map(action => ({ ...action, ...('form' in action ? {} : { path: { ruleset } }), access })),
+  ]
 }
 
 /**
@@ -71,7 +92,13 @@ export function rulesBlocks(ruleset: string): BlockDefinitionOf<'grid'>[] {
     empty: { heading: 'This ruleset has no rule yet', text: 'Add a rule to make decisions here.' },
   } as const
   return [
-    { kind: 'grid', visible: { 'ruleset.right': 'view' }, ...grid, id: 'grid-rules-list-view' },
+    {
+      kind: 'grid',
+      visible: { 'ruleset.right': 'view' },
+      ...grid,
+      id: 'grid-rules-list-view',
+      actions: [tryOut(ruleset)],
+    },
     {
       kind: 'grid',
       visible: { any: [{ 'ruleset.right': 'admin' }, { 'ruleset.right': { present: false } }] },

@@ -19,6 +19,7 @@ import { ruleGroup, ruleGroupFields, rulesGrid } from '../grids/rules.ts'
 import { Refusal } from '../refusal.ts'
 import { rowOf } from '../rows.ts'
 import { dataTree, fieldValues, findEntity } from '../rules/dataTree.ts'
+import { dryRun } from '../rules/dryRun.ts'
 import { checkRule } from '../rules/language/checkRule.ts'
 import { placed } from '../rules/language/placed.ts'
 import {
@@ -112,6 +113,9 @@ export const ruleCalls: readonly Call[] = [
     }))
     return { ...ruleGroup(db, ruleset, isAdmin), choices: rules, timeline: rulesTimeline(db, ruleset) }
   }),
+  get('rules/:ruleset/:id/dry-run', request =>
+    dryRun(request.store, rulesetOf(request), request.param('id')),
+  ),
   post('rules/:ruleset/grid', async request => {
     const ruleset = rulesetOf(request)
     const options = readOptions(await request.body())

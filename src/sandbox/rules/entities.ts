@@ -178,18 +178,23 @@ export function relatedTo(
   const orderNr = ruleEntities[entity].orderOf?.(db, id) ?? ''
   return Object.fromEntries(
     wanted.flatMap(name => {
-      const [only, ...more] = name === entity ? [] : rowsOf(db, idsOfOrder[name], orderNr)
-      return only && more.length === 0 ? [[name, String(only.id)]] : []
+      const [only, ...more] = name === entity ? [] : idsInOrder(db, name, orderNr)
+      return only !== undefined && more.length === 0 ? [[name, only]] : []
     }),
   )
 }
 
+/** The ids of all entities of a kind that belong to an order. */
+export function idsInOrder(db: DatabaseSync, name: EntityName, orderNr: string): string[] {
+  return rowsOf(db, idsOfOrder[name], orderNr).map(({ id }) => String(id))
+}
+
 const idsOfOrder: Readonly<Record<EntityName, string>> = {
   Customer: 'SELECT customer_id AS id FROM orders WHERE order_nr = ?',
-  Item: "SELECT order_nr || '-' || line AS id FROM order_items WHERE order_nr = ? LIMIT 2",
+  Item: "SELECT order_nr || '-' || line AS id FROM order_items WHERE order_nr = ?",
   Order: 'SELECT order_nr AS id FROM orders WHERE order_nr = ?',
-  Package: 'SELECT package_nr AS id FROM cash_packages WHERE order_nr = ? LIMIT 2',
-  Return: 'SELECT DISTINCT rma_nr AS id FROM refunds WHERE order_nr = ? LIMIT 2',
+  Package: 'SELECT package_nr AS id FROM cash_packages WHERE order_nr = ?',
+  Return: 'SELECT DISTINCT rma_nr AS id FROM refunds WHERE order_nr = ?',
 }
 
 export function isEntity(name: string): name is EntityName {

@@ -42,7 +42,7 @@ export function runAll(store: Store, ruleset: Ruleset, { entities, method }: Rul
 }
 
 /** Whether the rule holds, or why nobody can tell. */
-function verdictOn(
+export function verdictOn(
   store: Store,
   ruleset: Ruleset,
   text: string,
