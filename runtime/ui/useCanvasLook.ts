@@ -22,11 +22,11 @@ export function useCanvasLook(place: RefObject<HTMLElement | null>, series: numb
     read()
     const root = new MutationObserver(read)
     root.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] })
-    const dark = matchMedia('(prefers-color-scheme: dark)')
-    dark.addEventListener('change', read)
+    const medias = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map(query => matchMedia(query))
+    for (const media of medias) media.addEventListener('change', read)
     return () => {
       root.disconnect()
-      dark.removeEventListener('change', read)
+      for (const media of medias) media.removeEventListener('change', read)
     }
   }, [place, series])
   return look
@@ -34,17 +34,20 @@ export function useCanvasLook(place: RefObject<HTMLElement | null>, series: numb
 
 function lookOf(place: HTMLElement, series: number): CanvasLook {
   const probe = place.appendChild(document.createElement('span'))
-  const color = (token: string) => {
-    probe.style.color = `var(${token})`
+  // A canvas is never forced: its ground and texts take the colours of the system, its parts stay apart as in the legend.
+  const forced = matchMedia('(forced-colors: active)').matches
+  probe.style.setProperty('forced-color-adjust', 'none')
+  const color = (token: string, system = '') => {
+    probe.style.color = forced && system ? system : `var(${token})`
     return canvasColor(getComputedStyle(probe).color)
   }
   const { fontFamily, fontSize, direction } = getComputedStyle(place)
   try {
     return {
-      surface: color('--color-surface'),
-      text: color('--color-text'),
-      muted: color('--color-text-muted'),
-      hairline: color('--color-hairline'),
+      surface: color('--color-surface', 'Canvas'),
+      text: color('--color-text', 'CanvasText'),
+      muted: color('--color-text-muted', 'CanvasText'),
+      hairline: color('--color-hairline', 'GrayText'),
       series: Array.from({ length: series }, (_, at) => color(`--chart-${at + 1}`)),
       font: { family: fontFamily, size: Number.parseFloat(fontSize) * 0.92 },
       rightToLeft: direction === 'rtl',

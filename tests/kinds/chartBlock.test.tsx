@@ -1,6 +1,6 @@
 import { Chart } from 'chart.js'
 import { describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { type BlockOf } from '../../schemas/index.ts'
 import { manyOverdue, overdue } from '../../stories/fixtures/overdue.ts'
 import { heldServer } from './heldServer.ts'
@@ -91,6 +91,22 @@ describe('a chart', () => {
       for (const color of colors()) expect(color).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
     } finally {
       delete document.documentElement.dataset.theme
+    }
+  })
+
+  it('keeps its parts apart in forced colours', async () => {
+    const force = (value: 'active' | 'none') =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+    await force('active')
+    try {
+      await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
+      show()
+      const chart = await drawnChart()
+      const parts = chart.data.datasets.map(({ backgroundColor }) => backgroundColor)
+      expect(new Set(parts).size).toBe(3)
+      expect(chart.data.datasets.map(({ borderColor }) => borderColor)).not.toContain(parts[0])
+    } finally {
+      await force('none')
     }
   })
 
