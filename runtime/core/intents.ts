@@ -11,7 +11,7 @@ export interface Intent {
   readonly key: string
   /** When it was first sent, milliseconds since 1970. */
   readonly at: number
-  /** Place of the draft that it was sent from; empty: there is none. */
+  /** Place of the draft that it was sent from; empty: no draft. */
   readonly draft: string
 }
 
@@ -27,7 +27,7 @@ export function intentsKey(user: string): string {
   return `console.intents.${user}`
 }
 
-/** The intents in a text of the storage, newest first; what is none, or over, is left out. */
+/** The intents in a text of the storage, newest first; invalid and expired ones are left out. */
 export function readIntents(text: string | undefined, now: number): Intent[] {
   return (
     parsed(text ?? '')
@@ -37,7 +37,7 @@ export function readIntents(text: string | undefined, now: number): Intent[] {
   )
 }
 
-/** The text of intents for the storage; empty: there is none. */
+/** The text of intents for the storage; empty: no intents. */
 export function writeIntents(intents: readonly Intent[]): string {
   return intents.length === 0 ? '' : JSON.stringify(intents.slice(0, most))
 }

@@ -1,6 +1,6 @@
 /**
- * The value at a dotted path: a key that is spelled with its dots wins over a nested one. Undefined when there is none;
- * inherited properties are none. `({ a: { b: 1 } }, 'a.b')` -> 1
+ * The value at a dotted path: a key that is spelled with its dots wins over a nested one. Undefined without one;
+ * inherited properties do not count. `({ a: { b: 1 } }, 'a.b')` -> 1
  */
 export function valueAt(data: unknown, path: string): unknown {
   if (hasKeys(data) && Object.hasOwn(data, path)) return data[path]

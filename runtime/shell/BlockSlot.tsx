@@ -23,7 +23,7 @@ export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | n
   )
 }
 
-/** Waits for parts of the script that nobody has fetched before; with a screen they have come. */
+/** Waits for parts of the script that are not loaded yet; those of a screen are loaded with it. */
 function LateBlock({ block, parts }: { block: CompiledBlock; parts: readonly Lazy<unknown>[] }) {
   useParts(parts)
   return <BlockView block={block} />

@@ -34,7 +34,7 @@ export function useOwnQuery(): Query {
 
 /**
  * The query of the address and the way to change it. The router needs a moment to carry a change out: one that comes
- * meanwhile is laid upon it. A change that changes nothing is none, for the router opens the same address again.
+ * meanwhile is laid upon it. A change without effect is skipped, because the router opens the same address again.
  */
 export function useQuery(): Query {
   const own = use(OwnQueryContext)

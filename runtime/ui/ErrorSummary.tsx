@@ -63,7 +63,7 @@ const controls = ':is(input:not([type="hidden"]), select, textarea, button):not(
 interface ErrorSummaryProps {
   /** Default: how many there are. */
   heading?: string | undefined
-  /** In the order of the fields. `id`: of the control, or of the element round it; absent: it is nobody's field. */
+  /** In the order of the fields. `id`: of the control, or of the element round it; absent: it belongs to no field. */
   errors: readonly { id?: string | undefined; text: string }[]
   /** How often sending was refused; with each the summary takes the focus. 0: it does not. */
   attempt: number

@@ -197,7 +197,7 @@ export interface RowTableProps {
   children: ReactNode
   /** Whether a row can be removed. Default true. */
   removable?: boolean | undefined
-  /** Text of the button that adds a row. Absent: there is none. */
+  /** Text of the button that adds a row. Absent: no button. */
   add?: string | undefined
   /** Absent: no more rows are allowed. */
   onAdd?: (() => void) | undefined

@@ -2,9 +2,10 @@ import { relative, resolve } from 'node:path'
 import { type ViteDevServer } from 'vite'
 import { type Screen } from '../index.ts'
 import { type CheckResult } from './checkDefinitions.ts'
-import { failedCheck } from './failedCheck.ts'
+import { explain } from './explain.ts'
 import { formatProblems } from './formatProblems.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
+import { vocabularyOf } from './resolve/vocabulary.ts'
 import { routeData } from './routeData.ts'
 import { type DefinitionsChanged, screenModuleId } from './virtualModules.ts'
 import { writeNames } from './written/namesDocument.ts'
@@ -129,3 +130,16 @@ function screensOf(definitions: CheckResult['definitions']): readonly Screen[] {
 
 /** Milliseconds in which the files that an editor or a checkout writes together become one run. */
 const debounce = 50
+
+/** A check that cannot run, as while the language itself is being changed, is a problem like any other. */
+export function failedCheck(error: unknown): CheckResult {
+  const message = error instanceof Error ? error.message : String(error)
+  const place = { file: 'schemas/check/inspect.ts', line: 1, column: 1, pointer: '' }
+  return {
+    problems: [{ ...place, ...explain.checkFailed(message) }],
+    definitions: [],
+    vocabulary: vocabularyOf([], [], []),
+    resources: [],
+    count: 0,
+  }
+}

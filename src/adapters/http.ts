@@ -4,7 +4,7 @@ import { type Session } from '../../runtime/ports/session.ts'
 import { setClock } from './clock.ts'
 import { Redirected } from './redirected.ts'
 
-/** Milliseconds after which a call that nobody can stop counts as unanswered, to the last byte of its reply. */
+/** Milliseconds after which a call that cannot be stopped counts as unanswered, to the last byte of its reply. */
 const timeout = 60_000
 
 /**
@@ -60,7 +60,7 @@ export function createHttp(
         const ahead = early(call)
         const response = await unlessAborted(ahead ?? send(call, over.signal), over.signal)
         if (response.redirected && call.method !== 'GET') {
-          // What nobody reads keeps its connection until it is let go.
+          // A body that is not read keeps its connection until it is cancelled.
           response.body?.cancel().catch(() => {})
           throw new Redirected()
         }
@@ -68,7 +68,7 @@ export function createHttp(
       } catch (error) {
         call.signal?.throwIfAborted()
         if (error instanceof Redirected) return { ...unanswered, reason: 'redirected' }
-        // What the error says quotes the address of the call, which may hold a code: nobody is told.
+        // What the error says quotes the address of the call, which may hold a code: it is not logged.
         return over.signal.aborted ? { ...unanswered, reason: 'unanswered' } : unanswered
       } finally {
         clearTimeout(timer)
@@ -78,7 +78,7 @@ export function createHttp(
   }
 }
 
-/** What left early has a signal of nobody, and some bodies are read on after theirs. */
+/** An early call has no signal of its own, and some bodies are read after their signal. */
 function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
   coming.catch(() => {})
   return new Promise((resolve, reject) => {

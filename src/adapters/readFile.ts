@@ -1,10 +1,29 @@
 import { type ReceivedFile } from '../../runtime/ports/http.ts'
-import { fileNameOf } from './fileNameOf.ts'
 
 /** The body of a reply as a file, with the name that its header gives it. */
 export async function readFile(response: Response): Promise<ReceivedFile> {
   return {
     content: await response.blob(),
     name: fileNameOf(response.headers.get('content-disposition') ?? ''),
+  }
+}
+
+/**
+ * Name of the file in a Content-Disposition header (RFC 6266); undefined when it has none. A name never leads to another
+ * folder.
+ */
+export function fileNameOf(disposition: string): string | undefined {
+  const extended = /;\s*filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(disposition)?.[1]
+  const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, '$1')
+  const plain = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1]
+  const name = (decoded(extended) ?? quoted ?? plain)?.split(/[\\/]/).at(-1)
+  return name === '' ? undefined : name
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }

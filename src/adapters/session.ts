@@ -1,6 +1,5 @@
 import { cookieDomains } from '../../runtime/core/access/cookieDomains.ts'
 import { type Session } from '../../runtime/ports/session.ts'
-import { removeCookie, writeCookie } from './cookies.ts'
 import { readCookie } from './readCookie.ts'
 
 /** The session token in the cookie of this name, for the widest domain of the host that the browser accepts. */
@@ -25,4 +24,20 @@ export function createSession(name: string): Session {
       }
     },
   }
+}
+
+/** Writes a cookie that lasts until the browser is closed. Without domain it belongs to this host alone. */
+function writeCookie(name: string, value: string, domain?: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+  document.cookie = `${name}=${encodeURIComponent(value)}${attributes(domain)}`
+}
+
+function removeCookie(name: string, domain?: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+  document.cookie = `${name}=; Max-Age=0${attributes(domain)}`
+}
+
+function attributes(domain: string | undefined): string {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  return `; Path=/; SameSite=Lax${secure}${domain === undefined ? '' : `; Domain=${domain}`}`
 }

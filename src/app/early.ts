@@ -16,7 +16,7 @@ export interface Early {
   readonly configuration: Promise<unknown>
   /** The reply of a call that has left early, once, and only if it left for this base and with this token. */
   take(call: HttpCall, base: string, token: () => string | undefined): Promise<Response> | undefined
-  /** Ends the call that has left early: nobody will read its reply. */
+  /** Ends the early call: its reply will not be read. */
   drop(): void
 }
 

@@ -5,7 +5,6 @@ import { messagePage } from './pages/messagePage.ts'
 import { personasPage } from './pages/personasPage.ts'
 import { personaOf } from './personas.ts'
 import { textOf } from './requestBody.ts'
-import { returnAddress } from './returnAddress.ts'
 import { type Store } from './store.ts'
 
 /**
@@ -82,4 +81,15 @@ function show(
 function refused(context: Context): Response {
   const text = 'The sign-in cannot go on: its return address or the chosen person is not known here.'
   return context.html(messagePage('This does not work', text), 400, pageHeaders([]))
+}
+
+/**
+ * The address that a sign-in leads back to: one of the same origin or of a configured one, with http or https. Undefined
+ * for every other, so that a code never leaves for somebody else's site.
+ */
+function returnAddress(text: string, origin: string, origins: readonly string[]): URL | undefined {
+  const address = URL.parse(text, origin)
+  if (!address || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
+    return undefined
+  return address.origin === origin || origins.includes(address.origin) ? address : undefined
 }

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { accessControl } from './accessControl.ts'
 import { apiRoutes } from './apiRoutes.ts'
 import { type Dialect } from './dialect/dialect.ts'
-import { failureReply } from './failureReply.ts'
 import { ConnectionDropped, faultReply, type ServerEnv } from './faultReply.ts'
 import { type Faults } from './faults.ts'
 import { pageHeaders } from './headers.ts'
@@ -15,7 +15,7 @@ import { type Store } from './store.ts'
 import { toolRoutes } from './toolRoutes.ts'
 
 /** How the sandbox is put together. */
-export interface AppOptions {
+interface AppOptions {
   readonly store: Store
   /** The failures on demand. */
   readonly faults: Faults
@@ -95,3 +95,14 @@ function replace(context: Context, reply: Response): void {
 }
 
 const style = readFileSync(new URL('./pages/sandbox.css', import.meta.url), 'utf8')
+
+/** A failed reply: what was wrong with the request, or an id under which an error of the sandbox stands in its output. */
+function failureReply(error: unknown): Response {
+  if (error instanceof Refusal) {
+    const { message, errors, status } = error
+    return Response.json(errors.length > 0 ? { message, errors } : { message }, { status })
+  }
+  const id = randomUUID()
+  console.error(`ErrorLogId ${id}`, error)
+  return Response.json({ message: 'The server failed to answer.', ErrorLogId: id }, { status: 500 })
+}

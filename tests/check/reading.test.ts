@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { failedCheck } from '../../schemas/check/failedCheck.ts'
 import { formatProblems } from '../../schemas/check/formatProblems.ts'
 import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
+import { failedCheck } from '../../schemas/check/watchDefinitions.ts'
 import { home, language, project, saidOf, saidOfScreen, screen } from './project.ts'
 
 describe('reading definitions', () => {

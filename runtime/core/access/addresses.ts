@@ -1,7 +1,7 @@
 import { type Configuration } from '../../../schemas/wire/configuration.ts'
 import { hidesHost } from '../path.ts'
 
-/** Stands for the page's own origin, which a relative address keeps; `.invalid` belongs to nobody. */
+/** Stands for the page's own origin, which a relative address keeps; `.invalid` is a reserved domain. */
 const here = 'https://console.invalid'
 
 /**

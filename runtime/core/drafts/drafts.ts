@@ -28,7 +28,7 @@ type DraftValue =
 const most = 50
 /** Characters of all drafts together: browsers give an origin about five million. */
 const largest = 400_000
-/** Milliseconds after which nobody is waiting for a draft any more: 30 days. */
+/** Milliseconds after which a draft expires: 30 days. */
 const longest = 30 * 86_400_000
 
 /** Key of the drafts of a user. */
@@ -36,7 +36,7 @@ export function draftsKey(user: string): string {
   return `console.drafts.${user}`
 }
 
-/** The drafts in a text of the storage, newest first; whatever is none is left out. */
+/** The drafts in a text of the storage, newest first; invalid entries are left out. */
 export function readDrafts(text: string | undefined, now: number): Draft[] {
   return parsed(text ?? '')
     .filter(isDraft)
@@ -44,7 +44,7 @@ export function readDrafts(text: string | undefined, now: number): Draft[] {
     .filter(({ at }) => now - at < longest)
 }
 
-/** The text of drafts for the storage, as many of the newest as the storage may hold; empty: there is none. */
+/** The text of drafts for the storage, as many of the newest as the storage may hold; empty: no drafts. */
 export function writeDrafts(drafts: readonly Draft[]): string {
   const kept = drafts.slice(0, most)
   for (; kept.length > 0; kept.pop()) {

@@ -27,7 +27,7 @@ function withoutAddress(text: string, address: RegExp): string {
   return text.replace(address, '…')
 }
 
-/** What is shorter keeps nobody out, and would tear holes into every word. */
+/** A shorter secret protects nothing, and removing it would damage ordinary words. */
 const shortest = 4
 
 /** A text as it is, encoded and decoded; none of a path that is hardly one. */

@@ -7,7 +7,7 @@ import { blankField, type FormValue, type FormValues, rowsOf } from './values.ts
 
 /**
  * What a draft keeps: the values that differ from the start, never those of sensitive fields, not even inside the records
- * of a table. Laid over a record that has changed meanwhile, it leaves alone what nobody has typed.
+ * of a table. Laid over a record that has changed meanwhile, it keeps the values that the user has not typed.
  */
 export function draftValues(store: FormStore): FormValues {
   const changed = new Set(store.changed())

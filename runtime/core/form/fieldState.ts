@@ -43,7 +43,7 @@ export interface Surroundings {
 export interface FieldState {
   readonly visible: boolean
   readonly enabled: boolean
-  /** Only while the field is shown and can be changed: nobody can fill another. */
+  /** Only while the field is shown and can be changed: others cannot be filled. */
   readonly required: boolean
   readonly label: string
   readonly maxLength: number | undefined

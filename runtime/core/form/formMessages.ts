@@ -34,7 +34,7 @@ function figure(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 20 })
 }
 
-/** A character that nobody sees is named by its number. */
+/** An invisible character is named by its code point. */
 function shown(character: string): string {
   const code = character.codePointAt(0) ?? 0
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)

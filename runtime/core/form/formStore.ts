@@ -49,7 +49,7 @@ export interface FormStore {
   /** Replaces all errors. */
   setErrors(errors: FormErrors): void
   /**
-   * The server has answered again. Values that nobody has changed become those of the record, changed ones stay. Returns
+   * The server has answered again. Unchanged values become those of the record, changed ones stay. Returns
    * the names of fields that both have changed, to different values.
    */
   renew(surroundings: Surroundings): readonly string[]

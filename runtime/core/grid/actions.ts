@@ -86,7 +86,7 @@ type ActsOn =
   | { readonly scope: 'screen' }
   | { readonly scope: 'record' }
 
-/** What was typed into the rows that an action acts on; a selection of all may hold rows that nobody has seen. */
+/** What was typed into the rows that an action acts on; a selection of all may include rows that were never loaded. */
 export function textsOf(subject: ActsOn, typed: TypedTexts): TypedTexts {
   if (subject.scope === 'screen' || subject.scope === 'record') return typed
   if (subject.scope === 'row') {

@@ -18,7 +18,7 @@ export interface FilterContext {
  * Filter terms for the current state, spec 1 §5: groups are AND-ed, the terms of one group OR-ed. Empty texts are left
  * out; several values become one group unless the condition is `in`, which sends them as one value. Dates go out in UTC;
  * a to-date is 23:59:59 of its day, an empty one is now while its from-date is filled. A text that is no date or number is
- * not sent, nor is a number outside of its limits: another one would find what nobody has asked for.
+ * not sent, nor is a number outside of its limits: another one would find rows that were not asked for.
  */
 export function filterTerms(
   grid: Pick<CompiledGrid, 'filters'>,

@@ -8,7 +8,7 @@ export interface LoadNeed {
   readonly kinds: ReadonlySet<'list' | 'record' | 'value'>
   /** Names by which the screen reads the record, or the records of the list; empty: it does not say. */
   readonly fields: ReadonlySet<string>
-  /** The screen says what stands where there is none, so that the server may say null. */
+  /** The screen says what is shown without it, so that the server may send null. */
   readonly optional: boolean
 }
 
@@ -103,7 +103,7 @@ function hasField(record: Readonly<Record<string, unknown>>, fields: LoadNeed['f
   return fields.size === 0 || [...fields].some(field => Object.hasOwn(record, field))
 }
 
-/** The page of a proxy is none. */
+/** The page of a proxy is not such a reply. */
 function isWord(value: unknown): boolean {
   return typeof value === 'string' && !value.trimStart().startsWith('<')
 }

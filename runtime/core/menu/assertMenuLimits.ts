@@ -1,6 +1,6 @@
 /** A menu of two thousand entries is about this long. */
 const longest = 250_000
-/** Entries that a menu may have: nobody finds anything among more, and the page would stand still while it draws them. */
+/** Entries that a menu may have: more cannot be searched by eye, and rendering them would block the page. */
 const mostEntries = 2000
 const mostTags = 20_000
 /** Elements inside each other; a level of the menu takes two. */

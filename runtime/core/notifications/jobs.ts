@@ -17,7 +17,7 @@ export function offersFile({ type }: Notification): boolean {
   return downloads.includes(type)
 }
 
-/** Name of its file: the part of the address after the last slash (spec 1 §2); empty when there is none. */
+/** Name of its file: the part of the address after the last slash (spec 1 §2); empty without one. */
 export function fileName({ fileUrl = '' }: Notification): string {
   return fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
 }

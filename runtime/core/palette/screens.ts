@@ -95,7 +95,7 @@ export function isRecordVisit({ params }: Visit): boolean {
   return Object.keys(params).length > 0
 }
 
-/** Visits as they were kept; what is none is left out. */
+/** Visits as they were kept; invalid entries are left out. */
 export function readVisits(text: string | undefined): Visit[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

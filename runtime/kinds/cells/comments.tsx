@@ -4,7 +4,7 @@ import { displayText, EMPTY } from '../../core/text/displayText.ts'
 import { CommentsButton } from '../blocks/comments/CommentsButton.tsx'
 import { type CellKindOf } from '../kinds.ts'
 
-/** The comments on an entity of the row (spec 1 §2), behind a button with their number; without an id there are none. */
+/** The comments on an entity of the row (spec 1 §2), behind a button with their number; nothing without an id. */
 export const kind: CellKindOf<'comments'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',

@@ -27,7 +27,7 @@ export interface CallOptions extends Wish {
   readonly publicPage?: boolean
   /** False: of the global rules only that of 401 holds, and the caller says what every other failure means. Default true. */
   readonly global?: boolean
-  /** True: nobody waits for it, so that no failure of it leads away but the end of the session. Default false. */
+  /** True: a background request; no failure of it leaves the screen but the end of the session. Default false. */
   readonly background?: boolean
 }
 

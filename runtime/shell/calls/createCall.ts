@@ -104,7 +104,7 @@ export function createWait(clock: Clock, store: Store): Wait {
 
 /** A call that has had no reply for a while. */
 export interface WaitingCall {
-  /** True: it changes something, and its work may be done although nobody waits for its reply. */
+  /** True: it changes something, and its work may be done even if its reply is not awaited. */
   readonly changes: boolean
   readonly stop: () => void
 }

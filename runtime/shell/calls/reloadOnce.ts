@@ -12,7 +12,7 @@ const flag = 'console.reloaded'
 export async function reloadOnce({ ports, beforeReload }: Runtime, address?: string): Promise<boolean> {
   const { browser, clock, http } = ports
   if (browser.tabMemory.get(flag)) return false
-  // What no draft holds would be lost, and nobody has been asked; whoever leaves for another address has been.
+  // What no draft holds would be lost without a question; leaving for another address asks first.
   if (address === undefined && unsaved.dirty().some(one => !one.kept())) return false
   const { status } = await http.send(resourceListCall)
   if (status === -1) return false

@@ -4,7 +4,7 @@ import { type Ports } from '../../ports/ports.ts'
 
 /** What is known of a call that changes something. */
 export interface Wish {
-  /** Place of the draft that it is sent from: its intent lives as long as that. Absent: there is none. */
+  /** Place of the draft that it is sent from: its intent lives as long as that. Absent: no draft. */
   readonly draft?: string
   /** True: a value of it must not reach the storage of the browser, so that the intent ends with the page. */
   readonly sensitive?: boolean

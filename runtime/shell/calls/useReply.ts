@@ -7,7 +7,7 @@ import { useRuntime } from '../RuntimeContext.tsx'
 export interface ReplyState<T> {
   /** Undefined: on its way; null: it could not be had. */
   readonly value: T | null | undefined
-  /** Asks again. Undefined: nobody can be asked. */
+  /** Asks again. Undefined: there is no call. */
   readonly reload: (() => void) | undefined
   /** The value is the last one, and its successor is on its way. Absent: it is not. */
   readonly busy?: true

@@ -19,7 +19,7 @@ export function useDraftPlaces(start: string): readonly string[] {
 }
 
 /**
- * Which tabs live, for the drafts of a user whose places begin with `start`; undefined: not known yet, or nobody has to know,
+ * Which tabs live, for the drafts of a user whose places begin with `start`; undefined: not known yet, or not needed,
  * because there is no draft of another tab.
  */
 export function useLivingTabs(user: string, start: string): ReadonlySet<string> | undefined {
@@ -42,7 +42,7 @@ export function useLivingTabs(user: string, start: string): ReadonlySet<string> 
   return living
 }
 
-/** Name of the user; empty until it is known. One that nobody has asked for is asked for. */
+/** Name of the user; empty until it is known. Loads the profile if no other code has. */
 export function useKnownUser(): string {
   const shell = useShell()
   useAtomValue(profileAtom, { store: shell.store })
@@ -50,7 +50,7 @@ export function useKnownUser(): string {
   const { session } = shell.ports
   const [signedIn] = useState(() => session.token() !== undefined)
   useEffect(() => {
-    // After the end of the session nobody is signed in, and the page is on its way to the login.
+    // After the end of the session no user is signed in, and the page is on its way to the login.
     const ended = signedIn && session.token() === undefined
     if (user === '' && !ended) void loadProfile(shell)
   }, [shell, session, user, signedIn])

@@ -35,7 +35,7 @@ export const unsaved = {
   flush(): void {
     for (const one of open) one.flush()
   },
-  /** The page is about to leave by itself: nobody is asked. */
+  /** The page is about to leave by itself, without a question. */
   leave(): void {
     unsaved.flush()
     leaving = true

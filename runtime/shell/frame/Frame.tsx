@@ -18,7 +18,7 @@ export const Frame = memo(function Frame(props: FrameProps): ReactElement {
   const { entry, params, asked, signedIn, children } = props
   const { memory } = useRuntime().ports.browser
   const menu = useFrameMenu(asked?.entry ?? entry, asked?.params ?? params)
-  // Whoever may open nothing has no menu; behind a public screen nobody knows yet whether the session is honoured.
+  // Whoever may open nothing has no menu; behind a public screen it is not known yet whether the session is valid.
   const hasMenu = menu.areas ? menu.failed || menu.areas.length > 0 : entry?.access !== 'public'
   if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
   return (

@@ -6,7 +6,7 @@ import { chunk } from '../calls/lazy.ts'
 import { type Shell } from '../Shell.ts'
 import { menuAtom } from './useMenu.ts'
 
-/** Who asked last, by console: an answer to somebody before, perhaps in another's session, is nobody's any more. */
+/** Who asked last, by console: an answer to an earlier request, perhaps of another session, is dropped. */
 const newest = new WeakMap<Shell, symbol>()
 
 /**

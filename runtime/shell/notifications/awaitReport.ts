@@ -14,7 +14,7 @@ const waits = [2000, 3000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000]
 /** Milliseconds that a request for a report waits for the first list. */
 const patience = 5000
 
-/** From a wait of these milliseconds on the live line is not believed: it may be dead, and nobody has noticed. */
+/** From a wait of these milliseconds on the live connection is not trusted: it may be dead without a close event. */
 const doubt = 30_000
 
 /** The reports that a page waits for. */

@@ -21,7 +21,7 @@ export interface NotificationListener {
   progressed(types: ReadonlySet<string>): void
   /** Processes of these types have ended. */
   ended(types: ReadonlySet<string>): void
-  /** A message that is none (spec 1 §5). */
+  /** An invalid message (spec 1 §5). */
   invalid(): void
 }
 

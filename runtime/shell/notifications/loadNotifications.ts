@@ -31,7 +31,7 @@ export async function loadNotifications(runtime: Runtime): Promise<boolean> {
   return false
 }
 
-/** A request that is under way has nobody to answer any more. */
+/** Drops the reply of a request that is under way. */
 export function forgetRequests(store: Store): void {
   newest.delete(store)
 }

@@ -30,7 +30,7 @@ export function ownVisits(parts: Parts): void {
   unowned.delete(parts.store)
 }
 
-/** With the session goes what nobody has come to own in it: the next one may be another user's. */
+/** Visits without an owner end with the session: the next one may be another user's. */
 export function forgetUnowned({ store }: Parts): void {
   unowned.delete(store)
 }

@@ -1,4 +1,4 @@
-/** Where the visits of a user are kept: what somebody else has opened is nobody's business. */
+/** Where the visits of a user are kept: visits of other users are private. */
 export function visitsKey(user: string): string {
   return `console.visits:${user}`
 }

@@ -9,7 +9,7 @@ export interface AskedFor {
   readonly address: string
   readonly entry: RouteEntry
   readonly params: Readonly<Record<string, string>>
-  /** Name of the nearest screen above it whose address does not name the missing record; empty: there is none. */
+  /** Name of the nearest screen above it whose address does not name the missing record; empty without one. */
   readonly parent: string
   /** The record that is missing, as its load calls it; empty: none is, or it has no name. */
   readonly record: string
@@ -32,7 +32,7 @@ export interface OpenScreen {
   readonly inPanel?: true
   /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */
   renew(loads: Readonly<Record<string, unknown>>): void
-  /** Aborted when the screen is left, or opened again: what is still on its way for it has nobody to come to. */
+  /** Aborted when the screen is left, or opened again: replies that are still on their way are dropped. */
   readonly left: AbortSignal
 }
 

@@ -19,7 +19,7 @@ export async function guard(
   const { settings, configuration, ports, session, store } = shell
   const token = ports.session.token()
   const signedIn = token !== undefined
-  // Signing out needs to know whom the page shows: it ends nobody else's session.
+  // Signing out needs to know whom the page shows: it must not end another user's session.
   if (entry.name !== settings.screens.logout) session.follow(token)
   if (entry.name === settings.screens.home && configuration.mobileSite && ports.browser.isMobile()) {
     return leave(shell, configuration.mobileSite)

@@ -101,7 +101,7 @@ async function startGrid(
   signal.addEventListener('abort', abort)
   const asked = { method: 'POST', path, body, signal: given.signal } as const
   const reply = call(asked, { ignores404: true, safe: true })
-  // An aborted opening has nobody to take the reply.
+  // After an aborted opening the reply is not used.
   reply.catch(() => {})
   started.set(startKey(path, state), { reply, abort })
 }

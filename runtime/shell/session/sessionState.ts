@@ -12,7 +12,7 @@ export interface SessionState {
   /** Values of the loads that are kept until the user signs out, by their call; `keepLoad` puts them in. */
   readonly loads: ReadonlyMap<string, unknown>
   keepLoad(key: string, value: unknown): void
-  /** The token of the user whose permissions the page shows; undefined: nobody's, or not known yet. */
+  /** The token of the user whose permissions the page shows; undefined: no user, or not known yet. */
   token: string | undefined
   /** Sends a call of the page; what arrives after the first rows looks before that whether it is still the same user's. */
   sends(send: () => Promise<CallReply>): Promise<CallReply>

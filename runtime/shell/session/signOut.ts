@@ -38,7 +38,7 @@ export async function signOut(
     return 'failed'
   }
   const reply = await ports.http.send(calls.logout(keepState))
-  // 401: the server knows no such session, so there is none to end.
+  // 401: the server knows no such session, so there is nothing to end.
   if (!reply.ok && reply.status !== 401) {
     shell.toast({ type: 'error', text: messages.signOutFailed, ...loggedAs(reply.data) })
     return 'failed'

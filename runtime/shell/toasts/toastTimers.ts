@@ -77,7 +77,7 @@ const pressable = 10_000
 
 /**
  * Milliseconds after which a toast goes away by itself: what it asks for, else as long as its texts take to read. They are
- * counted only while nobody points at it or has the focus in it (WCAG 2.2.1).
+ * counted only while neither pointer nor focus is in it (WCAG 2.2.1).
  */
 export function toastDuration({ type, texts, errorIds, timeout, action }: Toast): number {
   if (timeout !== undefined) return timeout

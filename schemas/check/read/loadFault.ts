@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { parseSource, type Source } from '../source/source.ts'
 import { type Explanation } from '../wording.ts'
-import { importable } from './importable.ts'
 import { declarationOf, exportsOf, importsOf, namesOf } from './moduleNames.ts'
 import { offsetOf, placeOf, type ThrownPlace } from './thrownPlace.ts'
 
@@ -113,4 +112,24 @@ function asError(error: unknown): { readonly message: string; readonly code: str
 function at(root: string, path: string, offset: number, explanation: Explanation): Finding {
   const file = relative(root, path).replaceAll('\\', '/')
   return { ...finding(file, { pointer: '' }, explanation), offset }
+}
+
+/** What a definition may import, as it would write it: the language, what areas share, and the files beside it. */
+function importable(root: string, path: string): string[] {
+  const folder = dirname(path)
+  const files = ['schemas/index.ts', ...filesIn('screens/shared'), ...filesIn(relative(root, folder))]
+  return files.map(file => {
+    const way = relative(folder, join(root, file)).replaceAll('\\', '/')
+    return way.startsWith('.') ? way : `./${way}`
+  })
+
+  function filesIn(below: string): string[] {
+    try {
+      return readdirSync(join(root, below))
+        .filter(name => name.endsWith('.ts'))
+        .map(name => `${below}/${name}`)
+    } catch {
+      return []
+    }
+  }
 }

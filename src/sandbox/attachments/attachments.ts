@@ -1,7 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, rowOf, rowsOf, run } from '../rows.ts'
-import { fileType } from './fileType.ts'
 
 /** Bytes that a file may have, and files that a record may have. */
 export const largestAttachment = 5_000_000
@@ -91,4 +90,17 @@ export function attachmentRow(db: DatabaseSync, { entity, id }: Attached, attach
     : undefined
   if (!row) throw new Refusal(404, 'There is no such file. It may have been deleted.')
   return row
+}
+
+/** The types of files that are taken: how their bytes begin, and how their names end. */
+const types = [
+  { type: 'application/pdf', first: [0x25, 0x50, 0x44, 0x46, 0x2d], ending: /\.pdf$/i },
+  { type: 'image/png', first: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], ending: /\.png$/i },
+  { type: 'image/jpeg', first: [0xff, 0xd8, 0xff], ending: /\.jpe?g$/i },
+] as const
+
+/** The type of a file by its bytes, which its name must agree with; undefined: it is none that is taken. */
+function fileType(name: string, bytes: Uint8Array): string | undefined {
+  return types.find(({ first, ending }) => ending.test(name) && first.every((byte, at) => bytes[at] === byte))
+    ?.type
 }

@@ -1,5 +1,5 @@
 import { type Answer, legacyAnswer } from './legacyAnswer.ts'
-import { legacyPush } from './legacyPush.ts'
+import { isRecord } from './legacyValues.ts'
 
 /** The servers that the sandbox can be: our own reading of the specification, or a legacy API that reads it differently. */
 export const dialects = ['standard', 'legacy'] as const
@@ -17,4 +17,18 @@ export interface Dialect {
 export function dialectOf(name: DialectName, slowest: number): Dialect {
   if (name === 'legacy') return { answers: answer => legacyAnswer(answer, slowest), push: legacyPush }
   return { answers: answer => answer, push: message => message }
+}
+
+/** A message of the websocket with ids as text, nothing in the place of null, and fields that nobody knows. */
+export function legacyPush(message: Readonly<Record<string, unknown>>): unknown {
+  const { actions } = message
+  if (!Array.isArray(actions)) return message
+  return { ...message, actions: actions.map(legacyAction), node: 'ws-02' }
+}
+
+function legacyAction(action: unknown): unknown {
+  if (!isRecord(action)) return action
+  const kept = Object.entries(action).filter(([, value]) => value !== null)
+  const spelled = kept.map(([name, value]) => [name, typeof value === 'number' ? String(value) : value])
+  return { ...Object.fromEntries(spelled), priority: '5' }
 }

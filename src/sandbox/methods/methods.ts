@@ -1,5 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
 import {
+  type AvailableField,
   type RefundMethod,
   type RefundMethodChange,
   type RefundMethodReply,
@@ -11,10 +13,9 @@ import {
 import { Refusal } from '../refusal.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
 import { accepts } from '../validate.ts'
-import { methodErrors } from './methodErrors.ts'
 
 /** A method with what tells one state of it from another. */
-export interface StoredMethod extends RefundMethod {
+interface StoredMethod extends RefundMethod {
   readonly version: number
   /** Who changed last what it asks for; null: it is as it was at first. */
   readonly changedBy: string | null
@@ -86,4 +87,29 @@ function methodOf(row: DatabaseRow): RefundMethod {
   }
   if (!isMethod(stored)) throw new Error(refundMethodErrors.single)
   return readRefundMethod(stored)
+}
+
+/** What is wrong with the fields that a method is to ask for, by their places: `availableFields.2.label`. */
+function methodErrors(fields: readonly AvailableField[]): FieldError[] {
+  const attributes = fields.map(({ attribute }) => attribute)
+  return fields.flatMap((one, at) => {
+    const error = (key: keyof AvailableField, message: string): FieldError[] => [
+      { field: `availableFields.${at}.${key}`, message },
+    ]
+    return [
+      ...(attributes.indexOf(one.attribute) < at
+        ? error('attribute', 'A method asks for a field once.')
+        : []),
+      ...(one.attribute === 'bankAccountTypeOther' && !attributes.includes('bankAccountType')
+        ? error('attribute', 'Another account type needs the account type.')
+        : []),
+      ...(one.label === '' ? error('label', 'The label is required.') : []),
+      ...(one.fixedLength !== null && one.attribute !== 'iban'
+        ? error('fixedLength', 'Only an IBAN has a fixed length.')
+        : []),
+      ...(one.dropdown && !one.attribute.match(/^(?:bankName|bankAccountType)$/)
+        ? error('dropdown', 'There is no list to choose this from.')
+        : []),
+    ]
+  })
 }

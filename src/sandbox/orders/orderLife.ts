@@ -1,9 +1,9 @@
-import { businessNow } from '../moment.ts'
+import { type PackageTrouble } from '../cash/words.ts'
+import { businessNow, day } from '../moment.ts'
 import { type DatabaseRow } from '../rows.ts'
 import { partnerOf } from '../seed/partners.ts'
 import { randomOf } from '../seed/random.ts'
 import { instantOf } from '../timelines/events.ts'
-import { type PackageFate, packageFate } from './packageTrouble.ts'
 
 const hour = 3_600_000
 
@@ -16,7 +16,7 @@ export interface KnownOrder {
 }
 
 /** The steps of an order, in milliseconds since 1970; some of them may still be to come, or never come: Infinity. */
-export interface OrderLife {
+interface OrderLife {
   readonly partner: string
   readonly placed: number
   readonly verified: number
@@ -58,3 +58,25 @@ export function confirmedAt({ confirmation, confirmation_at }: DatabaseRow): num
 export function hasHappened(at: number): boolean {
   return at <= businessNow
 }
+
+/** Why the package of an order does not add up to this day, or did not arrive; undefined: it is as it should be. */
+type PackageFate = PackageTrouble | 'lost' | 'returned'
+
+/** Of what does not add up, nearly all is settled after three months: those packages are as they should be. */
+function packageFate(orderNr: string, shipped: number): PackageFate | undefined {
+  const random = randomOf(`package ${orderNr}`)
+  const share = random.whole(1, 1000)
+  const fate = fates.find(([upTo]) => share <= upTo)?.[1]
+  if (fate === undefined || fate === 'lost' || fate === 'returned') return fate
+  return businessNow - shipped < 90 * day || random.chance(0.06) ? fate : undefined
+}
+
+/** Of a thousand packages. */
+const fates: readonly (readonly [upTo: number, fate: PackageFate])[] = [
+  [14, 'notCollected'],
+  [26, 'amountDiffers'],
+  [31, 'collectedTwice'],
+  [35, 'noPartner'],
+  [38, 'lost'],
+  [46, 'returned'],
+]

@@ -1,9 +1,11 @@
 import { day, moment } from '../moment.ts'
+import { navisionRun } from '../navision/run.ts'
+import { bankFileRun } from '../refundRuns/bankFile.ts'
+import { reminderRun } from '../refundRuns/reminders.ts'
 import { inTransaction, rowOf, run as write } from '../rows.ts'
 import { type Store } from '../store.ts'
 import { instantOf } from '../timelines/events.ts'
 import { type Run } from './run.ts'
-import { runs } from './runs.ts'
 
 /** Milliseconds of the past that is made up for at most, when the clock has jumped. */
 const mostBehind = 31 * day
@@ -64,3 +66,6 @@ function work(store: Store, run: Run, at: number): void {
   })
   tell?.()
 }
+
+/** Everything that the sandbox does by itself. Of two that are due at once the first comes first. */
+const runs: readonly Run[] = [reminderRun, bankFileRun, navisionRun]

@@ -1,12 +1,14 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import { type Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { type SocketMessage } from '../../../schemas/wire/socketMessage.ts'
+import { type SocketRequest, socketRequestSchema } from '../../../schemas/wire/socketRequest.ts'
 import { type Faults } from '../faults.ts'
 import { type RequestLog } from '../requestLog.ts'
 import { secretHash } from '../secret.ts'
 import { sessionOf, tokenIn } from '../session.ts'
 import { type Store } from '../store.ts'
-import { answerText } from './answerText.ts'
+import { requires } from '../validate.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 
 /** Takes over a connection that asks to become a websocket. */
@@ -20,7 +22,7 @@ const mostPerSecond = 50
 /** Channels of one socket. */
 const mostChannels = 20
 
-export interface UpgradeOptions {
+interface UpgradeOptions {
   readonly store: Store
   readonly sessionCookie: string
   readonly faults: Faults
@@ -96,4 +98,23 @@ function refuse(socket: Duplex, status: number): void {
   socket.once('finish', () => socket.destroy())
   const text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\n`
   socket.end(`${text}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const readRequest = requires<SocketRequest>(socketRequestSchema)
+
+/** What the server says to a message of the page: that it was taken, or why not. */
+interface SocketAnswer extends SocketMessage {
+  /** Why it was not taken. */
+  readonly message?: string
+}
+
+/** Does what a message of the page asks for. Whatever it holds, it is answered and nothing is thrown. */
+function answerText(text: string, subscribe: (channel: string) => void): SocketAnswer {
+  try {
+    const request = readRequest(JSON.parse(text))
+    if (request.action === 'subscribe') subscribe(request.data.channel)
+    return { success: true, actions: [] }
+  } catch {
+    return { success: false, actions: [], message: 'This is not a message of the console.' }
+  }
 }

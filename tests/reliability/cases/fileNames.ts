@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../../src/adapters/fileNameOf.ts'
+import { fileNameOf } from '../../../src/adapters/readFile.ts'
 import { safeFileName } from '../../../src/adapters/saveFile.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
 import { type FaultKind, runEach, type Tried } from '../faultKind.ts'

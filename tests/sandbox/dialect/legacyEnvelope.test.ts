@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CallPlace, callPlace } from '../../../src/sandbox/dialect/callPlace.ts'
+import { legacyPush } from '../../../src/sandbox/dialect/dialect.ts'
 import { legacyEnvelope } from '../../../src/sandbox/dialect/legacyEnvelope.ts'
-import { legacyPush } from '../../../src/sandbox/dialect/legacyPush.ts'
 import { legacyReply } from '../../../src/sandbox/dialect/legacyReply.ts'
 
 const places = Array.from(

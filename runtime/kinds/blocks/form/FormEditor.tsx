@@ -19,7 +19,7 @@ export function FormEditor({ form, label, record, paths }: FormEditorProps) {
   const resources = useResources()
   const reload = useReload()
   const [opened, setOpened] = useState(form.readView === undefined)
-  // Fields that open by themselves, for a draft, take the focus from nobody.
+  // Fields that open by themselves, for a draft, do not take the focus.
   const [pressed, setPressed] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const editing = useFormEditing({

@@ -35,7 +35,7 @@ export interface Submission {
   readonly refusals: number
   /** What the server said of the last refusal; undefined: the form refused by itself. */
   readonly said: string | undefined
-  /** What the server said when somebody else was faster; undefined: nobody was since. */
+  /** What the server said when somebody else was faster; undefined: no conflict since. */
   readonly conflict: string | undefined
   /** Whether a call is under way at this moment. */
   readonly isSending: () => boolean

@@ -81,7 +81,7 @@ export function useGridPage(
       takeStarted(key, newer.signal) ??
       call(
         { method: 'POST', path, body, signal: newer.signal },
-        // Rows that are asked for again, by a process that has ended for example, lead nobody away from what is there.
+        // Rows that are asked for again, by a process that has ended for example, never replace the screen by an error.
         { ignores404: true, safe: true, background: shown.current === key, global: !quiet },
       )
     sent.then(

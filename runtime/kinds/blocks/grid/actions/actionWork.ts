@@ -17,7 +17,7 @@ export const fetchBlocksPanel = () => import('../../panel/BlocksPanel.tsx')
 export const fetchFormPanel = () => import('../../form/FormPanel.tsx')
 export const fetchQuestion = () => import('./ActionConfirmDialog.tsx')
 
-/** How a request has ended; `conflict`: somebody else was faster; `lost`: nobody knows, its reply did not arrive. */
+/** How a request has ended; `conflict`: somebody else was faster; `lost`: unknown, its reply did not arrive. */
 export interface Sent {
   readonly ended: 'done' | 'conflict' | 'failed' | 'lost'
   readonly reply: unknown

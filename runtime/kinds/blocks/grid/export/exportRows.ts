@@ -24,7 +24,7 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
   const now = before?.asked === asked && time - before.now < withoutDraft ? before.now : time
   const request = readRequest(runtime, grid, state, now)
   if (!request) return
-  // Without it the report comes all the same, only nobody says so in passing.
+  // Without it the report still arrives, but without a toast.
   const reports = await import('../../../../shell/notifications/awaitReport.ts').catch(() => undefined)
   await reports?.expectReport(runtime)
   const reply = await call(calls.report(request), {

@@ -28,7 +28,7 @@ export interface GridSelection {
 
 /**
  * The selected rows of a grid. They stay selected on other pages and in another order; other filters clear them, because
- * nobody could see any more what is selected.
+ * the user could no longer see what is selected.
  */
 export function useGridSelection(
   grid: CompiledGrid,

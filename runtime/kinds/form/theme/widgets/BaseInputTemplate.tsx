@@ -53,7 +53,7 @@ function TextInput(props: BaseInputTemplateProps) {
 
 /**
  * More than the limit can be typed and pasted, so that nothing is cut off unseen: the count says how much is too much. It
- * shows when the limit comes near, or always where the length is exact; never where nobody can type, or nothing is seen
+ * shows when the limit comes near, or always where the length is exact; never where the field is locked, or nothing is seen
  * beside the control.
  */
 function Count({ schema, value, disabled, hideLabel }: BaseInputTemplateProps) {

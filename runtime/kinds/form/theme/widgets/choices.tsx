@@ -85,7 +85,7 @@ export function CheckboxWidget(props: WidgetProps) {
 
 /**
  * Values may be of any sort, so a control knows them by their place in the list, or by their text where the form says so. A
- * value that is none of the options is shown as it is, so that nothing chosen is lost.
+ * value that is not an option is shown as it is, so that nothing chosen is lost.
  */
 function useChoice(props: WidgetProps, kind: 'single' | 'group') {
   const { id, onBlur, onChange, onFocus, value } = props
