@@ -29,7 +29,15 @@ export function UsagePage(): ReactElement {
             </p>
           )}
         </header>
-        <Primary />
+        {usage?.overPage && stories[0] ? (
+          <iframe
+            className={styles.frame}
+            title={`${path.at(-1)}, ${stories[0].name}`}
+            src={`./iframe.html?viewMode=story&id=${stories[0].id}`}
+          />
+        ) : (
+          <Primary />
+        )}
         {usage && <UsageSections usage={usage} />}
         {area === 'UI' && (
           <section className={reference.section} aria-label="Properties">

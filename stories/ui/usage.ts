@@ -15,6 +15,4 @@ export interface Usage {
 type Sentences = readonly [string, ...string[]]
 
 /** The parameters with which a component says how it is used. */
-export function usage({ overPage = false, ...usage }: Usage) {
-  return { usage, ...(overPage && { docs: { story: { inline: false, height: '26rem' } } }) }
-}
+export const usage = (usage: Usage) => ({ usage })
