@@ -39,7 +39,7 @@ export default defineEntities({
   transactionSum: {
     label: 'Sum',
     fields: {
-      outstanding: 'money?',
+      outstanding: { type: 'money?', label: 'Outstanding' },
       total: { type: 'money?', label: 'Running total' },
       difference: 'money?',
       fits: 'text?',
