@@ -12,6 +12,8 @@ export function UsagePage(): ReactElement {
   const [area = '', ...path] = preparedMeta.title.split('/')
   const word = wordOf(area, path.join(' '))
   const stories = Object.values(csfFile.stories)
+  // A build has them in the order of their names.
+  const first = stories.find(({ name }) => name === 'Default') ?? stories[0]
   return (
     <Unstyled>
       <article className={reference.page}>
@@ -29,11 +31,11 @@ export function UsagePage(): ReactElement {
             </p>
           )}
         </header>
-        {usage?.overPage && stories[0] ? (
+        {usage?.overPage && first ? (
           <iframe
             className={styles.frame}
-            title={`${path.at(-1)}, ${stories[0].name}`}
-            src={`./iframe.html?viewMode=story&id=${stories[0].id}`}
+            title={`${path.at(-1)}, ${first.name}`}
+            src={`./iframe.html?viewMode=story&id=${first.id}`}
           />
         ) : (
           <Primary />
