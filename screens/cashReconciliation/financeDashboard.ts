@@ -29,19 +29,30 @@ export default defineScreen({
       ],
     },
     {
-      kind: 'tabs',
-      tabs: [
+      kind: 'grid',
+      id: 'grid-cash_reconciliation-finance_dashboard',
+      call: 'monthBalances',
+      columns: [
+        { field: 'partner', show: 'always', pin: 'start' },
+        { field: 'opening', total: true, show: 'off' },
+        { field: 'collected', total: true },
+        { field: 'paid', total: true },
+        { field: 'fees', total: true, show: 'off' },
+        { field: 'adjusted', total: true, show: 'off' },
+        { field: 'moved', total: true, show: 'off' },
         {
-          id: 'movements',
-          label: 'Movements',
-          body: balances('', ['opening', 'collected', 'paid', 'fees', 'adjusted', 'moved', 'closing']),
+          field: 'closing',
+          total: true,
+          tooltip: ['opening', 'collected', 'paid', 'fees', 'adjusted', 'moved', 'closing'],
         },
-        {
-          id: 'aging',
-          label: 'Aging',
-          body: balances('-aging', ['closing', 'overdue', 'week', 'month', 'older']),
-        },
+        { field: 'overdue', total: true },
+        { field: 'week', total: true },
+        { field: 'month', total: true },
+        { field: 'older', total: true },
       ],
+      follows: ['partnerId', 'currency', 'at'],
+      sort: '-closing',
+      empty: { heading: 'No account', text: 'Partners appear here after their first transaction.' },
     },
   ],
 })
@@ -77,21 +88,5 @@ function figuresIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'details'> {
     load: currency === 'GBP' ? 'gbp' : 'eur',
     empty: `The figures in ${currency} could not be loaded.`,
     fields: ['balance', 'overdue', 'collected', 'collectedChange', 'paid', 'paidChange'],
-  }
-}
-
-/** Amounts of the partners in the period; all of them side by side are wider than a window. */
-function balances(end: string, amounts: string[]): BlockDefinitionOf<'grid'> {
-  return {
-    kind: 'grid',
-    id: `grid-cash_reconciliation-finance_dashboard${end}`,
-    call: 'monthBalances',
-    columns: [
-      { field: 'partner', show: 'always', pin: 'start' },
-      ...amounts.map(field => ({ field, total: true }) as const),
-    ],
-    follows: ['partnerId', 'currency', 'at'],
-    sort: '-closing',
-    empty: { heading: 'No account', text: 'Partners appear here after their first transaction.' },
   }
 }
