@@ -50,6 +50,17 @@ describe('attachments', () => {
     expect((await opened.ask(`GET ${path}`, { token: returns })).status).toBe(404)
   })
 
+  it('are given under the name that they have, in whatever letters', async () => {
+    const name = 'Beleg – "März" 100%.png'
+    expect(await add('rma/2', file(name, png))).toEqual([200, `${name} was added.`])
+    const [{ idAttachment }] = await list('rma/2')
+    const got = await opened.ask(`GET /api/attachments/rma/2/${idAttachment}`, { token: returns })
+    expect([got.status, got.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="Beleg _ _M_rz_ 100_.png"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    ])
+  })
+
   it('have the type that their bytes say, and a size', async () => {
     const other = 'is not a PDF, PNG or JPG file.'
     expect(await add('rma/1', file('box.png', '<svg onload="alert(1)">'))).toEqual([400, `box.png ${other}`])

@@ -4,6 +4,17 @@ export function attachedFile(
   type: string,
   content: Uint8Array<ArrayBuffer> | string,
 ): Response {
-  const headers = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` }
-  return new Response(content, { headers })
+  return new Response(content, {
+    headers: { 'Content-Type': type, 'Content-Disposition': disposition(name) },
+  })
+}
+
+/** The name as it is and, for those who do not read that, in ASCII (RFC 6266): a header holds no other letters. */
+function disposition(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  const coded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${coded}`}`
 }
