@@ -4,8 +4,10 @@ import { Chip, type ChipProps } from './Chip.tsx'
 import styles from './ChipRow.module.css'
 
 /** Chips that can be removed one by one, or all at once. Without chips it takes no room. Keep it mounted: it holds the focus. */
-export function ChipRow({ label, items, onRemove, onReset }: ChipRowProps) {
+export function ChipRow({ label, items: all, onRemove, onReset }: ChipRowProps) {
   const row = useRef<HTMLDivElement>(null)
+  const paper = all.filter(({ onPaperOnly }) => onPaperOnly)
+  const items = all.filter(({ onPaperOnly }) => !onPaperOnly)
   const removed = useRef<{ at: number; of: number }>(undefined)
   useLayoutEffect(() => {
     // Until the chip is gone the focus stays on it.
@@ -25,7 +27,7 @@ export function ChipRow({ label, items, onRemove, onReset }: ChipRowProps) {
       tabIndex={-1}
       data-empty={items.length === 0 || undefined}
     >
-      {items.length > 0 && (
+      {all.length > 0 && (
         <>
           <ul className={styles.chips}>
             {items.map((item, index) => (
@@ -40,8 +42,13 @@ export function ChipRow({ label, items, onRemove, onReset }: ChipRowProps) {
                 />
               </li>
             ))}
+            {paper.map(({ id, label, value }) => (
+              <li key={id} className={styles.paper}>
+                <Chip label={label} value={value} />
+              </li>
+            ))}
           </ul>
-          {onReset !== undefined && (
+          {items.length > 0 && onReset !== undefined && (
             <Button
               variant="quiet"
               size="small"
@@ -61,6 +68,8 @@ export function ChipRow({ label, items, onRemove, onReset }: ChipRowProps) {
 
 export interface ChipItem extends Omit<ChipProps, 'onRemove'> {
   id: string
+  /** On screen something else says it. */
+  onPaperOnly?: boolean
 }
 
 export interface ChipRowProps {

@@ -8,7 +8,7 @@ import { ChipRow } from '../../../ui/ChipRow.tsx'
 import { type FilterOption } from '../../kinds.ts'
 import { filterOptions } from './FilterControls.tsx'
 
-/** The filters that are applied and that no open tab says, to be taken back one by one or all at once. */
+/** The filters that are applied, but for what an open tab says, to be taken back one by one or all at once. */
 export const FilterChips = memo(function FilterChips(props: {
   grid: Pick<CompiledGrid, 'filters'>
   /** The filter whose values stand as tabs. */
@@ -24,9 +24,11 @@ export const FilterChips = memo(function FilterChips(props: {
       grid.filters.flatMap(filter => {
         const values = getOwn(applied, filter.key)
         const options = filterOptions(filter, loads)
-        return values === undefined || isOpenTab(tabs, filter, options, values)
-          ? []
-          : [{ id: filter.key, label: filter.label, value: filterText(filter, values, options) }]
+        if (values === undefined) return []
+        const value = filterText(filter, values, options)
+        // On paper there are no tabs.
+        const onPaperOnly = isOpenTab(tabs, filter, options, values)
+        return [{ id: filter.key, label: filter.label, value, onPaperOnly }]
       }),
     [grid, tabs, applied, loads],
   )
