@@ -67,6 +67,7 @@ describe('compileScreen', () => {
           refreshDuring: [],
           selection: false,
           selectionSums: '',
+          totals: '',
           records: { one: 'row', many: 'rows' },
           actions: [],
           savedFilters: undefined,
