@@ -30,6 +30,7 @@ export default defineScreen({
     },
     {
       kind: 'grid',
+      heading: 'Balances',
       id: 'grid-cash_reconciliation-finance_dashboard',
       call: 'monthBalances',
       columns: [
