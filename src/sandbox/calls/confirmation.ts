@@ -13,7 +13,7 @@ import { confirmationGrid, invalidOrdersGrid } from '../grids/confirmation.ts'
 import { gridQuery } from '../grids/gridQuery.ts'
 import { readGridRequest } from '../grids/gridRequest.ts'
 import { requires } from '../validate.ts'
-import { countCall } from './countCall.ts'
+import { countCall } from './filteredRowsCalls.ts'
 import { gridCall } from './gridCall.ts'
 
 const read = requires<ConfirmationDecision>(confirmationDecisionSchema)

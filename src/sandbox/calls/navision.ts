@@ -15,7 +15,7 @@ import { closeMessages, resend } from '../navision/resend.ts'
 import { navisionSettings, reachNavision, saveNavisionSettings } from '../navision/settings.ts'
 import { navisionErrors, navisionTypes } from '../navision/words.ts'
 import { requires } from '../validate.ts'
-import { countCall } from './countCall.ts'
+import { countCall } from './filteredRowsCalls.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 

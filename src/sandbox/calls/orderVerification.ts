@@ -19,7 +19,7 @@ import { findVerification, queueRecord } from '../verification/find.ts'
 import { findQueue } from '../verification/queues.ts'
 import { administration, type Verb, verbs } from '../verification/steps.ts'
 import { invalidReasons } from '../verification/words.ts'
-import { countCall } from './countCall.ts'
+import { countCall } from './filteredRowsCalls.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 

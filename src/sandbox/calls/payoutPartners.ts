@@ -15,7 +15,7 @@ import { findPartner, listPartners, partnerRow, proposeChange, setPartnerStatus 
 import { partnerTypes } from '../payout/words.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
-import { countCall } from './countCall.ts'
+import { countCall } from './filteredRowsCalls.ts'
 import { bareGridCall } from './gridCall.ts'
 
 const readChange = requires<PartnerChange>(partnerChangeSchema)

@@ -25,10 +25,9 @@ import { automaticTotals, selectedCounts } from '../payout/sums.ts'
 import { type PayoutVerb } from '../payout/words.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
-import { countCall } from './countCall.ts'
+import { countCall, totalCall } from './filteredRowsCalls.ts'
 import { bareGridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
-import { totalCall } from './totalCall.ts'
 
 const readStep = requires<PayoutStepBody>(payoutStepSchema)
 const readSteps = requires<PayoutStepBody & { readonly selection: WireSelection }>({

@@ -8,10 +8,9 @@ import { decideInvoices, type InvoiceDecision } from '../pendingInvoices.ts'
 import { invoiceCauses, invoiceRejections } from '../pendingInvoiceWords.ts'
 import { Refusal } from '../refusal.ts'
 import { requires } from '../validate.ts'
-import { countCall } from './countCall.ts'
+import { countCall, totalCall } from './filteredRowsCalls.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
-import { totalCall } from './totalCall.ts'
 
 const readOne = requires<InvoiceDecisionBody>(invoiceDecisionSchema)
 const readMany = requires<InvoiceDecisionBody & { readonly selection: WireSelection }>({

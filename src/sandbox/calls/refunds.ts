@@ -1,7 +1,7 @@
 import { type Call } from '../call.ts'
 import { refundsGrid } from '../grids/refunds.ts'
 import { findRefund, refundBalance, refundComments, refundCustomer, refundGesture } from '../refunds.ts'
-import { countCall } from './countCall.ts'
+import { countCall } from './filteredRowsCalls.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 

@@ -30,7 +30,7 @@ import { rmaItemVerbs, rmaVerbs } from '../returns/steps.ts'
 import { choices, itemConditions, returnMethods, returnReasons, rmaStatuses } from '../returns/words.ts'
 import { type Store } from '../store.ts'
 import { requires } from '../validate.ts'
-import { countCall } from './countCall.ts'
+import { countCall } from './filteredRowsCalls.ts'
 import { gridCall } from './gridCall.ts'
 
 const readNew = requires<CreateRma>(createRmaSchema)

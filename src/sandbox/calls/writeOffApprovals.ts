@@ -5,7 +5,7 @@ import { writeOffRequestsGrid } from '../grids/writeOffRequests.ts'
 import { requires } from '../validate.ts'
 import { decideWriteOffRequests, withdrawWriteOffRequest } from '../writeOffApproval/decideRequests.ts'
 import { versionOf } from './cash/change.ts'
-import { countCall } from './countCall.ts'
+import { countCall } from './filteredRowsCalls.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 

@@ -21,7 +21,7 @@ import {
   writeOffReasons,
   writeOffStatuses,
 } from '../writeOffWords.ts'
-import { countCall } from './countCall.ts'
+import { countCall } from './filteredRowsCalls.ts'
 import { gridCall } from './gridCall.ts'
 import { sumCall } from './sumCall.ts'
 

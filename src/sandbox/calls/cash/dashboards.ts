@@ -14,8 +14,8 @@ import { openBalanceGrid, statementGrid } from '../../grids/cash/transactions.ts
 import { readBareGridRequest } from '../../grids/gridRequest.ts'
 import { listGrid } from '../../grids/listGrid.ts'
 import { Refusal } from '../../refusal.ts'
+import { totalCall } from '../filteredRowsCalls.ts'
 import { bareGridCall } from '../gridCall.ts'
-import { totalCall } from '../totalCall.ts'
 import { base } from './change.ts'
 
 const finance = ['reconciliation_finance_dashboard_access'] as const

@@ -27,10 +27,9 @@ import { counted } from '../../counted.ts'
 import { documentsGrid, listsGrid, queueGrid, waitingGrid } from '../../grids/cash/documents.ts'
 import { transactionsGrid } from '../../grids/cash/transactions.ts'
 import { requires } from '../../validate.ts'
-import { countCall } from '../countCall.ts'
+import { countCall, totalCall } from '../filteredRowsCalls.ts'
 import { bareGridCall } from '../gridCall.ts'
 import { sumCall } from '../sumCall.ts'
-import { totalCall } from '../totalCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
 
 const readPayment = requires<PaymentForm>(paymentFormSchema)

@@ -9,8 +9,8 @@ import { adjustPackage, assignPartner, disputePackage, markLost } from '../../ca
 import { packagesGrid, troubleshootingGrid } from '../../grids/cash/packages.ts'
 import { rowId } from '../../grids/selectedRows.ts'
 import { requires } from '../../validate.ts'
+import { totalCall } from '../filteredRowsCalls.ts'
 import { bareGridCall } from '../gridCall.ts'
-import { totalCall } from '../totalCall.ts'
 import { base, change, nothing, versionOf } from './change.ts'
 
 const readAdjustment = requires<PackageAdjustment>(packageAdjustmentSchema)
