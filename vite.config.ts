@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { definitions } from './schemas/check/plugin.ts'
-import { entryChunkPlugin } from './src/app/entryChunkPlugin.ts'
-import { preloadStart } from './src/app/preloadStart.ts'
-import { rjsfWithoutMarkdown } from './src/app/rjsfWithoutMarkdown.ts'
-import { routerWithoutForms } from './src/app/routerWithoutForms.ts'
-import { sonnerWithoutStyle } from './src/app/sonnerWithoutStyle.ts'
+import { entryChunkPlugin } from './src/build/plugins/entryChunkPlugin.ts'
+import { preloadStart } from './src/build/plugins/preloadStart.ts'
+import { rjsfWithoutMarkdown } from './src/build/plugins/rjsfWithoutMarkdown.ts'
+import { routerWithoutForms } from './src/build/plugins/routerWithoutForms.ts'
+import { sonnerWithoutStyle } from './src/build/plugins/sonnerWithoutStyle.ts'
 
 export default defineConfig(async () => ({
   root: 'src',

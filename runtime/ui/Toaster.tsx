@@ -10,7 +10,7 @@ import styles from './Toaster.module.css'
 
 /**
  * The toast area: what sonner's `toast()` says appears here. Import it lazily. The build takes out the style that
- * sonner writes into the page by script (src/app/sonnerWithoutStyle.ts), which the policy forbids.
+ * sonner writes into the page by script (src/build/plugins/sonnerWithoutStyle.ts), which the policy forbids.
  */
 export function Toaster({ direction = documentDirection(), onHold, onRelease }: ToasterProps) {
   const area = useHold(onHold, onRelease)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type StorybookConfig } from '@storybook/react-vite'
-import { sonnerWithoutStyle } from '../../src/app/sonnerWithoutStyle.ts'
+import { sonnerWithoutStyle } from '../../src/build/plugins/sonnerWithoutStyle.ts'
 import { pagePackages } from '../../tests/support/packages.ts'
 import { screenFiles, screenIndexer, screenStories } from './screenEntries.ts'
 

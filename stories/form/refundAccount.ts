@@ -1,8 +1,8 @@
 import { type StoryObj } from '@storybook/react-vite'
 import { type HttpReply } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
-import { accountTypes, banks } from '../../src/sandbox/methods/bankInfo.ts'
-import { refundMethods } from '../../src/sandbox/refundMethods.ts'
+import { accountTypes, banks } from '../../src/sandbox/refundMethods/bankInfo.ts'
+import { refundMethods } from '../../src/sandbox/refundMethods/builtInMethods.ts'
 import { formNamed } from '../../tests/support/screens.ts'
 import { drawn } from '../blocks/drawn.ts'
 

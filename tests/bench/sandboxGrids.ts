@@ -1,9 +1,9 @@
 import { type GridOptions, type GridTerm } from '../../schemas/wire/gridRequest.ts'
-import { type GridTable } from '../../src/sandbox/grids/gridTable.ts'
-import { refundsGrid } from '../../src/sandbox/grids/refunds.ts'
-import { writeOffGrids } from '../../src/sandbox/grids/writeOffs.ts'
+import { projectFolder } from '../../src/build/serve/settings.ts'
+import { type GridTable } from '../../src/sandbox/grid/gridTable.ts'
 import { openSandbox, type Sandbox } from '../../src/sandbox/openSandbox.ts'
-import { projectFolder } from '../../src/sandbox/serve/settings.ts'
+import { refundsGrid } from '../../src/sandbox/refunds/grid.ts'
+import { writeOffGrids } from '../../src/sandbox/writeOffs/grid.ts'
 import { quantile } from './statistics.ts'
 
 /**

@@ -105,14 +105,14 @@ const importTable: readonly Rule[] = [
     cure: 'The interpreter never knows the application: pass it to createRuntime.',
   },
   {
-    from: 'src/sandbox/dev.ts',
-    may: ['src/sandbox/', 'schemas/wire/', 'node:*', 'vite', 'hono', '@hono/node-server', 'ws'],
-    cure: 'The development server joins Vite and the sandbox, no more.',
+    from: 'src/build/plugins/',
+    may: ['node:*', 'vite'],
+    cure: 'A plugin changes how the page is built: pass what it needs in from vite.config.ts.',
   },
   {
-    from: 'src/sandbox/start.ts',
-    may: ['src/sandbox/', 'schemas/wire/', 'node:*', 'vite', 'hono', '@hono/node-server', 'ws'],
-    cure: 'The start builds the page and opens the sandbox, no more.',
+    from: 'src/build/',
+    may: ['src/build/', 'src/sandbox/', 'schemas/wire/', 'node:*', 'vite', 'hono', '@hono/node-server', 'ws'],
+    cure: 'The servers join the built page and the sandbox: an answer of the API belongs in src/sandbox.',
   },
   {
     from: 'src/sandbox/',
@@ -140,8 +140,8 @@ const importTable: readonly Rule[] = [
     ],
     cure: 'The page must not carry the sandbox: go through a call of the API.',
   },
-  { from: 'stories/', may: ['*', 'src/sandbox/', 'stories/', 'tests/'], cure: '' },
-  { from: 'tests/', may: ['*', 'src/sandbox/', 'stories/', 'tests/'], cure: '' },
+  { from: 'stories/', may: ['*', 'src/sandbox/', 'src/build/', 'stories/', 'tests/'], cure: '' },
+  { from: 'tests/', may: ['*', 'src/sandbox/', 'src/build/', 'stories/', 'tests/'], cure: '' },
 ]
 
 /** Why this import is refused, or undefined. */
@@ -157,7 +157,7 @@ export function offence(from: string, target: string, typeOnly: boolean): string
 
 /** `*` is any package; a folder of the project must be named. */
 function matches(pattern: string, target: string): boolean {
-  if (pattern === '*') return !/^(?:src\/sandbox|stories|tests)\//.test(target)
+  if (pattern === '*') return !/^(?:src\/(?:sandbox|build)|stories|tests)\//.test(target)
   if (pattern.endsWith(':*')) return target.startsWith(pattern.slice(0, -1))
   return pattern.endsWith('/') ? target.startsWith(pattern) : target === pattern
 }

@@ -33,8 +33,8 @@ describe('who may import whom', () => {
   })
 
   it('keeps the sandbox and the page apart', () => {
-    expect(offence('src/main.tsx', 'src/sandbox/rows.ts', false)).toBeDefined()
-    expect(offence('src/sandbox/rows.ts', 'runtime/core/calls.ts', true)).toBeDefined()
+    expect(offence('src/main.tsx', 'src/sandbox/database/rows.ts', false)).toBeDefined()
+    expect(offence('src/sandbox/database/rows.ts', 'runtime/core/calls.ts', true)).toBeDefined()
   })
 
   it('lets nobody but stories and tests import stories and tests', () => {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
 import { type ContractCall } from '../../schemas/contract/openApi.ts'
-import { type Call as Handler } from '../../src/sandbox/call.ts'
-import { calls as handlers } from '../../src/sandbox/calls/calls.ts'
+import { type Call as Handler } from '../../src/sandbox/server/call.ts'
+import { calls as handlers } from '../../src/sandbox/server/calls.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { vocabulary } = await inspectDefinitions(root)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '../../src/sandbox/calls/calls.ts'
+import { calls } from '../../src/sandbox/server/calls.ts'
 import { openTestSandbox } from '../sandbox/client.ts'
 import { definitions } from '../support/screens.ts'
 

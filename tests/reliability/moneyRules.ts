@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowOf } from '../../src/sandbox/rows.ts'
+import { rowOf } from '../../src/sandbox/database/rows.ts'
 
 /** What holds at every moment, whoever has done what: SQL that finds what does not. Amounts are whole cents. */
 const cashRules: Readonly<Record<string, string>> = {

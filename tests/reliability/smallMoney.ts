@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/sandbox/database.ts'
+import { openDatabase } from '../../src/sandbox/database/database.ts'
 import { filledData } from '../sandbox/filled.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { inject } from 'vitest'
-import { openDatabase } from '../../src/sandbox/database.ts'
+import { openDatabase } from '../../src/sandbox/database/database.ts'
 
 /**
  * The data of the basic seed, as `:memory:` can begin with it. To fill it takes seconds of a processor, so a run of the tests

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { type TestProject } from 'vitest/node'
-import { openDatabase } from '../../src/sandbox/database.ts'
-import { ensureBuilt } from '../../src/sandbox/serve/ensureBuilt.ts'
+import { ensureBuilt } from '../../src/build/serve/ensureBuilt.ts'
+import { openDatabase } from '../../src/sandbox/database/database.ts'
 import { browserFlags, requireBrowser } from './browser.ts'
 
 declare module 'vitest' {

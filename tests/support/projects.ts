@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin } from 'vite'
 import { type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { definitions } from '../../schemas/check/plugin.ts'
-import { sonnerWithoutStyle } from '../../src/app/sonnerWithoutStyle.ts'
+import { sonnerWithoutStyle } from '../../src/build/plugins/sonnerWithoutStyle.ts'
 import { visualFolders } from '../visual/folders.ts'
 import { pagePackages } from './packages.ts'
 
@@ -53,7 +53,7 @@ function node(): TestProjectInlineConfiguration {
     test: {
       name: 'node',
       include: [
-        'tests/{core,check,contract,wire,sandbox,boundaries,definitions,spec,types}/**/*.test.ts',
+        'tests/{core,check,contract,wire,build,sandbox,boundaries,definitions,spec,types}/**/*.test.ts',
         'tests/reliability/{inNode,published}.test.ts',
       ],
       globalSetup: 'tests/support/filledFolder.ts',

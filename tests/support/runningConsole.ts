@@ -64,7 +64,7 @@ export interface RunningConsole {
 export async function startConsole(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningConsole> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/sandbox/start.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/build/start.ts')], {
     env: { ...process.env, SANDBOX_DATA: ':memory:', ...environment, PORT: '0', VITEST: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../refusal.ts'
-import { rowOf, rowsOf } from '../rows.ts'
+import { rowOf, rowsOf } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
 import { type LogArea } from './logCall.ts'
 
 /** One entry of the log of an area with its payloads whole. Throws a Refusal (404) when there is none. */

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { run } from '../rows.ts'
+import { run } from '../database/rows.ts'
 
 /** The areas that have a log of their own. */
 export type LogArea = 'cash' | 'finance' | 'payout'

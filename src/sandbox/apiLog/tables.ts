@@ -1,4 +1,4 @@
-import { sortIndexes } from '../sortIndexes.ts'
+import { sortIndexes } from '../database/sortIndexes.ts'
 
 /**
  * The calls between the console's systems and those outside, as they were, each in the log of its area: `direction` is out for those that it made and in

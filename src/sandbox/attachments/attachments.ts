@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowOf, rowsOf, run } from '../rows.ts'
+import { type DatabaseRow, rowOf, rowsOf, run } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
 
 /** Bytes that a file may have, and files that a record may have. */
 export const largestAttachment = 5_000_000

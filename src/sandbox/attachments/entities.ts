@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../refusal.ts'
-import { rowOf } from '../rows.ts'
+import { rowOf } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
 
 interface Entity {
   /** Resources of which one must be held: those of the screens that show it. */

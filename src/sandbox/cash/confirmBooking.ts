@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { type DatabaseRow, rowsOf, run } from '../rows.ts'
+import { type DatabaseRow, rowsOf, run } from '../database/rows.ts'
 import { type Actor } from './documents.ts'
 import { book } from './ledger.ts'
 

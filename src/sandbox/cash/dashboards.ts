@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
-import { money } from '../counted.ts'
-import { rowOf, rowsOf } from '../rows.ts'
+import { rowOf, rowsOf } from '../database/rows.ts'
+import { money } from '../values/counted.ts'
 
 /** The first and the last moment of a period; by default all there is. */
 export interface Period {

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowOf, run } from '../rows.ts'
+import { rowOf, run } from '../database/rows.ts'
 
 /** One movement of a partner's account; cents, positive: the partner owes more. */
 export interface Movement {

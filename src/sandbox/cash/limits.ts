@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowOf } from '../rows.ts'
+import { rowOf } from '../database/rows.ts'
 import { type Actor } from './documents.ts'
 
 /** A movement that somebody wants to book. */

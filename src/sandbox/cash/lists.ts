@@ -1,12 +1,12 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
-import { counted, figure, money } from '../counted.ts'
-import { listedTransactionsGrid, openTransactionsGrid } from '../grids/cash/transactions.ts'
-import { expectCount, rowId, selectedRows } from '../grids/selectedRows.ts'
-import { type SqlCondition, where } from '../grids/sqlCondition.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowOf, rowsOf, run } from '../rows.ts'
+import { type DatabaseRow, rowOf, rowsOf, run } from '../database/rows.ts'
+import { expectCount, rowId, selectedRows } from '../grid/selectedRows.ts'
+import { type SqlCondition, where } from '../grid/sqlCondition.ts'
+import { Refusal } from '../server/refusal.ts'
+import { counted, figure, money } from '../values/counted.ts'
 import { type Actor, addEvent } from './documents.ts'
+import { listedTransactionsGrid, openTransactionsGrid } from './grids/transactions.ts'
 
 /** How many transactions a document can still be matched with: open ones of its partner, in its currency. */
 export function countSelectable(db: DatabaseSync, document: DatabaseRow): number {

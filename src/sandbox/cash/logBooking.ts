@@ -1,5 +1,5 @@
 import { logCall } from '../apiLog/logCall.ts'
-import { type Store } from '../store.ts'
+import { type Store } from '../database/store.ts'
 
 /** What was reconciled is booked in the accounting system, and what was reversed is booked back. */
 export function logBooking(

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowsOf } from '../rows.ts'
+import { rowsOf } from '../database/rows.ts'
 import { choices, documentStatuses, packageStatuses } from './words.ts'
 
 /** The lists of GET calls, spec 2 §7.3: its contents are not shown, so each entry has a `value` and a `label`. */

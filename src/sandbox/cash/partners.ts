@@ -1,9 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PartnerField, type PartnerForm, partnerFields } from '../../../schemas/wire/cashSettings.ts'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
-import { isIban } from '../iban.ts'
-import { rowOf, rowsOf } from '../rows.ts'
-import { type SignedIn } from '../session.ts'
+import { rowOf, rowsOf } from '../database/rows.ts'
+import { type SignedIn } from '../session/session.ts'
+import { isIban } from '../values/iban.ts'
 import { refusal, type SettingValues } from './settings.ts'
 import { partnerResource } from './words.ts'
 

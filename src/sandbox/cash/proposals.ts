@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type DatabaseSync } from 'node:sqlite'
-import { openTransactionsGrid } from '../grids/cash/transactions.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowsOf } from '../rows.ts'
+import { type DatabaseRow, rowsOf } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
 import { type Actor } from './documents.ts'
+import { openTransactionsGrid } from './grids/transactions.ts'
 import { createList, remainingOf } from './lists.ts'
 import { type Amount, exactAmount, oldestFirst, sumOfSeveral } from './sumOfSeveral.ts'
 

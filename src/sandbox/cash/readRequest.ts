@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { requestsGrid } from '../grids/cash/requests.ts'
-import { rowOf } from '../rows.ts'
+import { rowOf } from '../database/rows.ts'
 import { instantOf, timelineOf } from '../timelines/events.ts'
+import { requestsGrid } from './grids/requests.ts'
 import { requestRow } from './requests.ts'
 import { type DocumentKind } from './words.ts'
 

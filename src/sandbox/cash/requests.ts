@@ -1,8 +1,8 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { money } from '../counted.ts'
-import { rowId } from '../grids/selectedRows.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowOf, run } from '../rows.ts'
+import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
+import { rowId } from '../grid/selectedRows.ts'
+import { Refusal } from '../server/refusal.ts'
+import { money } from '../values/counted.ts'
 import { type Actor, addEvent } from './documents.ts'
 import { type RequestKind } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { type DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
-import { rowId } from '../grids/selectedRows.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowOf, run } from '../rows.ts'
+import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
+import { rowId } from '../grid/selectedRows.ts'
+import { Refusal } from '../server/refusal.ts'
 import { type Actor } from './documents.ts'
 
 /** One sort of settings: its table, and what one of them is called. */

@@ -1,4 +1,4 @@
-import { daysSince } from '../daysSince.ts'
+import { daysSince } from '../clock/daysSince.ts'
 import { documentStatuses } from './words.ts'
 
 const changed = 'changed_by TEXT NOT NULL, changed_at TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1'

@@ -1,8 +1,8 @@
 import { longestComment, type NewComment, type NewReply } from '../../../schemas/wire/comment.ts'
-import { placeOf } from '../placeOf.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, inTransaction, rowOf, run } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { placeOf } from '../database/placeOf.ts'
+import { type DatabaseRow, inTransaction, rowOf, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
+import { Refusal } from '../server/refusal.ts'
 import { commentTypes } from './listComments.ts'
 
 /** Adds the root of a thread. Throws a Refusal (400) for a text that is none or too long. */

@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../refusal.ts'
-import { rowOf } from '../rows.ts'
+import { rowOf } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
 
 /** What can be commented (spec 1 §1), and how its id leads to a row that must exist. */
 interface Entity {

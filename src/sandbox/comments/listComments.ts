@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
+import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 
 /** The types of comments; that of an issue is the one spec 1 §4 names. */
 export const commentTypes = ['comment', 'action required', 'customer contact', 'system'] as const

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowsOf, run } from '../rows.ts'
+import { rowsOf, run } from '../database/rows.ts'
 import { type Happened, instantOf } from '../timelines/events.ts'
 
 /** Something that has happened between an order and its customer. */

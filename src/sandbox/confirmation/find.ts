@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { type DatabaseRow, rowOf } from '../database/rows.ts'
 import { findOrder } from '../orders/findOrder.ts'
 import { orderParts } from '../orders/orderParts.ts'
-import { type DatabaseRow, rowOf } from '../rows.ts'
 import { instantOf, timelineOf } from '../timelines/events.ts'
 import { findConfirmation } from './decide.ts'
 import { confirmationEvents } from './events.ts'

@@ -1,5 +1,5 @@
-import { type DatabaseRow, rowOf, run } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { change } from './decide.ts'
 import { addEvent } from './events.ts'
 

@@ -1,9 +1,9 @@
 import { logCall } from '../apiLog/logCall.ts'
+import { moment } from '../clock/moment.ts'
+import { type DatabaseRow, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { settingNumber, settingText } from '../databaseSettings/settings.ts'
-import { moment } from '../moment.ts'
-import { type DatabaseRow, run } from '../rows.ts'
-import { secret } from '../secret.ts'
-import { type Store } from '../store.ts'
+import { secret } from '../session/secret.ts'
 import { instantOf } from '../timelines/events.ts'
 import { addEvent } from './events.ts'
 

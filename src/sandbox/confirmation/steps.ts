@@ -1,4 +1,4 @@
-import { type DatabaseRow } from '../rows.ts'
+import { type DatabaseRow } from '../database/rows.ts'
 import { isEnded } from './words.ts'
 
 /** What customer service can do with an order, and how it is said. */

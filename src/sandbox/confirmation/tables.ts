@@ -1,5 +1,5 @@
-import { businessNow, moment } from '../moment.ts'
-import { sortIndexes } from '../sortIndexes.ts'
+import { businessNow, moment } from '../clock/moment.ts'
+import { sortIndexes } from '../database/sortIndexes.ts'
 
 /**
  * Orders that their customers confirm before they are shipped, on the phone or by a link, and every order that was given up.

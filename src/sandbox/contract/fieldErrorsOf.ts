@@ -1,6 +1,6 @@
 import { type ErrorObject } from 'ajv'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../values/counted.ts'
 
 /** Fields that are told of. */
 const most = 50

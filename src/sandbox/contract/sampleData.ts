@@ -1,7 +1,7 @@
 import { type Entities } from '../../../schemas/contract/jsonSchemas.ts'
 import { type SampleRecord, sampleRecords } from '../../../schemas/contract/sampleRecords.ts'
 import { type Entity } from '../../../schemas/language/entity.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../server/refusal.ts'
 
 /** Records that every entity has at first. */
 const firstRecords = 57

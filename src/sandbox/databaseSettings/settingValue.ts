@@ -1,5 +1,5 @@
 import { type DatabaseSettingForm } from '../../../schemas/wire/databaseSetting.ts'
-import { isDay } from '../moment.ts'
+import { isDay } from '../clock/moment.ts'
 import { type SettingDefinition } from './definitions.ts'
 
 /** What was typed for a setting, as the text that is kept; an empty number or flag stays an empty text. */

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type DatabaseSettingForm } from '../../../schemas/wire/databaseSetting.ts'
-import { Refusal } from '../refusal.ts'
-import { inTransaction, rowOf, run } from '../rows.ts'
+import { inTransaction, rowOf, run } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
 import { isSettingKey, type SettingDefinition, type SettingKey, settingDefinitions } from './definitions.ts'
 import { settingProblem, settingValue } from './settingValue.ts'
 

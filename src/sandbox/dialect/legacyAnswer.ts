@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type ServerEnv } from '../faultReply.ts'
+import { type ServerEnv } from '../faults/faultReply.ts'
 import { type CallPlace, callPlace, pick } from './callPlace.ts'
 import { legacyFailure } from './legacyFailure.ts'
 import { legacyReply } from './legacyReply.ts'

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { run } from '../rows.ts'
+import { run } from '../database/rows.ts'
 import { type CallPlace } from './callPlace.ts'
 import { isRecord } from './legacyValues.ts'
 

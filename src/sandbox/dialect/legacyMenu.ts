@@ -1,4 +1,4 @@
-import { type MenuEntry, menuEntries } from '../menuEntries.ts'
+import { type MenuEntry, menuEntries } from '../navigation/menuEntries.ts'
 
 /**
  * The menu in another spelling: two roots, values as attributes, and children directly inside their parent. Parameters stay

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { rowOf, rowsOf, run } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { rowOf, rowsOf, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 
 /** Files of one user that are kept. */
 const most = 20

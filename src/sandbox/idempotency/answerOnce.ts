@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Call, type CallRequest } from '../call.ts'
-import { Refusal } from '../refusal.ts'
-import { type RequestBody } from '../requestBody.ts'
-import { inLongTransaction } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { inLongTransaction } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
+import { type Call, type CallRequest } from '../server/call.ts'
+import { Refusal } from '../server/refusal.ts'
+import { type RequestBody } from '../server/requestBody.ts'
 import { type Intent, type KeptReply, keepReply, keptReply, newestProcess } from './keptReplies.ts'
 
 /** What a call is asked with, but for the way to keep its reply. */

@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../refusal.ts'
-import { rowOf, run } from '../rows.ts'
+import { rowOf, run } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
 
 /** Milliseconds for which a reply is kept for another request with its key. */
 const lifetime = 24 * 3_600_000

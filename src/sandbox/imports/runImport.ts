@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import { counted, figure } from '../counted.ts'
+import { type Store } from '../database/store.ts'
 import { addFile, dropOldFiles } from '../files/files.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
 import { csvCell } from '../reports/csvCell.ts'
-import { type Store } from '../store.ts'
-import { type Variant } from '../writeOffWords.ts'
+import { counted, figure } from '../values/counted.ts'
 import {
   type ReadWriteOffs,
   type RefusedLine,
   readWriteOffs,
   type writeOffColumns,
-} from './importWriteOffs.ts'
+} from '../writeOffs/import.ts'
+import { type Variant } from '../writeOffs/words.ts'
 import { type CsvRow } from './readRows.ts'
 
 /** Refused lines of which the file tells. */

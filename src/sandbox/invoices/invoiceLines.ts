@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowId } from '../grids/selectedRows.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
+import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
+import { rowId } from '../grid/selectedRows.ts'
+import { Refusal } from '../server/refusal.ts'
 
 interface Line {
   readonly code: string

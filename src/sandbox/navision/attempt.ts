@@ -1,5 +1,5 @@
 import { type NavisionSettings } from '../../../schemas/wire/navisionSettings.ts'
-import { type DatabaseRow } from '../rows.ts'
+import { type DatabaseRow } from '../database/rows.ts'
 import { randomOf } from '../seed/random.ts'
 import { isReached } from './settings.ts'
 import {

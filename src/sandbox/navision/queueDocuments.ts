@@ -1,5 +1,5 @@
 import { type DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { run } from '../rows.ts'
+import { run } from '../database/rows.ts'
 import { type NavisionType } from './words.ts'
 
 /** Documents as a query selects them: `document_nr`, `order_nr`, `amount` in cents and `currency`. */

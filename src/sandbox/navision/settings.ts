@@ -5,11 +5,11 @@ import {
   type SaveNavisionSettings,
 } from '../../../schemas/wire/navisionSettings.ts'
 import { logCall } from '../apiLog/logCall.ts'
-import { isDay } from '../moment.ts'
-import { Refusal } from '../refusal.ts'
-import { inTransaction, rowOf, run } from '../rows.ts'
+import { isDay } from '../clock/moment.ts'
+import { inTransaction, rowOf, run } from '../database/rows.ts'
 import { randomOf } from '../seed/random.ts'
-import { requires } from '../validate.ts'
+import { Refusal } from '../server/refusal.ts'
+import { requires } from '../server/validate.ts'
 
 const read = requires<NavisionSettings>(navisionSettingsSchema)
 

@@ -1,4 +1,4 @@
-import { sortIndexes } from '../sortIndexes.ts'
+import { sortIndexes } from '../database/sortIndexes.ts'
 import { navisionTypes } from './words.ts'
 
 const typeLabel = `CASE type ${Object.entries(navisionTypes)

@@ -1,6 +1,6 @@
 import { socketChannels } from '../../../schemas/wire/socketRequest.ts'
-import { rowOf, run } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { rowOf, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { notificationItem } from './notificationItem.ts'
 
 /** What is said to a user. */

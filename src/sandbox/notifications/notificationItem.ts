@@ -1,4 +1,4 @@
-import { type DatabaseRow } from '../rows.ts'
+import { type DatabaseRow } from '../database/rows.ts'
 
 /** A row of `notifications`, with the name of its file, as the wire spells it (spec 1 §3). */
 export function notificationItem(row: DatabaseRow) {

@@ -1,9 +1,9 @@
+import { inTransaction, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { addFile } from '../files/files.ts'
-import { personaOf } from '../personas.ts'
-import { Refusal } from '../refusal.ts'
-import { inTransaction, run } from '../rows.ts'
-import { type Store } from '../store.ts'
-import { requires } from '../validate.ts'
+import { Refusal } from '../server/refusal.ts'
+import { requires } from '../server/validate.ts'
+import { personaOf } from '../session/personas.ts'
 import { addNotification, pushNotification } from './addNotification.ts'
 
 /** What POST /sandbox/notifications takes. */

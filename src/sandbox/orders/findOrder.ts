@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowOf } from '../rows.ts'
+import { type DatabaseRow, rowOf } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
 
 /** An order with its customer, and where it stands with them. Throws a Refusal (404) when there is none of that number. */
 export function findOrder(db: DatabaseSync, id: string): DatabaseRow {

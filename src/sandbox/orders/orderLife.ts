@@ -1,6 +1,6 @@
 import { type PackageTrouble } from '../cash/words.ts'
-import { businessNow, day } from '../moment.ts'
-import { type DatabaseRow } from '../rows.ts'
+import { businessNow, day } from '../clock/moment.ts'
+import { type DatabaseRow } from '../database/rows.ts'
 import { partnerOf } from '../seed/partners.ts'
 import { randomOf } from '../seed/random.ts'
 import { instantOf } from '../timelines/events.ts'

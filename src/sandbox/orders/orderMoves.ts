@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowsOf } from '../rows.ts'
+import { rowsOf } from '../database/rows.ts'
 import { type Happened, instantOf } from '../timelines/events.ts'
 
 /** When the cash of the packages of an order became another partner's, by a reallocation or by its reversal. */

@@ -1,8 +1,8 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { moment } from '../clock/moment.ts'
+import { type DatabaseRow, rowsOf } from '../database/rows.ts'
 import { invoiceLinesOfOrder } from '../invoices/invoiceLines.ts'
-import { moment } from '../moment.ts'
 import { shownStatus } from '../returns/shownStatus.ts'
-import { type DatabaseRow, rowsOf } from '../rows.ts'
 import { confirmedAt, hasHappened, orderLife } from './orderLife.ts'
 
 /** One row of a part of an order, as its grid sends it. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { pageHeaders } from '../headers.ts'
-import { escapeHtml, htmlPage } from '../html.ts'
+import { pageHeaders } from '../server/headers.ts'
+import { escapeHtml, htmlPage } from '../server/html.ts'
 import { callsOf, type DocumentedCall, documentText, type Part, partAt, partOf } from './apiDocument.ts'
 import { callBody, entityBody } from './apiParts.ts'
 import { messagePage } from './messagePage.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../server/html.ts'
 import { type DocumentedCall, entriesOf, listIn, type Part, partAt, partOf, textIn } from './apiDocument.ts'
 
 const back = '<p><a href="/sandbox/api">All calls</a></p>'

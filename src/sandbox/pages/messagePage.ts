@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage } from '../html.ts'
+import { escapeHtml, htmlPage } from '../server/html.ts'
 
 /** A page with a heading, a sentence and a way back to the console. */
 export function messagePage(heading: string, text: string): string {

@@ -1,4 +1,4 @@
-import { type DatabaseRow } from '../rows.ts'
+import { type DatabaseRow } from '../database/rows.ts'
 import { randomOf } from '../seed/random.ts'
 import { bankReasons } from './words.ts'
 

@@ -1,12 +1,12 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
-import { counted } from '../counted.ts'
-import { escapeXml } from '../escapeXml.ts'
-import { type GridTable } from '../grids/gridTable.ts'
-import { expectCount, selectedRows } from '../grids/selectedRows.ts'
-import { where } from '../grids/sqlCondition.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowsOf } from '../rows.ts'
+import { type DatabaseRow, rowsOf } from '../database/rows.ts'
+import { type GridTable } from '../grid/gridTable.ts'
+import { expectCount, selectedRows } from '../grid/selectedRows.ts'
+import { where } from '../grid/sqlCondition.ts'
+import { escapeXml } from '../navigation/escapeXml.ts'
+import { Refusal } from '../server/refusal.ts'
+import { counted } from '../values/counted.ts'
 
 /** Payouts that one file carries at most. */
 const most = 5000

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { rowOf, rowsOf } from '../rows.ts'
+import { rowOf, rowsOf } from '../database/rows.ts'
 import { isOpen } from './tables.ts'
 import { overdueAges } from './words.ts'
 

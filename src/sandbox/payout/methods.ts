@@ -1,10 +1,10 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PayoutMethodForm } from '../../../schemas/wire/payout.ts'
-import { centsOf } from '../cents.ts'
-import { counted } from '../counted.ts'
-import { rowId } from '../grids/selectedRows.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../database/rows.ts'
+import { rowId } from '../grid/selectedRows.ts'
+import { Refusal } from '../server/refusal.ts'
+import { centsOf } from '../values/cents.ts'
+import { counted } from '../values/counted.ts'
 
 interface By {
   readonly by: string

@@ -1,9 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { ownChange } from '../grids/payout/partners.ts'
-import { rowId } from '../grids/selectedRows.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, inTransaction, rowOf, run } from '../rows.ts'
+import { type DatabaseRow, inTransaction, rowOf, run } from '../database/rows.ts'
+import { rowId } from '../grid/selectedRows.ts'
+import { Refusal } from '../server/refusal.ts'
 import { instantOf, timelineOf } from '../timelines/events.ts'
+import { ownChange } from './partnerGrids.ts'
 import { isPartnerField, partnerFields } from './partners.ts'
 
 /** What becomes of a change that somebody has proposed. */

@@ -1,9 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PartnerChange } from '../../../schemas/wire/payout.ts'
-import { rowId } from '../grids/selectedRows.ts'
-import { isIban } from '../iban.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../rows.ts'
+import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../database/rows.ts'
+import { rowId } from '../grid/selectedRows.ts'
+import { Refusal } from '../server/refusal.ts'
+import { isIban } from '../values/iban.ts'
 import { payoutMethod } from './methods.ts'
 import { isOpen } from './tables.ts'
 

@@ -1,8 +1,8 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { amountOf, counted, money } from '../counted.ts'
+import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { pdfOf } from '../files/pdf.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
+import { Refusal } from '../server/refusal.ts'
+import { amountOf, counted, money } from '../values/counted.ts'
 import { payoutRow } from './find.ts'
 
 const size = { width: 595, height: 842, font: 'Courier' } as const

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { money } from '../counted.ts'
-import { type LimitedSettings } from '../limitedSettings.ts'
-import { type DatabaseRow, rowOf } from '../rows.ts'
+import { type LimitedSettings } from '../database/limitedSettings.ts'
+import { type DatabaseRow, rowOf } from '../database/rows.ts'
+import { money } from '../values/counted.ts'
 
 const event = (verbs: string) =>
   `SELECT e.verb, e.username FROM payout_events e WHERE e.payout_id = payouts.id AND e.verb IN (${verbs})`

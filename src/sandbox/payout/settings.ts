@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type PayoutSettings } from '../../../schemas/wire/payoutSettings.ts'
-import { type KeptSettings, keepSettings, keptSettings } from '../keptSettings.ts'
-import { type LimitedSettings, withLimitBy } from '../limitedSettings.ts'
+import { type KeptSettings, keepSettings, keptSettings } from '../database/keptSettings.ts'
+import { type LimitedSettings, withLimitBy } from '../database/limitedSettings.ts'
 
 /** What holds until somebody changes it. */
 const firstPayoutSettings: PayoutSettings = {

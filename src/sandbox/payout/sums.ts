@@ -1,9 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
-import { type GridTable } from '../grids/gridTable.ts'
-import { selectedRows } from '../grids/selectedRows.ts'
-import { where } from '../grids/sqlCondition.ts'
-import { rowOf, rowsOf } from '../rows.ts'
+import { rowOf, rowsOf } from '../database/rows.ts'
+import { type GridTable } from '../grid/gridTable.ts'
+import { selectedRows } from '../grid/selectedRows.ts'
+import { where } from '../grid/sqlCondition.ts'
 
 /** How much stands in a queue: one record per currency with number and sum of what waits for review and for execution. */
 export function automaticTotals(db: DatabaseSync) {

@@ -1,4 +1,4 @@
-import { sortIndexes } from '../sortIndexes.ts'
+import { sortIndexes } from '../database/sortIndexes.ts'
 import { openStatuses, overdueAges } from './words.ts'
 
 /** SQL of a status of what is still owed, e.g. `status ${isOpen}`. */

@@ -1,6 +1,6 @@
+import { inTransaction, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { addNotification, pushNotification } from '../notifications/addNotification.ts'
-import { inTransaction, run } from '../rows.ts'
-import { type Store } from '../store.ts'
 
 /** Milliseconds between two words about the progress of a process. */
 const pace = 250

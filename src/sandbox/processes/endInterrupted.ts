@@ -1,6 +1,6 @@
+import { inTransaction, rowsOf, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { forgetInterrupted } from '../idempotency/keptReplies.ts'
-import { inTransaction, rowsOf, run } from '../rows.ts'
-import { type Store } from '../store.ts'
 import { endProcess } from './beginProcess.ts'
 
 /** Processes that went on when the sandbox was stopped or killed end with an error: what they had begun is gone. */

@@ -1,7 +1,7 @@
 import { type SQLInputValue } from 'node:sqlite'
-import { rowsOf } from '../rows.ts'
-import { holds, type SignedIn } from '../session.ts'
-import { type Store } from '../store.ts'
+import { rowsOf } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
+import { holds, type SignedIn } from '../session/session.ts'
 import { recordSources } from './sources.ts'
 
 /** Records of one kind: the list of their screen shows more. */

@@ -1,7 +1,7 @@
-import { type Call } from '../call.ts'
-import { orderAccess } from '../calls/orders.ts'
-import { money } from '../counted.ts'
-import { type DatabaseRow } from '../rows.ts'
+import { type DatabaseRow } from '../database/rows.ts'
+import { orderAccess } from '../orders/calls.ts'
+import { type Call } from '../server/call.ts'
+import { money } from '../values/counted.ts'
 
 /** One kind of record that the search finds. */
 export interface RecordSource {

@@ -1,4 +1,4 @@
-import { type GridFieldType } from '../grids/gridTable.ts'
+import { type GridFieldType } from '../grid/gridTable.ts'
 
 /**
  * A value as a cell of a CSV file, by the type of its column. A text that a spreadsheet would run gets an apostrophe in

@@ -1,6 +1,6 @@
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import { mostExportMonths } from '../cash/words.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../server/refusal.ts'
 
 /**
  * Throws a Refusal (400) when an export names no period of that field, or one of more months than the setting

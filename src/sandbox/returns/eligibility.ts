@@ -1,8 +1,8 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { businessNow, day } from '../clock/moment.ts'
+import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { settingNumber } from '../databaseSettings/settings.ts'
-import { businessNow, day } from '../moment.ts'
 import { confirmedAt, hasHappened, orderLife } from '../orders/orderLife.ts'
-import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
 
 /** One item of an order, and whether it may come back. */
 export interface ReturnableItem {

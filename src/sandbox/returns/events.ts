@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
-import { rowsOf, run } from '../rows.ts'
+import { rowsOf, run } from '../database/rows.ts'
 import { type Happened, instantOf, timelineOf } from '../timelines/events.ts'
 
 const looks = {

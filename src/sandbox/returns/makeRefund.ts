@@ -1,9 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { methodByAlias } from '../methods/methods.ts'
-import { day, moment } from '../moment.ts'
-import { refundSettings } from '../refundSettings.ts'
-import { type DatabaseRow, rowOf, run } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { day, moment } from '../clock/moment.ts'
+import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
+import { methodByAlias } from '../refundMethods/methods.ts'
+import { refundSettings } from '../refunds/settings.ts'
 import { instantOf } from '../timelines/events.ts'
 
 /** Whether a method needs something of the customer before it can pay. */

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { type DatabaseRow, rowsOf } from '../database/rows.ts'
 import { settingText } from '../databaseSettings/settings.ts'
 import { findOrder } from '../orders/findOrder.ts'
-import { type DatabaseRow, rowsOf } from '../rows.ts'
 import { returnableItems } from './eligibility.ts'
 
 /** GET /api/rma/{salesOrderNumber}: what is known of an order before a return of it is made. */

@@ -1,7 +1,7 @@
+import { inTransaction, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { findOrder } from '../orders/findOrder.ts'
-import { Refusal } from '../refusal.ts'
-import { inTransaction, run } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { Refusal } from '../server/refusal.ts'
 import { returnableItems } from './eligibility.ts'
 
 /**

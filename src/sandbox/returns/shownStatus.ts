@@ -1,4 +1,4 @@
-import { type DatabaseRow } from '../rows.ts'
+import { type DatabaseRow } from '../database/rows.ts'
 
 /** A return is done with when its refund is paid. */
 export function shownStatus({ status, refund_status }: DatabaseRow): string {

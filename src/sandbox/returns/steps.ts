@@ -1,4 +1,4 @@
-import { type DatabaseRow } from '../rows.ts'
+import { type DatabaseRow } from '../database/rows.ts'
 import { type RmaStatus } from './words.ts'
 
 /** What can be done with a return as a whole: from which states, where it leads, how it is said. */

@@ -1,5 +1,5 @@
-import { rowsOf } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { rowsOf } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { idsInOrder, ruleEntities } from './entities.ts'
 import { type Ruleset } from './rulesets.ts'
 import { verdictOn } from './run.ts'

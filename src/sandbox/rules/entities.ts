@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
+import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { orderParts } from '../orders/orderParts.ts'
-import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
 
 export type EntityName = 'Customer' | 'Item' | 'Order' | 'Package' | 'Return'
 /** An entity with its fields by name. */

@@ -1,5 +1,5 @@
 import { type RulesetName, rulesets, ruleTypeOf } from '../../../schemas/wire/ruleWords.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../server/refusal.ts'
 import { type EntityName, ruleEntities } from './entities.ts'
 import { type RuleFields } from './language/ruleFields.ts'
 

@@ -1,6 +1,6 @@
 import { type RuleRunAll, type RuleRunOne } from '../../../schemas/wire/rules.ts'
-import { rowsOf } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { rowsOf } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { instantOf } from '../timelines/events.ts'
 import { checkRule } from './language/checkRule.ts'
 import { ruleHolds } from './language/evaluate.ts'

@@ -1,8 +1,8 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type SamplingForm } from '../../../schemas/wire/rules.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, inTransaction, rowOf, run } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { type DatabaseRow, inTransaction, rowOf, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
+import { Refusal } from '../server/refusal.ts'
 
 /** The ruleset whose history tells of the shares, too. */
 const ruleset = 'smart-sampling-package'

@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
-import { rowsOf } from '../rows.ts'
+import { rowsOf } from '../database/rows.ts'
 import { type Ruleset } from './rulesets.ts'
 
 type Item = TimelineReply[number]

@@ -1,9 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { inTransaction } from '../rows.ts'
-import { indexes, tables } from '../schema.ts'
+import { inTransaction } from '../database/rows.ts'
+import { indexes, tables } from '../database/schema.ts'
+import { fillLargeWriteOffs } from '../writeOffs/seedLarge.ts'
 import { fillBasic } from './fillBasic.ts'
 import { fillLarge } from './fillLarge.ts'
-import { fillLargeWriteOffs } from './fillLargeWriteOffs.ts'
 
 export const seeds = ['basic', 'empty', 'large'] as const
 /** Which data: the real orders and what follows; tables without rows; a million refunds and write-offs. */

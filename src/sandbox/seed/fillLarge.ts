@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { businessNow, day } from '../moment.ts'
-import { rowOf } from '../rows.ts'
+import { businessNow, day } from '../clock/moment.ts'
+import { rowOf } from '../database/rows.ts'
 
 /** Rows of refunds in the `large` seed. */
 const largeRefunds = 1_000_000

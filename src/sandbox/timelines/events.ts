@@ -1,5 +1,5 @@
 import { type TimelineColor, type TimelineReply } from '../../../schemas/wire/timeline.ts'
-import { businessNow, moment } from '../moment.ts'
+import { businessNow, moment } from '../clock/moment.ts'
 
 /** Something that happened, in milliseconds since 1970. */
 export interface Happened {

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { run } from '../rows.ts'
+import { run } from '../database/rows.ts'
 import { ruleSql } from './rules.ts'
 import { type VerificationRule } from './words.ts'
 

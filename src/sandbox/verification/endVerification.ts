@@ -1,5 +1,5 @@
-import { rowOf, run } from '../rows.ts'
-import { type Store } from '../store.ts'
+import { rowOf, run } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { sumQueue } from './collectOrders.ts'
 
 /** Ends what finance still looks at of an order that is not shipped any more; for use inside a transaction. */

@@ -1,12 +1,12 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { countComments } from '../comments/listComments.ts'
-import { money } from '../counted.ts'
-import { Refusal } from '../refusal.ts'
-import { type DatabaseRow, rowOf, rowsOf } from '../rows.ts'
-import { type SignedIn } from '../session.ts'
-import { verificationTimeline } from '../timelines/verificationTimeline.ts'
+import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
+import { Refusal } from '../server/refusal.ts'
+import { type SignedIn } from '../session/session.ts'
+import { money } from '../values/counted.ts'
 import { findQueue, ruleText } from './queues.ts'
 import { refusalOf } from './steps.ts'
+import { verificationTimeline } from './timeline.ts'
 
 /** A queue for the head of its screen, with how many of its orders that user has taken. */
 export function queueRecord(db: DatabaseSync, row: DatabaseRow, user: string) {

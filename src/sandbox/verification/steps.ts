@@ -1,5 +1,5 @@
-import { type DatabaseRow } from '../rows.ts'
-import { type SignedIn } from '../session.ts'
+import { type DatabaseRow } from '../database/rows.ts'
+import { type SignedIn } from '../session/session.ts'
 import { type VerificationStatus } from './words.ts'
 
 /** What can be done with an order, where it leads, and how it is said. */

@@ -1,4 +1,4 @@
-import { businessNow, moment } from '../moment.ts'
+import { businessNow, moment } from '../clock/moment.ts'
 import { verificationRules } from './words.ts'
 
 const ruleLabel = `CASE rule ${Object.entries(verificationRules)

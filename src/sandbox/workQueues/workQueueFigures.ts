@@ -1,6 +1,6 @@
-import { gridCount } from '../grids/gridCount.ts'
-import { gridQuery } from '../grids/gridQuery.ts'
-import { type Store } from '../store.ts'
+import { type Store } from '../database/store.ts'
+import { gridCount } from '../grid/gridCount.ts'
+import { gridQuery } from '../grid/gridQuery.ts'
 import { instantOf } from '../timelines/events.ts'
 import { type WorkQueue } from './workQueues.ts'
 

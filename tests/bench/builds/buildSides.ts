@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtFolder, ensureBuilt } from '../../../src/sandbox/serve/ensureBuilt.ts'
-import { projectFolder } from '../../../src/sandbox/serve/settings.ts'
+import { builtFolder, ensureBuilt } from '../../../src/build/serve/ensureBuilt.ts'
+import { projectFolder } from '../../../src/build/serve/settings.ts'
 import { type Both } from '../page/turns.ts'
 import { writeGridDefinitions } from './gridDefinitions.ts'
 import { writeDefinitions } from './writeDefinitions.ts'
@@ -104,7 +104,7 @@ function vite(folder: string, options: readonly string[], env: Readonly<Record<s
 }
 
 function compress(folder: string): void {
-  run(projectFolder, ['src/sandbox/precompress.ts', folder])
+  run(projectFolder, ['src/build/precompress.ts', folder])
 }
 
 function run(cwd: string, parts: readonly string[], env: Readonly<Record<string, string>> = {}): void {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { readBuiltFiles } from '../../../src/build/serve/builtFiles.ts'
+import { configurationOf } from '../../../src/build/serve/configuration.ts'
+import { servePage } from '../../../src/build/serve/servePage.ts'
+import { readSettings } from '../../../src/build/serve/settings.ts'
 import { type Sandbox } from '../../../src/sandbox/openSandbox.ts'
-import { readBuiltFiles } from '../../../src/sandbox/serve/builtFiles.ts'
-import { configurationOf } from '../../../src/sandbox/serve/configuration.ts'
-import { servePage } from '../../../src/sandbox/serve/servePage.ts'
-import { readSettings } from '../../../src/sandbox/serve/settings.ts'
 import { answerRecords, layoutOf } from './benchCalls.ts'
 
 /** A build behind a port of its own. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectFolder } from '../../../src/sandbox/serve/settings.ts'
+import { projectFolder } from '../../../src/build/serve/settings.ts'
 import { writeDefinitions } from '../builds/writeDefinitions.ts'
 import { printFigures } from '../report.ts'
 

@@ -1,4 +1,4 @@
-import { builtFolder, ensureBuilt } from '../../../src/sandbox/serve/ensureBuilt.ts'
+import { builtFolder, ensureBuilt } from '../../../src/build/serve/ensureBuilt.ts'
 import { serveBuild } from '../builds/serveBuild.ts'
 import { type HeapCensus, takeCensus } from '../page/census.ts'
 import { type BenchPage, openPage, settle, signedInState } from '../page/openPage.ts'

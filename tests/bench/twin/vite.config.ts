@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
-import { entryChunkPlugin } from '../../../src/app/entryChunkPlugin.ts'
+import { entryChunkPlugin } from '../../../src/build/plugins/entryChunkPlugin.ts'
 import project from '../../../vite.config.ts'
 import { otherScreens } from './otherScreens.ts'
 

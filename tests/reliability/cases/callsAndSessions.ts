@@ -1,5 +1,5 @@
-import { calls } from '../../../src/sandbox/calls/calls.ts'
-import { personaOf } from '../../../src/sandbox/personas.ts'
+import { calls } from '../../../src/sandbox/server/calls.ts'
+import { personaOf } from '../../../src/sandbox/session/personas.ts'
 import { type asking, openTestSandbox } from '../../sandbox/client.ts'
 import { type FaultKind, runEach, shuffled, type Tried } from '../faultKind.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Locator, type Page } from 'playwright'
-import { personaOf } from '../../../src/sandbox/personas.ts'
+import { personaOf } from '../../../src/sandbox/session/personas.ts'
 import { screens, titleOf } from '../../conformance/screenFacts.ts'
 import { showsScreen } from '../../support/journeys.ts'
 import { signIn, type Visitor, visit } from '../../support/visitor.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ibanOf } from '../../../src/sandbox/iban.ts'
+import { ibanOf } from '../../../src/sandbox/values/iban.ts'
 import { cashDesk, done, list } from './cashDesk.ts'
 
 const desk = cashDesk()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { menuEntries } from '../../../src/sandbox/menuEntries.ts'
+import { menuEntries } from '../../../src/sandbox/navigation/menuEntries.ts'
 import { openSandbox, type Sandbox } from '../../../src/sandbox/openSandbox.ts'
 import { type Answer, asking, withFilled } from '../client.ts'
 

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { projectFolder } from './settings.ts'
+import { underLock } from './underLock.ts'
+
+/** The folder of the build. */
+export const builtFolder = `${projectFolder}dist`
+
+/**
+ * Builds the console unless the build stands for these very sources. Two that start at once wait for one another, and the
+ * second finds the build of the first. Rejects with what the build has printed. `folder` is a project, with a slash at its
+ * end, whose build `build` writes into its `dist`.
+ */
+export async function ensureBuilt(folder = projectFolder, build = buildConsole): Promise<void> {
+  const record = `${folder}dist/.sources`
+  const sources = sourcesHash(folder)
+  const isBuilt = () => existsSync(record) && readFileSync(record, 'utf8') === sources
+  if (isBuilt()) return
+  await underLock(`${folder}.data/build.lock`, async () => {
+    if (isBuilt()) return
+    await build()
+    writeFileSync(record, sources)
+  })
+}
+
+/** What the build depends on beside the files of the four folders. */
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+/** All that the build depends on. Of what runs in Node, only the plugins and the step that compresses change the page. */
+function sourcesHash(folder: string): string {
+  const hash = createHash('sha256')
+  const files = ['schemas', 'screens', 'runtime', 'src'].flatMap(part =>
+    readdirSync(folder + part, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => relative(folder, `${entry.parentPath}/${entry.name}`).replaceAll('\\', '/')),
+  )
+  const isServer = (file: string) => /^src\/(?:sandbox|build(?!\/plugins\/|\/precompress\.ts))\//.test(file)
+  const page = files.filter(file => !isServer(file))
+  for (const file of [...page, ...settings].sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(folder + file))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+async function buildConsole(): Promise<void> {
+  console.log('Building the console, because its sources are new…')
+  const output: Buffer[] = []
+  // Whoever asks, a test runner too, gets the production build: React's other build is half as large again.
+  const { VITEST: _, ...env } = process.env
+  const child = spawn('npm', ['run', 'build'], {
+    cwd: projectFolder,
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  child.stdout.on('data', chunk => output.push(chunk))
+  child.stderr.on('data', chunk => output.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`The build has failed.\n${Buffer.concat(output).toString()}`)
+}

@@ -1,0 +1,61 @@
+import { type DatabaseSync } from 'node:sqlite'
+import { Refusal } from '../server/refusal.ts'
+import { inTransaction, rowOf, run } from './rows.ts'
+
+/** Tables of one row: the settings of an area as JSON, and who changed them last. */
+type SettingsTable = 'payout_settings' | 'refund_settings'
+
+/** Who changed the settings last and when; null: nobody. */
+interface LastChange {
+  readonly updatedBy: string | null
+  readonly updatedAt: string | null
+  /** Counts the changes, from 0. */
+  readonly version: number
+}
+
+/** Settings of an area with their last change. */
+export type KeptSettings<T> = T & LastChange
+
+/** The settings with who changed them last; `first` is what holds until somebody changes it. */
+export function keptSettings<T extends object>(
+  db: DatabaseSync,
+  table: SettingsTable,
+  first: T,
+): KeptSettings<T> {
+  const row = rowOf(db, `SELECT * FROM ${table} WHERE id = 1`)
+  if (!row) return { ...first, updatedBy: null, updatedAt: null, version: 0 }
+  const settings: unknown = JSON.parse(String(row.settings))
+  return {
+    ...first,
+    ...Object(settings),
+    updatedBy: String(row.updated_by),
+    updatedAt: String(row.updated_at),
+    version: Number(row.version),
+  }
+}
+
+/** Keeps them. Throws a Refusal (409), which names who was first, when they are no longer those of that version. */
+export function keepSettings(
+  db: DatabaseSync,
+  table: SettingsTable,
+  settings: object,
+  change: { readonly version: number; readonly by: string; readonly at: string },
+): void {
+  inTransaction(db, () => {
+    const { version, updatedBy } = keptSettings(db, table, {})
+    if (version !== change.version)
+      throw new Refusal(
+        409,
+        `${updatedBy} has changed these settings in the meantime. Look at them again before you save.`,
+      )
+    run(
+      db,
+      `INSERT INTO ${table} VALUES (1, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+       SET settings = excluded.settings, updated_by = excluded.updated_by, updated_at = excluded.updated_at, version = excluded.version`,
+      JSON.stringify(settings),
+      change.by,
+      change.at,
+      version + 1,
+    )
+  })
+}

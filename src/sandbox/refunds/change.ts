@@ -1,0 +1,16 @@
+import { type RefundVerb } from './words.ts'
+
+/** One step of one or many refunds. */
+export interface RefundChange {
+  readonly verb: RefundVerb
+  readonly by: string
+  readonly at: string
+  /** Why; null where the step needs no reason. */
+  readonly reason: string | null
+  /** Account that it is paid from. Absent: the default one of the currency. Only for `send`. */
+  readonly bankAccount?: number
+  /** Version of the refund as it was looked at. Absent: whatever it is. Only for one refund. */
+  readonly version?: number
+  /** Done in the same transaction, before the refund is looked at. */
+  readonly before?: () => void
+}

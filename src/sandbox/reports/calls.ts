@@ -1,0 +1,81 @@
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import {
+  type DownloadRequest,
+  downloadRequestSchema,
+  type ReadReportRequest,
+  type ReportReply,
+  reportRequestSchema,
+} from '../../../schemas/wire/report.ts'
+import { type DatabaseRow, rowOf } from '../database/rows.ts'
+import { type Call, type CallRequest } from '../server/call.ts'
+import { contentType } from '../server/contentTypes.ts'
+import { Refusal } from '../server/refusal.ts'
+import { requires } from '../server/validate.ts'
+import { makeReport } from './makeReport.ts'
+import { refuseLongPeriod } from './refuseLongPeriod.ts'
+import { reportTypes } from './reportTypes.ts'
+
+const readReport = requires<ReadReportRequest>(reportRequestSchema)
+const readDownload = requires<DownloadRequest>(downloadRequestSchema)
+
+/** The export of a grid and its download, spec 1 §7. */
+export const reportCalls: readonly Call[] = [
+  {
+    method: 'POST',
+    path: '/api/report',
+    access: 'session',
+    // Of all that can be wrong with it, this has a text in the specification (1 §5).
+    refuse(body) {
+      if (!Object(body).reportType) throw new Refusal(400, 'Report type is undefined!')
+    },
+    answer: async ({ store, user, body }): Promise<ReportReply> => {
+      const { reportType, gridRequest, columns } = readReport(await body())
+      const type = reportTypes.get(reportType)
+      if (!type) throw new Refusal(400, `There is no report type '${reportType}'.`)
+      if (!user.resources.has(type.resource))
+        throw new Refusal(403, "You don't have permission for this report.")
+      const options = 'options' in gridRequest ? gridRequest.options : gridRequest
+      refuseLongPeriod(options, type.period)
+      const table = typeof type.table === 'function' ? type.table(store.db, user) : type.table
+      makeReport(store, user.name, reportType, table, options, columns)
+      return { success: true, message: 'The export has started. You will be notified when it is ready.' }
+    },
+  },
+  // A file is opened on the way; nothing is written.
+  { method: 'POST', path: '/api/navigation/download/', access: 'session', waits: true, answer: download },
+  { method: 'POST', path: '/api/navigation/download', access: 'session', waits: true, answer: download },
+]
+
+async function download({ store, user, body }: CallRequest): Promise<Response> {
+  const { notificationId, fileId, fileName } = readDownload(await body())
+  const ofUser = (sql: string, ...values: (string | number)[]) => rowOf(store.db, sql, user.name, ...values)
+  if (notificationId !== undefined)
+    return answerFile(
+      ofUser(
+        'SELECT f.* FROM notifications n JOIN files f ON f.id = n.file_id WHERE n.persona = ? AND n.id = ?',
+        notificationId,
+      ),
+    )
+  if (fileId === undefined || fileName === undefined)
+    throw new Refusal(400, 'A download is asked for by notificationId, or by fileId and fileName.')
+  return answerFile(ofUser('SELECT * FROM files WHERE persona = ? AND id = ? AND name = ?', fileId, fileName))
+}
+
+async function answerFile(file: DatabaseRow | undefined): Promise<Response> {
+  if (!file) throw new Refusal(404, 'There is no such file.')
+  const headers = {
+    'Content-Type': contentType(String(file.name)),
+    'Content-Disposition': `attachment; filename="${String(file.name)}"`,
+  }
+  if (file.path === null) return new Response(String(file.content), { headers })
+  const handle = await open(String(file.path)).catch(() => {
+    throw new Refusal(404, 'The file is no longer there.')
+  })
+  const { size } = await handle.stat()
+  const stream = Readable.toWeb(handle.createReadStream())
+  // The two declarations of the web's stream, that of Node and that of the platform, differ in type only.
+  return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>, {
+    headers: { ...headers, 'Content-Length': String(size) },
+  })
+}

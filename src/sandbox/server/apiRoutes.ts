@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono'
+import { type Operation } from '../contract/contract.ts'
+import { sampleCall } from '../contract/sampleAnswer.ts'
+import { SampleData } from '../contract/sampleData.ts'
+import { type CallValidation, committedValidation } from '../contract/validateCalls.ts'
+import { type Store } from '../database/store.ts'
+import { makeAnswerOnce } from '../idempotency/answerOnce.ts'
+import { holds, type SignedIn, sessionOf, tokenOf } from '../session/session.ts'
+import { type Call } from './call.ts'
+import { calls } from './calls.ts'
+import { Refusal } from './refusal.ts'
+import { bodyOf } from './requestBody.ts'
+
+const largestBody = 1024 * 1024
+const nobody: SignedIn = { name: '', email: '', resources: new Set(), everything: false }
+
+/** What the API works with. */
+interface ApiOptions {
+  readonly store: Store
+  readonly sessionCookie: string
+  /** Does what is due by now. */
+  readonly doDue: () => void
+  /** Told of each reply that does not keep to the contract. Absent: replies are not looked at. */
+  readonly onReplyFault?: (fault: string) => void
+}
+
+/**
+ * The API: every call of the table behind its session and its resource, in that order, before anything of it is read; a call
+ * that carries an idempotency key is done once.
+ */
+export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }: ApiOptions): Hono {
+  const app = new Hono()
+  const answerOnce = makeAnswerOnce(store)
+  const samples = new SampleData()
+
+  /** Answers by a call whose session, resource, query and body are good. */
+  async function answer(context: Context, call: Call, validation: CallValidation, found?: Operation) {
+    doDue()
+    const request = context.req.raw
+    const user = admitted(store, call, request, cookie)
+    const body = bodyOf(request, call.largest ?? largestBody)
+    const query = new URL(request.url).searchParams
+    call.refuse?.(await body.json())
+    const operation = found ?? validation.contract.find(call.method, context.req.path)
+    if (operation) {
+      validation.checkQuery(operation, query)
+      if (operation.body !== undefined) validation.checkBody(operation, await body.json())
+    }
+    const param = (name: string) => context.req.param(name) ?? ''
+    const token = tokenOf(request, cookie)
+    const asked = { store, user, token, param, query, body: body.json, form: body.form }
+    const reply = await answerOnce(call, request, asked, body)
+    if (operation && onReplyFault && isJson(reply)) {
+      const fault = validation.replyFault(operation, reply.status, await reply.clone().json())
+      if (fault !== undefined) onReplyFault(fault)
+    }
+    return reply
+  }
+
+  for (const call of calls)
+    app.on(call.method, call.path, context => answer(context, call, committedValidation()))
+  // Calls that have no handler are answered with sample records, so that a new screen has data before its backend exists.
+  app.all('*', async context => {
+    const { method, path } = context.req
+    const defined = await store.defined()
+    const operation = defined.validation.contract.find(method, path)
+    const described = operation && defined.calls.get(operation.name)
+    if (operation && described)
+      return answer(context, sampleCall(samples, defined, described, path), defined.validation, operation)
+    admitted(store, { access: 'session' }, context.req.raw, cookie)
+    throw new Refusal(404, `There is no call ${method} ${path}.`)
+  })
+  return app
+}
+
+function admitted(store: Store, call: Pick<Call, 'access'>, request: Request, cookie: string): SignedIn {
+  if (call.access === 'public') return nobody
+  const token = tokenOf(request, cookie)
+  const user = token === undefined ? undefined : sessionOf(store, token)
+  if (!user) throw new Refusal(401, 'The session is missing, unknown or expired.')
+  if (call.access !== 'session' && !call.access.some(resource => holds(user, resource)))
+    throw new Refusal(403, "You don't have permission for this call.")
+  return user
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false
+}

@@ -1,0 +1,15 @@
+import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
+import { Refusal } from '../server/refusal.ts'
+
+/**
+ * 12.34 -> 1234, exactly. Throws a Refusal (400) that names the field for an amount with more than two decimals: what is
+ * rounded away stands in no account.
+ */
+export function centsOf(amount: number, field = 'amount'): number {
+  const cents = Math.round(amount * 100)
+  if (cents / 100 !== amount) {
+    const error: FieldError = { field, message: 'An amount has two decimals at most.' }
+    throw new Refusal(400, error.message, [error])
+  }
+  return cents
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openSandbox } from '../../../src/sandbox/openSandbox.ts'
+import { money } from '../../../src/sandbox/values/counted.ts'
+import { asking, withFilled } from '../client.ts'
+import { copyFilled } from '../filled.ts'
+import { execution, free, payoutDesk, review } from '../payoutDesk.ts'
+
+const desk = payoutDesk()
+
+describe('the execution of the automatic queue', () => {
+  it('pays what is approved, leaves it in the API log, and never twice', async () => {
+    const [first, second] = free(await desk.rows(execution)).filter(({ net }) => net < 15_000)
+    const ids = [first?.idPayout, second?.idPayout]
+    desk.bank.shut()
+    expect(await desk.post(`${execution}/execute`, { selection: { ids } }, desk.manager)).toMatchObject([
+      200,
+      { message: '2 payouts are being paid.' },
+    ])
+    expect(await desk.post(`${execution}/execute`, { selection: { ids } })).toMatchObject([
+      409,
+      { message: expect.stringContaining('2 of 2 payouts cannot be executed') },
+    ])
+    desk.bank.open()
+    await desk.sandbox.idle()
+    for (const id of ids) {
+      const { status, reference } = await desk.one(Number(id))
+      expect(status === 'paid' ? reference : status).toMatch(/^PAY-|^failed$/)
+      const log = await desk.rows<Record<string, unknown>>('settings/apilog', { documentNr: `PO-${id}` })
+      expect(log).toMatchObject([{ status: status === 'paid' ? 201 : 422 }])
+    }
+  })
+
+  it('wants a second person above the limit of the settings', async () => {
+    const [first] = free(await desk.rows(review)).filter(({ net }) => net > 15_000)
+    const ids = [first?.idPayout]
+    await desk.post(`${review}/approve`, { selection: { ids } })
+    expect(await desk.post(`${execution}/execute`, { selection: { ids } })).toMatchObject([
+      409,
+      {
+        message: expect.stringMatching(
+          /: above 15,000\.00 [A-Z]{3} the person who approved it cannot pay it\.$/,
+        ),
+      },
+    ])
+    expect((await desk.post(`${execution}/execute`, { selection: { ids } }, desk.manager))[0]).toBe(200)
+    await desk.sandbox.idle()
+  })
+
+  it('is by somebody else than who approved it, below the limit too, where they have set the limit', async () => {
+    const settings = 'settings/global-settings'
+    const put = async (approvalLimit: number, token: string) => {
+      const get = await desk.ask(`GET /api/payout/${settings}`, { token })
+      const { updatedBy: _by, updatedAt: _at, ...kept } = Object(get.json()).data
+      const body = { ...kept, approvalLimit }
+      expect((await desk.ask(`PUT /api/payout/${settings}`, { token, body })).status).toBe(200)
+    }
+    await put(20_000, desk.payout)
+    const [first] = free(await desk.rows(review)).filter(({ net }) => net > 0 && net < 15_000)
+    const selection = { ids: [first?.idPayout] }
+    expect((await desk.post(`${review}/approve`, { selection }))[0]).toBe(200)
+    expect(await desk.post(`${execution}/execute`, { selection })).toMatchObject([
+      409,
+      { message: expect.stringContaining('the person who approved it cannot pay it.') },
+    ])
+    expect((await desk.post(`${execution}/execute`, { selection }, desk.manager))[0]).toBe(200)
+    await desk.sandbox.idle()
+    await put(15_000, desk.sandbox.signIn('admin'))
+  })
+
+  it('is refused above the most that one execution may pay, and when it is switched off', async () => {
+    const settings = 'settings/global-settings'
+    const get = await desk.ask(`GET /api/payout/${settings}`, { token: desk.payout })
+    const { updatedBy: _by, updatedAt: _at, ...kept } = Object(get.json()).data
+    const put = (change: object) =>
+      desk.ask(`PUT /api/payout/${settings}`, { token: desk.payout, body: { ...kept, ...change } })
+    const [first] = free(await desk.rows(execution)).filter(({ net }) => net > 1000 && net < 15_000)
+    const selection = { ids: [first?.idPayout] }
+    expect((await put({ mostPerRun: 1000 })).status).toBe(200)
+    expect(await desk.post(`${execution}/execute`, { selection }, desk.manager)).toMatchObject([
+      409,
+      {
+        message: `These payouts are ${money(Math.round(Number(first?.net) * 100), first?.currency)}, and one execution pays at most 1,000.00 ${first?.currency}. Nothing was changed.`,
+      },
+    ])
+    expect((await put({ automatic: false })).status).toBe(409)
+    expect((await put({ automatic: false, version: kept.version + 1 })).status).toBe(200)
+    expect(await desk.post(`${execution}/execute`, { selection }, desk.manager)).toMatchObject([
+      409,
+      { message: 'Execution is switched off in the global settings of payouts.' },
+    ])
+    expect((await put({ version: kept.version + 2 })).status).toBe(200)
+  })
+
+  it('survives a stop in the middle: each payout is paid whole, or approved still', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-payouts-'))
+    const data = join(folder, 'payouts.sqlite')
+    try {
+      copyFilled(data)
+      const before = await openSandbox(withFilled({ data, seed: 'basic' }))
+      const ask = asking(before)
+      const token = before.signIn('finance-manager')
+      const due = free(await desk.rows(execution, {}, ask, token))
+        .filter(({ net }) => net < 15_000)
+        .slice(0, 5)
+      const ids = due.map(({ idPayout }) => idPayout)
+      const reply = await ask(`POST /api/payout/${execution}/execute`, {
+        token,
+        body: { selection: { ids } },
+      })
+      expect(reply.status).toBe(200)
+      before.close()
+
+      const after = await openSandbox(withFilled({ data, seed: 'basic' }))
+      const again = asking(after)
+      const fresh = after.signIn('finance-manager')
+      for (const id of ids) {
+        const found = Object((await again(`GET /api/payout/payouts/${id}`, { token: fresh })).json()).data
+        expect(['approved', 'paid', 'failed']).toContain(found.status)
+        if (found.status === 'approved')
+          expect(found.timeline[0].title).toBe('Execution interrupted, approved still')
+      }
+      const told = Object((await again('GET /api/navigation/notification', { token: fresh })).json())
+      expect(told[0].message).toContain('The execution of payouts was interrupted by a restart.')
+      after.close()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})

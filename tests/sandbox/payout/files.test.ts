@@ -1,0 +1,77 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, it } from 'vitest'
+import { money } from '../../../src/sandbox/values/counted.ts'
+import { equals } from '../client.ts'
+import { type Payout, payoutDesk } from '../payoutDesk.ts'
+
+const desk = payoutDesk()
+const post = (path: string, body: object = {}, token = desk.payout) =>
+  desk.ask(`POST /api/payout/${path}`, { token, body })
+
+describe('the remittance advice', () => {
+  it('is a PDF of what was paid, with every line, its total and only the end of the account number', async () => {
+    const [paid] = await desk.rows('payouts', { status: 'paid' })
+    const reply = await post(`payouts/${paid?.idPayout}/remittance-advice`)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('application/pdf')
+    expect(reply.headers.get('content-disposition')).toContain(`remittance-advice-${paid?.idPayout}.pdf`)
+    const { account } = await desk.one(Number(paid?.idPayout))
+    const lines = await desk.rows<{ type: string }>(`payouts/${paid?.idPayout}/lines`)
+    expect(reply.text).toContain(`REMITTANCE ADVICE   Payout ${paid?.idPayout}`)
+    expect(reply.text).toContain(money(Math.round(Number(paid?.net) * 100), paid?.currency))
+    expect(reply.text).toContain(`${lines.length} line`)
+    expect(reply.text).not.toContain(account.iban)
+    expect(reply.text).toContain(account.iban.slice(-4))
+  })
+
+  it('is refused before the payout is paid, and to those who do not see payouts', async () => {
+    const [open] = await desk.rows('payouts', { status: 'pending' })
+    const refused = await post(`payouts/${open?.idPayout}/remittance-advice`)
+    expect([refused.status, Object(refused.json()).message]).toEqual([
+      409,
+      `Payout ${open?.idPayout} is not paid yet. The remittance advice is available after payment.`,
+    ])
+    const viewer = desk.sandbox.signIn('viewer')
+    expect((await post(`payouts/${open?.idPayout}/remittance-advice`, {}, viewer)).status).toBe(403)
+  })
+})
+
+describe('the bank file', () => {
+  const ofBank = async () => (await desk.rows('payouts', { status: 'paid', queue: 'automatic' })).slice(0, 30)
+
+  it('carries each selected payout once, and the sum of each currency', async () => {
+    const chosen = await ofBank()
+    const reply = await post('payouts/bank-file', {
+      selection: { ids: chosen.map(({ idPayout }) => idPayout) },
+    })
+    expect(reply.headers.get('content-type')).toBe('application/xml')
+    expect(XMLValidator.validate(reply.text)).toBe(true)
+    const read = new XMLParser({ parseTagValue: false, isArray: name => name === 'PmtInf' }).parse(reply.text)
+    const file = Object(read).Document.CstmrCdtTrfInitn
+    expect(file.GrpHdr.NbOfTxs).toBe(String(chosen.length))
+    const sums = file.PmtInf.map(({ CtrlSum }: { CtrlSum: string }) => Number(CtrlSum))
+    expect(sums).toEqual(['GBP', 'EUR'].flatMap(currency => sumOf(chosen, currency)))
+    for (const { idPayout } of chosen)
+      expect(reply.text.split(`<EndToEndId>PO-${idPayout}</EndToEndId>`)).toHaveLength(2)
+  })
+
+  it('is refused for payouts that no bank pays, for none, and where the selection holds others by now', async () => {
+    const [byHand] = await desk.rows('payouts', { queue: 'manual' })
+    const said = async (selection: object) => {
+      const reply = await post('payouts/bank-file', { selection })
+      return [reply.status, Object(reply.json()).message]
+    }
+    expect(await said({ ids: [byHand?.idPayout] })).toEqual([
+      409,
+      `Payout ${byHand?.idPayout} is not for the bank. Select approved or paid payouts of the automatic queue.`,
+    ])
+    expect(await said({ ids: [999_999_999] })).toEqual([404, 'There is no such payout.'])
+    const filter = [equals('status', 'paid')]
+    expect((await said({ filter, all: true, except: [], count: 1 }))[0]).toBe(409)
+  })
+})
+
+function sumOf(payouts: readonly Payout[], currency: string): number[] {
+  const cents = payouts.filter(one => one.currency === currency).map(({ net }) => Math.round(net * 100))
+  return cents.length === 0 ? [] : [cents.reduce((all, one) => all + one, 0) / 100]
+}

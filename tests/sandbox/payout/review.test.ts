@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '../../../src/sandbox/values/counted.ts'
+import { execution, free, type Payout, payoutDesk, review } from '../payoutDesk.ts'
+
+const desk = payoutDesk()
+
+describe('the review of the automatic queue', () => {
+  it('approves several, all of them or none, and says what stands in the way', async () => {
+    const list = await desk.rows(review)
+    const blocked = list.find(one => one.blocked?.startsWith('Account change'))
+    const [good] = free(list)
+    const ids = [good?.idPayout, blocked?.idPayout]
+    const [status, reply] = await desk.post(`${review}/approve`, { selection: { ids } })
+    expect([status, reply.message]).toEqual([
+      409,
+      expect.stringMatching(
+        /^1 of 2 payouts cannot be approved: .* waits for approval\)\. Nothing was changed\.$/,
+      ),
+    ])
+    expect((await desk.one(Number(good?.idPayout))).status).toBe(good?.status)
+    expect(await desk.post(`${review}/approve`, { selection: { ids: [good?.idPayout] } })).toMatchObject([
+      200,
+      { message: '1 payout is approved.' },
+    ])
+    expect(await desk.post(`${review}/${good?.idPayout}/approve`, {}, desk.manager)).toMatchObject([
+      409,
+      {
+        message: `Payout ${good?.idPayout} has left this queue: it is approved (payout). Nothing was changed.`,
+      },
+    ])
+  })
+
+  it('tells the second of two who act on what they have looked at', async () => {
+    const [first] = free(await desk.rows(review))
+    const path = `${review}/${first?.idPayout}/approve?version=${Number(first?.version) + 7}`
+    expect(await desk.post(path)).toMatchObject([
+      409,
+      { message: expect.stringContaining('in the meantime') },
+    ])
+  })
+
+  it('holds with a reason only, releases, and tells all of it in the timeline', async () => {
+    const [first] = free(await desk.rows(review))
+    const id = Number(first?.idPayout)
+    expect(await desk.post(`payouts/${id}/hold`)).toMatchObject([400, { errors: [{ field: 'reason' }] }])
+    expect(
+      (await desk.post(`payouts/${id}/hold`, { reason: 'Dispute with the partner', note: 'Asked back.' }))[0],
+    ).toBe(200)
+    expect(await desk.one(id)).toMatchObject({
+      status: 'held',
+      reason: 'Dispute with the partner: Asked back.',
+    })
+    expect(await desk.post(`payouts/${id}/hold`, { reason: 'Contract has ended' })).toMatchObject([
+      409,
+      { message: `Payout ${id} cannot be held: it is on hold (payout) already.` },
+    ])
+    expect((await desk.post(`payouts/${id}/release`, {}, desk.manager))[0]).toBe(200)
+    const { timeline } = await desk.one(id)
+    expect(timeline.slice(0, 2)).toMatchObject([
+      { title: 'Released', user: 'finance-manager' },
+      { title: 'Put on hold', user: 'payout', data: 'Dispute with the partner: Asked back.' },
+    ])
+  })
+
+  it('adds up what is selected, by currency', async () => {
+    const list = (await desk.rows(review)).slice(0, 6)
+    const ids = list.map(({ idPayout }) => idPayout)
+    const [, { data }] = await desk.post(`${review}/summary`, { selection: { ids } })
+    const sums = ['GBP', 'EUR'].flatMap(currency => {
+      const nets = list.filter(one => one.currency === currency).map(({ net }) => Math.round(net * 100))
+      return nets.length === 0
+        ? []
+        : [
+            money(
+              nets.reduce((all, net) => all + net, 0),
+              currency,
+            ),
+          ]
+    })
+    expect(data).toMatchObject({ rowCount: 6, sums, partners: new Set(list.map(one => one.idPartner)).size })
+  })
+
+  it('adds up what waits for review and for execution, by currency', async () => {
+    const reply = await desk.ask('GET /api/payout/payouts-automatic-queue/totals', { token: desk.payout })
+    const [reviewed, approved] = [await desk.rows(review), await desk.rows(execution)]
+    const sum = (list: readonly Payout[]) =>
+      Math.round(list.reduce((all, { net }) => all + net * 100, 0)) / 100
+    const totals: Payout[] = Object(reply.json()).data
+    expect(totals.map(({ currency }) => currency)).toEqual(['GBP', 'EUR'])
+    for (const total of totals) {
+      const of = (list: readonly Payout[]) => list.filter(({ currency }) => currency === total.currency)
+      expect(total).toEqual({
+        currency: total.currency,
+        reviewCount: of(reviewed).length,
+        review: sum(of(reviewed)),
+        executionCount: of(approved).length,
+        execution: sum(of(approved)),
+      })
+    }
+  })
+
+  it('sends back from execution, and cancels, with a reason only', async () => {
+    const [approved] = free(await desk.rows(execution))
+    const [waiting] = free(await desk.rows(review))
+    const back = `${execution}/${approved?.idPayout}/return`
+    const cancel = `payouts/${waiting?.idPayout}/cancel`
+    for (const path of [back, cancel])
+      expect(await desk.post(path)).toMatchObject([400, { errors: [{ field: 'reason' }] }])
+    expect((await desk.post(back, { reason: 'Bank data is being checked' }))[0]).toBe(200)
+    expect(await desk.one(Number(approved?.idPayout))).toMatchObject({ status: 'pending' })
+    expect((await desk.post(cancel, { reason: 'Created by mistake' }))[0]).toBe(200)
+    expect(await desk.post(`payouts/${waiting?.idPayout}/release`)).toMatchObject([
+      409,
+      { message: `Payout ${waiting?.idPayout} cannot be released: it is cancelled (payout).` },
+    ])
+  })
+
+  it('is not approved by whoever adjusted it, and adjusted as it was looked at only', async () => {
+    const [first] = free(await desk.rows(review, { status: 'pending' }))
+    const adjust = `payouts/${first?.idPayout}/adjust`
+    const form = { amount: 12.34, description: 'Returned pallets', version: first?.version }
+    expect(await desk.post(adjust, { ...form, amount: 0.004 })).toMatchObject([
+      400,
+      { errors: [{ field: 'amount' }] },
+    ])
+    expect((await desk.post(adjust, form))[0]).toBe(200)
+    expect(await desk.post(adjust, form, desk.manager)).toMatchObject([
+      409,
+      { message: expect.stringContaining(`payout has changed payout ${first?.idPayout} in the meantime`) },
+    ])
+    const now = await desk.one(Number(first?.idPayout))
+    expect(now.net).toBeCloseTo(Number(first?.net) + 12.34, 2)
+    expect(now.timeline[0].data).toBe(`+12.34 ${first?.currency}: Returned pallets`)
+    const approve = `${review}/${first?.idPayout}/approve`
+    expect(await desk.post(approve)).toMatchObject([
+      409,
+      { message: expect.stringContaining('the person who adjusted it cannot approve it.') },
+    ])
+    expect((await desk.post(approve, {}, desk.manager))[0]).toBe(200)
+  })
+
+  it('approves nothing that is not positive or less than its method pays', async () => {
+    const [first, second] = free(await desk.rows(review, { status: 'pending' })).filter(
+      ({ net }) => net > 100,
+    )
+    const approve = async (row: Payout | undefined, net: number) => {
+      const amount = Math.round((net - Number(row?.net)) * 100) / 100
+      const adjusted = await desk.post(`payouts/${row?.idPayout}/adjust`, { amount, description: 'Set off' })
+      expect(adjusted).toMatchObject([200, {}])
+      return (await desk.post(`${review}/${row?.idPayout}/approve`, {}, desk.manager))[1].message
+    }
+    expect(await approve(first, 0)).toContain('its net amount is not positive')
+    expect(await approve(second, 0.01)).toMatch(/ pays from \d+\.\d\d (GBP|EUR)\.$/)
+  })
+
+  it('pays no partner who is inactive, and by no method that is switched off', async () => {
+    const [first] = free(await desk.rows(review))
+    const approve = async () => (await desk.post(`${review}/${first?.idPayout}/approve`))[1].message
+    const partner = `partners/${first?.idPartner}`
+    await desk.post(`${partner}/inactive`, { note: 'Contract has ended.' })
+    expect(await approve()).toContain(`${first?.partnerName} is inactive.`)
+    expect(await desk.post(`${partner}/active?version=1`, { version: 1 })).toMatchObject([
+      409,
+      { message: expect.stringContaining('in the meantime') },
+    ])
+    await desk.post(`${partner}/active`)
+    for (const { idPayout } of await desk.rows(execution))
+      await desk.post(`${execution}/${idPayout}/return`, { reason: 'Bank data is being checked' })
+    expect((await desk.post('settings/payout-methods/1/inactive'))[0]).toBe(200)
+    expect(await desk.post(`${review}/${first?.idPayout}/approve`)).toMatchObject([409, {}])
+    await desk.post('settings/payout-methods/1/active')
+    expect((await desk.post(`${review}/${first?.idPayout}/approve`))[0]).toBe(200)
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '../../../src/sandbox/server/calls.ts'
+import { personas } from '../../../src/sandbox/session/personas.ts'
+import { definitions } from '../../support/screens.ts'
+import { openTestSandbox } from '../client.ts'
+
+/** A call that a screen of finance makes, with what its user holds who can make it there. */
+interface Offered {
+  readonly screen: string
+  /** Without its query, its placeholders filled. */
+  readonly path: string
+  readonly resources: readonly string[]
+}
+
+const screens = definitions
+  .filter(({ file }) => file.startsWith('screens/finance/'))
+  .map(({ screen }) => screen)
+
+/** Every path of the API in a part of a definition; what is inside an action needs its resource, too. */
+function offeredIn(screen: string, part: unknown, resources: readonly string[]): Offered[] {
+  if (typeof part === 'string')
+    return part.startsWith('/api/')
+      ? [{ screen, resources, path: part.replace(/\?.*$/, '').replace(/\{\w+\}/g, '1') }]
+      : []
+  if (typeof part !== 'object' || part === null) return []
+  const own = Object(part).access?.resource
+  const held = own === undefined ? resources : [...new Set([...resources, String(own)])]
+  return Object.values(part).flatMap(inner => offeredIn(screen, inner, held))
+}
+
+const offered = screens.flatMap(screen => offeredIn(screen.name, screen, []))
+
+/** The calls of the table at a path, whatever their method: those of the first pattern that it fits. */
+function callsAt(path: string) {
+  const first = calls.find(call => new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
+  return calls.filter(call => call.path === first?.path)
+}
+
+let opened: Awaited<ReturnType<typeof openTestSandbox>>
+beforeAll(async () => {
+  opened = await openTestSandbox()
+})
+afterAll(() => opened.close())
+
+describe('what a screen of finance offers', () => {
+  it('is a call of the server, each of them', () => {
+    expect(offered.length).toBeGreaterThan(80)
+    expect(offered.filter(({ path }) => callsAt(path).length === 0)).toEqual([])
+  })
+
+  it('is let through for whoever holds what the screen and the action ask for, and nothing else', async () => {
+    const refused: string[] = []
+    for (const { screen, path, resources } of offered) {
+      const token = opened.sandbox.signIn('viewer', resources)
+      for (const { method } of callsAt(path)) {
+        const { status } = await opened.ask(`${method} ${path}`, { token })
+        if (status === 401 || status === 403) refused.push(`${screen}: ${method} ${path}`)
+      }
+    }
+    expect(refused).toEqual([])
+  })
+
+  it('is refused to every persona who cannot open one of the screens that offer it', async () => {
+    const wrong: string[] = []
+    for (const { name, resources: held } of personas) {
+      const token = opened.sandbox.signIn(name)
+      const may = ({ resources }: Offered) => resources.every(resource => held.includes(resource))
+      for (const path of new Set(offered.map(one => one.path)).values()) {
+        if (!/^\/api\/(?:finance|csr)\//.test(path) || offered.some(one => one.path === path && may(one)))
+          continue
+        for (const { method } of callsAt(path)) {
+          const { status } = await opened.ask(`${method} ${path}`, { token })
+          if (status !== 403) wrong.push(`${name}: ${method} ${path} answers ${status}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('every call of finance', () => {
+  it('asks for a resource, and refuses a body that is none with 400', async () => {
+    const finance = calls.filter(({ path }) => /^\/api\/(?:finance|csr)\//.test(path))
+    const wrong: string[] = []
+    for (const { method, path, access } of finance) {
+      if (typeof access === 'string') wrong.push(`${method} ${path} asks for ${access} only`)
+      if (typeof access === 'string' || method === 'GET') continue
+      const token = opened.sandbox.signIn('viewer', access)
+      const call = `${method} ${path.replace(/:\w+/g, '1')}`
+      for (const body of ['{', '[]', '{"selection": {"ids": []}, "version": "x", "options": 1}']) {
+        const { status, text } = await opened.ask(call, { token, body })
+        if (status >= 500 || (status === 200 && !text.includes('"message"')))
+          wrong.push(`${call} ${body}: ${status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
