@@ -84,7 +84,7 @@ export async function checkDefinitions(
   const around = { vocabulary, gaps: { ...noGaps, entities: new Set(entities.wrong), unread }, unreadScreens }
   const ofEntities = checkEntities(entities.right, around)
   const ofCalls = checkCalls(calls.right, around)
-  const gaps = { ...around.gaps, calls: new Set([...calls.wrong, ...callsWith(ofCalls)]) }
+  const gaps = { ...around.gaps, calls: new Set([...calls.wrong, ...callsWith(ofCalls, vocabulary)]) }
   const resolved = written.map(definition => resolveScreen(definition, vocabulary, gaps))
   const screens = resolved.filter(({ isUnsure }) => !isUnsure)
   const unsure = resolved.filter(({ isUnsure }) => isUnsure).map(withNameAlone)

@@ -73,23 +73,31 @@ const own = {
       const: true,
       description: 'True: it takes selected rows of a grid. Default: it does not.',
     },
-    sumOf: {
-      type: 'string',
-      minLength: 1,
+    counts: {
+      type: 'boolean',
+      const: true,
       description:
-        'Name of a grid call: this call takes selected rows of that grid and answers a record whose list `sums` has their total in each currency. Every grid of that call with an action on its selection shows it. Default: it sums no grid.',
+        'True, of a grid: there is a call at `counts` instead of `grid` that takes `field` and `filter` and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of this call show it. Default: nothing counts its rows.',
     },
-    countOf: {
-      type: 'string',
-      minLength: 1,
+    totals: {
+      type: 'boolean',
+      const: true,
       description:
-        'Name of a grid call: this POST call takes `field` and `filter` of that grid and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of that call show it. Default: it counts no grid.',
+        'True, of a grid: there is a call at `totals` instead of `grid` that takes `fields` and `filter` and answers a list of `field`, `amount` and `currency`, what all rows of the filter come to. Every grid of this call with a total shows it below the rows. Default: nothing totals its rows.',
     },
-    totalOf: {
-      type: 'string',
-      minLength: 1,
+    sums: {
+      anyOf: [
+        { type: 'boolean', const: true },
+        { type: 'string', minLength: 1, description: 'Name of the entity of its reply.' },
+      ],
       description:
-        'Name of a grid call: this POST call takes `fields` and `filter` of that grid and answers a list of `field`, `amount` and `currency`, what all rows of the filter come to. Every grid of that call with a total shows it below the rows. Default: it totals no grid.',
+        'True, of a grid: there is a call at `sum` instead of `grid` that takes selected rows and answers a record whose list `sums` has their total in each currency; or the name of an entity that has more fields beside `sums`. Every grid of this call with an action on its selection shows it. Default: nothing adds up its rows.',
+    },
+    selected: {
+      type: 'string',
+      pattern: '^[a-z][A-Za-z0-9]*$',
+      description:
+        'Name of the call that does the same to selected rows: its path lacks the parameter of the record, and it takes the selection instead of the version. Default: there is none.',
     },
     version: {
       type: 'boolean',

@@ -1307,7 +1307,7 @@ export interface SelectionSummaryDefinition {
 export interface FilterTabsDefinition {
   /** Field of a select or multiSelect filter of the grid, whose options become tabs. */
   field: FieldName
-  /** Path of the POST call that answers how many rows have which value, asked for after the first rows. Default: the call with `countOf` for the call of the grid; without one the tabs have no numbers. */
+  /** Path of the POST call that answers how many rows have which value, asked for after the first rows. Default: that of the call of the grid, which says `counts`; without one the tabs have no numbers. */
   counts?: string
   /** Label of the tab of what the grid opens with, where that is several values. Default 'To do'. */
   initialLabel?: string
@@ -1358,9 +1358,9 @@ export interface GridDefinition {
   refreshDuring?: string[]
   /** True lets the user select rows, the page, or all rows of the filters. Default: where the call of an action takes the selection. */
   selection?: boolean
-  /** Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: the call with `sumOf` for the call of the grid; without one, the money of the rows is added up when all selected rows are loaded. */
+  /** Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: that of the call of the grid, which says `sums`; without one, the money of the rows is added up when all selected rows are loaded. */
   selectionSums?: string
-  /** Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows where these are not all on the page. Default: the call with `totalOf` for the call of the grid; without one there are the totals of the page alone. */
+  /** Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows where these are not all on the page. Default: that of the call of the grid, which says `totals`; without one there are the totals of the page alone. */
   totals?: string
   /** What the rows are called where they are counted. Default: label and plural of the entity, else 'row' and 'rows'. */
   records?: {
@@ -2592,12 +2592,14 @@ export interface WrittenCall {
   at?: string
   /** True: it takes selected rows of a grid. Default: it does not. */
   selection?: true
-  /** Name of a grid call: this call takes selected rows of that grid and answers a record whose list `sums` has their total in each currency. Every grid of that call with an action on its selection shows it. Default: it sums no grid. */
-  sumOf?: CallName
-  /** Name of a grid call: this POST call takes `field` and `filter` of that grid and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of that call show it. Default: it counts no grid. */
-  countOf?: CallName
-  /** Name of a grid call: this POST call takes `fields` and `filter` of that grid and answers a list of `field`, `amount` and `currency`, what all rows of the filter come to. Every grid of that call with a total shows it below the rows. Default: it totals no grid. */
-  totalOf?: CallName
+  /** True, of a grid: there is a call at `counts` instead of `grid` that takes `field` and `filter` and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of this call show it. Default: nothing counts its rows. */
+  counts?: true
+  /** True, of a grid: there is a call at `totals` instead of `grid` that takes `fields` and `filter` and answers a list of `field`, `amount` and `currency`, what all rows of the filter come to. Every grid of this call with a total shows it below the rows. Default: nothing totals its rows. */
+  totals?: true
+  /** True, of a grid: there is a call at `sum` instead of `grid` that takes selected rows and answers a record whose list `sums` has their total in each currency; or the name of an entity that has more fields beside `sums`. Every grid of this call with an action on its selection shows it. Default: nothing adds up its rows. */
+  sums?: true | EntityName
+  /** Name of the call that does the same to selected rows: its path lacks the parameter of the record, and it takes the selection instead of the version. Default: there is none. */
+  selected?: string
   /** True: it takes the version of the record and refuses (409) what somebody else was faster with. Actions send `version` of the record in the query, forms in the body. Default: it takes none. */
   version?: true
   /** Values of the body or the query that may be left out. Default: of the body none, of the query all. */

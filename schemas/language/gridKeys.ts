@@ -171,13 +171,13 @@ const own = {
       type: 'string',
       pattern: '^/(?!/)',
       description:
-        'Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: the call with `sumOf` for the call of the grid; without one, the money of the rows is added up when all selected rows are loaded.',
+        'Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: that of the call of the grid, which says `sums`; without one, the money of the rows is added up when all selected rows are loaded.',
     },
     totals: {
       type: 'string',
       pattern: '^/(?!/)',
       description:
-        'Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows where these are not all on the page. Default: the call with `totalOf` for the call of the grid; without one there are the totals of the page alone.',
+        'Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows where these are not all on the page. Default: that of the call of the grid, which says `totals`; without one there are the totals of the page alone.',
     },
     records: {
       type: 'object',
@@ -236,7 +236,7 @@ const own = {
           type: 'string',
           pattern: '^/(?!/)',
           description:
-            'Path of the POST call that answers how many rows have which value, asked for after the first rows. Default: the call with `countOf` for the call of the grid; without one the tabs have no numbers.',
+            'Path of the POST call that answers how many rows have which value, asked for after the first rows. Default: that of the call of the grid, which says `counts`; without one the tabs have no numbers.',
         },
         initialLabel: {
           type: 'string',

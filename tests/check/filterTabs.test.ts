@@ -5,7 +5,6 @@ import { home, language, project, saidOf, screen } from './project.ts'
 const entities = `import { defineEntities } from '${language}'
 export default defineEntities({
 refund: { fields: { idRefund: 'id', name: 'text', status: { type: 'status', options: ['open', 'paid'] } } },
-tally: { fields: { value: { type: 'text', example: 'open' }, count: 'integer' } },
 })
 `
 const files = (tabs: string, count: string) => ({
@@ -13,16 +12,14 @@ const files = (tabs: string, count: string) => ({
   'screens/finance/entities/refunds.ts': entities,
   'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'
 export default defineCalls({ base: '/api', calls: {
-refunds: { grid: '/refunds/grid', many: 'refund' },
-${count}
+refunds: { grid: '/refunds/grid', many: 'refund', ${count} },
 } })
 `,
   'screens/finance/refunds.ts': screen(
     `name: 'refunds', path: '/refunds', body: { kind: 'grid', call: 'refunds', columns: ['idRefund'], filters: ['name', 'status'], filterTabs: ${tabs} },`,
   ),
 })
-const counting =
-  "countRefunds: { post: '/refunds/counts', many: 'tally', body: { field: 'text', filter: 'json' }, countOf: 'refunds' },"
+const counting = 'counts: true'
 
 async function tabsOf(tabs: string, count = counting) {
   const { problems, definitions } = await checkDefinitions(await project(files(tabs, count)))
@@ -40,21 +37,13 @@ it('tabs of a grid are counted by the call of the contract', async () => {
   })
 })
 
-it('tabs of a grid that nobody counts have no numbers', async () => {
+it('tabs of a grid without counts have no numbers', async () => {
   expect(await tabsOf("'status'", '')).toEqual({ field: 'status' })
 })
 
-it('tabs stand for a filter with options, and their call answers values with counts', async () => {
+it('tabs stand for a filter with options', async () => {
   expect(await saidOf(files("'name'", counting))).toMatchInlineSnapshot(`
     "screens/finance/refunds.ts:3:139  /body/filterTabs/field
       names the field "name", and no select or multiSelect filter of the grid has it. Filters with options are "status".  (filter-tabs-unknown)"
-  `)
-  const wrong = `countA: { post: '/a', many: 'tally', body: { field: 'text', filter: 'json' }, countOf: 'refund' },
-countB: { post: '/b', many: 'refund', body: { field: 'text' }, countOf: 'refunds' },`
-  expect(await saidOf(files("'status'", wrong))).toMatchInlineSnapshot(`
-    "screens/finance/calls/refunds.ts:4:88  /calls/countA/countOf
-      names "refund", which is no grid call. Did you mean "refunds"?  (call-of-grid-unknown)
-    screens/finance/calls/refunds.ts:5:73  /calls/countB/countOf
-      counts the rows of a grid, and the call takes no \`field\` and \`filter\` by POST or answers no list of \`value\` and \`count\`. Add body: {field: 'text', filter: 'json'}, and with \`many\` an entity that has the fields value and count.  (call-count-of-unfit)"
   `)
 })

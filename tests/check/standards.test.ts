@@ -76,7 +76,7 @@ describe('the standards of screens that are right', () => {
         ),
       ),
     ).toBe(
-      'screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money, and its question does not say how much. Add a call with sumOf for the call of the grid, or a selectionSummary with the field total.  (selection-unsummed)',
+      'screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money, and its question does not say how much. Write sums: true at the call of the grid, or a selectionSummary with the field total.  (selection-unsummed)',
     )
   })
 

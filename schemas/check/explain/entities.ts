@@ -196,29 +196,23 @@ export const entityWords = {
     ),
   callBodyTwice: (name: string) =>
     say('call-body-twice', `"${name}" stands twice in the body.`, 'Remove one of them.'),
-  callOfGridUnknown: (name: string, known: readonly string[]) =>
+  callGridless: (word: string) =>
     say(
-      'call-of-grid-unknown',
-      `names "${name}", which is no grid call.`,
-      meant(name, known, 'The grid calls are'),
+      'call-gridless',
+      `"${word}" is about the rows of a grid, and this call is none.`,
+      'Remove it, or write the path with "grid".',
     ),
-  callSumOfUnfit: () =>
+  callSumsUnfit: (entity: string) =>
     say(
-      'call-sum-of-unfit',
-      'adds up selected rows, and the call takes no selection or answers no list `sums`.',
-      'Add selection: true, and with `one` an entity that has the field sums of type list.',
+      'call-sums-unfit',
+      `is the entity "${entity}", which has no list \`sums\` for the totals of the selected rows.`,
+      "Add the field sums: 'list' to it, or write sums: true.",
     ),
-  callTotalOfUnfit: () =>
+  callSelectedUnfit: () =>
     say(
-      'call-total-of-unfit',
-      'totals the rows of a grid, and the call takes no `fields` and `filter` by POST or answers no list of `field`, `amount` and `currency`.',
-      "Add body: {fields: 'list', filter: 'json'}, and with `many` an entity that has the fields field, amount and currency.",
-    ),
-  callCountOfUnfit: () =>
-    say(
-      'call-count-of-unfit',
-      'counts the rows of a grid, and the call takes no `field` and `filter` by POST or answers no list of `value` and `count`.',
-      "Add body: {field: 'text', filter: 'json'}, and with `many` an entity that has the fields value and count.",
+      'call-selected-unfit',
+      'names the call for selected rows, and the path of this one does not say what is done to one record.',
+      'Write it at a POST call whose path ends with the record and a step, such as "/refunds/{idRefund}/send".',
     ),
   callOptionalUnknown: (name: string, known: readonly string[]) =>
     say(

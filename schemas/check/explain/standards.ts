@@ -30,7 +30,7 @@ export const standardWords = {
     say(
       'selection-unsummed',
       'acts on selected rows with money, and its question does not say how much.',
-      'Add a call with sumOf for the call of the grid, or a selectionSummary with the field total.',
+      'Write sums: true at the call of the grid, or a selectionSummary with the field total.',
     ),
   personalOpen: (fields: readonly string[]) =>
     say(

@@ -1,6 +1,7 @@
 import { type Call, type Calls } from '../../language/calls.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
+import { describedCalls, type FullCall, selectedPath } from '../resolve/describedCalls.ts'
 import { type Defined, methodAndPath, type Vocabulary } from '../resolve/vocabulary.ts'
 import { type Around, unknownEntity } from './around.ts'
 
@@ -10,39 +11,42 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
   const places = new Map<string, string>()
   return files.flatMap(({ file, data }) => [
     ...base(file, data),
-    ...Object.entries(data.calls).flatMap(([name, call]) => {
-      const at = { pointer: `/calls/${name}` }
+    ...describedCalls(data).flatMap(({ name, call, pointer, word }) => {
       const methods = Object.keys(call).filter(key => methodKeys.has(key))
       const [method] = methods
       if (methods.length !== 1 || method === undefined)
-        return [keyFinding(file, at, explain.callMethods(methods))]
+        return [keyFinding(file, { pointer }, explain.callMethods(methods))]
       const place = methodAndPath(call, data.base)
       const path = place && `${place.method} ${place.path}`
       const twice = path === undefined ? undefined : places.get(path)
       const other = names.get(name)
       names.set(name, other ?? file)
       if (path !== undefined && twice === undefined) places.set(path, name)
+      const taken = [
+        ...(other === undefined ? [] : [keyFinding(file, { pointer }, explain.callTwice(name, other))]),
+        ...(twice === undefined || path === undefined
+          ? []
+          : [
+              finding(
+                file,
+                { pointer: word === undefined ? `${pointer}/${method}` : pointer },
+                explain.callPathTwice(path, twice),
+              ),
+            ]),
+      ]
+      // All else of a call that follows from another is said of that one.
+      if (word !== undefined) return taken.slice(0, 1)
       return [
         ...(call.of === undefined && (data.of === undefined || call.one !== undefined)
           ? []
-          : unknownEntity(
-              file,
-              call.of === undefined ? '/of' : `${at.pointer}/of`,
-              call.of ?? data.of,
-              around,
-            )),
-        ...body(file, at.pointer, call, call.of ?? call.one ?? data.of, around.vocabulary),
-        ...(other === undefined ? [] : [keyFinding(file, at, explain.callTwice(name, other))]),
-        ...(twice === undefined || path === undefined
-          ? []
-          : [finding(file, { pointer: `${at.pointer}/${method}` }, explain.callPathTwice(path, twice))]),
-        ...braces(file, `${at.pointer}/${method}`, place?.path ?? ''),
-        ...reply(file, at.pointer, call, around),
-        ...sums(file, at.pointer, call, around.vocabulary),
-        ...counts(file, at.pointer, call, around.vocabulary),
-        ...totals(file, at.pointer, call, around.vocabulary),
+          : unknownEntity(file, call.of === undefined ? '/of' : `${pointer}/of`, call.of ?? data.of, around)),
+        ...body(file, pointer, call, call.of ?? call.one ?? data.of, around.vocabulary),
+        ...taken,
+        ...braces(file, `${pointer}/${method}`, place?.path ?? ''),
+        ...reply(file, pointer, call, around),
+        ...following(file, pointer, data.calls[name], around),
         ...(place?.method === 'GET' && call.body !== undefined
-          ? [keyFinding(file, { pointer: `${at.pointer}/body` }, explain.callBodyOfGet())]
+          ? [keyFinding(file, { pointer: `${pointer}/body` }, explain.callBodyOfGet())]
           : []),
       ]
     }),
@@ -65,7 +69,12 @@ function braces(file: string, pointer: string, path: string): Finding[] {
 }
 
 /** A reply is one thing: a record, a list of them, or what is no record; a grid has rows. */
-function reply(file: string, pointer: string, { grid, one, many, reply }: Call, around: Around): Finding[] {
+function reply(
+  file: string,
+  pointer: string,
+  { grid, one, many, reply }: FullCall,
+  around: Around,
+): Finding[] {
   const said = Object.entries({ one, many, reply }).flatMap(([key, value]) =>
     value === undefined ? [] : [key],
   )
@@ -82,70 +91,31 @@ function reply(file: string, pointer: string, { grid, one, many, reply }: Call, 
   ]
 }
 
-/** What adds up a grid takes its selection and answers a record with the list `sums`. */
-function sums(
-  file: string,
-  pointer: string,
-  { sumOf, selection, one }: Call,
-  { calls, entities }: Vocabulary,
-): Finding[] {
-  if (sumOf === undefined) return []
-  const grids = gridCalls(calls)
-  const place = { pointer: `${pointer}/sumOf` }
-  if (!grids.includes(sumOf)) return [finding(file, place, explain.callOfGridUnknown(sumOf, grids))]
-  const fits = selection === true && entities.get(one ?? '')?.fields.sums?.type === 'list'
-  return fits ? [] : [finding(file, place, explain.callSumOfUnfit())]
-}
-
-/** What counts the rows of a grid takes field and filter, and answers a list of values with their counts. */
-function counts(
-  file: string,
-  pointer: string,
-  { countOf, post, many, body }: Call,
-  { calls, entities }: Vocabulary,
-): Finding[] {
-  if (countOf === undefined) return []
-  const grids = gridCalls(calls)
-  const place = { pointer: `${pointer}/countOf` }
-  if (!grids.includes(countOf)) return [finding(file, place, explain.callOfGridUnknown(countOf, grids))]
-  const fields = entities.get(many ?? '')?.fields ?? {}
-  const takes = Array.isArray(body) ? body : Object.keys(body ?? {})
-  const fits =
-    post !== undefined &&
-    ['field', 'filter'].every(name => takes.includes(name)) &&
-    ['value', 'count'].every(name => Object.hasOwn(fields, name))
-  return fits ? [] : [finding(file, place, explain.callCountOfUnfit())]
-}
-
-/** What totals a grid takes fields and filter, and answers a list of fields with their sums. */
-function totals(
-  file: string,
-  pointer: string,
-  { totalOf, post, many, body }: Call,
-  { calls, entities }: Vocabulary,
-): Finding[] {
-  if (totalOf === undefined) return []
-  const grids = gridCalls(calls)
-  const place = { pointer: `${pointer}/totalOf` }
-  if (!grids.includes(totalOf)) return [finding(file, place, explain.callOfGridUnknown(totalOf, grids))]
-  const fields = entities.get(many ?? '')?.fields ?? {}
-  const takes = Array.isArray(body) ? body : Object.keys(body ?? {})
-  const fits =
-    post !== undefined &&
-    ['fields', 'filter'].every(name => takes.includes(name)) &&
-    ['field', 'amount', 'currency'].every(name => Object.hasOwn(fields, name))
-  return fits ? [] : [finding(file, place, explain.callTotalOfUnfit())]
-}
-
-function gridCalls(calls: Vocabulary['calls']): string[] {
-  return [...calls.values()].filter(({ grid }) => grid !== undefined).map(({ name }) => name)
+/** Words that calls follow from stand where these can follow. */
+function following(file: string, pointer: string, written: Call | undefined, around: Around): Finding[] {
+  const { grid, sums, selected, selection } = written ?? {}
+  const misplaced = (['counts', 'totals', 'sums'] as const).filter(
+    word => written?.[word] !== undefined && grid === undefined,
+  )
+  const [, step] = selectedPath(written ?? {})
+  const entity = typeof sums === 'string' ? around.vocabulary.entities.get(sums) : undefined
+  return [
+    ...misplaced.map(word => keyFinding(file, { pointer: `${pointer}/${word}` }, explain.callGridless(word))),
+    ...(typeof sums === 'string' ? unknownEntity(file, `${pointer}/sums`, sums, around) : []),
+    ...(entity === undefined || entity.fields.sums?.type === 'list'
+      ? []
+      : [finding(file, { pointer: `${pointer}/sums` }, explain.callSumsUnfit(entity.name))]),
+    ...(selected === undefined || (step !== undefined && selection === undefined)
+      ? []
+      : [keyFinding(file, { pointer: `${pointer}/selected` }, explain.callSelectedUnfit())]),
+  ]
 }
 
 /** A body has fields of its entity, each once; what may be left out is a value of the body or the query. */
 function body(
   file: string,
   pointer: string,
-  { body, optional = [], query = {} }: Call,
+  { body, optional = [], query = {} }: FullCall,
   of: string | undefined,
   { entities }: Vocabulary,
 ): Finding[] {

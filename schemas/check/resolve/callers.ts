@@ -31,7 +31,12 @@ export function callersOf(access: Item, placeholders: readonly string[]): Caller
 export function withCallers(vocabulary: Vocabulary, screens: readonly Called[]): Vocabulary {
   const calls = [...vocabulary.calls].map(([name, call]) => {
     if (call.public || call.resource !== undefined) return [name, call] as const
-    const callers = screens.map(screen => screen.callers.get(name) ?? []).reduce(either, call.callers)
+    const named = screens.map(screen => screen.callers.get(name) ?? []).reduce(either, call.callers)
+    // What no screen does to several records is done by those who do it to one.
+    const callers =
+      named.length > 0 || call.oneByOne === undefined
+        ? named
+        : screens.map(screen => screen.callers.get(call.oneByOne ?? '') ?? []).reduce(either, [])
     return [name, { ...call, callers }] as const
   })
   return { ...vocabulary, calls: new Map(calls) }

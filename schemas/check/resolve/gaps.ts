@@ -1,6 +1,7 @@
 import { type Finding } from '../finding.ts'
 import { type FileKind } from '../isDefinition.ts'
 import { isObject, keysOfPointer } from '../item.ts'
+import { type Vocabulary } from './vocabulary.ts'
 
 /** What is described wrongly: screens that name it are checked once it is right, since all else would follow from that. */
 export interface Gaps {
@@ -12,12 +13,13 @@ export interface Gaps {
 
 export const noGaps: Gaps = { entities: new Set(), calls: new Set(), unread: false }
 
-/** The names of the calls in whose description something is found. */
-export function callsWith(findings: readonly Pick<Finding, 'pointer'>[]): string[] {
-  return findings.flatMap(({ pointer }) => {
+/** The names of the calls in whose description something is found, with those that follow from them. */
+export function callsWith(findings: readonly Pick<Finding, 'pointer'>[], { calls }: Vocabulary): string[] {
+  const names = findings.flatMap(({ pointer }) => {
     const [calls, name] = keysOfPointer(pointer)
     return calls === 'calls' && name !== undefined ? [name] : []
   })
+  return [...calls.values()].flatMap(({ name, oneByOne = name }) => (names.includes(oneByOne) ? [name] : []))
 }
 
 /** A file of entities or calls without the entries that something is found in, and the names of these. */
@@ -35,5 +37,14 @@ export function withoutWrong(
   const wrong = isWhole ? Object.keys(table) : places.map(keys => keys[depth] ?? '')
   const entries = Object.entries(table).filter(([name]) => !wrong.includes(name))
   const rest = Object.fromEntries(entries)
-  return { rest: kind === 'calls' ? { ...data, calls: rest } : rest, names: [...new Set(wrong)] }
+  const following = wrong.flatMap(name => selectedOf(table[name]))
+  return {
+    rest: kind === 'calls' ? { ...data, calls: rest } : rest,
+    names: [...new Set([...wrong, ...following])],
+  }
+}
+
+/** The name of the call for selected rows that follows from a call. */
+function selectedOf(call: unknown): string[] {
+  return isObject(call) && typeof call.selected === 'string' ? [call.selected] : []
 }

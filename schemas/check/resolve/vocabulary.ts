@@ -2,6 +2,7 @@ import { type Call, type Calls } from '../../language/calls.ts'
 import { type Entity, type EntityDefinition } from '../../language/entity.ts'
 import { isObject } from '../item.ts'
 import { placeholdersOf, withBraces } from '../placeholders.ts'
+import { describedCalls, type FullCall, gridEntities } from './describedCalls.ts'
 import { settleEntity } from './settleEntity.ts'
 
 /**
@@ -11,7 +12,7 @@ import { settleEntity } from './settleEntity.ts'
 export type Callers = readonly (readonly string[])[]
 
 /** A call with its name, method and path, and what its file says of all filled in. */
-export interface NamedCall extends Call {
+export interface NamedCall extends FullCall {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
@@ -46,7 +47,7 @@ export function vocabularyOf(
 ): Vocabulary {
   const byName = new Map<string, NamedCall>()
   for (const { file, data } of calls)
-    for (const [name, call] of Object.entries(data.calls)) {
+    for (const { name, call } of describedCalls(data)) {
       const place = methodAndPath(call, data.base)
       if (!place || byName.has(name)) continue
       const resource = call.resource ?? data.resource
@@ -62,12 +63,13 @@ export function vocabularyOf(
         ...place,
       })
     }
+  const answered = new Set([...byName.values()].flatMap(({ one, many }) => [one, many]))
+  const ofGrids = Object.entries(gridEntities).filter(([name]) => answered.has(name))
   return {
     entities: new Map(
-      entities
-        .toReversed()
-        .flatMap(({ data }) => Object.entries(data))
-        .map(([name, entity]) => [name, settleEntity(name, entity)]),
+      [...ofGrids, ...entities.toReversed().flatMap(({ data }) => Object.entries(data))].map(
+        ([name, entity]) => [name, settleEntity(name, entity)],
+      ),
     ),
     calls: byName,
     screens: new Map(screens.flatMap(screenEntry)),
@@ -75,7 +77,7 @@ export function vocabularyOf(
 }
 
 /** The names of a body without their `?`, and those that had one among what may be left out. */
-function bodyOf({ body, optional = [] }: Call): Pick<Call, 'body' | 'optional'> {
+function bodyOf({ body, optional = [] }: FullCall): Pick<Call, 'body' | 'optional'> {
   if (!Array.isArray(body)) return {}
   const left = body.filter(name => name.endsWith('?')).map(name => name.slice(0, -1))
   return { body: body.map(name => name.replace(/\?$/, '')), optional: [...optional, ...left] }
@@ -83,7 +85,7 @@ function bodyOf({ body, optional = [] }: Call): Pick<Call, 'body' | 'optional'> 
 
 /** Method and path of a call; undefined when it has none. */
 export function methodAndPath(
-  { grid, get, post, put, patch, delete: remove }: Call,
+  { grid, get, post, put, patch, delete: remove }: FullCall,
   base = '',
 ): Pick<NamedCall, 'method' | 'path'> | undefined {
   if (grid !== undefined) return { method: 'POST', path: `${base}${grid}` }

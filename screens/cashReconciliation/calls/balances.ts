@@ -1,21 +1,14 @@
 import { defineCalls } from '../../../schemas/index.ts'
-import { totalling } from '../../shared/totalling.ts'
 
 export default defineCalls({
   base: '/api/cash-reconciliation',
   calls: {
     accountStatement: { get: '/account-statement', one: 'partnerAccount' },
     monthsPerExport: { get: '/settings/cpmt_max_month_per_export', reply: 'setting' },
-    statementLines: { grid: '/account-statement/grid', many: 'transaction' },
-    totalStatementLines: { post: '/account-statement/totals', ...totalling, totalOf: 'statementLines' },
+    statementLines: { grid: '/account-statement/grid', many: 'transaction', totals: true },
     currentBalance: { get: '/current-balance-dashboard', one: 'partnerAccount' },
     partnerBalances: { grid: '/current-balance-dashboard/grid', many: 'partnerBalance' },
-    openTransactions: { grid: '/current-balance-dashboard/open/grid', many: 'transaction' },
-    totalOpenTransactions: {
-      post: '/current-balance-dashboard/open/totals',
-      ...totalling,
-      totalOf: 'openTransactions',
-    },
+    openTransactions: { grid: '/current-balance-dashboard/open/grid', many: 'transaction', totals: true },
     monthBalances: { grid: '/finance-dashboard/grid', many: 'partnerBalance' },
     cashFigures: { get: '/finance-dashboard/figures', one: 'cashFigures', query: { currency: 'text' } },
     overdueChart: {

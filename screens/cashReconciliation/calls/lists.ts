@@ -1,13 +1,11 @@
 import { defineCalls } from '../../../schemas/index.ts'
-import { counting } from '../../shared/counting.ts'
 
 /** `kind` is payment, transfer or reallocation, `document` the id of one. */
 export default defineCalls({
   base: '/api/cash-reconciliation',
   of: 'transactionList',
   calls: {
-    transactionLists: { grid: '/transactions-lists/grid', many: 'transactionList' },
-    countLists: { post: '/transactions-lists/counts', ...counting, countOf: 'transactionLists' },
+    transactionLists: { grid: '/transactions-lists/grid', many: 'transactionList', counts: true },
     documentLists: { grid: '/{kind}/{document}/lists/grid', many: 'transactionList' },
     listsOfPayment: {
       get: '/transaction-list-info/{paymentId}',
@@ -41,12 +39,10 @@ export default defineCalls({
     },
     acceptProposal: { post: '/transaction-list-info/select/{kind}/{document}/proposals/{idProposal}' },
     makeList: { post: '/transaction-list-info/select/{kind}/{document}', selection: true },
-    listed: { grid: '/reconciliation/{kind}/{document}/{transactionListId}/grid', many: 'transaction' },
-    sumListed: {
-      post: '/reconciliation/{kind}/{document}/{transactionListId}/sum',
-      one: 'selectionSum',
-      selection: true,
-      sumOf: 'listed',
+    listed: {
+      grid: '/reconciliation/{kind}/{document}/{transactionListId}/grid',
+      many: 'transaction',
+      sums: true,
     },
     removeListed: { post: '/reconciliation/{kind}/{document}/{transactionListId}/remove', selection: true },
     splitList: { post: '/reconciliation/{kind}/{document}/{transactionListId}/split', selection: true },

@@ -1,6 +1,4 @@
 import { defineCalls } from '../../../schemas/index.ts'
-import { counting } from '../../shared/counting.ts'
-import { totalling } from '../../shared/totalling.ts'
 
 export default defineCalls({
   base: '/api',
@@ -14,23 +12,19 @@ export default defineCalls({
     },
     invoiceCauses: { get: '/finance/pending-invoices/filters/cause', many: 'choice' },
     invoiceRejections: { get: '/finance/pending-invoices/filters/rejection', many: 'choice' },
-    pendingInvoices: { grid: '/finance/pending-invoices/grid', many: 'pendingInvoice' },
-    totalPendingInvoices: {
-      post: '/finance/pending-invoices/totals',
-      ...totalling,
-      totalOf: 'pendingInvoices',
+    pendingInvoices: {
+      grid: '/finance/pending-invoices/grid',
+      many: 'pendingInvoice',
+      totals: true,
+      counts: true,
+      sums: true,
     },
-    countInvoices: { post: '/finance/pending-invoices/counts', ...counting, countOf: 'pendingInvoices' },
     invoiceLines: { get: '/finance/pending-invoices/{idInvoice}/lines', many: 'invoiceLine' },
-    approveInvoice: { post: '/finance/pending-invoices/{idInvoice}/approve' },
-    rejectInvoice: { post: '/finance/pending-invoices/{idInvoice}/reject', body: ['reason', 'note?'] },
-    sumInvoices: {
-      post: '/finance/pending-invoices/sum',
-      one: 'selectionSum',
-      selection: true,
-      sumOf: 'pendingInvoices',
+    approveInvoice: { post: '/finance/pending-invoices/{idInvoice}/approve', selected: 'approveInvoices' },
+    rejectInvoice: {
+      post: '/finance/pending-invoices/{idInvoice}/reject',
+      body: ['reason', 'note?'],
+      selected: 'rejectInvoices',
     },
-    approveInvoices: { post: '/finance/pending-invoices/approve', selection: true },
-    rejectInvoices: { post: '/finance/pending-invoices/reject', selection: true, body: ['reason', 'note?'] },
   },
 })

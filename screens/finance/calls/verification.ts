@@ -1,5 +1,4 @@
 import { defineCalls } from '../../../schemas/index.ts'
-import { counting } from '../../shared/counting.ts'
 
 /** Why an order is not shipped. */
 const invalidation = ['reason', 'note?']
@@ -28,34 +27,35 @@ export default defineCalls({
     activateQueue: { post: '/settings/order-verification-management/{idQueue}/activate' },
     verificationQueue: { get: '/order-verification/{queueId}', one: 'verificationQueue' },
     verificationReasons: { get: '/order-verification/reasons', many: 'choice' },
-    queuedOrders: { grid: '/order-verification/{queueId}/grid', many: 'queuedOrder' },
-    countQueuedOrders: { post: '/order-verification/{queueId}/counts', ...counting, countOf: 'queuedOrders' },
-    sumQueuedOrders: {
-      post: '/order-verification/{queueId}/sum',
-      one: 'selectionSum',
-      selection: true,
-      sumOf: 'queuedOrders',
+    queuedOrders: {
+      grid: '/order-verification/{queueId}/grid',
+      many: 'queuedOrder',
+      counts: true,
+      sums: true,
     },
-    takeQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/take' },
-    takeOverQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/take-over' },
-    verifyQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/verify' },
-    invalidateQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/invalidate', body: invalidation },
-    escalateQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/escalate', body: ['note'] },
-    commentQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/comment', body: ['note'] },
-    releaseQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/release' },
-    takeQueuedOrders: { post: '/order-verification/{queueId}/take', selection: true },
-    verifyQueuedOrders: { post: '/order-verification/{queueId}/verify', selection: true },
-    invalidateQueuedOrders: {
-      post: '/order-verification/{queueId}/invalidate',
-      selection: true,
+    takeQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/take', selected: 'takeQueuedOrders' },
+    takeOverQueuedOrder: {
+      post: '/order-verification/{queueId}/{orderNr}/take-over',
+      selected: 'takeOverQueuedOrders',
+    },
+    verifyQueuedOrder: {
+      post: '/order-verification/{queueId}/{orderNr}/verify',
+      selected: 'verifyQueuedOrders',
+    },
+    invalidateQueuedOrder: {
+      post: '/order-verification/{queueId}/{orderNr}/invalidate',
       body: invalidation,
+      selected: 'invalidateQueuedOrders',
     },
-    escalateQueuedOrders: { post: '/order-verification/{queueId}/escalate', selection: true, body: ['note'] },
-    releaseQueuedOrders: { post: '/order-verification/{queueId}/release', selection: true },
-    takeOverQueuedOrders: {
-      post: '/order-verification/{queueId}/take-over',
-      selection: true,
-      resource: 'finance_queue_administration',
+    escalateQueuedOrder: {
+      post: '/order-verification/{queueId}/{orderNr}/escalate',
+      body: ['note'],
+      selected: 'escalateQueuedOrders',
+    },
+    commentQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/comment', body: ['note'] },
+    releaseQueuedOrder: {
+      post: '/order-verification/{queueId}/{orderNr}/release',
+      selected: 'releaseQueuedOrders',
     },
     queuedOrder: { get: '/order-verification/{queueId}/{orderNr}', one: 'queuedOrder' },
   },

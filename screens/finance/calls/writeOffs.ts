@@ -1,5 +1,4 @@
 import { defineCalls } from '../../../schemas/index.ts'
-import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/finance',
@@ -7,42 +6,38 @@ export default defineCalls({
   calls: {
     writeOffTotal: { get: '/write-off/selected', reply: 'number', at: 'data.data' },
     writeOffPartners: { get: '/write-off/filters', many: 'choice', at: 'data.partner' },
-    writeOffs: { grid: '/write-off/grid', many: 'writeOff' },
-    countWriteOffs: { post: '/write-off/counts', ...counting, countOf: 'writeOffs' },
-    sumWriteOffs: { post: '/write-off/sum', one: 'selectionSum', selection: true, sumOf: 'writeOffs' },
-    approveWriteOff: { post: '/write-off/{idWriteOff}/approve' },
-    rejectWriteOff: { post: '/write-off/{idWriteOff}/reject', body: ['note'] },
-    approveWriteOffs: { post: '/write-off/approve', selection: true },
-    rejectWriteOffs: { post: '/write-off/reject', selection: true, body: ['note'] },
+    writeOffs: { grid: '/write-off/grid', many: 'writeOff', counts: true, sums: true },
+    approveWriteOff: { post: '/write-off/{idWriteOff}/approve', selected: 'approveWriteOffs' },
+    rejectWriteOff: { post: '/write-off/{idWriteOff}/reject', body: ['note'], selected: 'rejectWriteOffs' },
     writeOffHistory: { grid: '/write-off/history/grid', many: 'writeOff' },
-    writeOffRequests: { grid: '/write-off-approvals/grid', many: 'writeOffRequest' },
-    countWriteOffRequests: { post: '/write-off-approvals/counts', ...counting, countOf: 'writeOffRequests' },
-    sumWriteOffRequests: {
-      post: '/write-off-approvals/sum',
-      one: 'selectionSum',
-      selection: true,
-      sumOf: 'writeOffRequests',
+    writeOffRequests: {
+      grid: '/write-off-approvals/grid',
+      many: 'writeOffRequest',
+      counts: true,
+      sums: true,
     },
-    approveWriteOffRequest: { post: '/write-off-approvals/{idRequest}/approve', version: true },
-    rejectWriteOffRequest: { post: '/write-off-approvals/{idRequest}/reject', version: true, body: ['note'] },
+    approveWriteOffRequest: {
+      post: '/write-off-approvals/{idRequest}/approve',
+      version: true,
+      selected: 'approveWriteOffRequests',
+    },
+    rejectWriteOffRequest: {
+      post: '/write-off-approvals/{idRequest}/reject',
+      version: true,
+      body: ['note'],
+      selected: 'rejectWriteOffRequests',
+    },
     withdrawWriteOffApproval: { post: '/write-off-approvals/{idRequest}/withdraw' },
-    approveWriteOffRequests: { post: '/write-off-approvals/approve', selection: true },
-    rejectWriteOffRequests: { post: '/write-off-approvals/reject', selection: true, body: ['note'] },
     writeOffStatuses: { get: '/write-off/filters/status', many: 'choice', resource: 'finance_write_off' },
     writeOffTotalWmt: { get: '/write-off-wmt/selected', reply: 'number', at: 'data.data' },
     writeOffPartnersWmt: { get: '/write-off-wmt/filters', many: 'choice', at: 'data.partner' },
     writeOffStatusesWmt: { get: '/write-off-wmt/filters/status', many: 'choice' },
-    writeOffsWmt: { grid: '/write-off-wmt/grid', many: 'writeOff' },
-    countWriteOffsWmt: { post: '/write-off-wmt/counts', ...counting, countOf: 'writeOffsWmt' },
-    sumWriteOffsWmt: {
-      post: '/write-off-wmt/sum',
-      one: 'selectionSum',
-      selection: true,
-      sumOf: 'writeOffsWmt',
+    writeOffsWmt: { grid: '/write-off-wmt/grid', many: 'writeOff', counts: true, sums: true },
+    approveWriteOffWmt: { post: '/write-off-wmt/{idWriteOff}/approve', selected: 'approveWriteOffsWmt' },
+    rejectWriteOffWmt: {
+      post: '/write-off-wmt/{idWriteOff}/reject',
+      body: ['note'],
+      selected: 'rejectWriteOffsWmt',
     },
-    approveWriteOffWmt: { post: '/write-off-wmt/{idWriteOff}/approve' },
-    rejectWriteOffWmt: { post: '/write-off-wmt/{idWriteOff}/reject', body: ['note'] },
-    approveWriteOffsWmt: { post: '/write-off-wmt/approve', selection: true },
-    rejectWriteOffsWmt: { post: '/write-off-wmt/reject', selection: true, body: ['note'] },
   },
 })

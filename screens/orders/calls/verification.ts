@@ -1,5 +1,4 @@
 import { defineCalls } from '../../../schemas/index.ts'
-import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/cs',
@@ -8,8 +7,7 @@ export default defineCalls({
     invalidOrders: { grid: '/invalid/grid', many: 'verification' },
     reopenOrder: { post: '/invalid/{orderNr}/reopen', body: ['note'] },
     invalidityReasons: { get: '/verification/reasons', many: 'choice' },
-    ordersToVerify: { grid: '/verification/grid', many: 'verification' },
-    countOrdersToVerify: { post: '/verification/counts', ...counting, countOf: 'ordersToVerify' },
+    ordersToVerify: { grid: '/verification/grid', many: 'verification', counts: true },
     takeOrder: { post: '/verification/{orderNr}/take' },
     noteNotReached: { post: '/verification/{orderNr}/not-reached', body: ['callAt?', 'note?'] },
     invalidateOrder: { post: '/verification/{orderNr}/invalidate', body: ['reason', 'note?'] },

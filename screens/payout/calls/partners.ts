@@ -1,5 +1,4 @@
 import { defineCalls } from '../../../schemas/index.ts'
-import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/payout',
@@ -7,24 +6,16 @@ export default defineCalls({
   calls: {
     payoutPartnerList: { get: '/partners/list', many: 'payoutPartner', query: { active: 'text' } },
     partnerChange: { get: '/partners-queue/{idChange}', one: 'partnerChange' },
-    approvePartnerChange: { post: '/partners-queue/{idChange}/approve' },
-    rejectPartnerChange: { post: '/partners-queue/{idChange}/reject', of: 'partnerChange', body: ['note'] },
-    withdrawPartnerChange: { post: '/partners-queue/{idChange}/withdraw' },
-    approvePartnerChanges: {
-      post: '/partners-queue/approve',
-      selection: true,
-      resource: 'payout_partners_queue_access',
+    approvePartnerChange: { post: '/partners-queue/{idChange}/approve', selected: 'approvePartnerChanges' },
+    rejectPartnerChange: {
+      post: '/partners-queue/{idChange}/reject',
+      of: 'partnerChange',
+      body: ['note'],
+      selected: 'rejectPartnerChanges',
     },
-    rejectPartnerChanges: {
-      post: '/partners-queue/reject',
-      selection: true,
-      body: { note: 'text' },
-      resource: 'payout_partners_queue_access',
-    },
-    withdrawPartnerChanges: {
-      post: '/partners-queue/withdraw',
-      selection: true,
-      resource: 'payout_partners_queue_access',
+    withdrawPartnerChange: {
+      post: '/partners-queue/{idChange}/withdraw',
+      selected: 'withdrawPartnerChanges',
     },
     payoutPartner: { get: '/partners/{idPartner}', one: 'payoutPartner' },
     proposePartnerChange: {
@@ -38,7 +29,6 @@ export default defineCalls({
     changesOfPartner: { grid: '/partners/{idPartner}/changes/grid', many: 'partnerChange' },
     payoutPartnerTypes: { get: '/partner-type', many: 'choice' },
     payoutPartners: { grid: '/partners/grid', many: 'payoutPartner' },
-    partnerChanges: { grid: '/partners-queue/grid', many: 'partnerChange' },
-    countPartnerChanges: { post: '/partners-queue/counts', ...counting, countOf: 'partnerChanges' },
+    partnerChanges: { grid: '/partners-queue/grid', many: 'partnerChange', counts: true },
   },
 })

@@ -1,5 +1,4 @@
 import { defineCalls } from '../../../schemas/index.ts'
-import { counting } from '../../shared/counting.ts'
 
 export default defineCalls({
   base: '/api/rma',
@@ -7,8 +6,7 @@ export default defineCalls({
   calls: {
     rmaFilters: { get: '/filter', one: 'returnFilters' },
     findReturnableOrder: { post: '/find-order' },
-    rmas: { grid: '/grid', many: 'rma' },
-    countRmas: { post: '/counts', ...counting, countOf: 'rmas' },
+    rmas: { grid: '/grid', many: 'rma', counts: true },
     rma: { get: '/details/{id}', one: 'rma' },
     receiveRma: { post: '/details/{idRma}/receive' },
     refundRma: { post: '/details/{idRma}/refund' },

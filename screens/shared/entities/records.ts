@@ -2,21 +2,6 @@ import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
   choice: { title: '{label}', fields: { value: { type: 'id', label: 'Value' }, label: 'text' } },
-  /** How many rows of a list have a value. */
-  valueCount: { fields: { value: { type: 'text', example: 'pending' }, count: 'integer' } },
-  /** What all rows of a list come to in a column and currency. */
-  columnTotal: {
-    fields: {
-      field: { type: 'text', example: 'amount' },
-      amount: 'decimal',
-      currency: { type: 'text', exact: true, example: 'GBP' },
-    },
-  },
-  /** What selected rows come to: one text for each currency. */
-  selectionSum: {
-    label: 'Sum',
-    fields: { sums: { type: 'list', label: 'Amount' } },
-  },
   /** What the user who asks may do with a record, as the server says in it. */
   allowedSteps: {
     label: 'Allowed steps',

@@ -168,7 +168,7 @@ function summary(
   access: Call['access'],
   grid: GridTable | ((request: CallRequest) => GridTable),
 ): Call {
-  return sumCall(`${path}/summary`, access, grid, {
+  return sumCall(`${path}/sum`, access, grid, {
     amount: 'net',
     beside: ({ store }, table, selection) => selectedCounts(store.db, table, selection),
   })

@@ -21,6 +21,9 @@ export const callExamples: Examples<Calls['calls'][string]> = {
   full: {
     grid: '/api/refunds/by-country',
     many: 'refund',
+    counts: true,
+    totals: true,
+    sums: true,
     resource: ['refunds', 'refunds_view'],
     errors: [400, 422],
     assumes: 'The list of one country is as quick as that of all.',

@@ -65,7 +65,7 @@ describe('the review of the automatic queue', () => {
   it('adds up what is selected, by currency', async () => {
     const list = (await desk.rows(review)).slice(0, 6)
     const ids = list.map(({ idPayout }) => idPayout)
-    const [, { data }] = await desk.post(`${review}/summary`, { selection: { ids } })
+    const [, { data }] = await desk.post(`${review}/sum`, { selection: { ids } })
     const sums = ['GBP', 'EUR'].flatMap(currency => {
       const nets = list.filter(one => one.currency === currency).map(({ net }) => Math.round(net * 100))
       return nets.length === 0
