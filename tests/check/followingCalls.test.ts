@@ -42,9 +42,8 @@ it('a grid has calls that count, total and add up its rows', async () => {
     ],
   )
   expect(vocabulary.calls.get('sumRefunds')).toMatchObject({ one: 'refundSum', selection: true })
-  expect(Object.keys(openApiDocument(vocabulary).components?.schemas ?? {})).toEqual(
-    expect.arrayContaining(['ValueCount', 'ColumnTotal', 'RefundSum']),
-  )
+  const described = { ValueCount: {}, ColumnTotal: {}, RefundSum: {} }
+  expect(openApiDocument(vocabulary)).toMatchObject({ components: { schemas: described } })
 })
 
 it('entities of what follows from grids are described only where a grid has it', async () => {
