@@ -56,7 +56,8 @@ const own = {
     many: {
       type: 'string',
       minLength: 1,
-      description: 'Name of the entity: the reply has a list of records. A grid always has many.',
+      description:
+        'Name of the entity: the reply has a list of records. Default, of a grid: that of the file.',
     },
     reply: {
       type: 'string',
@@ -179,7 +180,8 @@ const file = {
     of: {
       type: 'string',
       minLength: 1,
-      description: 'Name of the entity that the bodies of these calls are about. Default: none.',
+      description:
+        'Name of the entity that these calls are about: their bodies have its fields, and the rows of grids are its records. Default: none.',
     },
     resource: {
       ...resource,

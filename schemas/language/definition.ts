@@ -2584,7 +2584,7 @@ export interface WrittenCall {
   of?: EntityName
   /** Name of the entity: the reply has one record of it. */
   one?: EntityName
-  /** Name of the entity: the reply has a list of records. A grid always has many. */
+  /** Name of the entity: the reply has a list of records. Default, of a grid: that of the file. */
   many?: EntityName
   /** What the reply has instead of records: a message (default of what writes), a number, a flag, a text, the value of a setting, a list of texts, a file, nothing, or any JSON. */
   reply?: 'any' | 'file' | 'flag' | 'message' | 'none' | 'number' | 'setting' | 'text' | 'texts'
@@ -2628,7 +2628,7 @@ export interface WrittenCalls {
   assumes?: string
   /** Path below which the paths of these calls stand. Default: none, they are written in full. */
   base?: string
-  /** Name of the entity that the bodies of these calls are about. Default: none. */
+  /** Name of the entity that these calls are about: their bodies have its fields, and the rows of grids are its records. Default: none. */
   of?: EntityName
   /** The resource that the callers of all of them must hold. Default: one of those of the screens that name a call. */
   resource?: ResourceName | ResourceName[]

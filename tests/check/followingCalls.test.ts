@@ -46,6 +46,11 @@ it('a grid has calls that count, total and add up its rows', async () => {
   expect(openApiDocument(vocabulary)).toMatchObject({ components: { schemas: described } })
 })
 
+it('a grid has records of the entity of its file, unless it says another', async () => {
+  const vocabulary = await contractOf("refunds: { grid: '/refunds/grid' },")
+  expect(vocabulary.calls.get('refunds')?.many).toBe('refund')
+})
+
 it('entities of what follows from grids are described only where a grid has it', async () => {
   const vocabulary = await contractOf(grid)
   expect([...vocabulary.entities.keys()]).toEqual(['refund', 'refundSum'])

@@ -23,8 +23,10 @@ export interface Described {
 }
 
 /** The calls of a file, each followed by those that its words stand for. */
-export function describedCalls({ calls }: Calls): Described[] {
-  return Object.entries(calls).flatMap(([name, { counts, totals, sums, selected, ...call }]) => {
+export function describedCalls({ calls, of }: Calls): Described[] {
+  return Object.entries(calls).flatMap(([name, { counts, totals, sums, selected, ...written }]) => {
+    const ofFile = written.grid === undefined || written.many !== undefined || of === undefined
+    const call: FullCall = ofFile ? written : { ...written, many: of }
     const pointer = `/calls/${name}`
     const shared = call.resource === undefined ? {} : { resource: call.resource }
     const ofGrid = (word: 'counts' | 'totals' | 'sums', verb: string, path: string, more: FullCall) => ({

@@ -5,8 +5,8 @@ export default defineCalls({
   base: '/api/cash-reconciliation',
   of: 'transactionList',
   calls: {
-    transactionLists: { grid: '/transactions-lists/grid', many: 'transactionList', counts: true },
-    documentLists: { grid: '/{kind}/{document}/lists/grid', many: 'transactionList' },
+    transactionLists: { grid: '/transactions-lists/grid', counts: true },
+    documentLists: { grid: '/{kind}/{document}/lists/grid' },
     listsOfPayment: {
       get: '/transaction-list-info/{paymentId}',
       one: 'transactionList',

@@ -30,7 +30,7 @@ export default defineCalls({
   calls: {
     partnersOfAccountStatement: { get: '/collection-partner/accountStatement', many: 'choice' },
     transactionTypes: { get: '/transaction-types', many: 'choice' },
-    cashBankAccounts: { grid: '/bank-accounts/grid', many: 'cashBankAccount' },
+    cashBankAccounts: { grid: '/bank-accounts/grid' },
     addCashBankAccount: { post: '/bank-accounts', body: accountFields },
     changeCashBankAccount: { put: '/bank-accounts/{id}', version: true, body: accountFields },
     deactivateCashBankAccount: { post: '/bank-accounts/{id}/inactive' },

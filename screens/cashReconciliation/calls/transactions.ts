@@ -13,12 +13,7 @@ export default defineCalls({
       body: ['partnerId', 'type', 'amount', 'currency', 'packageNr?', 'reason', 'note?'],
     },
     partnersOfTransactionsLists: { get: '/collection-partner/transactionsLists', many: 'choice' },
-    queuedTransactions: {
-      grid: '/transactions-queue/grid',
-      many: 'transactionRequest',
-      counts: true,
-      sums: true,
-    },
+    queuedTransactions: { grid: '/transactions-queue/grid', counts: true, sums: true },
     approveTransaction: {
       post: '/transactions-queue/{id}/approve',
       version: true,

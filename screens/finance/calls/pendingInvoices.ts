@@ -12,13 +12,7 @@ export default defineCalls({
     },
     invoiceCauses: { get: '/finance/pending-invoices/filters/cause', many: 'choice' },
     invoiceRejections: { get: '/finance/pending-invoices/filters/rejection', many: 'choice' },
-    pendingInvoices: {
-      grid: '/finance/pending-invoices/grid',
-      many: 'pendingInvoice',
-      totals: true,
-      counts: true,
-      sums: true,
-    },
+    pendingInvoices: { grid: '/finance/pending-invoices/grid', totals: true, counts: true, sums: true },
     invoiceLines: { get: '/finance/pending-invoices/{idInvoice}/lines', many: 'invoiceLine' },
     approveInvoice: { post: '/finance/pending-invoices/{idInvoice}/approve', selected: 'approveInvoices' },
     rejectInvoice: {

@@ -33,7 +33,7 @@ export default defineCalls({
       many: 'refundBankAccount',
       query: { refund: 'text' },
     },
-    refundBankAccounts: { grid: '/finance/refunds-bank-accounts/grid', many: 'refundBankAccount' },
+    refundBankAccounts: { grid: '/finance/refunds-bank-accounts/grid' },
     addRefundBankAccount: { post: '/finance/refunds-bank-accounts', body: bankAccount },
     changeRefundBankAccount: {
       post: '/finance/refunds-bank-accounts/{idBankAccount}',

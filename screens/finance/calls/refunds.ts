@@ -6,7 +6,7 @@ export default defineCalls({
   base: '/api/finance/refunds',
   of: 'refund',
   calls: {
-    refunds: { grid: '/grid', many: 'refund', counts: true, sums: true },
+    refunds: { grid: '/grid', counts: true, sums: true },
     refundDefaultFilters: { get: '/filters/default', many: 'defaultFilter' },
     refund: { get: '/{idRefund}', one: 'refund' },
     refundCustomer: { get: '/details/customer-details/{idRefund}', one: 'customer' },

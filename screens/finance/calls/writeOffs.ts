@@ -6,10 +6,10 @@ export default defineCalls({
   calls: {
     writeOffTotal: { get: '/write-off/selected', reply: 'number', at: 'data.data' },
     writeOffPartners: { get: '/write-off/filters', many: 'choice', at: 'data.partner' },
-    writeOffs: { grid: '/write-off/grid', many: 'writeOff', counts: true, sums: true },
+    writeOffs: { grid: '/write-off/grid', counts: true, sums: true },
     approveWriteOff: { post: '/write-off/{idWriteOff}/approve', selected: 'approveWriteOffs' },
     rejectWriteOff: { post: '/write-off/{idWriteOff}/reject', body: ['note'], selected: 'rejectWriteOffs' },
-    writeOffHistory: { grid: '/write-off/history/grid', many: 'writeOff' },
+    writeOffHistory: { grid: '/write-off/history/grid' },
     writeOffRequests: {
       grid: '/write-off-approvals/grid',
       many: 'writeOffRequest',
@@ -32,7 +32,7 @@ export default defineCalls({
     writeOffTotalWmt: { get: '/write-off-wmt/selected', reply: 'number', at: 'data.data' },
     writeOffPartnersWmt: { get: '/write-off-wmt/filters', many: 'choice', at: 'data.partner' },
     writeOffStatusesWmt: { get: '/write-off-wmt/filters/status', many: 'choice' },
-    writeOffsWmt: { grid: '/write-off-wmt/grid', many: 'writeOff', counts: true, sums: true },
+    writeOffsWmt: { grid: '/write-off-wmt/grid', counts: true, sums: true },
     approveWriteOffWmt: { post: '/write-off-wmt/{idWriteOff}/approve', selected: 'approveWriteOffsWmt' },
     rejectWriteOffWmt: {
       post: '/write-off-wmt/{idWriteOff}/reject',

@@ -4,10 +4,10 @@ export default defineCalls({
   base: '/api/cs',
   of: 'verification',
   calls: {
-    invalidOrders: { grid: '/invalid/grid', many: 'verification' },
+    invalidOrders: { grid: '/invalid/grid' },
     reopenOrder: { post: '/invalid/{orderNr}/reopen', body: ['note'] },
     invalidityReasons: { get: '/verification/reasons', many: 'choice' },
-    ordersToVerify: { grid: '/verification/grid', many: 'verification', counts: true },
+    ordersToVerify: { grid: '/verification/grid', counts: true },
     takeOrder: { post: '/verification/{orderNr}/take' },
     noteNotReached: { post: '/verification/{orderNr}/not-reached', body: ['callAt?', 'note?'] },
     invalidateOrder: { post: '/verification/{orderNr}/invalidate', body: ['reason', 'note?'] },

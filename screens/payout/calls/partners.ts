@@ -28,7 +28,7 @@ export default defineCalls({
     payoutsOfPartner: { grid: '/partners/{idPartner}/payouts/grid', many: 'payout' },
     changesOfPartner: { grid: '/partners/{idPartner}/changes/grid', many: 'partnerChange' },
     payoutPartnerTypes: { get: '/partner-type', many: 'choice' },
-    payoutPartners: { grid: '/partners/grid', many: 'payoutPartner' },
+    payoutPartners: { grid: '/partners/grid' },
     partnerChanges: { grid: '/partners-queue/grid', many: 'partnerChange', counts: true },
   },
 })

@@ -13,7 +13,7 @@ export default defineCalls({
     handInRma: { post: '/details/{idRma}/hand-in' },
     rmaLabel: { post: '/details/{idRma}/label', reply: 'file' },
     cancelRma: { post: '/details/{idRma}/cancel', version: true, of: 'rma', body: ['note'] },
-    rmaItems: { grid: '/details/{id}/items/grid', many: 'rmaItem' },
+    rmaItems: { grid: '/details/{id}/items/grid' },
     acceptRmaItem: { post: '/details/{id}/items/{itemId}/accept' },
     acceptPartOfRmaItem: {
       post: '/details/{id}/items/{itemId}/accept-part',

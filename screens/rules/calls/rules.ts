@@ -10,7 +10,7 @@ export default defineCalls({
     rulesets: { grid: '/rules/grid', many: 'ruleset' },
     ruleset: { get: '/rules/{ruleset}', one: 'ruleset' },
     ruleTags: { get: '/tags/{ruleset}', many: 'ruleTag' },
-    rules: { grid: '/rules/{ruleset}/grid', many: 'rule' },
+    rules: { grid: '/rules/{ruleset}/grid' },
     dryRun: { get: '/rules/{ruleset}/{idRule}/dry-run', one: 'dryRun' },
     addRule: { post: '/rules/{ruleset}', body: ruleFields },
     changeRule: { put: '/rules/{ruleset}/{idRule}', version: true, body: ruleFields },

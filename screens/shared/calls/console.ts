@@ -52,11 +52,7 @@ export default defineCalls({
     addAttachment: { post: '/api/attachments/{entity}/{id}', errors: [400, 404, 409] },
     attachmentFile: { get: '/api/attachments/{entity}/{id}/{idAttachment}', reply: 'file' },
     removeAttachment: { delete: '/api/attachments/{entity}/{id}/{idAttachment}' },
-    searchOrders: {
-      get: '/api/oms/order-search/{fieldName}/{fieldValue}',
-      one: 'orderSearchResult',
-      at: '',
-    },
+    searchOrders: { get: '/api/oms/order-search/{fieldName}/{fieldValue}', one: 'orderSearchResult', at: '' },
     // Beyond the specification: records of every kind that the user may open, by number or name.
     searchRecords: { get: '/api/navigation/search/{text}', many: 'foundRecord' },
     savedFilters: {
