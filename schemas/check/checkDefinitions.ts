@@ -1,7 +1,9 @@
+import { resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { type Screen } from '../index.ts'
 import { type Calls } from '../language/calls.ts'
 import { type Resources } from '../language/resources.ts'
+import { type EditedFile, readEdited } from './edited/readEdited.ts'
 import { type Finding } from './finding.ts'
 import { type FileKind, fileKind, isDefinition } from './isDefinition.ts'
 import { isObject } from './item.ts'
@@ -43,6 +45,8 @@ interface Reading {
   readonly unread?: ReadonlyMap<string, Finding>
   /** Whether screens that are right are held to the standards of the console, too. */
   readonly standards?: boolean
+  /** A text that is checked instead of the saved one. It is read as data: none of its code runs. */
+  readonly edited?: EditedFile
 }
 
 /**
@@ -55,7 +59,7 @@ interface Reading {
  */
 export async function checkDefinitions(
   root: string,
-  { begins, unread: faults, standards = false }: Reading = {},
+  { begins, unread: faults, standards = false, edited }: Reading = {},
 ): Promise<CheckResult> {
   const found = filesBelow(root, 'screens')
   const files = found.filter(isDefinition)
@@ -64,7 +68,8 @@ export async function checkDefinitions(
   for (const file of files) {
     const fault = faults?.get(file)
     begins?.(file)
-    definitions.push(fault ? unreadDefinition(root, file, [fault]) : await readDefinition(root, file))
+    if (file === edited?.file) definitions.push(readEdited(edited))
+    else definitions.push(fault ? unreadDefinition(root, file, [fault]) : await readDefinition(root, file))
     // What a promise of the file is refused with is thrown here at the latest.
     await setImmediate()
   }
@@ -136,6 +141,7 @@ export async function checkDefinitions(
     problems: locateFindings(
       root,
       findings.map(found => whereWritten(found, moves.get(found.file) ?? [])),
+      edited && new Map([[resolve(root, edited.file), edited.text]]),
     ),
     definitions: ofEachName,
     vocabulary: withCallers(vocabulary, screens),

@@ -41,6 +41,8 @@ export default defineResources({
   ],
   orders: ['oms_verification_access', 'oms_search_access', 'oms_invalid_access'],
   administration: ['oms_generic_settings_access', 'administration_access'],
+  /** The playground of the sandbox, which is no screen of the console. */
+  playground: ['definitions_access'],
   payout: [
     'payout_overdue_dashboard_access',
     'payout_payouts_access',

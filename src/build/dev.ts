@@ -1,10 +1,19 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
+import { openPlayground } from '../playground/server/playground.ts'
 import { openBackend } from './serve/backend.ts'
 import { configurationOf } from './serve/configuration.ts'
 import { listen } from './serve/listen.ts'
-import { projectFolder, readSettings } from './serve/settings.ts'
+import { isLoopback, projectFolder, readSettings } from './serve/settings.ts'
+
+/** The pages of the playground, which Vite serves from the sources. */
+const playgroundPages: Readonly<Record<string, string>> = {
+  '/admin/definitions': '/playground/page/index.html',
+  '/admin/definitions/preview': '/playground/preview/index.html',
+}
+
+const playgroundData = /^\/admin\/definitions\/(?:check|data|screen|text|forms\/)/
 
 const backendPaths = /^\/(?:api\/|sandbox\/|get-profile(?:$|\?)|config\.json(?:$|\?))/
 
@@ -15,9 +24,18 @@ async function dev(): Promise<void> {
   const backend = await openBackend(settings, configuration, () =>
     Response.json(configuration, { headers: { 'Cache-Control': 'no-store' } }),
   )
-  const answer = getRequestListener((request, env) => backend.fetch(request, env))
+  const playground = isLoopback(settings.host)
+    ? openPlayground({ root: projectFolder, api: request => backend.fetch(request) })
+    : undefined
+  const answer = getRequestListener(
+    async (request, env) => (await playground?.answer(request)) ?? backend.fetch(request, env),
+  )
   const server = createServer((request, response) => {
-    if (backendPaths.test(request.url ?? '')) void answer(request, response)
+    const { url = '' } = request
+    const [path = ''] = url.split('?')
+    const page = playground && playgroundPages[path.replace(/\/$/, '')]
+    if (page !== undefined) request.url = page
+    if (backendPaths.test(url) || (playground && playgroundData.test(url))) void answer(request, response)
     else vite.middlewares(request, response)
   })
   const vite = await createVite({
@@ -31,6 +49,7 @@ async function dev(): Promise<void> {
   await listen(server, settings.port, settings.host, {
     disconnect: () => backend.disconnect(),
     async close() {
+      playground?.close()
       await vite.close()
       backend.close()
     },

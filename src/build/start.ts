@@ -1,13 +1,15 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { openBackend, pageOrigins } from './serve/backend.ts'
+import { openPlayground } from '../playground/server/playground.ts'
+import { servePlayground } from '../playground/server/servePlayground.ts'
+import { type Backend, openBackend, pageOrigins } from './serve/backend.ts'
 import { readBuiltFiles } from './serve/builtFiles.ts'
 import { configurationOf } from './serve/configuration.ts'
 import { builtFolder, ensureBuilt } from './serve/ensureBuilt.ts'
 import { expectFreePort } from './serve/expectFreePort.ts'
 import { listen } from './serve/listen.ts'
 import { servePage } from './serve/servePage.ts'
-import { readSettings } from './serve/settings.ts'
+import { isLoopback, projectFolder, readSettings } from './serve/settings.ts'
 
 /** `npm start`: the production build, with the sandbox or a real system behind it, on one port. */
 async function start(): Promise<void> {
@@ -15,11 +17,33 @@ async function start(): Promise<void> {
   const configuration = configurationOf(settings)
   await expectFreePort(settings.port, settings.host)
   await ensureBuilt()
-  const page = servePage(readBuiltFiles(builtFolder), configuration, pageOrigins(configuration))
-  const backend = await openBackend(settings, configuration, page)
-  const server = createServer(getRequestListener((request, env) => backend.fetch(request, env)))
-  server.on('upgrade', backend.upgrade)
-  await listen(server, settings.port, settings.host, backend)
+  const origins = pageOrigins(configuration)
+  const page = servePage(readBuiltFiles(builtFolder), configuration, origins)
+  let backend: Backend | undefined
+  // Definitions are edited beside the sandbox alone, on the machine that it runs on.
+  const playground =
+    settings.apiUrl || !isLoopback(settings.host)
+      ? undefined
+      : openPlayground({
+          root: projectFolder,
+          api: async request => (await backend?.fetch(request)) ?? Response.error(),
+        })
+  const pages = playground && servePlayground(origins)
+  const opened = await openBackend(
+    settings,
+    configuration,
+    request => playground?.answer(request) ?? pages?.(request) ?? page(request),
+  )
+  backend = opened
+  const server = createServer(getRequestListener((request, env) => opened.fetch(request, env)))
+  server.on('upgrade', opened.upgrade)
+  await listen(server, settings.port, settings.host, {
+    disconnect: () => opened.disconnect(),
+    close() {
+      playground?.close()
+      opened.close()
+    },
+  })
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { type BlockOf } from '../../schemas/index.ts'
-import { answerGrid } from '../fixtures/answerGrid.ts'
+import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { refundGrid } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'

@@ -1,11 +1,11 @@
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type NamedCall } from '../../schemas/check/resolve/vocabulary.ts'
 import { sampleRecords } from '../../schemas/contract/sampleRecords.ts'
-import { answerGrid } from '../fixtures/answerGrid.ts'
+import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
+import { sampleServer } from '../../src/playground/sample/sampleServer.ts'
+import { wrapped } from '../../src/playground/sample/sampleValue.ts'
 import { answerAttachments } from '../fixtures/attachments.ts'
 import { answerComments } from '../fixtures/comments.ts'
-import { sampleServer } from '../fixtures/sampleServer.ts'
-import { wrapped } from '../fixtures/sampleValue.ts'
 import { vocabulary } from './words.ts'
 
 const frame = sampleServer([], { resources: ['refunds'] })

@@ -1,6 +1,7 @@
 import { isObject } from '../../schemas/check/item.ts'
 import { resolveScreen } from '../../schemas/check/resolve/resolveScreen.ts'
 import { vocabularyOf } from '../../schemas/check/resolve/vocabulary.ts'
+import { literal } from '../../schemas/check/source/literal.ts'
 import {
   type BlockDefinitionOf,
   type Calls,
@@ -44,7 +45,6 @@ import { filterExamples } from './examples/filters.ts'
 import { formPartExamples } from './examples/formParts.ts'
 import { gridPartExamples } from './examples/gridParts.ts'
 import { screenPartExamples } from './examples/screenParts.ts'
-import { literal } from './literal.ts'
 import * as base from './vocabulary.ts'
 
 /** The pages of the reference, in the order in which one meets them. */

@@ -3,9 +3,9 @@ import { type HttpReply } from '../../runtime/ports/http.ts'
 import { routeData } from '../../schemas/check/routeData.ts'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { settings } from '../../src/app/settings.ts'
+import { type SampleOptions, sampleServer } from '../../src/playground/sample/sampleServer.ts'
 import { type ScreenFacts, screens } from '../../tests/conformance/screenFacts.ts'
 import { ConsoleView } from '../fixtures/ConsoleView.tsx'
-import { type SampleOptions, sampleServer } from '../fixtures/sampleServer.ts'
 
 export interface ScreenStoryProps {
   /** Name of a screen of `screens/`. */

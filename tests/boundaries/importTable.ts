@@ -111,8 +111,21 @@ const importTable: readonly Rule[] = [
   },
   {
     from: 'src/build/',
-    may: ['src/build/', 'src/sandbox/', 'schemas/wire/', 'node:*', 'vite', 'hono', '@hono/node-server', 'ws'],
+    may: [
+      ...['src/build/', 'src/playground/server/', 'src/sandbox/', 'schemas/wire/', 'node:*'],
+      ...['vite', 'hono', '@hono/node-server', 'ws'],
+    ],
     cure: 'The servers join the built page and the sandbox: an answer of the API belongs in src/sandbox.',
+  },
+  {
+    from: 'src/playground/server/',
+    may: ['src/playground/', 'src/build/serve/', 'src/sandbox/', 'schemas/check/', 'schemas/wire/', 'node:*'],
+    cure: 'The server of the playground joins the check and the sandbox, no more.',
+  },
+  {
+    from: 'src/playground/',
+    may: ['*', 'src/build/plugins/'],
+    cure: 'The pages of the playground ask its server: go through src/playground/server.',
   },
   {
     from: 'src/sandbox/',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { definitionFile, literal } from '../../stories/reference/literal.ts'
+import { definitionFile, literal } from '../../schemas/check/source/literal.ts'
 import { propertiesOf } from '../../stories/reference/propertiesOf.ts'
 import { targets } from '../../stories/reference/vocabulary.ts'
 import { calls, entities, purposeOf, words } from '../../stories/reference/words.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Action, type Grid } from '../../schemas/index.ts'
-import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { showBlock } from './showBlock.tsx'
 
 const send: Action = { kind: 'request', label: 'Send', call: '/api/{id}/send' }

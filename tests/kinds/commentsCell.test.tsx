@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
-import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { answerComments } from '../../stories/fixtures/comments.ts'
 import { showBlock } from './showBlock.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type HttpCall } from '../../runtime/ports/http.ts'
-import { answerGrid, optionsOf } from '../../stories/fixtures/answerGrid.ts'
+import { answerGrid, optionsOf } from '../../src/playground/sample/answerGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { heldServer } from './heldServer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Action, type Grid } from '../../schemas/index.ts'
-import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { mapMemory } from './mapMemory.ts'

@@ -53,7 +53,7 @@ function node(): TestProjectInlineConfiguration {
     test: {
       name: 'node',
       include: [
-        'tests/{core,check,contract,wire,build,sandbox,boundaries,definitions,spec,types}/**/*.test.ts',
+        'tests/{core,check,playground,contract,wire,build,sandbox,boundaries,definitions,spec,types}/**/*.test.ts',
         'tests/reliability/{inNode,published}.test.ts',
       ],
       globalSetup: 'tests/support/filledFolder.ts',

@@ -114,6 +114,21 @@ export const readingWords = {
     ),
   keyTwice: (key: string) =>
     say('key-twice', `"${key}" stands twice in one object; the last one would win.`, 'Remove one of them.'),
+  editedCode: (what: string) =>
+    say(
+      'edited-code',
+      `is ${what}, and the editor takes data alone.`,
+      'Write the value itself: a text, number, true, false, null, list or object.',
+    ),
+  editedPrototype: () =>
+    say('edited-prototype', 'is the key "__proto__", which no definition has.', 'Remove it.'),
+  editedLong: (most: number) => say('edited-long', `is longer than ${most} characters.`, 'Make it shorter.'),
+  editedOvertime: () =>
+    say(
+      'edited-overtime',
+      'takes too long to check.',
+      'Undo the last change, or make the definition smaller.',
+    ),
   notConstant: (source: string) =>
     say(
       'not-constant',

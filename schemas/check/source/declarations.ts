@@ -50,18 +50,18 @@ function importedName({ specifiers }: ImportStatement, local: string): string | 
   return undefined
 }
 
-/** Reads each file once; undefined for a file that cannot be read. */
-export function sourceReader(): ReadSource {
+/** Reads each file once; undefined for a file that cannot be read. `edited` has texts that are not saved, by their paths. */
+export function sourceReader(edited: ReadonlyMap<string, string> = new Map()): ReadSource {
   const sources = new Map<string, Source | undefined>()
   return path => {
-    if (!sources.has(path)) sources.set(path, readable(path))
+    if (!sources.has(path)) sources.set(path, readable(path, edited.get(path)))
     return sources.get(path)
   }
 }
 
-function readable(path: string): Source | undefined {
+function readable(path: string, text: string | undefined): Source | undefined {
   try {
-    return parseSource(path)
+    return parseSource(path, false, text)
   } catch {
     return undefined
   }

@@ -6,9 +6,16 @@ import { type ReadSource, type Spot, sourceReader } from './declarations.ts'
 import { follow, step } from './follow.ts'
 import { positionAt, type Source } from './source.ts'
 
-/** Gives findings their file, line and column, sorted; a fault in a shared file that many definitions use is named once. */
-export function locateFindings(root: string, findings: readonly Finding[]): Problem[] {
-  const read = sourceReader()
+/**
+ * Gives findings their file, line and column, sorted; a fault in a shared file that many definitions use is named once.
+ * `edited` has texts that are not saved, by their full paths.
+ */
+export function locateFindings(
+  root: string,
+  findings: readonly Finding[],
+  edited?: ReadonlyMap<string, string>,
+): Problem[] {
+  const read = sourceReader(edited)
   const problems = new Map<string, Problem>()
   for (const finding of findings) {
     const problem = locate(root, finding, read)

@@ -15,9 +15,8 @@ export interface Source {
   readonly errors: readonly { readonly message: string; readonly offset: number }[]
 }
 
-/** Reads and parses a `.ts` or `.json` file. Never throws on wrong syntax: `errors` has it. */
-export function parseSource(path: string, strict = false): Source {
-  const text = readFileSync(path, 'utf8')
+/** Parses a `.ts` or `.json` file, whose text is read unless it is given. Never throws on wrong syntax: `errors` has it. */
+export function parseSource(path: string, strict = false, text = readFileSync(path, 'utf8')): Source {
   const code = tooDeepAt(text) === undefined ? text : ''
   const json = path.endsWith('.json')
   const { program, errors } = json

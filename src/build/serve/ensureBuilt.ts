@@ -8,14 +8,35 @@ import { underLock } from './underLock.ts'
 /** The folder of the build. */
 export const builtFolder = `${projectFolder}dist`
 
+/** A build: where it is written, and what it is made of. */
+export interface Build {
+  /** Folder below the project. */
+  readonly out: string
+  /** Folders below the project whose files it depends on. */
+  readonly parts: readonly string[]
+  /** Whether it depends on a file of them. */
+  readonly uses: (file: string) => boolean
+}
+
+/** All that the build depends on. Of what runs in Node, only the plugins and the step that compresses change the page. */
+const consoleBuild: Build = {
+  out: 'dist',
+  parts: ['schemas', 'screens', 'runtime', 'src'],
+  uses: file => !/^src\/(?:sandbox|playground|build(?!\/plugins\/|\/precompress\.ts))\//.test(file),
+}
+
 /**
  * Builds the console unless the build stands for these very sources. Two that start at once wait for one another, and the
  * second finds the build of the first. Rejects with what the build has printed. `folder` is a project, with a slash at its
- * end, whose build `build` writes into its `dist`.
+ * end, whose build `build` writes into the folder that `what` names.
  */
-export async function ensureBuilt(folder = projectFolder, build = buildConsole): Promise<void> {
-  const record = `${folder}dist/.sources`
-  const sources = sourcesHash(folder)
+export async function ensureBuilt(
+  folder = projectFolder,
+  build = buildConsole,
+  what = consoleBuild,
+): Promise<void> {
+  const record = `${folder}${what.out}/.sources`
+  const sources = sourcesHash(folder, what)
   const isBuilt = () => existsSync(record) && readFileSync(record, 'utf8') === sources
   if (isBuilt()) return
   await underLock(`${folder}.data/build.lock`, async () => {
@@ -28,17 +49,14 @@ export async function ensureBuilt(folder = projectFolder, build = buildConsole):
 /** What the build depends on beside the files of the four folders. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-/** All that the build depends on. Of what runs in Node, only the plugins and the step that compresses change the page. */
-function sourcesHash(folder: string): string {
+function sourcesHash(folder: string, { parts, uses }: Build): string {
   const hash = createHash('sha256')
-  const files = ['schemas', 'screens', 'runtime', 'src'].flatMap(part =>
+  const files = parts.flatMap(part =>
     readdirSync(folder + part, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => relative(folder, `${entry.parentPath}/${entry.name}`).replaceAll('\\', '/')),
   )
-  const isServer = (file: string) => /^src\/(?:sandbox|build(?!\/plugins\/|\/precompress\.ts))\//.test(file)
-  const page = files.filter(file => !isServer(file))
-  for (const file of [...page, ...settings].sort())
+  for (const file of [...files.filter(uses), ...settings].sort())
     hash
       .update(`${file}\0`)
       .update(readFileSync(folder + file))
@@ -48,10 +66,15 @@ function sourcesHash(folder: string): string {
 
 async function buildConsole(): Promise<void> {
   console.log('Building the console, because its sources are new…')
+  await runBuild('npm', ['run', 'build'])
+}
+
+/** Runs the command of a build. Rejects with what it has printed when it fails. */
+export async function runBuild(command: string, options: readonly string[]): Promise<void> {
   const output: Buffer[] = []
   // Whoever asks, a test runner too, gets the production build: React's other build is half as large again.
   const { VITEST: _, ...env } = process.env
-  const child = spawn('npm', ['run', 'build'], {
+  const child = spawn(command, options, {
     cwd: projectFolder,
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,8 +6,11 @@ export interface PageOrigins {
   readonly images?: readonly string[]
 }
 
+/** How a page has to do with frames. Default: it holds none, and none holds it. */
+export type Framing = 'holds' | 'held'
+
 /** What the console's page may load and do. */
-function policy({ connect = [], images = [] }: PageOrigins): string {
+function policy({ connect = [], images = [] }: PageOrigins, framing?: Framing): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,7 +19,8 @@ function policy({ connect = [], images = [] }: PageOrigins): string {
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(framing === 'holds' ? ["frame-src 'self'"] : []),
+    `frame-ancestors ${framing === 'held' ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     // The one policy of the page: dompurify parses the few messages with markup, where nothing of them can run.
@@ -33,8 +37,15 @@ const everywhere = {
 } as const
 
 /** The security headers of everything that the console's page is made of; the table that any web server needs. */
-export function securityHeaders(origins: PageOrigins = {}): Readonly<Record<string, string>> {
-  return { 'Content-Security-Policy': policy(origins), 'X-Frame-Options': 'DENY', ...everywhere }
+export function securityHeaders(
+  origins: PageOrigins = {},
+  framing?: Framing,
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policy(origins, framing),
+    'X-Frame-Options': framing === 'held' ? 'SAMEORIGIN' : 'DENY',
+    ...everywhere,
+  }
 }
 
 /** The headers of the sandbox's own pages, whose forms may lead back to those origins. */

@@ -5,6 +5,7 @@ import { pushOnDemand } from '../notifications/pushOnDemand.ts'
 import { personaOf } from '../session/personas.ts'
 import { openSession } from '../session/session.ts'
 import { socketPath } from '../socket/makeUpgrade.ts'
+import { isFromThisMachine } from './isFromThisMachine.ts'
 import { Refusal } from './refusal.ts'
 import { jsonOf } from './requestBody.ts'
 import { type RequestLog } from './requestLog.ts'
@@ -68,11 +69,8 @@ export function toolRoutes(store: Store, faults: Faults, log: RequestLog, doDue:
   return app
 }
 
-/** A page of another site can reach a loopback address; its browser says so, and a rebound name is no loopback name. */
 async function fromThisMachine(context: Context, next: Next): Promise<void> {
-  const { hostname } = new URL(context.req.url)
-  const site = context.req.header('sec-fetch-site') ?? 'none'
-  if (!/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || !['same-origin', 'none'].includes(site))
+  if (!isFromThisMachine(context.req.raw))
     throw new Refusal(403, 'The tools of the sandbox answer on this machine only.')
   await next()
 }

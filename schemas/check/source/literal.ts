@@ -3,11 +3,11 @@ export function literal(value: unknown, width = 110): string {
   return laidOut(value, { width, indent: '', before: 0 })
 }
 
-/** A definition as the file that defines it, below `screens/<area>/`. */
-export function definitionFile(helper: string, value: unknown): string {
+/** A definition as the file that defines it. `schemas` is the way from there to the language; default: from `screens/<area>/`. */
+export function definitionFile(helper: string, value: unknown, schemas = '../../schemas/index.ts'): string {
   const start = `export default ${helper}(`
   const text = laidOut(value, { width: 109, indent: '', before: start.length })
-  return `import { ${helper} } from '../../schemas/index.ts'\n\n${start}${text})\n`
+  return `import { ${helper} } from '${schemas}'\n\n${start}${text})\n`
 }
 
 interface Place {

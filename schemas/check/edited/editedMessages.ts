@@ -1,0 +1,47 @@
+import { type Screen } from '../../index.ts'
+import { type Problem } from '../problem.ts'
+import { type Catalogue } from './catalogue.ts'
+
+/** What the thread is asked for. */
+export type Asked =
+  | { readonly ask: 'catalogue' }
+  | { readonly ask: 'text'; readonly file: string }
+  | { readonly ask: 'screen'; readonly name: string }
+  | {
+      readonly ask: 'check'
+      readonly file: string
+      readonly text: string
+      /** Name of the screen to draw. Default: the one that the file defines. */
+      readonly screen?: string
+    }
+
+/** What it answers. */
+export type Answer =
+  | { readonly catalogue: Catalogue }
+  | { readonly text: WrittenDefinition | undefined }
+  | { readonly saved: DrawnScreen | undefined }
+  | CheckedText
+  | { readonly failed: string }
+
+/** A definition as the editor shows it. */
+export interface WrittenDefinition {
+  readonly text: string
+  /** The file builds its data with code or shared parts: the text is what comes of it. */
+  readonly laidOut: boolean
+}
+
+/** What the check finds in an edited text. */
+export interface CheckedText {
+  readonly problems: readonly Problem[]
+  /** Absent: the text has problems, or defines nothing that a screen shows. */
+  readonly drawn?: DrawnScreen
+  /** The text as the formatter of the project lays it out. Absent: it is no data, or has comments, which would be lost. */
+  readonly formatted?: string
+}
+
+/** A screen that the preview can draw. */
+export interface DrawnScreen {
+  readonly screen: Screen
+  /** Id of a form -> source of the module of its validator. */
+  readonly forms: Readonly<Record<string, string>>
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { checkDefinitions } from '../checkDefinitions.ts'
+import { compileValidators } from '../compileValidators.ts'
+import { formOptions } from '../forms/formOptions.ts'
+import { formsOf } from '../forms/formsOf.ts'
+import { validatedSchema } from '../forms/validatedSchema.ts'
+import { fileKind, isDefinition } from '../isDefinition.ts'
+import { filesBelow } from '../read/filesBelow.ts'
+import { readDefinition } from '../read/readDefinition.ts'
+import { definitionFile } from '../source/literal.ts'
+import { catalogueOf, filesOf } from './catalogue.ts'
+import { type Answer, type Asked, type DrawnScreen, type WrittenDefinition } from './editedMessages.ts'
+import { isPlainText, readEdited } from './readEdited.ts'
+
+/** A thread that keeps the saved definitions read, so that each check of an edited text takes a fraction of a second. */
+const root = String(workerData)
+
+parentPort?.on('message', (asked: Asked) => {
+  void answer(asked).then(
+    reply => parentPort?.postMessage(reply),
+    (error: unknown) =>
+      parentPort?.postMessage({ failed: error instanceof Error ? error.message : String(error) }),
+  )
+})
+
+/** What the check finds in the saved files: a thread is ended when one of them changes. */
+let saved: ReturnType<typeof checkDefinitions> | undefined
+
+function savedDefinitions(): ReturnType<typeof checkDefinitions> {
+  saved ??= checkDefinitions(root)
+  return saved
+}
+
+async function answer(asked: Asked): Promise<Answer> {
+  switch (asked.ask) {
+    case 'catalogue': {
+      const result = await savedDefinitions()
+      const entities = filesBelow(root, 'screens').filter(file => fileKind(file) === 'entity')
+      return {
+        catalogue: catalogueOf(
+          result,
+          filesOf(await Promise.all(entities.map(file => readDefinition(root, file)))),
+        ),
+      }
+    }
+    case 'text':
+      return { text: await textOf(asked.file) }
+    case 'screen': {
+      const { definitions } = await savedDefinitions()
+      const found = definitions.find(({ screen }) => screen.name === asked.name)
+      return { saved: found && drawn(found.screen) }
+    }
+    case 'check': {
+      const { file, text, screen } = asked
+      const { problems, definitions } = await checkDefinitions(root, { edited: { file, text } })
+      const found =
+        definitions.find(one => one.screen.name === screen) ?? definitions.find(one => one.file === file)
+      const isRight = problems.every(problem => problem.file !== file)
+      const formatted = formattedText(file, text)
+      return {
+        problems,
+        ...(isRight && found && { drawn: drawn(found.screen) }),
+        ...(formatted !== undefined && { formatted }),
+      }
+    }
+  }
+}
+
+/** The text of a definition as the editor takes it. Undefined: it is no definition, or cannot be read. */
+async function textOf(file: string): Promise<WrittenDefinition | undefined> {
+  if (!isDefinition(file) || !filesBelow(root, 'screens').includes(file)) return undefined
+  const saved = await readFile(resolve(root, file), 'utf8')
+  const { data } = await readDefinition(root, file)
+  if (data === undefined || isPlainText({ file, text: saved }, data)) return { text: saved, laidOut: false }
+  return { text: fileOf(file, data), laidOut: true }
+}
+
+function fileOf(file: string, data: unknown): string {
+  const way = `${'../'.repeat(file.split('/').length - 1)}schemas/index.ts`
+  return definitionFile(helpers[fileKind(file) ?? 'screen'], data, way)
+}
+
+function formattedText(file: string, text: string): string | undefined {
+  const { data, findings } = readEdited({ file, text })
+  // Looked for by their letters: a text that only seems to have a comment is copied as it was typed.
+  return findings.length > 0 || /\/[/*]/.test(text) ? undefined : fileOf(file, data)
+}
+
+const helpers = {
+  screen: 'defineScreen',
+  entity: 'defineEntities',
+  calls: 'defineCalls',
+  resources: 'defineResources',
+} as const
+
+/** What the preview needs of a screen: its definition, and the code of the validators of its forms. */
+function drawn(screen: DrawnScreen['screen']): DrawnScreen {
+  const forms = Object.fromEntries(
+    formsOf(screen).map(form => [
+      form.id,
+      compileValidators({ form: validatedSchema(form) }, runtime, { ...formOptions, findings: true }).form ??
+        '',
+    ]),
+  )
+  return { screen, forms }
+}
+
+/** Where the page finds `validatorRuntime.ts`: the server of the validators serves it beside them. */
+const runtime = './runtime.js'

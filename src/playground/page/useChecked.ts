@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Session } from '../../../runtime/ports/session.ts'
+import { ask, notUnderstood } from '../ask.ts'
+import { type Checked } from '../protocol.ts'
+
+/** What is known of a text. */
+export interface CheckState {
+  /** Of the newest text that was checked. Undefined: none was. */
+  readonly checked: Checked | undefined
+  /** A newer text is being checked. */
+  readonly pending: boolean
+  /** Why the newest text could not be checked. */
+  readonly failure: string | undefined
+  again(): void
+}
+
+/** Milliseconds without a key after which a text is checked. */
+const pause = 250
+
+/** Checks a text whenever it changes; one check is under way at a time, and the newest text is the next one. */
+export function useChecked(
+  session: Session,
+  file: string,
+  text: string | undefined,
+  screen: string,
+): CheckState {
+  const [checked, setChecked] = useState<Checked>()
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState(true)
+  const [tries, setTries] = useState(0)
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another check of the same text
+  useEffect(() => {
+    if (text === undefined) return
+    let isOver = false
+    setPending(true)
+    const check = async () => {
+      if (isOver) return
+      try {
+        const found = await ask(session, '/check', { body: { file, text, ...(screen !== '' && { screen }) } })
+        if (isOver) return
+        if (!isChecked(found)) throw new Error(notUnderstood)
+        setChecked(found)
+        setFailure(undefined)
+      } catch (error) {
+        if (!isOver) setFailure(error instanceof Error ? error.message : String(error))
+      }
+      if (!isOver) setPending(false)
+    }
+    const timer = setTimeout(() => {
+      running.current = running.current.then(check)
+    }, pause)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [session, file, text, screen, tries])
+  return { checked, pending, failure, again: () => setTries(count => count + 1) }
+}
+
+/** The server of the playground is of the same build. */
+function isChecked(found: unknown): found is Checked {
+  return typeof found === 'object' && found !== null && 'problems' in found && Array.isArray(found.problems)
+}

@@ -1,0 +1,47 @@
+import { type Problem } from '../../schemas/check/problem.ts'
+import { type RouteData } from '../../schemas/check/routeData.ts'
+import { type Screen } from '../../schemas/index.ts'
+
+export type { Catalogue, CatalogueItem, Names } from '../../schemas/check/edited/catalogue.ts'
+export type { WrittenDefinition } from '../../schemas/check/edited/editedMessages.ts'
+export type { Problem }
+
+/** A screen with the addresses of the validators of its forms. */
+export interface Drawn {
+  readonly screen: Screen
+  readonly forms: Readonly<Record<string, string>>
+}
+
+/** What the server answers to an edited text. */
+export interface Checked {
+  readonly problems: readonly Problem[]
+  readonly drawn?: Drawn
+  /** The text laid out as a file. */
+  readonly formatted?: string
+}
+
+/** The states in which a screen can be looked at, and what each is called. */
+export const previewStates = {
+  live: 'Sandbox data',
+  sample: 'Sample data',
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Failed',
+  forbidden: 'Forbidden',
+  long: 'Long texts',
+} as const
+export type PreviewState = keyof typeof previewStates
+
+/** What the page tells the preview to draw. */
+export interface DrawMessage {
+  readonly say: 'draw'
+  readonly drawn: Drawn
+  readonly routes: readonly RouteData[]
+  readonly state: PreviewState
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** What the preview tells the page: it listens, it has drawn, it could not. */
+export interface PreviewMessage {
+  readonly say: 'ready' | 'drawn' | 'failed'
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { isPlainText, longestText, readEdited } from '../../schemas/check/edited/readEdited.ts'
+
+const file = 'screens/finance/refunds.ts'
+const read = (text: string) => readEdited({ file, text })
+const screen = (data: string) =>
+  `import { defineScreen } from '../../schemas/index.ts'\n\nexport default defineScreen(${data})\n`
+const codesIn = (text: string) => read(text).findings.map(({ code }) => code)
+
+describe('an edited definition', () => {
+  it('is read as data: texts, numbers, flags, lists and objects', () => {
+    const text = screen(
+      "{ name: 'a', 'pa-th': \"/b\", list: [1, -2.5, true, null, `plain`], deep: { x: {} } }",
+    )
+    expect(read(text).findings).toEqual([])
+    expect(read(text).data).toEqual({
+      name: 'a',
+      'pa-th': '/b',
+      list: [1, -2.5, true, null, 'plain'],
+      deep: { x: {} },
+    })
+  })
+
+  it('is read from JSON as well', () => {
+    expect(readEdited({ file: 'screens/a/b.json', text: '{ "name": "a" }' }).data).toEqual({ name: 'a' })
+  })
+
+  it.each([
+    ['a call', '{ name: alert(1) }', 'alert(1)'],
+    ['a function', '{ name: () => 1 }', '() => 1'],
+    ['a name', '{ name: process }', 'process }'],
+    ['a spread', '{ list: [...more] }', '...more'],
+    ['a template with values', `{ name: \`$\{1}\` }`, `\`$\{1}`],
+    ['a computed key or a method', '{ [key]: 1 }', '[key]'],
+    ['a computed key or a method', '{ get name() { return 1 } }', 'get name'],
+    ['a computed key or a method', '{ name }', 'name }'],
+    ['code', '{ name: /(a+)+$/ }', '/(a+)+$/'],
+    ['code', '{ name: 1n }', '1n'],
+    ['code', '{ name: 1 + 1 }', '1 + 1'],
+  ])('runs nothing: %s is a problem at its place', (what, data, place) => {
+    const text = screen(data)
+    const { data: found, findings } = read(text)
+    expect(found).toBeUndefined()
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatchObject({ code: 'edited-code', offset: text.indexOf(place) })
+    expect(findings[0]?.what).toContain(`is ${what},`)
+  })
+
+  it('runs no statement either', () => {
+    expect(codesIn(`while (true) {}\n${screen('{}')}`)).toEqual(['edited-code'])
+  })
+
+  it('has no key that changes what objects are', () => {
+    expect(codesIn(screen("{ '__proto__': { admin: true } }"))).toEqual(['edited-prototype'])
+    expect(codesIn(screen('{ __proto__: { admin: true } }'))).toEqual(['edited-prototype'])
+    const { data } = read(screen("{ constructor: { prototype: { admin: true } }, name: 'a' }"))
+    expect(Object.getPrototypeOf(data)).toBe(Object.prototype)
+    expect(Reflect.get({}, 'admin')).toBeUndefined()
+  })
+
+  it('says which key is written twice', () => {
+    expect(codesIn(screen("{ name: 'a', name: 'b' }"))).toEqual(['key-twice'])
+  })
+
+  it('says where its syntax is wrong, and keeps the name of its screen known', () => {
+    const text = screen("{ name: 'finance-refunds', path: }")
+    expect(read(text)).toMatchObject({ data: undefined, unreadName: 'finance-refunds' })
+    expect(read(text).findings).toMatchObject([{ code: 'unparsable', offset: text.indexOf('})') }])
+  })
+
+  it('has no default export', () => {
+    expect(codesIn('')).toEqual(['default-export-missing'])
+  })
+
+  it('is refused when it is too long', () => {
+    expect(codesIn(screen(`{ name: '${'a'.repeat(longestText)}' }`))).toEqual(['edited-long'])
+  })
+
+  it('is refused when brackets are nested too deep', () => {
+    expect(codesIn(screen(`${'['.repeat(20_000)}${']'.repeat(20_000)}`))).toEqual(['nesting-deep'])
+  })
+
+  it('is shown as it is saved only when it is data already', () => {
+    const plain = screen("{ name: 'a' }")
+    expect(isPlainText({ file, text: plain }, { name: 'a' })).toBe(true)
+    expect(isPlainText({ file, text: screen('{ ...shared }') }, { name: 'a' })).toBe(false)
+  })
+})

@@ -1,0 +1,139 @@
+import { type Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readBuiltFiles } from '../../src/build/serve/builtFiles.ts'
+import { builtFolder } from '../../src/build/serve/ensureBuilt.ts'
+import { builtPages } from '../../src/playground/server/pageBuild.ts'
+import { axeFindings } from '../support/axe.ts'
+import { journeys, showsText } from '../support/journeys.ts'
+
+const on = journeys()
+const address = '/admin/definitions'
+const file = 'screens/finance/refunds.ts'
+
+beforeAll(async () => void (await builtPages()), 300_000)
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: `Definition ${file}` })
+const previewOf = (page: Page) => page.frameLocator('iframe')
+
+/** Writes a word of the definition in the place of another one. */
+async function rewrite(page: Page, word: string, other: string): Promise<void> {
+  await editorOf(page).getByText(`'${word}'`, { exact: true }).first().dblclick()
+  await page.keyboard.insertText(other)
+}
+
+describe('the playground', () => {
+  it('finds a definition, names a mistake with its place, and draws the screen as one types', async () => {
+    const { page, context } = await on.visitAs('admin', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.goto(address)
+    await showsText(page, /^\d+ definitions$/)
+    await page.getByRole('textbox', { name: 'Search' }).fill('finance_refund_index /refunds/grid')
+    await page.getByRole('button', { name: 'Screens', exact: true }).click()
+    await page.getByRole('button', { name: /^finance-refunds Screen/ }).click()
+    await showsText(page, 'No problems')
+    const preview = previewOf(page)
+    await preview.getByRole('heading', { name: 'Refunds', level: 1 }).waitFor()
+    await preview.getByRole('row').nth(3).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await rewrite(page, 'amount', 'amuont')
+    await showsText(page, '1 problem')
+    await showsText(page, 'The preview shows the last version without problems.')
+    const problem = page.getByRole('button', { name: /names the field "amuont".*Did you mean "amount"\?/ })
+    expect(await problem.innerText()).toMatch(/^Line \d+, column \d+/)
+    expect(await axeFindings(page)).toEqual([])
+    await problem.click()
+    await expect.poll(() => editorOf(page).evaluate(editor => editor.matches(':focus'))).toBe(true)
+    await rewrite(page, 'amuont', 'amount')
+    await showsText(page, 'No problems')
+    await rewrite(page, 'Refunds', 'Everything to refund')
+    await preview.getByRole('heading', { name: 'Everything to refund', level: 1 }).waitFor()
+
+    const state = page.getByRole('combobox', { name: 'State' })
+    await state.selectOption('Failed')
+    await preview.getByText('The server failed to answer.').first().waitFor()
+    await state.selectOption('Empty')
+    await preview.getByText('No refunds yet.').waitFor()
+    await state.selectOption('Long texts')
+    await preview
+      .getByText(/Wolfeschlegelstein/)
+      .first()
+      .waitFor()
+    await state.selectOption('Forbidden')
+    await preview.getByRole('heading', { name: 'Everything to refund' }).waitFor({ state: 'detached' })
+    await page.getByRole('checkbox', { name: 'Right to left' }).check()
+    await expect.poll(() => preview.locator('html').getAttribute('dir')).toBe('rtl')
+
+    await page.getByRole('button', { name: 'Copy as file' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("title: 'Everything to refund',")
+    await page.reload()
+    await showsText(page, 'Draft, not saved to the file')
+    await expect.poll(() => editorOf(page).innerText()).toContain("title: 'Everything to refund',")
+    await page.getByRole('button', { name: 'Discard draft' }).click()
+    await expect.poll(() => editorOf(page).innerText()).toContain("title: 'Refunds',")
+    await context.clearPermissions()
+  })
+
+  it('goes on with input that no definition has', async () => {
+    const { page } = await on.visitAs('admin')
+    await page.goto(`${address}?kind=screen&name=finance-refunds`)
+    await showsText(page, 'No problems')
+    await editorOf(page).click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.insertText('['.repeat(20_000))
+    await showsText(page, /is too deep inside of brackets/)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.insertText('export default (() => { for (;;); })()')
+    await showsText(page, /is a call, and the editor takes data alone/)
+    await page.keyboard.insertText('x'.repeat(250_000))
+    await showsText(page, 'A definition has at most 200000 characters.')
+    await page.getByRole('button', { name: 'Discard draft' }).click()
+    await showsText(page, 'No problems')
+  })
+
+  it('keeps a text that could not be checked, and checks it again', async () => {
+    const { page } = await on.visit({
+      token: await on.console.session({ persona: 'admin' }),
+      serviceWorkers: 'block',
+    })
+    await page.goto(`${address}?kind=screen&name=finance-refunds`)
+    await showsText(page, 'No problems')
+    await page.route('**/definitions/check', route =>
+      route.fulfill({ status: 200, contentType: 'text/plain', body: 'null' }),
+    )
+    await rewrite(page, 'Refunds', 'Kept')
+    await showsText(page, 'The definition could not be checked')
+    await page.unroute('**/definitions/check')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await showsText(page, 'No problems')
+    await previewOf(page).getByRole('heading', { name: 'Kept', level: 1 }).waitFor()
+  })
+
+  it('shows editor and preview as tabs on a narrow window, in the dark', async () => {
+    const { page } = await on.visitAs('admin', {
+      viewport: { width: 1024, height: 768 },
+      colorScheme: 'dark',
+    })
+    await page.goto(`${address}?kind=screen&name=finance-refunds`)
+    await showsText(page, 'No problems')
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await previewOf(page).getByRole('heading', { name: 'Refunds', level: 1 }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  it('is for sessions that hold its resource, and no part of the deployed console', async () => {
+    const token = await on.console.session({ resources: ['finance_refund_index'] })
+    const reply = await fetch(`${on.console.address}${address}/data`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(reply.status).toBe(403)
+    const names = [...readBuiltFiles(builtFolder)].flatMap(([name, { forms }]) =>
+      new TextDecoder().decode(forms.get('identity')).includes(address) ? [name] : [],
+    )
+    expect(names).toEqual([])
+  })
+})
