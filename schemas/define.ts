@@ -24,9 +24,6 @@ export const defineScreen = (screen: ScreenDefinition): ScreenDefinition => scre
 export const defineEntities = (entities: Record<string, WrittenEntity>): Record<string, EntityDefinition> =>
   entities
 
-/** Returns its argument; for fields that several entities have, which spread them: `fields: { ...tracked, name: 'text' }`. */
-export const defineEntityFields = <T extends WrittenEntity['fields']>(fields: T): T => fields
-
 /** Returns its argument; for calls of the server, in a file of `calls/`. */
 export const defineCalls = (calls: WrittenCalls): Calls => calls
 

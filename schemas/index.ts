@@ -4,7 +4,6 @@ export {
   defineCalls,
   defineColumns,
   defineEntities,
-  defineEntityFields,
   defineFields,
   defineFilters,
   defineForm,

@@ -16,10 +16,17 @@ import { checkReferences } from './references/checkReferences.ts'
 import { checkEntities } from './references/entities.ts'
 import { checkResources, knownResources } from './references/resources.ts'
 import { withCallers } from './resolve/callers.ts'
-import { callsWith, noGaps, withoutWrong } from './resolve/gaps.ts'
+import { callsWith, includingNothing, noGaps, withoutWrong } from './resolve/gaps.ts'
+import { withIncluding } from './resolve/includedFields.ts'
 import { whereWritten } from './resolve/longForm.ts'
 import { resolveScreen } from './resolve/resolveScreen.ts'
-import { type Defined, type Entities, type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'
+import {
+  type Defined,
+  definitionsOf,
+  type Entities,
+  type Vocabulary,
+  vocabularyOf,
+} from './resolve/vocabulary.ts'
 import { type CheckShape, shapeCheck } from './shape/checkShape.ts'
 import { locateFindings } from './source/locate.ts'
 import { checkStandards } from './standards/checkStandards.ts'
@@ -86,10 +93,18 @@ export async function checkDefinitions(
   )
   const unread = entities.unread || calls.unread
   const unreadScreens = new Set(written.map(({ unreadName }) => unreadName))
-  const around = { vocabulary, gaps: { ...noGaps, entities: new Set(entities.wrong), unread }, unreadScreens }
+  const included = definitionsOf(entities.right)
+  const wrongEntities = withIncluding(new Set(entities.wrong), included)
+  const around = { vocabulary, gaps: { ...noGaps, entities: wrongEntities, unread }, unreadScreens }
   const ofEntities = checkEntities(entities.right, around)
+  // Which fields these have is not known yet.
+  const unsettled = new Set([...wrongEntities, ...includingNothing(ofEntities)])
   const ofCalls = checkCalls(calls.right, around)
-  const gaps = { ...around.gaps, calls: new Set([...calls.wrong, ...callsWith(ofCalls, vocabulary)]) }
+  const gaps = {
+    ...around.gaps,
+    entities: withIncluding(unsettled, included),
+    calls: new Set([...calls.wrong, ...callsWith(ofCalls, vocabulary)]),
+  }
   const resolved = written.map(definition => resolveScreen(definition, vocabulary, gaps))
   const screens = resolved.filter(({ isUnsure }) => !isUnsure)
   const unsure = resolved.filter(({ isUnsure }) => isUnsure).map(withNameAlone)

@@ -5,6 +5,8 @@ import { type FileKind, fileKind } from './isDefinition.ts'
 import { isObject } from './item.ts'
 import { filesBelow } from './read/filesBelow.ts'
 import { readDefinition } from './read/readDefinition.ts'
+import { settleEntity } from './resolve/settleEntity.ts'
+import { type Entities } from './resolve/vocabulary.ts'
 import { parseSource } from './source/source.ts'
 
 /** Lines below `screens` by what they are for. */
@@ -21,9 +23,8 @@ export async function formatStats(root: string, { vocabulary, count }: CheckResu
   const of = (kind: Kind) => files.filter(path => kindOf(path) === kind)
   const sum = (paths: readonly string[]) => paths.reduce((all, path) => all + (lines.get(path) ?? 0), 0)
   const screens = of('screens').map(path => lines.get(path) ?? 0)
-  const fields = [...vocabulary.entities.values()].flatMap(entity =>
-    Object.entries(entity.fields).map(([name, { label }]) => `${name} ${label}`),
-  )
+  const all = [...vocabulary.entities.values()].flatMap(entity => Object.entries(entity.fields))
+  const fields = await writtenFields(root, of('entities').concat(of('shared')))
   const elsewhere = files
     .filter(path => fileKind(path) !== 'entity')
     .flatMap(path => labelledFields(resolve(root, path)))
@@ -43,11 +44,11 @@ export async function formatStats(root: string, { vocabulary, count }: CheckResu
       : []),
     ['Screens', whole(count)],
     ['Entities', whole(vocabulary.entities.size)],
-    ['Fields of entities', whole(fields.length)],
+    ['Fields of entities', whole(all.length)],
     ['Calls', whole(vocabulary.calls.size)],
     [
       `Times that a field and its label are written (${whole(fields.length)} by entities, ${whole(elsewhere.length)} elsewhere)`,
-      (pairs.length / Math.max(1, fields.length)).toFixed(2),
+      (pairs.length / Math.max(1, all.length)).toFixed(2),
     ],
     [
       `  fields of one name and label in several entities taken as one (${whole(different)})`,
@@ -88,6 +89,25 @@ function columnsIn(part: unknown): unknown[] {
   if (!isObject(part)) return []
   if (part.kind === 'grid' && Array.isArray(part.columns)) return part.columns
   return Object.values(part).flatMap(columnsIn)
+}
+
+/** The fields that files of entities describe, each with its label; those that an entity includes are described elsewhere. */
+async function writtenFields(root: string, paths: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(
+    paths.filter(path => fileKind(path) === 'entity').map(path => readDefinition(root, path)),
+  )
+  return files.flatMap(({ data }) =>
+    isEntities(data)
+      ? Object.entries(data).flatMap(([name, { include: _include, ...own }]) =>
+          Object.entries(settleEntity(name, own).fields).map(([field, { label }]) => `${field} ${label}`),
+        )
+      : [],
+  )
+}
+
+/** Asked of files whose shape is right. */
+function isEntities(data: unknown): data is Entities {
+  return isObject(data) && Object.values(data).every(entity => isObject(entity) && isObject(entity.fields))
 }
 
 /** Every place of a file that writes the label of a field, as `field label`; parts that are imported are counted where they are. */

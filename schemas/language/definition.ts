@@ -2558,6 +2558,10 @@ export interface WrittenEntity {
     /** Parameter of the screen -> field of the record. */
     params: Record<string, string>
   }
+  /** True: it is no record, only fields that entities include. Nothing else can name it. Default: it is one. */
+  abstract?: true
+  /** Fields that are as in another entity: its name -> their names, with `?` behind those that a record may lack, or true for all. A field that is described here, too, is as described here. Default: none. */
+  include?: Record<string, true | string[]>
   /** Field of the record, as the server spells it -> what it is. */
   fields: Record<string, EntityFieldDefinition>
 }

@@ -1,10 +1,9 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import {
   type EntityField,
-  type FieldWord,
   fieldTypeSchemas,
   fieldWordSchema,
-  type WrittenField,
+  type WrittenEntityField,
 } from './entityField.ts'
 import { notes } from './notes.ts'
 
@@ -59,6 +58,31 @@ const own = {
       ],
       description: 'The screen that shows one record: links to a record lead there. Default: none.',
     },
+    abstract: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: it is no record, only fields that entities include. Nothing else can name it. Default: it is one.',
+    },
+  },
+} as const
+
+const includeSchema = {
+  type: 'object',
+  minProperties: 1,
+  description:
+    'Fields that are as in another entity: its name -> their names, with `?` behind those that a record may lack, or true for all. A field that is described here, too, is as described here. Default: none.',
+  additionalProperties: {
+    anyOf: [
+      { type: 'boolean', const: true, description: 'All of its fields.' },
+      {
+        type: 'array',
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]*\\??$' },
+        description: 'These of its fields.',
+      },
+    ],
   },
 } as const
 
@@ -67,6 +91,7 @@ const entitySchema = {
   required: ['fields'],
   properties: {
     ...own.properties,
+    include: includeSchema,
     fields: {
       type: 'object',
       minProperties: 1,
@@ -98,11 +123,12 @@ export const entitiesSchema = {
 
 /** One kind of record as its file writes it. */
 export interface EntityDefinition extends FromSchema<typeof own> {
-  fields: Record<string, FieldWord | WrittenField>
+  include?: Record<string, true | string[]>
+  fields: Record<string, WrittenEntityField>
 }
 
 /** One kind of record of the business as everybody else reads it. */
-export interface Entity extends Omit<EntityDefinition, 'fields'> {
+export interface Entity extends Omit<EntityDefinition, 'abstract' | 'include' | 'fields'> {
   name: string
   key: string
   label: string

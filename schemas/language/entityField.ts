@@ -280,6 +280,7 @@ export const fieldWordSchema = {
 
 /** A field as an entity writes it. */
 export type FieldWord = FromSchema<typeof fieldWordSchema>
+export type WrittenEntityField = FieldWord | WrittenField
 export type WrittenField = { [T in FieldType]: FromSchema<(typeof fieldTypeSchemas)[T]> }[FieldType]
 
 /** A field as everybody else reads it: named, with the options of a status in full. */

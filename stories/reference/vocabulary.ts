@@ -35,6 +35,7 @@ export const entities = defineEntities({
   item: {
     fields: { sku: { type: 'text', example: 'TEAPOT' }, name: 'text', price: 'money', currency: 'text' },
   },
+  person: { abstract: true, fields: { phone: 'text', email: 'text' } },
   partner: { fields: { partner: { type: 'text', label: 'Partner' }, week: 'integer', month: 'integer' } },
 })
 

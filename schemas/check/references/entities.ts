@@ -2,19 +2,22 @@ import { type EntityDefinition } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { type Defined, type Entities } from '../resolve/vocabulary.ts'
+import { type Definitions, fieldsOf } from '../resolve/includedFields.ts'
+import { type Defined, definitionsOf, type Entities } from '../resolve/vocabulary.ts'
 import { type Around } from './around.ts'
-import { checkEntityField } from './entityFields.ts'
+import { checkEntityField, fieldNeeds } from './entityFields.ts'
 
 /** Entities have names of their own, a key, a title and a screen of their fields, and fields that fit their types. */
 export function checkEntities(files: readonly Defined<Entities>[], around: Around): Finding[] {
   const names = new Map<string, string>()
   for (const { file, data } of files)
     for (const name of Object.keys(data)) if (!names.has(name)) names.set(name, file)
+  const all = definitionsOf(files)
   return files.flatMap(({ file, data }) =>
     Object.entries(data).flatMap(([name, definition]) => {
       const first = names.get(name)
-      const { key, fields } = definition
+      const { key } = definition
+      const fields = fieldsOf(definition, all)
       const known = Object.keys(fields)
       return [
         ...(first !== undefined && first !== file
@@ -23,14 +26,57 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
         ...(key === undefined || Object.hasOwn(fields, key)
           ? []
           : [finding(file, { pointer: `/${name}/key` }, explain.entityKeyUnknown(key, known))]),
-        ...title(file, name, definition),
-        ...screen(file, name, definition, around),
-        ...Object.entries(fields).flatMap(([field, written]) =>
-          checkEntityField({ file, pointer: `/${name}/fields/${field}`, field }, written, known, around),
+        ...title(file, name, { ...definition, fields }),
+        ...screen(file, name, { ...definition, fields }, around),
+        ...included(file, name, definition, fields, all, around),
+        ...Object.entries(definition.fields).flatMap(([field, written]) =>
+          checkEntityField(
+            { file, pointer: `/${name}/fields/${field}`, field },
+            written,
+            definition.abstract ? undefined : known,
+            around,
+          ),
         ),
       ]
     }),
   )
+}
+
+/** What is included exists, and finds beside it what it needs. */
+function included(
+  file: string,
+  name: string,
+  { include = {}, fields: own, abstract }: EntityDefinition,
+  fields: EntityDefinition['fields'],
+  all: Definitions,
+  around: Around,
+): Finding[] {
+  return Object.entries(include).flatMap(([entity, names]) => {
+    const pointer = `/${name}/include/${entity}`
+    const other = all.get(entity)
+    if (!other) {
+      const { unread, entities: wrong } = around.gaps
+      const known = [...all.keys()].filter(one => one !== name)
+      return unread || wrong.has(entity)
+        ? []
+        : [keyFinding(file, { pointer }, explain.entityUnknown(entity, known))]
+    }
+    const theirs = fieldsOf(other, all)
+    const needs = (field: string, at: string) => {
+      const written = theirs[field]
+      if (written === undefined || Object.hasOwn(own, field) || abstract) return []
+      return fieldNeeds({ file, pointer: at, field }, written, Object.keys(fields))
+    }
+    if (names === true) return Object.keys(theirs).flatMap(field => needs(field, pointer))
+    return names.flatMap((written, index) => {
+      const field = written.replace('?', '')
+      const at = `${pointer}/${index}`
+      if (Object.hasOwn(theirs, field)) return needs(field, at)
+      return around.gaps.entities.has(entity)
+        ? []
+        : [finding(file, { pointer: at }, explain.entityFieldUnknown(field, entity, Object.keys(theirs)))]
+    })
+  })
 }
 
 /** A title is made of fields of the record. */

@@ -1,4 +1,4 @@
-import { type FieldWord, type WrittenField } from '../../language/entityField.ts'
+import { type WrittenEntityField, type WrittenField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { labelledValues } from '../resolve/settleEntity.ts'
@@ -11,28 +11,40 @@ export interface Place {
   readonly field: string
 }
 
-/** A field has what its type needs beside it: the currency of an amount, the entity of a reference, a fitting example. */
+/** A field has what its type needs beside it, of which an abstract entity has nothing to say, and a fitting example. */
 export function checkEntityField(
-  { file, pointer, field }: Place,
-  written: FieldWord | WrittenField,
-  known: readonly string[],
+  place: Place,
+  written: WrittenEntityField,
+  known: readonly string[] | undefined,
   around: Around,
 ): Finding[] {
-  const type = typeof written === 'string' ? written : written.type
-  const currency = (typeof written === 'object' && 'currency' in written && written.currency) || 'currency'
-  if (type.startsWith('money') && !known.includes(currency))
-    return [keyFinding(file, { pointer }, explain.currencyMissing(field, currency, known))]
-  if (typeof written === 'string') return []
+  const { file, pointer } = place
+  const needs = known === undefined ? [] : fieldNeeds(place, written, known)
+  if (typeof written === 'string' || needs.some(({ code }) => code === 'currency-missing')) return needs
   return [
     ...optionPairs(file, pointer, written),
     ...tones(file, pointer, written),
     ...example(file, pointer, written),
     ...limits(file, pointer, written),
     ...('entity' in written ? unknownEntity(file, `${pointer}/entity`, written.entity, around) : []),
-    ...('key' in written && written.key !== undefined && !known.includes(written.key)
-      ? [finding(file, { pointer: `${pointer}/key` }, explain.referenceKeyUnknown(written.key, known))]
-      : []),
+    ...needs,
   ]
+}
+
+/** What a field needs among the other fields of its record: the currency of an amount, the key of a reference. */
+export function fieldNeeds(
+  { file, pointer, field }: Place,
+  written: WrittenEntityField,
+  known: readonly string[],
+): Finding[] {
+  const type = typeof written === 'string' ? written : written.type
+  const currency = (typeof written === 'object' && 'currency' in written && written.currency) || 'currency'
+  if (type.startsWith('money') && !known.includes(currency))
+    return [keyFinding(file, { pointer }, explain.currencyMissing(field, currency, known))]
+  const key = typeof written === 'object' && 'key' in written ? written.key : undefined
+  return key === undefined || known.includes(key)
+    ? []
+    : [finding(file, { pointer: `${pointer}/key` }, explain.referenceKeyUnknown(key, known))]
 }
 
 /** An option is its value with its label as `{sent: 'Sent'}`, not a pair of the words value and label. */

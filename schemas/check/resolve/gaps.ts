@@ -22,6 +22,14 @@ export function callsWith(findings: readonly Pick<Finding, 'pointer'>[], { calls
   return [...calls.values()].flatMap(({ name, oneByOne = name }) => (names.includes(oneByOne) ? [name] : []))
 }
 
+/** The names of the entities that include what there is not. */
+export function includingNothing(findings: readonly Pick<Finding, 'pointer'>[]): string[] {
+  return findings.flatMap(({ pointer }) => {
+    const [name, word] = keysOfPointer(pointer)
+    return word === 'include' && name !== undefined ? [name] : []
+  })
+}
+
 /** A file of entities or calls without the entries that something is found in, and the names of these. */
 export function withoutWrong(
   kind: FileKind,

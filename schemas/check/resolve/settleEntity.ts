@@ -2,17 +2,23 @@ import { type Entity, type EntityDefinition } from '../../language/entity.ts'
 import {
   type EntityField,
   type EntityFieldOf,
-  type FieldWord,
+  type WrittenEntityField,
   type WrittenField,
 } from '../../language/entityField.ts'
+import { type Definitions, fieldsOf } from './includedFields.ts'
 
-/** An entity with all that its file leaves to the defaults: key, labels, and what the short forms of fields mean. */
-export function settleEntity(name: string, definition: EntityDefinition): Entity {
-  const { fields } = definition
+/** An entity with all that its file leaves to the defaults and to others: key, labels, what the short forms of fields mean, and the fields that it includes. */
+export function settleEntity(
+  name: string,
+  definition: EntityDefinition,
+  all: Definitions = new Map(),
+): Entity {
+  const fields = fieldsOf(definition, all)
+  const { abstract: _abstract, include: _include, ...own } = definition
   const key = definition.key ?? Object.keys(fields)[0] ?? ''
   const label = definition.label ?? sentence(name)
   return {
-    ...definition,
+    ...own,
     name,
     key,
     label,
@@ -25,11 +31,7 @@ export function settleEntity(name: string, definition: EntityDefinition): Entity
   }
 }
 
-function settleField(
-  written: FieldWord | WrittenField,
-  label: string | undefined,
-  name: string,
-): EntityField {
+function settleField(written: WrittenEntityField, label: string | undefined, name: string): EntityField {
   const field = typeof written === 'string' ? { type: written } : written
   const type = field.type.replace('?', '')
   const settled: Readonly<Record<string, unknown>> = {

@@ -3,6 +3,7 @@ import { type Entity, type EntityDefinition } from '../../language/entity.ts'
 import { isObject } from '../item.ts'
 import { placeholdersOf, withBraces } from '../placeholders.ts'
 import { describedCalls, type FullCall, gridEntities } from './describedCalls.ts'
+import { type Definitions } from './includedFields.ts'
 import { settleEntity } from './settleEntity.ts'
 
 /**
@@ -64,16 +65,22 @@ export function vocabularyOf(
       })
     }
   const answered = new Set([...byName.values()].flatMap(({ one, many }) => [one, many]))
-  const ofGrids = Object.entries(gridEntities).filter(([name]) => answered.has(name))
+  const written = definitionsOf(entities)
+  const ofGrids = Object.entries(gridEntities).filter(([name]) => answered.has(name) && !written.has(name))
   return {
     entities: new Map(
-      [...ofGrids, ...entities.toReversed().flatMap(({ data }) => Object.entries(data))].map(
-        ([name, entity]) => [name, settleEntity(name, entity)],
+      [...ofGrids, ...written].flatMap(([name, entity]) =>
+        entity.abstract ? [] : [[name, settleEntity(name, entity, written)]],
       ),
     ),
     calls: byName,
     screens: new Map(screens.flatMap(screenEntry)),
   }
+}
+
+/** All entities of these files as they are written; of two with one name the first counts. */
+export function definitionsOf(entities: readonly Defined<Entities>[]): Definitions {
+  return new Map(entities.toReversed().flatMap(({ data }) => Object.entries(data)))
 }
 
 /** The names of a body without their `?`, and those that had one among what may be left out. */

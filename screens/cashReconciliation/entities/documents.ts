@@ -1,62 +1,70 @@
-import { defineEntities, defineEntityFields } from '../../../schemas/index.ts'
-
-/** What every document has that is matched with transactions. */
-const document = defineEntityFields({
-  id: 'id',
-  reference: { type: 'text', copy: true, maxLength: 40, size: 'm' },
-  datedAt: { type: 'moment', label: 'Date', time: false },
-  amount: { type: 'money', min: 0.01, max: 10000000 },
-  currency: { type: 'status', options: ['GBP', 'EUR'] },
-  reconciled: 'money',
-  outstanding: 'money',
-  listed: { type: 'money?', label: 'In open lists' },
-  openLists: 'text?',
-  status: {
-    type: 'status',
-    options: [
-      { pending: 'Waiting for approval' },
-      'rejected',
-      { approved: 'Open', partial: 'Partly reconciled' },
-      'reconciled',
-    ],
-    tones: { warning: ['pending', 'partial'], danger: 'rejected', info: 'approved', success: 'reconciled' },
-    size: 'm',
-  },
-  createdBy: 'text',
-  decidedBy: 'text?',
-  decidedAt: 'moment?',
-  reason: 'text?',
-  note: { type: 'text?', maxLength: 200, rows: 3 },
-  version: { type: 'integer', sortable: false },
-})
-
-/** What a document has besides that waits for a second person. */
-const approved = defineEntityFields({
-  ageDays: 'duration?',
-  blocked: { type: 'text?', label: 'Blocked by', sortable: false, size: 'l' },
-  paidOn: { type: 'date?', label: 'Date' },
-})
-
-/** The two partners of what leaves one for the other. */
-const move = defineEntityFields({
-  partner: { type: 'text', label: 'From', size: 'l' },
-  toPartner: { type: 'text', label: 'To', size: 'l' },
-  partnerId: { type: 'id?', label: 'From' },
-  toId: 'id?',
-  navisionCode: { type: 'text?', label: 'Navision from', size: 'm' },
-  toNavisionCode: { type: 'text?', label: 'Navision to', size: 'm' },
-})
+import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
+  /** What every document has that is matched with transactions. */
+  document: {
+    abstract: true,
+    fields: {
+      reference: { type: 'text', copy: true, maxLength: 40, size: 'm' },
+      datedAt: { type: 'moment', label: 'Date', time: false },
+      amount: { type: 'money', min: 0.01, max: 10000000 },
+      currency: { type: 'status', options: ['GBP', 'EUR'] },
+      reconciled: 'money',
+      outstanding: 'money',
+      listed: { type: 'money?', label: 'In open lists' },
+      openLists: 'text?',
+      status: {
+        type: 'status',
+        options: [
+          { pending: 'Waiting for approval' },
+          'rejected',
+          { approved: 'Open', partial: 'Partly reconciled' },
+          'reconciled',
+        ],
+        tones: {
+          warning: ['pending', 'partial'],
+          danger: 'rejected',
+          info: 'approved',
+          success: 'reconciled',
+        },
+        size: 'm',
+      },
+      createdBy: 'text',
+      decidedBy: 'text?',
+      decidedAt: 'moment?',
+      reason: 'text?',
+      note: { type: 'text?', maxLength: 200, rows: 3 },
+      version: { type: 'integer', sortable: false },
+    },
+  },
+  /** What a document has besides that waits for a second person. */
+  approvedDocument: {
+    abstract: true,
+    fields: {
+      ageDays: 'duration?',
+      blocked: { type: 'text?', label: 'Blocked by', sortable: false, size: 'l' },
+      paidOn: { type: 'date?', label: 'Date' },
+    },
+  },
+  /** The two partners of what leaves one for the other. */
+  move: {
+    abstract: true,
+    fields: {
+      partner: { type: 'text', label: 'From', size: 'l' },
+      toPartner: { type: 'text', label: 'To', size: 'l' },
+      partnerId: { type: 'id?', label: 'From' },
+      toId: 'id?',
+      navisionCode: { type: 'text?', label: 'Navision from', size: 'm' },
+      toNavisionCode: { type: 'text?', label: 'Navision to', size: 'm' },
+    },
+  },
   cashPayment: {
     label: 'Payment',
     screen: { name: 'cash-reconciliation-payment', params: { paymentId: 'id' } },
+    include: { document: true, approvedDocument: true, cashFields: ['partner', 'navisionCode?'] },
     fields: {
-      ...document,
-      ...approved,
-      partner: { type: 'text', size: 'l' },
+      id: 'id',
       partnerId: { type: 'id?', label: 'Collection partner' },
-      navisionCode: { type: 'text?', label: 'Navision partner', size: 'xs' },
       method: { type: 'text', size: 'm' },
       methodId: { type: 'id?', label: 'Payment method' },
       bankAccount: { type: 'text', size: 'm' },
@@ -67,16 +75,16 @@ export default defineEntities({
   },
   transfer: {
     screen: { name: 'cash-reconciliation-transfer', params: { transferId: 'id' } },
+    include: { document: true, approvedDocument: true, move: true },
     fields: {
-      ...document,
-      ...approved,
-      ...move,
+      id: 'id',
       partner: { type: 'text', label: 'From', size: 'm' },
       relationship: { type: 'id?', label: 'From and to' },
     },
   },
   reallocation: {
     screen: { name: 'cash-reconciliation-reallocation-list', params: { reallocationId: 'id' } },
-    fields: { ...document, ...move },
+    include: { document: true, move: true },
+    fields: { id: 'id' },
   },
 })

@@ -3,13 +3,14 @@ import { defineEntities } from '../../../schemas/index.ts'
 export default defineEntities({
   cashPackage: {
     label: 'Package',
+    include: {
+      record: ['orderNr', 'difference', 'currency', 'version'],
+      cashFields: ['note?', 'toCollect', 'collected', 'adjusted', 'remaining'],
+    },
     fields: {
       packageNr: { type: 'id', copy: true },
-      orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true },
       lastMile: { type: 'text', size: 'm' },
       partner: { type: 'text?', size: 'm' },
-      toCollect: 'money',
-      collected: 'money',
       status: {
         type: 'status',
         options: ['shipped', 'delivered', 'collected', 'reconciled', 'disputed', 'lost', 'returned'],
@@ -22,8 +23,6 @@ export default defineEntities({
       },
       shippedAt: { type: 'moment', time: false },
       deliveredAt: { type: 'moment?', time: false },
-      adjusted: 'money',
-      remaining: 'money',
       trouble: {
         type: 'status?',
         options: [
@@ -38,10 +37,8 @@ export default defineEntities({
       waiting: 'money',
       daysOpen: { type: 'duration', label: 'Open for' },
       comments: { type: 'id', sortable: false },
-      difference: 'money',
       adjustable: { type: 'text', sortable: false, size: 'xs' },
       idPackage: { type: 'id', label: 'Id', sortable: false },
-      version: { type: 'integer', sortable: false },
       partnerId: { type: 'id?', help: "The collected amount is booked to this partner's account." },
       amount: {
         type: 'decimal',
@@ -50,8 +47,6 @@ export default defineEntities({
         help: 'A missing amount is added to what the partner owes, and a surplus is deducted. If you adjust a part, the rest stays in this list. Above the approval limit it waits for a second approval.',
       },
       reason: { type: 'text?', label: 'Adjustment reason' },
-      note: { type: 'text?', maxLength: 200, rows: 3 },
-      currency: { type: 'text', exact: true, example: 'GBP' },
       open: 'text?',
     },
   },

@@ -1,18 +1,16 @@
-import { defineEntities, defineEntityFields } from '../../../schemas/index.ts'
-import { tracked } from '../parts/fields.ts'
+import { defineEntities, type EntityDefinition } from '../../../schemas/index.ts'
 
-const { asked } = defineEntityFields({
-  asked: {
-    type: 'status',
-    options: ['required', 'optional', { none: 'Not asked' }],
-    tones: { info: 'required' },
-    sortable: false,
-  },
-})
+const asked = {
+  type: 'status',
+  options: ['required', 'optional', { none: 'Not asked' }],
+  tones: { info: 'required' },
+  sortable: false,
+} satisfies EntityDefinition['fields'][string]
 
 export default defineEntities({
   collectionPartner: {
     title: '{name}',
+    include: { tracked: true, record: ['version'] },
     fields: {
       id: 'id',
       code: {
@@ -37,14 +35,18 @@ export default defineEntities({
       iban: { type: 'text?', size: 'l' },
       paymentDays: { type: 'text?', size: 'm' },
       openingHours: { type: 'text?', size: 'm' },
-      ...tracked,
-      version: { type: 'integer', sortable: false },
     },
   },
-  partnerType: { label: 'Type of partners', title: '{label}', fields: { partnerType: 'id', label: 'text?' } },
+  partnerType: {
+    label: 'Type of partners',
+    title: '{label}',
+    include: { record: ['label?'] },
+    fields: { partnerType: 'id' },
+  },
   partnerForm: {
     label: 'Form of partners',
     title: '{label}',
+    include: { record: ['version'] },
     fields: {
       id: 'id',
       label: { type: 'text', label: 'Type', size: 'm' },
@@ -55,16 +57,15 @@ export default defineEntities({
       iban: { ...asked, size: 'm' },
       paymentDays: asked,
       openingHours: asked,
-      version: { type: 'integer', sortable: false },
     },
   },
   partnerRelationship: {
     label: 'Relationship',
+    include: { tracked: true },
     fields: {
       id: 'id',
       fromPartner: { type: 'text', label: 'From' },
       toPartner: { type: 'text', label: 'To' },
-      ...tracked,
       fromId: 'id',
       toId: 'id',
     },
@@ -81,9 +82,9 @@ export default defineEntities({
   cashFigures: {
     label: 'Figures of a currency',
     plural: 'Figures of currencies',
+    include: { cashFields: ['balance'] },
     fields: {
       currency: { type: 'id', label: 'Currency', example: 'GBP' },
-      balance: 'money',
       overdue: { type: 'money', label: 'Overdue, not reconciled' },
       collected: { type: 'money', label: 'Collected in 30 days' },
       collectedChange: { type: 'percent?', label: 'Change in collected' },
@@ -93,26 +94,22 @@ export default defineEntities({
   },
   partnerBalance: {
     label: 'Balance',
+    include: {
+      cashFields: ['partner', 'partnerId', 'currency', 'collected?', 'adjusted?', 'balance?'],
+      record: ['fees?', 'overdue?'],
+    },
     fields: {
       key: { type: 'id?', label: 'Account' },
-      partner: { type: 'text', size: 'l' },
-      balance: 'money?',
       open: { type: 'money?', label: 'Not reconciled' },
-      overdue: 'money?',
       lastPaid: { type: 'money?', label: 'Last payment' },
       lastPaidAt: 'moment?',
       opening: { type: 'money?', label: 'Opening balance' },
-      collected: 'money?',
       paid: { type: 'money?', size: 'm' },
-      fees: 'money?',
-      adjusted: 'money?',
       moved: 'money?',
       closing: { type: 'money?', label: 'Closing balance' },
       week: { type: 'money?', label: 'Open up to 7 d' },
       month: { type: 'money?', label: 'Open 8 to 30 d' },
       older: { type: 'money?', label: 'Open over 30 d' },
-      partnerId: 'id',
-      currency: { type: 'status', options: ['GBP', 'EUR'] },
       at: { type: 'date?', label: 'Period' },
     },
   },

@@ -1,10 +1,10 @@
 import { defineEntities } from '../../../schemas/index.ts'
-import { tracked } from '../parts/fields.ts'
 
 export default defineEntities({
   cashBankAccount: {
     label: 'Bank account',
     title: '{name}',
+    include: { tracked: true, cashFields: ['currency'], record: ['version'] },
     fields: {
       id: 'id',
       name: { type: 'text', maxLength: 60, size: 'l' },
@@ -17,29 +17,26 @@ export default defineEntities({
         help: 'With or without spaces.',
         size: 'xl',
       },
-      currency: { type: 'status', options: ['GBP', 'EUR'] },
       navisionAccount: { type: 'text', maxLength: 20, size: 'xs' },
       payments: 'integer',
-      ...tracked,
-      version: { type: 'integer', sortable: false },
     },
   },
   cashPaymentMethod: {
     label: 'Payment method',
     title: '{name}',
+    include: { tracked: true, record: ['version'] },
     fields: {
       id: 'id',
       name: { type: 'text', maxLength: 60 },
       isExternal: 'boolean',
       needsReceipt: { type: 'boolean', label: 'Needs a receipt' },
       payments: 'integer',
-      ...tracked,
-      version: { type: 'integer', sortable: false },
     },
   },
   cashReason: {
     label: 'Reason',
     title: '{name}',
+    include: { tracked: true, record: ['version'] },
     fields: {
       id: 'id',
       name: { type: 'text', label: 'Reason', maxLength: 60 },
@@ -49,12 +46,11 @@ export default defineEntities({
         tones: { info: 'AdjustmentReason', danger: 'RejectionReason' },
         size: 'm',
       },
-      ...tracked,
-      version: { type: 'integer', sortable: false },
     },
   },
   transactionType: {
     title: '{name}',
+    include: { tracked: true, record: ['version'] },
     fields: {
       id: 'id',
       name: { type: 'text', maxLength: 60 },
@@ -81,8 +77,6 @@ export default defineEntities({
         help: 'In the currency of the transaction. Above this amount a second person approves before booking. 0 = never. The person who sets the limit always needs a second person.',
       },
       limitBy: { type: 'text?', label: 'Set by' },
-      ...tracked,
-      version: { type: 'integer', sortable: false },
     },
   },
 })

@@ -2,11 +2,13 @@ import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
   transaction: {
+    include: {
+      cashFields: ['partner', 'partnerId', 'typeName', 'navisionCode', 'note?', 'currency'],
+      record: ['orderNr?', 'ageDays'],
+    },
     fields: {
       idTransaction: 'id',
       at: { type: 'moment', label: 'Date', time: false },
-      partner: { type: 'text', size: 'l' },
-      typeName: { type: 'text', size: 'm' },
       packageNr: {
         type: 'text?',
         exact: true,
@@ -15,7 +17,6 @@ export default defineEntities({
         placeholder: '581475-1',
         size: 'm',
       },
-      orderNr: { type: 'reference?', label: 'Order Nr', entity: 'order', copy: true },
       amount: { type: 'money', min: 0.01, max: 10000000 },
       balance: { type: 'money?', sortable: false },
       status: {
@@ -24,30 +25,25 @@ export default defineEntities({
         tones: { info: 'open', warning: 'listed', success: 'reconciled' },
       },
       reference: { type: 'text?', copy: true, size: 'm' },
-      ageDays: 'duration',
       idList: 'id?',
       reason: { type: 'text?', sortable: false },
-      navisionCode: { type: 'text', label: 'Navision partner', size: 'xs' },
-      note: { type: 'text?', maxLength: 200, rows: 3 },
       createdBy: { type: 'text', label: 'Booked by' },
       approvedBy: 'text?',
-      partnerId: 'id',
-      currency: { type: 'status', options: ['GBP', 'EUR'] },
       type: { type: 'text', help: 'The type determines whether the balance goes up or down.' },
     },
   },
   transactionSum: {
     label: 'Sum',
+    include: { record: ['difference?', 'currency?'] },
     fields: {
       outstanding: { type: 'money?', label: 'Outstanding' },
       total: { type: 'money?', label: 'Running total' },
-      difference: 'money?',
       fits: 'text?',
-      currency: { type: 'text?', exact: true, example: 'GBP' },
     },
   },
   matchProposal: {
     label: 'Proposal',
+    include: { record: ['currency'] },
     fields: {
       idProposal: { type: 'text', example: 'sum-5f2a90c11b7e' },
       method: {
@@ -61,16 +57,18 @@ export default defineEntities({
       rowCount: { type: 'integer', label: 'Transactions', sortable: false },
       total: { type: 'money', sortable: false },
       difference: { type: 'money', label: 'Left over', sortable: false },
-      currency: { type: 'text', exact: true, example: 'GBP' },
       oldestAt: { type: 'moment', label: 'From', time: false, sortable: false },
       newestAt: { type: 'moment', label: 'To', time: false, sortable: false },
     },
   },
   transactionList: {
+    include: {
+      record: ['total', 'difference?', 'currency', 'createdAt?', 'changedAt', 'changedBy', 'version?'],
+      cashFields: ['partnerId?', 'note?', 'adjusted'],
+    },
     fields: {
       idList: { type: 'id?', label: 'List', size: 'xs' },
       rowCount: { type: 'integer', label: 'Transactions' },
-      total: 'money',
       status: {
         type: 'status',
         options: ['open', { waiting: 'Waiting for approval' }, 'confirmed', 'reopened'],
@@ -78,13 +76,11 @@ export default defineEntities({
         size: 'm',
       },
       createdBy: { type: 'text?', size: 'l' },
-      createdAt: 'moment?',
       partner: { type: 'text?', size: 'm' },
       paymentId: { type: 'id?', sortable: false, size: 'xs' },
       transferId: { type: 'id?', sortable: false, size: 'xs' },
       reallocationId: { type: 'id?', sortable: false, size: 'xs' },
       reference: { type: 'text?', size: 'm' },
-      adjusted: 'money',
       rest: {
         type: 'status?',
         label: 'The difference',
@@ -92,16 +88,9 @@ export default defineEntities({
         help: 'If left open, it stays outstanding. An adjustment above the approval limit waits for a second approval.',
       },
       reason: { type: 'text?', label: 'Reversal reason' },
-      note: { type: 'text?', maxLength: 200, rows: 3 },
       lists: 'list?',
-      changedBy: 'text',
-      difference: 'money?',
-      changedAt: 'moment',
       idRequest: { type: 'reference?', label: 'Waiting request', entity: 'transactionRequest' },
       waitsFor: 'text?',
-      partnerId: 'id?',
-      version: { type: 'integer?', sortable: false },
-      currency: { type: 'text', exact: true, example: 'GBP' },
       isOpen: 'boolean?',
       balanced: 'boolean?',
       isOver: 'boolean?',

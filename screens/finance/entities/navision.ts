@@ -2,12 +2,12 @@ import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
   navisionMessage: {
+    include: { record: ['amount', 'currency', 'createdAt'] },
     fields: {
       idMessage: { type: 'id', label: 'Message' },
       typeLabel: { type: 'text', size: 'm' },
       documentNr: { type: 'text', copy: true, size: 'l' },
       orderNr: { type: 'text', label: 'Order Nr', exact: true, size: 's' },
-      amount: 'money',
       postingDate: { type: 'text', size: 'xs' },
       attempts: 'integer',
       status: {
@@ -17,14 +17,13 @@ export default defineEntities({
       },
       error: 'text?',
       sentAt: { type: 'moment?', label: 'Last attempt' },
-      createdAt: 'moment',
       sentBy: { type: 'text?', size: 'm' },
       errorCode: { type: 'text?', label: 'Code' },
       type: 'text',
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   navisionSettings: {
+    include: { record: ['changedAt?', 'changedBy?'] },
     fields: {
       version: 'id',
       enabled: { type: 'boolean', label: 'Send documents to Navision' },
@@ -53,8 +52,6 @@ export default defineEntities({
       salesJournal: { type: 'text', label: 'Invoices and credit memos', maxLength: 20 },
       paymentJournal: { type: 'text', label: 'Payments', maxLength: 20 },
       writeOffJournal: { type: 'text', label: 'Write-offs', maxLength: 20 },
-      changedBy: 'text?',
-      changedAt: 'moment?',
     },
   },
 })

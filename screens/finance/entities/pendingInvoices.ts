@@ -2,16 +2,16 @@ import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
   pendingInvoice: {
+    include: {
+      record: ['orderNr', 'amount', 'net', 'currency', 'decidedAt?', 'ageDays', 'reason?'],
+      contact: ['customerName'],
+    },
     fields: {
       idInvoice: 'id',
       invoiceNr: { type: 'text', copy: true, size: 'l' },
       type: { type: 'status', options: ['invoice', 'creditNote'], tones: { info: 'creditNote' } },
-      orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true },
-      customerName: { type: 'text', personal: true, size: 'm' },
       cause: { type: 'text', label: 'Hold reason' },
-      net: 'money',
       vat: { type: 'money', size: 's' },
-      amount: 'money',
       status: {
         type: 'status',
         options: ['pending', 'approved', 'rejected'],
@@ -19,18 +19,15 @@ export default defineEntities({
       },
       createdAt: { type: 'moment', time: false },
       dueAt: { type: 'moment', time: false },
-      ageDays: 'duration',
       country: { type: 'text', sortable: false, size: 'm' },
       decidedBy: { type: 'text?', size: 'm' },
-      decidedAt: 'moment?',
       note: { type: 'text?', maxLength: 500, rows: 3 },
-      reason: 'text?',
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   /** What is billed or credited, beside what was ordered. */
   invoiceLine: {
     label: 'Line',
+    include: { record: ['currency'] },
     fields: {
       idLine: 'id',
       invoiceNr: { type: 'text', label: 'Invoice', copy: true, size: 'l', sortable: false },
@@ -54,7 +51,6 @@ export default defineEntities({
       vat: { type: 'money', label: 'VAT', sortable: false },
       amount: { type: 'money', label: 'Invoiced', sortable: false },
       difference: { type: 'money', sortable: false },
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
 })

@@ -3,10 +3,9 @@ import { mailAddress } from '../../shared/mailAddress.ts'
 
 export default defineEntities({
   refundSettings: {
+    include: { record: ['updatedAt?', 'updatedBy?'] },
     fields: {
       version: 'id',
-      updatedBy: { type: 'text?', label: 'Last changed by' },
-      updatedAt: { type: 'moment?', label: 'Last change' },
       dueDays: {
         type: 'integer',
         label: 'Due after',
@@ -52,6 +51,7 @@ export default defineEntities({
   },
   refundMethod: {
     title: '{displayName}',
+    include: { record: ['version?'] },
     fields: {
       idRefundMethod: { type: 'id', label: 'Id' },
       displayName: { type: 'text', label: 'Name' },
@@ -62,7 +62,6 @@ export default defineEntities({
       changedAt: { type: 'moment?', time: false },
       changedBy: { type: 'text?', size: 'm' },
       availableFields: { type: 'list?', label: 'Fields', entity: 'refundMethodAvailableFields' },
-      version: { type: 'integer?', sortable: false },
     },
   },
   refundMethodAvailableFields: {
@@ -79,9 +78,9 @@ export default defineEntities({
   refundBankAccount: {
     label: 'Bank account',
     title: '{label}',
+    include: { record: ['status', 'label?', 'version?'] },
     fields: {
       idBankAccount: { type: 'id', label: 'Account' },
-      label: 'text?',
       name: { type: 'text', maxLength: 60, help: 'The name that staff use.', size: 'l' },
       bankName: { type: 'text', maxLength: 60, size: 'l' },
       holder: { type: 'text', maxLength: 70, personal: true, size: 'l' },
@@ -104,10 +103,8 @@ export default defineEntities({
         help: 'Leave blank for no limit.',
       },
       refunds: 'integer?',
-      status: { type: 'status', options: ['active', 'inactive'], tones: { success: 'active' } },
       updatedBy: { type: 'text?', label: 'Changed by' },
       updatedAt: { type: 'moment?', label: 'Changed' },
-      version: { type: 'integer?', sortable: false },
     },
   },
   accountType: { fields: { type: 'id' } },

@@ -1,35 +1,39 @@
-import { defineEntities, defineEntityFields } from '../../../schemas/index.ts'
-
-/** What the methods of refunds ask a customer for (spec 1 §3). */
-const account = defineEntityFields({
-  isReplace: { type: 'boolean?', label: 'Replace Ticket' },
-  codIsPostalRefund: { type: 'boolean?', label: 'Postal refund' },
-  bankAccountHolderName: { type: 'text?', label: 'Account holder' },
-  bankAccountNumber: { type: 'text?', label: 'Account number' },
-  bankAccountType: { type: 'text?', label: 'Account type' },
-  bankAccountTypeOther: { type: 'text?', label: 'Other account type' },
-  bankName: 'text?',
-  bankCode: 'text?',
-  branchName: 'text?',
-  branchCode: 'text?',
-  nationalId: 'text?',
-  customerFullName: { type: 'text?', label: 'Full name', personal: true },
-  customerPhoneNumber: { type: 'text?', label: 'Phone number', personal: true },
-  customerFullAddress: { type: 'text?', label: 'Full address', personal: true },
-  transaction: 'text?',
-  iban: { type: 'text?', warn: 'iban', help: 'Without spaces.' },
-})
+import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
+  /** What the methods of refunds ask a customer for (spec 1 §3). */
+  accountDetails: {
+    abstract: true,
+    fields: {
+      isReplace: { type: 'boolean?', label: 'Replace Ticket' },
+      codIsPostalRefund: { type: 'boolean?', label: 'Postal refund' },
+      bankAccountHolderName: { type: 'text?', label: 'Account holder' },
+      bankAccountNumber: { type: 'text?', label: 'Account number' },
+      bankAccountType: { type: 'text?', label: 'Account type' },
+      bankAccountTypeOther: { type: 'text?', label: 'Other account type' },
+      bankName: 'text?',
+      bankCode: 'text?',
+      branchName: 'text?',
+      branchCode: 'text?',
+      nationalId: 'text?',
+      customerFullName: { type: 'text?', label: 'Full name', personal: true },
+      customerPhoneNumber: { type: 'text?', label: 'Phone number', personal: true },
+      customerFullAddress: { type: 'text?', label: 'Full address', personal: true },
+      transaction: 'text?',
+      iban: { type: 'text?', warn: 'iban', help: 'Without spaces.' },
+    },
+  },
   refund: {
     screen: 'finance-refund-details',
+    include: {
+      accountDetails: true,
+      record: ['orderNr?', 'amount', 'updatedAt?', 'ageDays?', 'blocked?', 'reason?', 'version?'],
+      contact: ['customerName?'],
+    },
     fields: {
       idRefund: { type: 'id', copy: true },
-      orderNr: { type: 'reference?', label: 'Order Nr', entity: 'order', copy: true },
       rmaNr: { type: 'text?', exact: true, size: 's' },
-      customerName: { type: 'text?', personal: true, size: 'm' },
       customerEmail: { type: 'text?', label: 'Email', personal: true, size: 'l', copy: true },
-      amount: 'money',
       currency: { type: 'text', exact: true, size: 'xs', example: 'GBP' },
       method: { type: 'text?', exact: true },
       methodLabel: { type: 'text', size: 'm' },
@@ -51,11 +55,8 @@ export default defineEntities({
           danger: 'failed',
         },
       },
-      reason: 'text?',
       createdAt: { type: 'moment', time: false },
       dueAt: { type: 'moment', time: false },
-      updatedAt: { type: 'moment?', label: 'Last change' },
-      ageDays: 'duration?',
       customerPhone: {
         type: 'text?',
         label: 'Phone',
@@ -66,7 +67,6 @@ export default defineEntities({
       },
       questions: { type: 'integer?', label: 'Times asked', sortable: false },
       idRefundMethod: 'id?',
-      ...account,
       idBankAccount: {
         type: 'id?',
         label: 'Paid from',
@@ -74,48 +74,40 @@ export default defineEntities({
       },
       note: { type: 'text?', maxLength: 500 },
       bankAccount: { type: 'text?', label: 'Paid from' },
-      version: { type: 'integer?', sortable: false },
-      blocked: { type: 'text?', label: 'Blocked by', sortable: false, size: 'l' },
       idRma: 'id?',
     },
   },
   refundAccount: {
     label: 'Account of a refund',
+    include: { accountDetails: true, record: ['version'] },
     fields: {
       idRefundMethod: { type: 'id', label: 'Refund method' },
-      ...account,
-      version: { type: 'integer', sortable: false },
     },
   },
   customer: {
+    include: { contact: ['address', 'postcode', 'city', 'country'] },
     fields: {
       customerName: { type: 'id', label: 'Name' },
       customerEmail: { type: 'text', label: 'Email', personal: true },
       customerPhone: { type: 'text', label: 'Phone', personal: true },
-      address: { type: 'text', personal: true },
-      postcode: 'text',
-      city: 'text',
-      country: 'text',
     },
   },
   balanceSheet: {
+    include: { record: ['currency'] },
     fields: {
       idRefund: 'id?',
       paid: { type: 'money', label: 'Paid by the customer' },
       refunded: 'money',
       vouchers: 'money',
       open: 'money',
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   commercialGesture: {
+    include: { record: ['amount', 'currency', 'reason'] },
     fields: {
       idRefund: 'id?',
-      reason: 'text',
-      amount: 'money',
       grantedBy: 'text',
       grantedAt: 'moment',
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
 })

@@ -1,27 +1,37 @@
 import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
-  writeOff: {
-    label: 'Write-off',
+  writeOffFields: {
+    abstract: true,
     fields: {
-      idWriteOff: 'id',
-      orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true },
-      customerName: { type: 'text', personal: true, size: 'm' },
       partner: { type: 'text', size: 'm' },
       reason: { type: 'text', size: 'l' },
-      amount: 'money',
+      own: { type: 'text', sortable: false },
+      variant: {
+        type: 'status',
+        options: { 'write-off': 'Standard', 'write-off-wmt': 'WMT' },
+        sortable: false,
+      },
+    },
+  },
+  writeOff: {
+    label: 'Write-off',
+    include: {
+      record: ['orderNr', 'amount', 'decidedAt?', 'ageDays'],
+      contact: ['customerName'],
+      writeOffFields: ['partner', 'reason', 'own?', 'variant'],
+    },
+    fields: {
+      idWriteOff: 'id',
       status: {
         type: 'status',
         options: ['pending', { waiting: 'In approval' }, 'approved', 'rejected', 'booked'],
         tones: { warning: 'pending', info: ['waiting', 'approved'], danger: 'rejected', success: 'booked' },
       },
       createdAt: { type: 'moment', time: false },
-      ageDays: 'duration',
       decidedBy: { type: 'text?', exact: true, size: 'm' },
-      decidedAt: 'moment?',
       askedBy: { type: 'text?', label: 'First approval by', sortable: false },
       idRequest: { type: 'id?', sortable: false },
-      own: { type: 'text?', sortable: false },
       note: {
         type: 'text?',
         label: 'Why',
@@ -30,11 +40,6 @@ export default defineEntities({
         help: 'The amount stays open with the partner. The history shows the reason.',
         sortable: false,
         size: 'xl',
-      },
-      variant: {
-        type: 'status',
-        options: { 'write-off': 'Standard', 'write-off-wmt': 'WMT' },
-        sortable: false,
       },
       currency: {
         type: 'text',
@@ -47,35 +52,32 @@ export default defineEntities({
   writeOffRequest: {
     label: 'Request for a write-off',
     plural: 'Requests for write-offs',
+    include: {
+      record: [
+        'orderNr',
+        'amount',
+        'currency',
+        'decidedAt?',
+        'decidedBy?',
+        'ageDays?',
+        'blocked?',
+        'version',
+      ],
+      contact: ['customerName'],
+      writeOffFields: ['partner', 'reason', 'own', 'variant'],
+    },
     fields: {
       idRequest: { type: 'id', label: 'Request' },
       idWriteOff: { type: 'id', label: 'Write-off' },
-      orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true },
-      customerName: { type: 'text', personal: true, size: 'm' },
-      partner: { type: 'text', size: 'm' },
-      reason: { type: 'text', size: 'l' },
-      amount: 'money',
-      currency: { type: 'text', exact: true, example: 'GBP' },
       askedBy: { type: 'text', label: 'First approval by', exact: true, size: 'm' },
       askedAt: { type: 'moment', label: 'Approved first' },
-      ageDays: 'duration?',
       note: 'text?',
       status: {
         type: 'status',
         options: [{ pending: 'Waiting' }, 'approved', 'rejected', 'withdrawn'],
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
       },
-      decidedBy: 'text?',
-      decidedAt: 'moment?',
       decisionNote: { type: 'text?', label: 'Why' },
-      variant: {
-        type: 'status',
-        options: { 'write-off': 'Standard', 'write-off-wmt': 'WMT' },
-        sortable: false,
-      },
-      blocked: { type: 'text?', label: 'Blocked by', sortable: false, size: 'l' },
-      own: { type: 'text', sortable: false },
-      version: { type: 'integer', sortable: false },
     },
   },
 })

@@ -4,6 +4,7 @@ import { mailAddress } from '../../shared/mailAddress.ts'
 export default defineEntities({
   databaseSetting: {
     label: 'Setting',
+    include: { record: ['version'] },
     fields: {
       key: { type: 'id', label: 'Key', copy: true, size: 'xl' },
       value: { type: 'text', sortable: false, size: 'l' },
@@ -34,7 +35,6 @@ export default defineEntities({
       },
       date: { type: 'date?', label: 'Value' },
       list: { type: 'text?', label: 'Value', maxLength: 2000, rows: 4, help: 'Separated by commas.' },
-      version: { type: 'integer', sortable: false },
     },
   },
 })

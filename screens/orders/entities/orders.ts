@@ -1,34 +1,36 @@
-import { defineEntities, defineEntityFields } from '../../../schemas/index.ts'
+import { defineEntities, type EntityDefinition } from '../../../schemas/index.ts'
 
 /** How far an order has come, and with it its package. */
-const { status } = defineEntityFields({
-  status: {
-    type: 'status',
-    options: [
-      'placed',
-      'confirmed',
-      { invalid: 'Given up' },
-      'shipped',
-      'delivered',
-      { collected: 'Cash collected', reconciled: 'Cash reconciled' },
-      'disputed',
-      'lost',
-      'returned',
-    ],
-    tones: {
-      warning: 'placed',
-      info: ['confirmed', 'shipped'],
-      danger: ['invalid', 'disputed', 'lost'],
-      success: ['delivered', 'collected', 'reconciled'],
-    },
-    sortable: false,
+const status = {
+  type: 'status',
+  options: [
+    'placed',
+    'confirmed',
+    { invalid: 'Given up' },
+    'shipped',
+    'delivered',
+    { collected: 'Cash collected', reconciled: 'Cash reconciled' },
+    'disputed',
+    'lost',
+    'returned',
+  ],
+  tones: {
+    warning: 'placed',
+    info: ['confirmed', 'shipped'],
+    danger: ['invalid', 'disputed', 'lost'],
+    success: ['delivered', 'collected', 'reconciled'],
   },
-})
+  sortable: false,
+} satisfies EntityDefinition['fields'][string]
 
 export default defineEntities({
   order: {
     title: 'Order {orderNr}',
     screen: 'order',
+    include: {
+      record: ['amount', 'currency', 'decidedAt?', 'decidedBy?', 'reason?'],
+      contact: ['postcode?'],
+    },
     fields: {
       orderNr: { type: 'id', label: 'Order Nr', copy: true, example: 536365 },
       customerFirstName: { type: 'text?', label: 'First name', exact: true, personal: true, size: 'xs' },
@@ -37,18 +39,12 @@ export default defineEntities({
       customerPhone: { type: 'text', label: 'Phone', copy: true, personal: true, sortable: false, size: 'l' },
       city: { type: 'text', size: 'm' },
       country: { type: 'text', size: 'm' },
-      amount: 'money',
       payment: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'] },
       status,
       createdAt: { type: 'moment', time: false },
-      decidedBy: 'text?',
-      decidedAt: 'moment?',
-      reason: 'text?',
       poNr: { type: 'text?', label: 'Purchase order', copy: true },
       customerName: { type: 'text', personal: true },
       address: { type: 'text?', label: 'Street', personal: true },
-      postcode: 'text?',
-      currency: { type: 'text', exact: true, example: 'GBP' },
       returnsAt: 'text?',
       isDelivered: 'boolean?',
       countryCode: 'text?',
@@ -56,18 +52,14 @@ export default defineEntities({
   },
   orderItem: {
     label: 'Item',
+    include: { product: ['code', 'name'], record: ['price', 'quantity', 'total', 'currency'] },
     fields: {
       itemId: { type: 'id', label: 'Comments', sortable: false },
-      code: { type: 'text', copy: true, size: 's' },
-      name: { type: 'text', label: 'Product' },
-      quantity: 'integer',
-      price: 'money',
-      total: 'money',
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   orderPackage: {
     label: 'Package',
+    include: { record: ['currency'] },
     fields: {
       packageNr: { type: 'id', copy: true, sortable: false, size: 'm' },
       partner: { type: 'text', sortable: false },
@@ -76,11 +68,11 @@ export default defineEntities({
       collected: { type: 'money', sortable: false },
       shippedAt: { type: 'moment', sortable: false },
       deliveredAt: { type: 'moment', sortable: false },
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   orderPayment: {
     label: 'Payment',
+    include: { record: ['currency'] },
     fields: {
       paymentNr: { type: 'id', copy: true, sortable: false, size: 'm' },
       method: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'], sortable: false },
@@ -94,7 +86,6 @@ export default defineEntities({
       },
       paidAt: { type: 'moment?', sortable: false },
       receivedBy: { type: 'text', sortable: false },
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
 })

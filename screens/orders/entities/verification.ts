@@ -4,13 +4,14 @@ export default defineEntities({
   verification: {
     label: 'Order to verify',
     plural: 'Order to verifies',
+    include: {
+      contact: ['customerName', 'address?', 'postcode?', 'country?'],
+      record: ['ageHours', 'owned?', 'may?', 'amount', 'currency', 'reason?'],
+    },
     fields: {
       orderNr: { type: 'id', label: 'Order Nr', copy: true },
-      customerName: { type: 'text', personal: true, size: 'm' },
       phone: { type: 'text', copy: true, personal: true, sortable: false, size: 'l' },
-      amount: 'money',
       payment: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'], sortable: false },
-      reason: 'text?',
       source: {
         type: 'status?',
         label: 'Invalidated by',
@@ -33,7 +34,6 @@ export default defineEntities({
       attempts: { type: 'integer', label: 'Calls' },
       callAt: { type: 'moment?', label: 'Call again', help: 'Leave blank to use the hours in the settings.' },
       takenBy: { type: 'text?', label: 'Called by', exact: true, size: 'm' },
-      ageHours: { type: 'duration', unit: 'h' },
       finance: {
         type: 'status?',
         options: [{ open: 'Waiting', taken: 'In progress' }, 'escalated', 'verified', 'invalid'],
@@ -41,30 +41,15 @@ export default defineEntities({
         sortable: false,
       },
       linkUntil: { type: 'moment?', label: 'Link valid until', sortable: false },
-      owned: {
-        type: 'status?',
-        label: 'Mine',
-        options: { me: 'Mine', other: "Somebody else's", nobody: "Nobody's" },
-        tones: { info: 'me' },
-        sortable: false,
-      },
       note: { type: 'text?', maxLength: 1000, rows: 3 },
       email: { type: 'text?', copy: true, personal: true },
-      address: { type: 'text?', personal: true },
-      postcode: 'text?',
-      country: 'text?',
       items: { type: 'list?', entity: 'verificationItems' },
-      currency: { type: 'text', exact: true, example: 'GBP' },
-      may: { type: 'object?', entity: 'allowedSteps' },
     },
   },
   verificationItems: {
+    include: { record: ['price', 'quantity', 'total', 'currency'] },
     fields: {
       name: { type: 'id', label: 'Item' },
-      quantity: 'integer',
-      price: 'money',
-      total: 'money',
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
 })

@@ -3,19 +3,16 @@ import { defineEntities } from '../../../schemas/index.ts'
 export default defineEntities({
   payout: {
     screen: 'payout-payout-details',
+    include: { record: ['method', 'net', 'gross', 'fees', 'updatedAt', 'blocked?', 'reason?', 'version'] },
     fields: {
       idPayout: { type: 'id', copy: true },
       partnerName: { type: 'reference', entity: 'payoutPartner', key: 'idPartner', size: 'l' },
-      net: 'money',
-      gross: 'money',
-      fees: 'money',
       adjustments: 'money',
       periodFrom: { type: 'date', sortable: false },
       periodTo: 'date',
       methodLabel: { type: 'text', sortable: false, size: 'l' },
       dueAt: { type: 'moment', time: false },
       overdueDays: 'duration?',
-      version: { type: 'integer', sortable: false },
       status: {
         type: 'status',
         options: [
@@ -33,7 +30,6 @@ export default defineEntities({
           danger: 'failed',
         },
       },
-      blocked: { type: 'text?', label: 'Blocked by', sortable: false, size: 'l' },
       approvedBy: { type: 'text?', sortable: false, size: 'm' },
       paidAt: { type: 'moment?', time: false, help: 'Empty: today.' },
       queue: {
@@ -58,12 +54,9 @@ export default defineEntities({
         options: { week: '1–7 days', fortnight: '8–14 days', month: '15–30 days', older: 'Over 30 days' },
       },
       currency: { type: 'status', options: ['GBP', 'EUR'] },
-      reason: 'text?',
       note: { type: 'text?', maxLength: 500, rows: 3 },
       amount: { type: 'decimal?', decimals: 2, min: -1000000, max: 1000000 },
       description: { type: 'text?', label: 'What for', maxLength: 120 },
-      method: 'text',
-      updatedAt: { type: 'moment', label: 'Last change' },
       account: { type: 'object?', entity: 'payoutAccount' },
     },
   },
@@ -78,6 +71,7 @@ export default defineEntities({
   },
   payoutLine: {
     label: 'Line',
+    include: { record: ['orderNr?', 'net', 'gross', 'currency'] },
     fields: {
       idLine: 'id',
       at: { type: 'moment', label: 'Date', time: false },
@@ -87,12 +81,8 @@ export default defineEntities({
         tones: { success: ['sale', 'delivery'], warning: ['refund', 'late'], info: 'adjustment' },
       },
       description: { type: 'text', sortable: false },
-      orderNr: { type: 'reference?', label: 'Order Nr', entity: 'order', copy: true },
-      gross: 'money',
       fee: 'money',
       adjustment: 'money',
-      net: 'money',
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   payoutSum: {
@@ -115,9 +105,9 @@ export default defineEntities({
   overdueFigures: {
     label: 'Figures of a currency',
     plural: 'Figures of currencies',
+    include: { record: ['overdue'] },
     fields: {
       currency: { type: 'id', example: 'GBP' },
-      overdue: 'money',
       overdueChange: { type: 'percent?', label: 'Change in 30 days' },
       payouts: { type: 'integer', label: 'Overdue payouts' },
       partners: { type: 'integer', label: 'Partners' },
@@ -126,13 +116,13 @@ export default defineEntities({
     },
   },
   overduePartner: {
+    include: { record: ['currency'] },
     fields: {
       partnerName: { type: 'id', label: 'Partner' },
       week: { type: 'money?', label: '1–7 days' },
       fortnight: { type: 'money?', label: '8–14 days' },
       month: { type: 'money?', label: '15–30 days' },
       older: { type: 'money?', label: 'Over 30 days' },
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
 })

@@ -4,6 +4,7 @@ import { mailAddress } from '../../shared/mailAddress.ts'
 export default defineEntities({
   payoutMethod: {
     title: '{displayName}',
+    include: { record: ['changedAt?', 'changedBy?', 'version?'] },
     fields: {
       idPayoutMethod: 'id',
       displayName: { type: 'text', label: 'Method', maxLength: 60, size: 'xl' },
@@ -22,16 +23,12 @@ export default defineEntities({
       workingDays: { type: 'integer?', label: 'Processing time', unit: 'd', min: 0, max: 30 },
       partners: 'integer?',
       status: { type: 'status?', options: { active: 'On', inactive: 'Off' }, tones: { success: 'active' } },
-      changedBy: 'text?',
-      changedAt: 'moment?',
-      version: { type: 'integer?', sortable: false },
     },
   },
   payoutSettings: {
+    include: { record: ['updatedAt?', 'updatedBy?'] },
     fields: {
       version: 'id',
-      updatedBy: { type: 'text?', label: 'Last changed by' },
-      updatedAt: { type: 'moment?', label: 'Last change' },
       automatic: {
         type: 'boolean',
         label: 'Allow automatic payouts',

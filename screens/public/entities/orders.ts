@@ -13,11 +13,10 @@ export default defineEntities({
     },
   },
   publicOrderItems: {
+    include: { record: ['quantity', 'currency'] },
     fields: {
       name: { type: 'id', label: 'Item' },
-      quantity: 'integer',
       total: { type: 'money', label: 'Price' },
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
 })

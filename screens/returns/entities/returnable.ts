@@ -1,41 +1,45 @@
 import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
+  returnFields: {
+    abstract: true,
+    fields: {
+      returnMethod: 'text',
+      refundMethod: 'text',
+    },
+  },
   returnableOrder: {
     label: 'Order',
+    include: {
+      contact: ['customerPhone', 'address'],
+      record: ['amount', 'currency'],
+      returnFields: ['returnMethod?', 'refundMethod?'],
+    },
     fields: {
       orderNr: { type: 'id', label: 'Order Nr', copy: true },
       customerName: { type: 'text', personal: true },
-      customerPhone: { type: 'text', label: 'Phone', copy: true, personal: true },
-      address: { type: 'text', personal: true },
       createdAt: { type: 'moment', label: 'Ordered', time: false },
-      amount: 'money',
       returns: { type: 'list', label: 'Returns so far' },
       items: { type: 'list', entity: 'returnableOrderItems' },
-      returnMethod: 'text?',
       pickupAt: { type: 'date?', label: 'Picked up on' },
-      refundMethod: 'text?',
       note: { type: 'text?', maxLength: 1000, rows: 3 },
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   returnableOrderItems: {
+    include: { record: ['reason?'] },
     fields: {
       itemId: { type: 'id', label: 'Item' },
       quantity: { type: 'integer?', label: 'Pieces', min: 1 },
-      reason: 'text?',
       condition: 'text?',
     },
   },
   returnableItem: {
     label: 'Item',
+    include: { product: ['code', 'name'], record: ['price', 'currency'] },
     fields: {
       itemId: { type: 'id', sortable: false },
-      name: { type: 'text', label: 'Product' },
-      code: { type: 'text', copy: true, size: 's' },
       quantity: { type: 'integer', label: 'Ordered' },
       left: { type: 'integer', label: 'Returnable' },
-      price: 'money',
       eligibility: {
         type: 'status',
         label: 'Return',
@@ -51,7 +55,6 @@ export default defineEntities({
         rows: 3,
         help: 'Saved on the return with your name.',
       },
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   returnFilters: {

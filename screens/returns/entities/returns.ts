@@ -4,6 +4,11 @@ export default defineEntities({
   rma: {
     label: 'Return',
     screen: 'rma-detail',
+    include: {
+      record: ['orderNr?', 'amount', 'currency', 'updatedAt', 'version?'],
+      contact: ['customerName?', 'customerPhone?', 'customerEmail?', 'address?'],
+      returnFields: ['returnMethod?', 'refundMethod?'],
+    },
     fields: {
       idRma: 'id',
       rmaNr: { type: 'text', copy: true, size: 'm' },
@@ -24,11 +29,7 @@ export default defineEntities({
       openAmount: { type: 'money?', label: 'Not inspected', sortable: false },
       rejectedAmount: { type: 'money?', label: 'Rejected', sortable: false },
       refundStart: { type: 'text?', label: 'Refund begins as', sortable: false },
-      amount: 'money',
       createdAt: { type: 'moment', size: 's' },
-      updatedAt: { type: 'moment', label: 'Last change' },
-      orderNr: { type: 'reference?', label: 'Order Nr', entity: 'order', copy: true },
-      customerName: { type: 'text?', personal: true, size: 'm' },
       pieces: 'integer?',
       returnMethodLabel: { type: 'text?', size: 'l' },
       refundMethodLabel: { type: 'text?', size: 'm' },
@@ -36,8 +37,6 @@ export default defineEntities({
       createdBy: { type: 'text?', size: 'm' },
       returnsAt: { type: 'text?', sortable: false, size: 'xs' },
       countryCode: { type: 'text?', label: 'Country', sortable: false, size: 's' },
-      returnMethod: 'text?',
-      refundMethod: 'text?',
       note: { type: 'text?', label: 'Why', maxLength: 1000, rows: 3 },
       refundStatus: {
         type: 'status?',
@@ -59,20 +58,14 @@ export default defineEntities({
         },
       },
       pickupAt: { type: 'moment?', label: 'Picked up on', time: false },
-      customerPhone: { type: 'text?', label: 'Phone', copy: true, personal: true },
-      customerEmail: { type: 'text?', label: 'Email', copy: true, personal: true },
-      address: { type: 'text?', personal: true },
-      version: { type: 'integer?', sortable: false },
-      currency: { type: 'text', exact: true, example: 'GBP' },
       openItems: 'integer?',
     },
   },
   rmaItem: {
     label: 'Item',
+    include: { product: ['code', 'name'], record: ['currency'] },
     fields: {
       itemId: { type: 'id', sortable: false },
-      code: { type: 'text', copy: true, size: 's' },
-      name: { type: 'text', label: 'Product' },
       quantity: { type: 'integer', label: 'Pieces' },
       accepted: { type: 'integer?', label: 'Accepted pieces', sortable: false },
       total: { type: 'money', label: 'Value' },
@@ -84,7 +77,6 @@ export default defineEntities({
         tones: { warning: 'received', success: 'accepted', danger: 'rejected' },
       },
       note: { type: 'text?', maxLength: 500, rows: 3, sortable: false, size: 'm' },
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
 })

@@ -3,6 +3,7 @@ import { defineEntities } from '../../../schemas/index.ts'
 export default defineEntities({
   ruleset: {
     title: '{label}',
+    include: { record: ['changedBy'] },
     fields: {
       ruleset: 'id',
       label: { type: 'text', label: 'Ruleset', size: 'l' },
@@ -22,11 +23,11 @@ export default defineEntities({
         options: [{ none: 'Neither' }, 'view', { admin: 'Change' }],
         tones: { info: 'view', success: 'admin' },
       },
-      changedBy: 'text',
     },
   },
   rule: {
     title: '{name}',
+    include: { record: ['status', 'createdAt', 'createdBy', 'version'] },
     fields: {
       idRule: { type: 'id', label: 'Id' },
       priority: {
@@ -39,14 +40,10 @@ export default defineEntities({
       name: { type: 'text', maxLength: 100, size: 'l' },
       rule: { type: 'text', copy: true, sortable: false },
       tagNames: { type: 'text', label: 'Tags', sortable: false, size: 'm' },
-      status: { type: 'status', options: ['active', 'inactive'], tones: { success: 'active' } },
       changedAt: { type: 'moment', label: 'Last change' },
       changedBy: { type: 'text', size: 'm' },
-      createdBy: 'text',
-      createdAt: 'moment',
       tags: { type: 'list?', entity: 'ruleTag' },
       active: 'boolean',
-      version: { type: 'integer', sortable: false },
     },
   },
   /** How many past orders a rule would have caught. */
@@ -62,12 +59,11 @@ export default defineEntities({
     },
   },
   caughtOrder: {
+    include: { record: ['amount', 'currency'] },
     fields: {
       orderNr: { type: 'reference', label: 'Order Nr', entity: 'order' },
       createdAt: { type: 'moment', label: 'Ordered', time: false },
       customerName: { type: 'text', label: 'Customer', personal: true },
-      amount: 'money',
-      currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
   ruleTag: { label: 'Tag', fields: { name: 'id' } },
@@ -80,7 +76,8 @@ export default defineEntities({
     },
   },
   ruleEntity: {
-    fields: { name: 'id', label: 'text?', fields: { type: 'list', entity: 'ruleEntityField' } },
+    include: { record: ['label?'] },
+    fields: { name: 'id', fields: { type: 'list', entity: 'ruleEntityField' } },
   },
   ruleEntityField: {
     fields: { name: 'id', type: 'text', config: { type: 'object?', entity: 'ruleFieldConfig' } },
@@ -100,6 +97,7 @@ export default defineEntities({
     label: 'Category',
     plural: 'Categories',
     title: '{name}',
+    include: { record: ['status', 'changedBy', 'version'] },
     fields: {
       idCategory: { type: 'id', label: 'Id' },
       name: { type: 'text', label: 'Category', size: 'l' },
@@ -115,11 +113,8 @@ export default defineEntities({
       seen: { type: 'integer', label: 'Packages' },
       sampled: 'integer',
       since: { type: 'moment', label: 'Counted since', time: false },
-      status: { type: 'status', options: ['active', 'inactive'], tones: { success: 'active' } },
       changedAt: { type: 'moment', label: 'Last change', time: false },
-      changedBy: 'text',
       active: { type: 'boolean', label: 'Sample this category' },
-      version: { type: 'integer', sortable: false },
     },
   },
 })

@@ -7,10 +7,9 @@ export default defineEntities({
   profile: { fields: { username: 'text', email: { type: 'text', personal: true } } },
   menu: { fields: { menu: { type: 'text', label: 'XML' }, resources: 'list?' } },
   notification: {
+    include: { record: ['message', 'createdAt'] },
     fields: {
       id: 'id',
-      createdAt: 'moment',
-      message: 'text',
       readed: { type: 'boolean', label: 'Read' },
       inProgressId: 'id?',
       body: { type: 'object', entity: 'notificationBody' },
@@ -18,13 +17,13 @@ export default defineEntities({
   },
   notificationBody: { fields: { type: 'text', processType: 'text?', fileUrl: 'text?' } },
   comment: {
+    include: { record: ['createdAt'] },
     fields: {
       commentId: 'id',
       parentCommentId: 'id?',
       entityId: 'id?',
       entityType: 'text?',
       content: 'text',
-      createdAt: 'moment',
       user: { type: 'object?', entity: 'commentAuthor' },
       commentTitle: 'text?',
       isIssue: 'boolean?',
@@ -37,13 +36,12 @@ export default defineEntities({
   commentAuthor: { fields: { username: 'text?' } },
   commentType: { fields: { name: 'text', commentTypeId: 'id?' } },
   attachment: {
+    include: { record: ['createdAt', 'createdBy'] },
     fields: {
       idAttachment: 'id',
       name: { type: 'text', example: 'receipt-4711.pdf' },
       type: { type: 'text', example: 'application/pdf' },
       size: { type: 'integer', unit: 'bytes' },
-      createdBy: 'text',
-      createdAt: 'moment',
       removable: 'boolean',
     },
   },
@@ -66,12 +64,12 @@ export default defineEntities({
   defaultFilter: { fields: { index: 'text', value: 'json', condition: 'text?' } },
   savedFilter: { fields: { idFilter: 'id', description: 'text', filters: 'json' } },
   importOutcome: {
+    include: { record: ['message?'] },
     fields: {
       response: 'text',
       success: 'boolean?',
-      message: 'text?',
       errors: { type: 'list?', entity: 'refusedLine' },
     },
   },
-  refusedLine: { fields: { line: 'integer', message: 'text' } },
+  refusedLine: { include: { record: ['message'] }, fields: { line: 'integer' } },
 })

@@ -1,7 +1,11 @@
 import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
-  choice: { title: '{label}', fields: { value: { type: 'id', label: 'Value' }, label: 'text' } },
+  choice: {
+    title: '{label}',
+    include: { record: ['label'] },
+    fields: { value: { type: 'id', label: 'Value' } },
+  },
   /** What the user who asks may do with a record, as the server says in it. */
   allowedSteps: {
     label: 'Allowed steps',
@@ -15,6 +19,7 @@ export default defineEntities({
     },
   },
   apiCall: {
+    include: { record: ['orderNr?', 'method?'] },
     fields: {
       idCall: 'id',
       at: { type: 'moment', label: 'Time' },
@@ -30,8 +35,6 @@ export default defineEntities({
       duration: { type: 'duration', unit: 'ms' },
       documentNr: { type: 'text?', copy: true, size: 'm' },
       payload: { type: 'text?', sortable: false, size: 'm' },
-      orderNr: { type: 'reference?', label: 'Order Nr', entity: 'order', copy: true },
-      method: 'text?',
       path: { type: 'text?', copy: true },
       statusText: { type: 'text?', label: 'Meaning' },
       requestBytes: { type: 'integer?', label: 'Sent', unit: 'bytes' },

@@ -10,7 +10,8 @@ export const entityExamples: Examples<EntityDefinition> = {
     plural: 'Couriers',
     title: 'Courier {name}',
     screen: { name: 'refund', params: { id: 'refund' } },
-    fields: { name: 'text', code: 'text', refund: { type: 'reference', entity: 'refund' }, phone: 'text?' },
+    include: { person: ['phone?'] },
+    fields: { name: 'text', code: 'text', refund: { type: 'reference', entity: 'refund' } },
     assumes: 'Couriers are told apart by their code.',
   },
 }

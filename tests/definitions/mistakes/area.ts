@@ -15,7 +15,12 @@ others: ['depot_admin'],
     'screens/depot/entities/parcel.ts',
     `import { defineEntities } from '${language}'
 export default defineEntities({
-courier: { fields: {
+traced: { abstract: true, fields: {
+changedBy: 'text',
+} },
+courier: { include: {
+traced: ['changedBy?'],
+}, fields: {
 idCourier: 'id',
 name: { type: 'text', maxLength: 60 },
 } },

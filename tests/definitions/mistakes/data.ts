@@ -101,6 +101,27 @@ export const inData: readonly Mistake[] = [
     fix: 'Remove it: defaults are never written.',
   },
   {
+    title: 'an included field that the other entity lacks',
+    of: 'entities',
+    line: "traced: ['changedBy?'],",
+    wrong: "traced: ['changedby?'],",
+    fix: 'Did you mean "changedBy"?',
+  },
+  {
+    title: 'fields of an entity that there is not',
+    of: 'entities',
+    line: "traced: ['changedBy?'],",
+    wrong: "tracked: ['changedBy?'],",
+    fix: 'Did you mean "traced"?',
+  },
+  {
+    title: 'included fields in one text',
+    of: 'entities',
+    line: "traced: ['changedBy?'],",
+    wrong: "traced: 'changedBy?',",
+    fix: 'Write ["changedBy?"].',
+  },
+  {
     title: 'a method with a capital',
     of: 'calls',
     line: "parcel: { get: '/parcels/{idParcel}', one: 'parcel' },",

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOf, screen } from './project.ts'
+
+const files = (entities: string, columns = "'idRefund'") => ({
+  'screens/home.ts': home,
+  'screens/shared/entities/fields.ts': `import { defineEntities } from '${language}'
+export default defineEntities({
+traced: { abstract: true, fields: {
+changedBy: 'text',
+changedAt: { type: 'moment', label: 'Last change' },
+} },
+amounts: { abstract: true, fields: { amount: 'money', currency: 'text', idPartner: 'id' } },
+})
+`,
+  'screens/finance/entities/refunds.ts': `import { defineEntities } from '${language}'
+export default defineEntities({
+${entities}
+})
+`,
+  'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ calls: { refunds: { grid: '/api/refunds/grid', many: 'refund' } } })
+`,
+  'screens/finance/refunds.ts': screen(
+    `name: 'refunds', path: '/refunds', body: { kind: 'grid', call: 'refunds', columns: [${columns}] },`,
+  ),
+})
+
+async function refundOf(entities: string, columns?: string) {
+  const { problems, vocabulary } = await checkDefinitions(await project(files(entities, columns)))
+  expect(problems).toEqual([])
+  return vocabulary.entities.get('refund')
+}
+
+it('an entity has the fields that it includes, all or those that it names', async () => {
+  const refund = await refundOf(
+    "refund: { include: { traced: true, amounts: ['amount?', 'currency'] }, fields: { idRefund: 'id' } },",
+    "'changedAt', 'amount'",
+  )
+  expect(refund).toEqual({
+    name: 'refund',
+    key: 'idRefund',
+    label: 'Refund',
+    fields: {
+      idRefund: { type: 'id', label: 'Refund' },
+      changedBy: { type: 'text', label: 'Changed by' },
+      changedAt: { type: 'moment', label: 'Last change' },
+      amount: { type: 'money', label: 'Amount', optional: true },
+      currency: { type: 'text', label: 'Currency' },
+    },
+  })
+})
+
+it('a field that an entity describes itself is as it says', async () => {
+  const refund = await refundOf(
+    "refund: { include: { traced: true }, fields: { idRefund: 'id', changedBy: { type: 'text', label: 'Who' } } },",
+  )
+  expect(refund?.fields.changedBy).toEqual({ type: 'text', label: 'Who' })
+})
+
+it('fields are included through another entity, and from one that is a record', async () => {
+  const refund = await refundOf(
+    `refund: { include: { payout: ['changedBy', 'note'] }, fields: { idRefund: 'id' } },
+payout: { include: { traced: true }, fields: { idPayout: 'id', note: 'text' } },`,
+  )
+  expect(Object.keys(refund?.fields ?? {})).toEqual(['idRefund', 'changedBy', 'note'])
+})
+
+it('entities that include each other come to an end', async () => {
+  const refund = await refundOf(
+    `refund: { include: { payout: true }, fields: { idRefund: 'id' } },
+payout: { include: { refund: true }, fields: { idPayout: 'id' } },`,
+  )
+  expect(Object.keys(refund?.fields ?? {})).toEqual(['idRefund', 'idPayout'])
+})
+
+it('what is abstract is no record of the contract', async () => {
+  const { vocabulary } = await checkDefinitions(
+    await project(files("refund: { include: { traced: true }, fields: { idRefund: 'id' } },")),
+  )
+  expect([...vocabulary.entities.keys()]).toEqual(['refund'])
+  expect(
+    await saidOf(
+      files("refund: { fields: { idRefund: 'id', last: { type: 'object', entity: 'traced' } } },"),
+    ),
+  ).toMatchInlineSnapshot(`
+    "screens/finance/entities/refunds.ts:3:69  /refund/fields/last/entity
+      names the entity "traced", which does not exist. The entities are "refund".  (entity-unknown)"
+  `)
+})
+
+it('an included field or entity that does not exist is one problem, and so is money without its currency', async () => {
+  expect(
+    await saidOf(
+      files("refund: { include: { traced: ['changedby'] }, fields: { idRefund: 'id' } },", "'changedBy'"),
+    ),
+  ).toMatchInlineSnapshot(`
+    "screens/finance/entities/refunds.ts:3:31  /refund/include/traced/0
+      names the field "changedby", which the entity "traced" does not have. Did you mean "changedBy"?  (entity-field-unknown)"
+  `)
+  expect(
+    await saidOf(files("refund: { include: { tracked: true }, fields: { idRefund: 'id' } },", "'changedBy'")),
+  ).toMatchInlineSnapshot(`
+    "screens/finance/entities/refunds.ts:3:22  /refund/include/tracked
+      names the entity "tracked", which does not exist. Did you mean "traced"?  (entity-unknown)"
+  `)
+  expect(
+    await saidOf(files("refund: { include: { amounts: ['amount'] }, fields: { idRefund: 'id' } },")),
+  ).toMatchInlineSnapshot(`
+    "screens/finance/entities/refunds.ts:3:32  /refund/include/amounts/0
+      "amount" is an amount of money whose currency is in "currency", which is not a field of the entity. Add that field, or name another one with "currency". Its fields are "idRefund", "amount".  (currency-missing)"
+  `)
+})
+
+it('the fields of an entity that is wrong are not missed where they are included', async () => {
+  const entities = `refund: { include: { payout: true }, fields: { idRefund: 'id' } },
+payout: { fields: { idPayout: 'id', note: { type: 'txt' } } },`
+  expect(await saidOf(files(entities, "'note'"))).toMatchInlineSnapshot(`
+    "screens/finance/entities/refunds.ts:4:51  /payout/fields/note/type
+      type is "txt", which is not a type of field. Did you mean "text"?  (field-type-unknown)"
+  `)
+})
