@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Session } from '../../../runtime/ports/session.ts'
-import { announce } from '../../../runtime/ui/announce.ts'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { Message } from '../../../runtime/ui/Message.tsx'
 import { Notice } from '../../../runtime/ui/Notice.tsx'
@@ -9,6 +8,7 @@ import { Tabs } from '../../../runtime/ui/Tabs.tsx'
 import { useMediaQuery } from '../../../runtime/ui/useMediaQuery.ts'
 import { type Catalogue, type CatalogueItem } from '../protocol.ts'
 import { CodeEditor, type EditorHandle } from './CodeEditor.tsx'
+import { CopyFile } from './CopyFile.tsx'
 import { Facts } from './Facts.tsx'
 import { Preview } from './Preview.tsx'
 import { ProblemList } from './ProblemList.tsx'
@@ -25,6 +25,7 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
   const {
     text,
     isDraft,
+    isBehind,
     isKept,
     isLaidOut,
     failure: unread,
@@ -65,6 +66,11 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
         {isLaidOut && (
           <Notice live="none">
             The file builds this definition with shared parts. You see the data that results from them.
+          </Notice>
+        )}
+        {isBehind && (
+          <Notice tone="warning">
+            The file has changed since you began this draft. Discard the draft to see the file.
           </Notice>
         )}
         {!isKept && (
@@ -132,12 +138,7 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
               Discard draft
             </Button>
           )}
-          <Button
-            variant="primary"
-            onClick={() => void copy(check.pending ? text : (check.checked?.formatted ?? text))}
-          >
-            Copy as file
-          </Button>
+          <CopyFile text={check.pending ? text : (check.checked?.formatted ?? text)} />
         </div>
       </div>
       <Facts item={item} />
@@ -161,16 +162,6 @@ const views = [
   { id: 'editor', label: 'Editor' },
   { id: 'preview', label: 'Preview' },
 ] as const
-
-/** The clipboard is missing on pages without https, and a browser may refuse it. */
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    announce('Copied')
-  } catch {
-    announce('Not copied. Select the text in the editor and copy it.')
-  }
-}
 
 /** The last value that there was: a screen stays while the text has problems. */
 function useLast<T>(value: T | undefined): T | undefined {

@@ -10,6 +10,8 @@ export interface EditedText {
   readonly text: string | undefined
   /** It differs from the file. */
   readonly isDraft: boolean
+  /** The file was saved with another text since the draft was begun. */
+  readonly isBehind: boolean
   /** The browser keeps the draft. */
   readonly isKept: boolean
   /** The file builds its data with shared parts. */
@@ -26,6 +28,8 @@ export interface EditedText {
 export function useText(session: Session, file: string): EditedText {
   const [saved, setSaved] = useState<WrittenDefinition>()
   const [text, setText] = useState<string>()
+  /** What the file said when the draft was begun. */
+  const [begun, setBegun] = useState<string>()
   const [isKept, setKept] = useState(true)
   const [failure, setFailure] = useState<string>()
   const reload = useCallback(async () => {
@@ -34,7 +38,9 @@ export function useText(session: Session, file: string): EditedText {
       const found = await ask(session, `/text?${new URLSearchParams({ file })}`)
       if (!isWritten(found)) throw new Error(notUnderstood)
       setSaved(found)
-      setText(draftOf(file)?.text ?? found.text)
+      const draft = draftOf(file)
+      setText(draft?.text ?? found.text)
+      setBegun(draft?.saved ?? found.text)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
@@ -43,17 +49,19 @@ export function useText(session: Session, file: string): EditedText {
   return {
     text,
     isDraft: saved !== undefined && text !== saved.text,
+    isBehind: saved !== undefined && text !== saved.text && begun !== saved.text,
     isKept,
     isLaidOut: saved?.laidOut === true,
     failure,
     change(next) {
       setText(next)
       if (next === saved?.text) dropDraft(file)
-      else setKept(keepDraft(file, { text: next, saved: saved?.text ?? '' }))
+      else setKept(keepDraft(file, { text: next, saved: begun ?? '' }))
     },
     discard() {
       dropDraft(file)
       setText(saved?.text)
+      setBegun(saved?.text)
     },
     reload: () => void reload(),
   }
