@@ -21,12 +21,19 @@ export const filterByOrder: Step = async function* filter(open) {
   }
 }
 
-/** Chooses three methods, none of which is that of the first row. */
+/**
+ * Chooses three methods, none of which is that of the first row. A filter that is chosen or cleared leads to page 1, and a
+ * sort does not: the list is brought there first, so that its first row comes back each time.
+ */
 export const filterByMethod: Step = async function* choose(open) {
   const { page } = open
   const field = page.getByRole('combobox', { name: 'Method', exact: true })
-  for (const label of ['Voucher', 'Postal order', 'Original payment']) {
-    const shown = await page.evaluate(() => window.probe.row(1))
+  await field.selectOption({ label: methods[0] })
+  await settle(open)
+  await field.selectOption('')
+  await settle(open)
+  const shown = await page.evaluate(() => window.probe.row(1))
+  for (const label of methods.filter(one => !shown.includes(one)).slice(0, 3)) {
     const before = await armForRows(open, 'change')
     await field.selectOption({ label })
     yield await measured(open, before)
@@ -38,6 +45,9 @@ export const filterByMethod: Step = async function* choose(open) {
     await settle(open)
   }
 }
+
+/** Four methods of the sandbox, so that three are left whatever the first row has. */
+const methods = ['Original payment', 'Bank transfer', 'Voucher', 'Postal order'] as const
 
 /** Opens refunds from the list; only the first time fetches the script of the details. */
 export function details(positions: readonly number[]): Step {
