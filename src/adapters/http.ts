@@ -1,8 +1,8 @@
-import ky from 'ky'
 import { type Http, type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type Session } from '../../runtime/ports/session.ts'
 import { setClock } from './clock.ts'
 import { Redirected } from './redirected.ts'
+import { addressOf, credentialsOf, headersOf, sendCall } from './sendCall.ts'
 
 /** Milliseconds after which a call that cannot be stopped counts as unanswered, to the last byte of its reply. */
 const timeout = 60_000
@@ -14,37 +14,15 @@ const timeout = 60_000
 export function createHttp(
   base: string,
   session: Session,
-  early: (call: HttpCall) => Promise<Response> | undefined = () => undefined,
+  early: (call: HttpCall, signal: AbortSignal) => Promise<Response> | undefined = () => undefined,
 ): Http {
-  const credentials = base.startsWith('http') ? 'include' : 'same-origin'
   const send = async (call: HttpCall, signal: AbortSignal): Promise<Response> => {
-    const { method, path, query, body, onProgress } = call
+    const { body, onProgress } = call
     const token = session.token()
-    const address = base.replace(/\/+$/, '') + path
-    const accept = call.responseType === 'bytes' ? '*/*' : 'application/json'
-    const headers = {
-      accept,
-      ...(token && { authorization: `Bearer ${token}` }),
-      // A string of a structured field (IETF draft "The Idempotency-Key HTTP Header Field").
-      ...(call.idempotencyKey && { 'idempotency-key': `"${call.idempotencyKey}"` }),
-    }
-    if (onProgress && body instanceof FormData) {
-      const { upload } = await import('./upload.ts')
-      return upload(address, { body, headers, credentials, signal, onProgress })
-    }
-    return ky(address, {
-      method,
-      credentials,
-      timeout: false,
-      retry: 0,
-      throwHttpErrors: false,
-      headers,
-      // No answer from a cache; the request says `Cache-Control: no-cache` (spec 1 §7).
-      ...(method === 'GET' && { cache: 'no-store' }),
-      ...(query && { searchParams: query }),
-      ...(body !== undefined && (body instanceof FormData ? { body } : { json: body })),
-      signal,
-    })
+    if (!(onProgress && body instanceof FormData)) return sendCall(base, token, call, signal)
+    const { upload } = await import('./upload.ts')
+    const [headers, credentials] = [headersOf(call, token), credentialsOf(base)]
+    return upload(addressOf(base, call), { body, headers, credentials, signal, onProgress })
   }
   return {
     async send(call) {
@@ -57,7 +35,7 @@ export function createHttp(
       try {
         // Before the call: a file that has arrived must not be lost for want of a part of the script.
         const readFile = call.responseType === 'bytes' ? (await import('./readFile.ts')).readFile : undefined
-        const ahead = early(call)
+        const ahead = early(call, over.signal)
         const response = await unlessAborted(ahead ?? send(call, over.signal), over.signal)
         if (response.redirected && call.method !== 'GET') {
           // A body that is not read keeps its connection until it is cancelled.
@@ -78,7 +56,7 @@ export function createHttp(
   }
 }
 
-/** An early call has no signal of its own, and some bodies are read after their signal. */
+/** Some bodies are read after their signal. */
 function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
   coming.catch(() => {})
   return new Promise((resolve, reject) => {
