@@ -13,6 +13,7 @@ export function Menu({
   busy = false,
   tabIndex,
   renderLink,
+  onNear,
 }: MenuProps) {
   // What it is open for: a menu that is about another thing by now is not open.
   const [openFor, setOpenFor] = useState<string>()
@@ -37,6 +38,8 @@ export function Menu({
         aria-busy={busy || undefined}
         aria-haspopup="menu"
         aria-expanded={open}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => setOpen(!open)}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -78,4 +81,6 @@ export interface MenuProps {
   tabIndex?: number | undefined
   /** Default: a plain `<a>`. */
   renderLink?: RenderLink | undefined
+  /** The pointer or the focus comes to the button: it may be pressed soon. */
+  onNear?: (() => void) | undefined
 }

@@ -3,6 +3,7 @@ import { type CellOf } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../core/compile/compiled.ts'
 import { displayText, EMPTY } from '../../core/text/displayText.ts'
+import { preparing } from '../blocks/grid/actions/fetchActionWork.ts'
 import { GridActionsContext } from '../blocks/grid/actions/GridActionsContext.ts'
 import { blockedReason, useActionStates, useOffered } from '../blocks/grid/actions/usability.ts'
 import { EditsContext } from '../blocks/grid/EditsContext.ts'
@@ -42,6 +43,7 @@ function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps
       aria-disabled={still || undefined}
       aria-haspopup={action.kind === 'show' || action.kind === 'open' ? 'dialog' : undefined}
       title={why || action.label}
+      {...preparing(action)}
       onClick={() => !still && actions.start(action, target)}
     >
       {text}

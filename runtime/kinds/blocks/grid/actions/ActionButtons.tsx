@@ -1,6 +1,7 @@
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { preparing } from './fetchActionWork.ts'
 import { type ActionTarget, type GridActions, useGridActionsContext } from './GridActionsContext.ts'
 import { blockedReason, useActionStates, useOffered } from './usability.ts'
 
@@ -23,6 +24,7 @@ export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {
         busy={state === 'running'}
         aria-disabled={still}
         title={why || undefined}
+        {...preparing(action)}
         onClick={() => !still && start(action, target)}
       >
         {action.label}

@@ -3,7 +3,7 @@
  * it. Import it lazily.
  */
 import { isTaken, messageOf } from '../../../../../schemas/wire/envelope.ts'
-import { type CompiledRequest } from '../../../../core/compile/compiled.ts'
+import { type CompiledAction, type CompiledRequest } from '../../../../core/compile/compiled.ts'
 import { failureToast, loggedAs } from '../../../../core/errors/failure.ts'
 import { messages } from '../../../../core/messages.ts'
 import { type ToastAction } from '../../../../core/toasts/merge.ts'
@@ -14,8 +14,21 @@ export { actionCall } from '../../../../core/grid/actions.ts'
 export { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
 
 export const fetchBlocksPanel = () => import('../../panel/BlocksPanel.tsx')
-export const fetchFormPanel = () => import('../../form/FormPanel.tsx')
+export async function fetchFormPanel() {
+  // Beside the panel and not behind it; whoever draws the fields notices when they are gone.
+  import('../../form/FormFields.tsx').catch(() => {})
+  return import('../../form/FormPanel.tsx')
+}
 export const fetchQuestion = () => import('./ActionConfirmDialog.tsx')
+
+/** Fetches what an action opens: its question, its form, or the blocks that it shows. */
+export async function fetchOpened({ kind, confirm }: CompiledAction): Promise<void> {
+  await Promise.all([
+    confirm && fetchQuestion(),
+    kind === 'open' && fetchFormPanel(),
+    kind === 'show' && fetchBlocksPanel(),
+  ])
+}
 
 /** How a request has ended; `conflict`: somebody else was faster; `lost`: unknown, its reply did not arrive. */
 export interface Sent {

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { type GridColumn } from '../gridColumn.ts'
+import { prepareAction, preparing } from './fetchActionWork.ts'
 import { type ActionTarget, useGridActionsContext } from './GridActionsContext.ts'
 import { blockedReason, useActionStates, useOffered } from './usability.ts'
 
@@ -76,6 +77,7 @@ function RowActions({
         busy={state === 'running'}
         aria-disabled={still}
         title={why || undefined}
+        {...preparing(only)}
         onClick={() => !still && start(only, target)}
       >
         {only.label}
@@ -91,6 +93,7 @@ function RowActions({
       tabIndex={tabIndex}
       busy={shown.some(action => stateOf(action) === 'running')}
       trigger={<Ellipsis aria-hidden="true" />}
+      onNear={() => shown.forEach(prepareAction)}
       items={[
         ...shown.map(action => ({
           id: action.label,
