@@ -6,7 +6,8 @@ import { RuntimeRoot } from './shell/RuntimeRoot.tsx'
 
 // The journey of a screen, from its address to pixels:
 //
-//   address ──> shell/screen/screenRoutes    which entry of the route table is meant; none: not-found
+//   address ──> shell/screen/askAhead        the calls of the first screen, while the script still arrives
+//           ──> shell/screen/screenRoutes    which entry of the route table is meant; none: not-found
 //           ──> shell/screen/guard           core/access: show, login, forbidden, another screen, leave.
 //                 resource list ∥ definition   Data is not asked for before its yes.
 //           ──> core/compile/compileScreen   defaults filled, names resolved, frozen
@@ -39,6 +40,7 @@ export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
         root.render(createElement(RuntimeRoot, { shell, router, key: String(++tables) }))
       }
       draw(parts.routes)
+      return created?.opened ?? Promise.resolve()
     },
     replaceRoutes(routes) {
       // In a build definitions never change, and no part of the script is made for it.
@@ -50,8 +52,8 @@ export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
 let tables = 0
 
 export interface ConsoleRuntime {
-  /** Draws the console into an element, and begins with the screen that the address means. */
-  mount(element: Element): void
+  /** Draws the console into an element, and begins with the screen that the address means; resolves when it has opened. */
+  mount(element: Element): Promise<void>
   /**
    * Takes over definitions that were saved, in development: the open screen is opened again at its address; the session
    * stays. A form that stands there keeps what was typed, unless it is another one by now. A screen whose definition was

@@ -101,6 +101,20 @@ export function paramsMatch(entry: RouteEntry, params: Readonly<Record<string, s
   })
 }
 
+/** The query parameters that a screen declares; undefined when one is there that does not match its pattern. */
+export function declaredQuery(
+  declared: Readonly<Record<string, { readonly pattern?: string | undefined }>>,
+  search: URLSearchParams,
+): Record<string, string> | undefined {
+  const query: Record<string, string> = {}
+  for (const [name, { pattern }] of Object.entries(declared)) {
+    const value = search.get(name) ?? ''
+    if (value !== '' && pattern !== undefined && !new RegExp(pattern).test(value)) return undefined
+    query[name] = value
+  }
+  return query
+}
+
 type Query = Readonly<Record<string, string | readonly string[]>>
 
 /** The address of a list with the filters that what leads there sets. `('/a', { b: 'c' })` -> `/a?b=c` */

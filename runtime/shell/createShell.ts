@@ -161,12 +161,26 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     stopHashes()
     router.dispose()
   }
-  return { shell, router, dispose }
+  return { shell, router, opened: firstOpened(router), dispose }
+}
+
+/** Resolves when the first screen has opened, or what is shown instead of it. */
+function firstOpened(router: ScreenRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise(resolve => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 export interface CreatedShell {
   readonly shell: Shell
   readonly router: ScreenRouter
+  /** Resolves when the first screen has opened, or what is shown instead of it. */
+  readonly opened: Promise<void>
   /** Lets go of the address, so that another router may take it over. */
   dispose(): void
 }

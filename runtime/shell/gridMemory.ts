@@ -2,10 +2,9 @@ import {
   allGridsKey,
   type ColumnsMemory,
   columnsMemoryKey,
-  readColumnsMemory,
+  keptColumns,
   writeColumnsMemory,
 } from '../core/grid/columnsMemory.ts'
-import { fittingSize } from '../core/grid/pages.ts'
 import { type Runtime } from './RuntimeContext.tsx'
 import { knownUser } from './session/knownUser.ts'
 
@@ -13,12 +12,7 @@ type Parts = Pick<Runtime, 'ports' | 'store'>
 
 /** How the user of this browser last arranged a grid; density and page size are those of all grids. */
 export function gridMemory(parts: Parts, gridId: string): ColumnsMemory {
-  const { memory } = parts.ports.browser
-  const user = knownUser(parts)
-  const { density, size } = readColumnsMemory(memory.get(allGridsKey(user)))
-  const own = readColumnsMemory(memory.get(columnsMemoryKey(user, gridId)))
-  const fitting = fittingSize(globalThis.innerHeight ?? 0, density ?? own.density)
-  return { ...own, ...(density && { density }), ...(size !== undefined && { size }), fitting }
+  return keptColumns(parts.ports.browser.memory, knownUser(parts), gridId, globalThis.innerHeight ?? 0)
 }
 
 export function keepGridMemory(parts: Parts, gridId: string, arranged: ColumnsMemory): void {

@@ -12,3 +12,13 @@ export const userZoned = {
     return userZone()
   },
 }
+
+/** What filters of dates are read with, at that moment. */
+export function zonedContext(now: number): { readonly now: number; readonly zone: string } {
+  return {
+    now,
+    get zone() {
+      return userZone()
+    },
+  }
+}

@@ -4,25 +4,37 @@ import { resourceListCall } from '../../runtime/core/resourceListCall.ts'
 import { blockKinds } from '../../runtime/kinds/blocks/blockKinds.ts'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { themeKey } from '../../runtime/shell/account/themeKey.ts'
+import { askAhead } from '../../runtime/shell/screen/askAhead.ts'
 import { type RouteEntry } from '../../schemas/index.ts'
+import { clock } from '../adapters/clock.ts'
 import { localMemory } from '../adapters/localMemory.ts'
 import { readCookie } from '../adapters/readCookie.ts'
+import { sendCall } from '../adapters/sendCall.ts'
 import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
-import { type Remembered, readRemembered, remembered } from './remembered.ts'
+import { readRemembered, remembered } from './remembered.ts'
+import { settings } from './settings.ts'
 
 /** What leaves while the rest of the script is still loading. */
 export interface Early {
   /** The document beside the page; rejects when it cannot be had. */
   readonly configuration: Promise<unknown>
-  /** The reply of a call that has left early, once, and only if it left for this base and with this token. */
-  take(call: HttpCall, base: string, token: () => string | undefined): Promise<Response> | undefined
-  /** Ends the early call: its reply will not be read. */
+  /**
+   * The reply of the same call that has left early, once, and only if it left for this base and with this token. `signal`
+   * ends it.
+   */
+  take(
+    call: HttpCall,
+    base: string,
+    token: () => string | undefined,
+    signal: AbortSignal,
+  ): Promise<Response> | undefined
+  /** Ends the early calls that were not taken, and sends none any more. */
   drop(): void
 }
 
 /**
- * Sends the early requests: the configuration, and for a guarded screen with a session its resource list and definition.
- * The theme is worn before the first picture.
+ * Sends the early requests: the configuration, and for a guarded screen with a session its resource list and definition;
+ * with the list there, what the screen will ask for. The theme is worn before the first picture.
  */
 export function startEarly(): Early {
   const theme = localMemory.get(themeKey)
@@ -36,45 +48,68 @@ export function startEarly(): Early {
   if (!entry || entry.access === 'public' || entry.redirect) {
     return { configuration, take: () => undefined, drop: () => undefined }
   }
-  let asked: Asked | undefined
-  const ask = (from: Remembered | undefined) => {
-    const token = from && readCookie(from.sessionCookie)
-    if (!from || !token) return
-    const stop = new AbortController()
-    asked = { base: from.apiBase, token, stop, reply: askForList(from.apiBase, token, stop.signal) }
+  const sent = new Map<string, Sent>()
+  let over = false
+  const ask = async (base: string, token: string) => {
+    const send = (call: HttpCall) => {
+      if (over) return Promise.resolve(undefined)
+      const stop = new AbortController()
+      const reply = sendCall(base, token, call, stop.signal)
+      sent.set(keyOf(call), { base, token, stop, reply })
+      return bodyOf(reply)
+    }
     fetchParts(entry).catch(() => {})
+    const list = await send(resourceListCall)
+    const url = new URL(window.location.href)
+    const height = window.innerHeight
+    const known = { entry, url, settings, memory: localMemory, token, height, now: clock.now, send }
+    if (list !== undefined) await askAhead(known, list)
   }
-  const known = remembered()
-  if (known) ask(known)
-  else configuration.then(found => ask(readRemembered(found))).catch(() => {})
+  const begin = (from = remembered()) => {
+    const token = from && readCookie(from.sessionCookie)
+    // What goes wrong here is noticed where the same is asked for again.
+    if (token) ask(from.apiBase, token).catch(() => {})
+    return from
+  }
+  if (!begin()) configuration.then(found => begin(readRemembered(found))).catch(() => {})
   return {
     configuration,
-    take(call, base, token) {
-      if (call.path !== resourceListCall.path) return undefined
-      const reply = asked?.base === base && asked.token === token() ? asked.reply : undefined
-      asked = undefined
-      return reply
+    take(call, base, token, signal) {
+      const key = keyOf(call)
+      const early = sent.get(key)
+      if (early?.base !== base || early.token !== token()) return undefined
+      sent.delete(key)
+      signal.addEventListener('abort', () => early.stop.abort())
+      return early.reply
     },
-    drop: () => asked?.stop.abort(),
+    drop() {
+      over = true
+      for (const { stop } of sent.values()) stop.abort()
+      sent.clear()
+    },
   }
 }
 
-interface Asked {
+interface Sent {
   readonly base: string
   readonly token: string
   readonly stop: AbortController
   readonly reply: Promise<Response>
 }
 
-function askForList(base: string, token: string, signal: AbortSignal): Promise<Response> {
-  const reply = fetch(base.replace(/\/+$/, '') + resourceListCall.path, {
-    cache: 'no-store',
-    signal,
-    credentials: base.startsWith('http') ? 'include' : 'same-origin',
-    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-  })
-  reply.catch(() => {})
-  return reply
+/** Calls with the same key ask for the same. */
+function keyOf({ method, path, query, body }: HttpCall): string {
+  return JSON.stringify([method, path, query, body])
+}
+
+/** What a good reply says; `undefined` of any other. The reply itself stays unread. */
+async function bodyOf(reply: Promise<Response>): Promise<unknown> {
+  try {
+    const response = await reply
+    return response.ok ? await response.clone().json() : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The definition of a screen, and beside it its blocks. A part that is gone is noticed when the screen opens. */

@@ -26,8 +26,8 @@ export async function start(early: Early): Promise<void> {
   const configuration = readConfiguration(found)
   remember(configuration)
   const session = createSession(configuration.sessionCookie)
-  const http = createHttp(configuration.apiBase, session, call =>
-    early.take(call, configuration.apiBase, session.token),
+  const http = createHttp(configuration.apiBase, session, (call, signal) =>
+    early.take(call, configuration.apiBase, session.token, signal),
   )
   const socket: Socket = {
     open: async (path, listener) =>
@@ -36,6 +36,7 @@ export async function start(early: Early): Promise<void> {
   const ports = { browser, clock, http, session, socket }
   const validators = { all: () => import('./validators.ts') }
   const runtime = createRuntime({ routes, kinds, ports, settings, configuration, validators })
-  runtime.mount(root)
+  // A reply that the first screen did not ask for is too old for another one.
+  runtime.mount(root).then(early.drop)
   onDefinitionsChanged(runtime.replaceRoutes)
 }

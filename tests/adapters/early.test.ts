@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type HttpCall } from '../../runtime/ports/http.ts'
 import { startEarly } from '../../src/app/early.ts'
 
 const cookie = 'early_session'
@@ -42,3 +43,110 @@ it('the call that has left early is ended when the configuration turns out to be
   early.drop()
   expect(signals[0]?.aborted).toBe(true)
 })
+
+describe('the data of the first screen', () => {
+  it('are asked for when the resource list lets it open: loads, then the rows with the filters that these bring', async () => {
+    const { calls } = begin('/finance/refunds?page=2', {
+      '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
+      '/api/finance/refunds/filters/default': { data: [{ index: 'status', value: ['ready'] }] },
+    })
+    await vi.waitFor(() => expect(calls.at(-1)?.path).toBe('/api/finance/refunds/grid'))
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/navigation/acl-resource',
+      '/api/finance/refunds/filters/default',
+      '/api/finance/refunds/methods/list',
+      '/api/finance/refunds/grid',
+    ])
+    expect(calls.at(-1)?.body).toMatchObject({
+      options: {
+        pagination: { offset: 10 },
+        filter: [[{ index: 'status', value: 'ready' }]],
+        sort: [{ index: 'createdAt', order: 'desc' }],
+      },
+    })
+    expect(calls.every(({ token }) => token === 'Bearer t')).toBe(true)
+  })
+
+  it('are not asked for without the resource of the screen, nor when the list is refused', async () => {
+    for (const replies of [{ '/api/navigation/acl-resource': { resources: ['other'] } }, {}]) {
+      const { calls } = begin('/finance/refunds', replies)
+      await settled()
+      expect(calls.map(({ path }) => path)).toEqual(['/api/navigation/acl-resource'])
+    }
+  })
+
+  it('leave the rows to the screen when their filters could not be had, or mean another moment each time', async () => {
+    const list = { '/api/navigation/acl-resource': { resources: ['finance_refund_index'] } }
+    const lost = begin('/finance/refunds', list)
+    await vi.waitFor(() => expect(lost.calls).toHaveLength(3))
+    const moment = begin('/finance/refunds?createdAt.from=2026-01-02', {
+      ...list,
+      '/api/finance/refunds/filters/default': { data: [] },
+    })
+    await vi.waitFor(() => expect(moment.calls).toHaveLength(3))
+    await settled()
+    expect([...lost.calls, ...moment.calls].some(({ path }) => path.endsWith('/grid'))).toBe(false)
+  })
+
+  it('are given once, to the same call with the same session, and no more after the first screen has opened', async () => {
+    const { early, calls } = begin('/finance/refunds', {
+      '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
+      '/api/finance/refunds/filters/default': { data: [] },
+    })
+    await vi.waitFor(() => expect(calls.at(-1)?.path).toBe('/api/finance/refunds/grid'))
+    const { signal } = new AbortController()
+    const grid = { method: 'POST', path: '/api/finance/refunds/grid', body: calls.at(-1)?.body } as const
+    const take = (call: HttpCall, token = 't') => early.take(call, '/', () => token, signal)
+    expect(take({ ...grid, body: { options: {} } })).toBeUndefined()
+    expect(take(grid, 'other')).toBeUndefined()
+    expect((await take(grid))?.status).toBe(404)
+    expect(take(grid)).toBeUndefined()
+    const methods = { method: 'GET', path: '/api/finance/refunds/methods/list' } as const
+    early.drop()
+    expect(take(methods)).toBeUndefined()
+  })
+
+  it('end when the call that has taken them is given up', async () => {
+    const { early, calls } = begin('/finance/refunds', {
+      '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
+    })
+    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    const given = new AbortController()
+    early.take({ method: 'GET', path: calls[1]?.path ?? '' }, '/', () => 't', given.signal)
+    expect(calls[1]?.signal?.aborted).toBe(false)
+    given.abort()
+    expect(calls[1]?.signal?.aborted).toBe(true)
+  })
+})
+
+interface Made {
+  readonly path: string
+  readonly body: unknown
+  readonly token: string | null
+  readonly signal: AbortSignal | null | undefined
+}
+
+/** Begins at an address, with a session; a call without a reply here is answered with 404. */
+function begin(address: string, replies: Readonly<Record<string, unknown>>) {
+  const calls: Made[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (to, init) => {
+    const path = String(to)
+    if (path === '/config.json') return Response.json({ apiBase: '/', sessionCookie: cookie })
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    calls.push({
+      path,
+      body,
+      token: new Headers(init?.headers).get('authorization'),
+      signal: init?.signal,
+    })
+    const reply = replies[path]
+    return reply === undefined ? Response.json({}, { status: 404 }) : Response.json(reply)
+  })
+  window.history.replaceState(null, '', address)
+  // biome-ignore lint/suspicious/noDocumentCookie: the session of the test
+  document.cookie = `${cookie}=t; Path=/`
+  return { early: startEarly(), calls }
+}
+
+/** Nothing that is under way takes longer: the definition is there after the tests before. */
+const settled = () => new Promise(resolve => setTimeout(resolve, 200))

@@ -1,4 +1,5 @@
-import { type Density, densities, pageSizes } from './pages.ts'
+import { type Memory } from '../../ports/browser.ts'
+import { type Density, densities, fittingSize, pageSizes } from './pages.ts'
 
 /** How a user last arranged a grid; kept in the browser per user and grid. What it does not say, the definition does. */
 export interface ColumnsMemory {
@@ -26,6 +27,19 @@ export function columnsMemoryKey(user: string, gridId: string): string {
 /** Key of what holds for all grids of a user. */
 export function allGridsKey(user: string): string {
   return `grids:${user}`
+}
+
+/** What is kept of a grid for a user, in a window of that height; density and page size are those of all grids. */
+export function keptColumns(
+  memory: Pick<Memory, 'get'>,
+  user: string,
+  gridId: string,
+  height: number,
+): ColumnsMemory {
+  const { density, size } = readColumnsMemory(memory.get(allGridsKey(user)))
+  const own = readColumnsMemory(memory.get(columnsMemoryKey(user, gridId)))
+  const fitting = fittingSize(height, density ?? own.density)
+  return { ...own, ...(density && { density }), ...(size !== undefined && { size }), fitting }
 }
 
 /** What was kept; whatever is malformed in it was never kept. */

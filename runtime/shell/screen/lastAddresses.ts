@@ -1,6 +1,6 @@
 import { type Browser, type Memory } from '../../ports/browser.ts'
 import { type Ports } from '../../ports/ports.ts'
-import { sessionMark } from '../session/knownUser.ts'
+import { sessionMark } from '../session/keptUser.ts'
 
 const key = 'console.last'
 /** Paths that are remembered; those that were longest not open are let go first. */

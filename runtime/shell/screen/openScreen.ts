@@ -4,7 +4,7 @@ import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { initiallyVisibleBlocks } from '../../core/compile/initiallyVisibleBlocks.ts'
 import { firstCheck } from '../../core/loads/condition.ts'
 import { askedKeys } from '../../core/loads/leadTo.ts'
-import { paramsMatch } from '../../core/path.ts'
+import { declaredQuery, paramsMatch } from '../../core/path.ts'
 import { ChunkMissing, chunk, lazy } from '../calls/lazy.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
 import { publicFrame } from '../frame/publicFrame.ts'
@@ -39,7 +39,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
   if (entry.access !== 'public') onSessionStart(shell)
   try {
     const screen = await fetchDefinition()
-    const query = queryOf(screen, opening.url)
+    const query = declaredQuery(screen.query, opening.url.searchParams)
     if (!query) return openNotFound(shell, opening)
     return await openData(shell, entry, screen, query, opening, forms)
   } catch (error) {
@@ -147,15 +147,4 @@ function hasForm({ blocks = [] }: RouteEntry): boolean {
 /** Goes to not-found, as any address does that leads nowhere (spec 2 §2.9); going back skips that address. */
 export async function openNotFound(shell: Shell, opening: Opening): Promise<never> {
   throw shell.redirect(shell.leadTo(shell.settings.screens.notFound, opening))
-}
-
-/** The declared query parameters; undefined when one is there that does not match its pattern. */
-function queryOf(screen: CompiledScreen, url: URL): Record<string, string> | undefined {
-  const query: Record<string, string> = {}
-  for (const [name, { pattern }] of Object.entries(screen.query)) {
-    const value = url.searchParams.get(name) ?? ''
-    if (value !== '' && pattern !== undefined && !new RegExp(pattern).test(value)) return undefined
-    query[name] = value
-  }
-  return query
 }

@@ -1,16 +1,12 @@
-import { type CompiledBlock, type CompiledGrid, type CompiledScreen } from '../../core/compile/compiled.ts'
-import { readGridState } from '../../core/grid/address.ts'
-import { initialFilters } from '../../core/grid/initial.ts'
-import { permittedGrid } from '../../core/grid/permittedGrid.ts'
-import { gridRequest } from '../../core/grid/request.ts'
+import { type CompiledGrid, type CompiledScreen } from '../../core/compile/compiled.ts'
+import { firstRequest, type OpeningGrid, openingGrids } from '../../core/grid/openingGrids.ts'
 import { type GridState } from '../../core/grid/state.ts'
 import { factsOf, holds } from '../../core/loads/condition.ts'
-import { fillPath } from '../../core/path.ts'
 import { type CallReply } from '../calls/callReply.ts'
 import { gridMemory } from '../gridMemory.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { resourcesAtom } from '../session/resources.ts'
-import { userZone } from '../userZone.ts'
+import { zonedContext } from '../userZone.ts'
 
 /** What the grids of an opening screen are asked with. */
 export interface GridStart {
@@ -45,7 +41,8 @@ const patience = 1000
  */
 export async function startGrids(runtime: Starter, screen: CompiledScreen, start: GridStart): Promise<void> {
   started.clear()
-  await Promise.all(visibleGrids(screen.body, start).map(grid => startGrid(runtime, grid, start)))
+  const grids = openingGrids(screen.body, start.search)
+  await Promise.all(grids.map(grid => startGrid(runtime, whenVisible(grid, start), start)))
   rows = Promise.allSettled([...started.values()].map(({ reply }) => reply))
 }
 
@@ -75,27 +72,23 @@ export async function firstRows(): Promise<void> {
 }
 
 async function startGrid(
-  starter: Starter,
-  pending: Promise<CompiledGrid | undefined> | CompiledGrid,
+  { call, ports, store }: Starter,
+  pending: Pending,
   { search, params, loads, signal }: GridStart,
 ): Promise<void> {
-  const { call, ports, store } = starter
-  const visible = pending instanceof Promise ? await pending : pending
-  if (!visible?.autoLoad) return
-  const grid = permittedGrid(visible, store.get(resourcesAtom) ?? new Set(), params)
+  const grid = pending instanceof Promise ? await pending : pending
+  if (!grid?.autoLoad) return
   const load = grid.initialFilters
   const values = load === '' ? {} : { [load]: await loads.get(load)?.catch(() => undefined) }
   if (signal.aborted) return
-  const context = {
-    now: ports.clock.now(),
-    get zone() {
-      return userZone()
-    },
-  }
-  const initial = initialFilters(grid, values, Object.fromEntries(search), context)
-  const state = readGridState(grid, search, initial, gridMemory(starter, grid.id))
-  const path = fillPath(grid.source, params)
-  const body = gridRequest(grid, state, context)
+  const { path, body, state } = firstRequest(grid, {
+    search,
+    params,
+    resources: store.get(resourcesAtom) ?? new Set(),
+    loads: values,
+    memory: gridMemory({ ports, store }, grid.id),
+    context: zonedContext(ports.clock.now()),
+  })
   const given = new AbortController()
   const abort = () => given.abort()
   signal.addEventListener('abort', abort)
@@ -108,29 +101,13 @@ async function startGrid(
 
 type Pending = Promise<CompiledGrid | undefined> | CompiledGrid
 
-function visibleGrids(body: readonly CompiledBlock[], start: GridStart): Pending[] {
-  return body.flatMap((block): Pending[] => {
-    if (block.kind === 'grid') return [whenVisible(block.visible, start, block.grid)]
-    if ('visible' in block && block.visible) return []
-    if ('body' in block) return 'open' in block && !block.open ? [] : visibleGrids(block.body, start)
-    if (block.kind !== 'tabs') return []
-    const asked = start.search.get(block.key)
-    const tab = block.tabs.find(({ id }) => id === asked) ?? block.tabs[0]
-    return tab && !tab.visible ? visibleGrids(tab.body, start) : []
-  })
-}
-
-function whenVisible(
-  condition: Parameters<typeof holds>[0] | undefined,
-  { loads, params, query }: GridStart,
-  grid: CompiledGrid,
-): Pending {
-  if (!condition) return grid
+function whenVisible({ visible, grid }: OpeningGrid, { loads, params, query }: GridStart): Pending {
+  if (!visible) return grid
   const all = Promise.all([...loads].map(async ([name, value]) => [name, await value] as const))
   return all.then(
     values => {
       const facts = factsOf({ loads: Object.fromEntries(values), params, query })
-      return holds(condition, facts) ? grid : undefined
+      return holds(visible, facts) ? grid : undefined
     },
     () => undefined,
   )

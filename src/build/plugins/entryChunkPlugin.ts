@@ -4,8 +4,8 @@ import { type Plugin, type Rolldown } from 'vite'
  * Puts what the start of the page reaches into one file. By itself the build cuts a small file off for everything that a
  * later part shares with it: thirty more requests before the first row, and each is compressed alone.
  *
- * The start is what the entry `main.tsx` imports dynamically; what the entry itself needs stays with the entry, which
- * does not wait for it. `beside` ends the path of the part that nearly every first row needs: it is one file too, but for
+ * The start is what the entry `main.tsx` imports dynamically; what the entry itself needs is a file of its own, which does
+ * not wait for it. `beside` ends the path of the part that nearly every first row needs: it is one file too, but for
  * what is small in it and shared with later parts, which stands in the start. `later` are parts that follow the first row
  * together: one file each, with all that they import and no file before it has.
  */
@@ -77,8 +77,9 @@ function sortOut(entry: string, beside: string, later: Later, look: Look): Files
   }
   const files = new Map<string, string>()
   const fill = (file: string, ids: Iterable<string>) => {
-    for (const id of ids) if (!own.has(id) && !files.has(id)) files.set(id, file)
+    for (const id of ids) if (id !== entry && !files.has(id)) files.set(id, file)
   }
+  fill('early', own)
   fill('start', start)
   fill('beside', near)
   for (const [file, ends] of Object.entries(later))

@@ -1,0 +1,60 @@
+import { type Condition } from '../../../schemas/index.ts'
+import { type CompiledBlock, type CompiledGrid } from '../compile/compiled.ts'
+import { fillPath } from '../path.ts'
+import { readGridState } from './address.ts'
+import { type ColumnsMemory } from './columnsMemory.ts'
+import { type FilterContext } from './filterTerms.ts'
+import { initialFilters } from './initial.ts'
+import { permittedGrid } from './permittedGrid.ts'
+import { type GridBody, gridRequest } from './request.ts'
+import { type GridState } from './state.ts'
+
+/** A grid that a screen opens with. */
+export interface OpeningGrid {
+  readonly grid: CompiledGrid
+  /** Absent: it is shown in any case. */
+  readonly visible?: Condition | undefined
+}
+
+/** The grids of a body that are seen when it is opened; a block that is shown on a condition starts its own. */
+export function openingGrids(
+  body: readonly CompiledBlock[],
+  search: URLSearchParams,
+): readonly OpeningGrid[] {
+  return body.flatMap((block): readonly OpeningGrid[] => {
+    if (block.kind === 'grid') return [{ grid: block.grid, visible: block.visible }]
+    if ('visible' in block && block.visible) return []
+    if ('body' in block) return 'open' in block && !block.open ? [] : openingGrids(block.body, search)
+    if (block.kind !== 'tabs') return []
+    const asked = search.get(block.key)
+    const tab = block.tabs.find(({ id }) => id === asked) ?? block.tabs[0]
+    return tab && !tab.visible ? openingGrids(tab.body, search) : []
+  })
+}
+
+/** What the first request of a grid depends on. */
+export interface GridOpening {
+  readonly search: URLSearchParams
+  readonly params: Readonly<Record<string, string>>
+  /** Permissions of the user. */
+  readonly resources: ReadonlySet<string>
+  /** The load that its initial filters come from, by its name. */
+  readonly loads: Readonly<Record<string, unknown>>
+  readonly memory: ColumnsMemory
+  readonly context: FilterContext
+}
+
+/** The first request of a grid, and the state that it is for. */
+export function firstRequest(compiled: CompiledGrid, opening: GridOpening): FirstRequest {
+  const { search, params, resources, loads, memory, context } = opening
+  const grid = permittedGrid(compiled, resources, params)
+  const initial = initialFilters(grid, loads, Object.fromEntries(search), context)
+  const state = readGridState(grid, search, initial, memory)
+  return { path: fillPath(grid.source, params), body: gridRequest(grid, state, context), state }
+}
+
+interface FirstRequest {
+  readonly path: string
+  readonly body: GridBody
+  readonly state: GridState
+}
