@@ -51,7 +51,7 @@ export function FilterTabs({ tabs, label, counted = true, onOpen }: FilterTabsPr
 
 /** A sign of one width for all numbers, so that no tab moves when they come: above 9,999 the sign rounds, its name does not. */
 function Count({ count }: { readonly count: number | undefined }) {
-  const exact = count?.toLocaleString('en')
+  const exact = count === undefined ? undefined : figures.format(count)
   const short = count !== undefined && count > 9999 ? compact.format(count) : exact
   return (
     <span
@@ -71,6 +71,7 @@ function Count({ count }: { readonly count: number | undefined }) {
   )
 }
 
+const figures = new Intl.NumberFormat('en')
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
 const steps: Readonly<Record<string, 'first' | 'last' | 'next' | 'previous'>> = {

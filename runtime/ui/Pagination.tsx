@@ -10,6 +10,15 @@ import field from './select.module.css'
 
 const figures = new Intl.NumberFormat('en')
 
+/** Made once: React draws an element that is the same no second time. */
+const icons = {
+  first: <ChevronFirst />,
+  previous: <ChevronLeft />,
+  next: <ChevronRight />,
+  last: <ChevronLast />,
+  choose: <ChevronDown aria-hidden="true" />,
+}
+
 /** Which rows are shown, and the way to the others. */
 export function Pagination({
   of,
@@ -46,21 +55,21 @@ export function Pagination({
                   </option>
                 ))}
               </select>
-              <ChevronDown aria-hidden="true" />
+              {icons.choose}
             </span>
           </label>
           <div className={styles.pages}>
             <IconButton
               size="small"
               label="First page"
-              icon={<ChevronFirst />}
+              icon={icons.first}
               disabled={page <= 1}
               onClick={() => onChange(1)}
             />
             <IconButton
               size="small"
               label="Previous page"
-              icon={<ChevronLeft />}
+              icon={icons.previous}
               disabled={page <= 1}
               onClick={() => onStep(-1)}
             />
@@ -68,14 +77,14 @@ export function Pagination({
             <IconButton
               size="small"
               label="Next page"
-              icon={<ChevronRight />}
+              icon={icons.next}
               disabled={page >= pageCount}
               onClick={() => onStep(1)}
             />
             <IconButton
               size="small"
               label="Last page"
-              icon={<ChevronLast />}
+              icon={icons.last}
               disabled={page >= pageCount}
               onClick={() => onChange(pageCount)}
             />

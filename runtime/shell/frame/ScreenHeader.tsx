@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { breadcrumbs } from '../../core/breadcrumbs.ts'
 import { placeholders } from '../../core/path.ts'
@@ -20,14 +20,17 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
   useEffect(() => rememberAddress(ports, pathname, search), [ports, pathname, search])
   // A screen that tells of a failure stands where the one stands that was asked for.
   const { entry, params } = opened.asked ?? opened
-  const items = breadcrumbs(routes, entry.name, settings.screens.home).map(({ name, title }) => {
-    const path = routes.find(route => route.name === name)?.path ?? '/'
-    const known = placeholders(path).every(key => key in params)
-    // Where the user may not go there is no link: it would lead to forbidden.
-    const address = known ? screenLink(name, params) : undefined
-    return { label: title || configuration.applicationName, href: address && lastAddress(ports, address) }
-  })
-  const way = items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />
+  // Not made again for each page of a list: where a way back leads to is kept in storages.
+  const way = useMemo(() => {
+    const items = breadcrumbs(routes, entry.name, settings.screens.home).map(({ name, title }) => {
+      const path = routes.find(route => route.name === name)?.path ?? '/'
+      const known = placeholders(path).every(key => key in params)
+      // Where the user may not go there is no link: it would lead to forbidden.
+      const address = known ? screenLink(name, params) : undefined
+      return { label: title || configuration.applicationName, href: address && lastAddress(ports, address) }
+    })
+    return items.length > 1 && <Breadcrumbs items={items} renderLink={renderLink} />
+  }, [routes, settings, configuration, ports, entry, params, screenLink])
   const title = screenHeading(opened) || opened.entry.title || configuration.applicationName
   const steps = useRecordSteps(actions !== undefined)
   const [first] = opened.screen.body

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useNavigationType } from 'react-router'
 import { type CompiledBlock } from '../../core/compile/compiled.ts'
 import { screenHeading, windowTitle } from '../../core/titles.ts'
@@ -18,7 +18,8 @@ export function ScreenPage(): ReactElement {
   return <Page key={opened.opening} opened={opened} />
 }
 
-function Page({ opened }: { opened: OpenedScreen }): ReactElement {
+/** It does not listen to the address: a page, a sort or a filter draws the grid that it is for, and nothing else here. */
+const Page = memo(function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const runtime = useRuntime()
   const [loads, renew] = useState(opened.loads)
   const [leaving] = useState(() => new AbortController())
@@ -28,7 +29,6 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
     () => ({ ...opened, params: { ...opened.params }, loads, renew, left: leaving.signal }),
     [opened, loads, leaving],
   )
-  useArrival(screen)
   useEffect(() => screenOpened(runtime), [runtime])
   useEffect(() => {
     void firstRows()
@@ -46,9 +46,10 @@ function Page({ opened }: { opened: OpenedScreen }): ReactElement {
     <ScreenContext value={screen}>
       {hasHead && <ScreenHeader opened={screen} actions={inHead.length > 0 ? slots(inHead) : undefined} />}
       {slots(body.filter(block => !inHead.includes(block)))}
+      <Arrival opened={screen} />
     </ScreenContext>
   )
-}
+})
 
 function slots(blocks: readonly CompiledBlock[]): ReactElement[] {
   return blocks.map((block, at) => (
@@ -64,7 +65,7 @@ let arrivedBefore = false
  * Tells of a screen that was just drawn: the title of the window, the top of the page, and the focus on its heading,
  * which screen readers then read out. Back and forward keep the scroll position that the browser restores.
  */
-function useArrival(opened: OpenedScreen): void {
+function Arrival({ opened }: { opened: OpenedScreen }): null {
   const { ports, configuration } = useRuntime()
   const title = windowTitle(screenHeading(opened), opened.screen.title, configuration.applicationName)
   const type = useNavigationType()
@@ -79,6 +80,7 @@ function useArrival(opened: OpenedScreen): void {
   // Other values of its loads may give it another name.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that is opened tells of its title, also when the one before had the same
   useEffect(() => ports.browser.setTitle(title), [ports, title, opened.opening])
+  return null
 }
 
 function focusHeading(): void {

@@ -41,6 +41,9 @@ export function actionsColumn(grid: CompiledGrid): GridColumn {
   }
 }
 
+/** Made once for all rows: React draws an element that is the same no second time. */
+const dots = <Ellipsis aria-hidden="true" />
+
 /** What can be done with one row: a button where it is one thing, a menu where there are several or their column has no room for its text. */
 function RowActions({
   row,
@@ -92,7 +95,7 @@ function RowActions({
       label={`Actions for ${name}`}
       tabIndex={tabIndex}
       busy={shown.some(action => stateOf(action) === 'running')}
-      trigger={<Ellipsis aria-hidden="true" />}
+      trigger={dots}
       onNear={() => shown.forEach(prepareAction)}
       items={[
         ...shown.map(action => ({
