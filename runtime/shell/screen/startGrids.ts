@@ -25,6 +25,8 @@ interface Started {
   readonly reply: Promise<CallReply>
   /** Gives the request up. */
   readonly abort: () => void
+  /** The reply, once it is there. */
+  arrived?: CallReply
 }
 
 /** First requests that no grid has taken yet, by their keys. */
@@ -34,16 +36,20 @@ let rows: Promise<unknown> = Promise.resolve()
 /** Milliseconds for which that waits for the first rows which is not needed for them: a list that hangs holds up nothing. */
 const patience = 1000
 
+/** Milliseconds for which a screen waits for rows that may be there at once, and is then drawn once, with its rows. */
+const moment = 30
+
 /**
  * Sends the first request of every visible grid that loads by itself, so that it does not wait for the screen to be
  * drawn. A grid whose initial filters come from a load waits for that load, one with a condition for all loads. Resolves
- * when all are sent.
+ * when all are sent and answered, at most a moment after they were sent.
  */
 export async function startGrids(runtime: Starter, screen: CompiledScreen, start: GridStart): Promise<void> {
   started.clear()
   const grids = openingGrids(screen.body, start.search)
   await Promise.all(grids.map(grid => startGrid(runtime, whenVisible(grid, start), start)))
   rows = Promise.allSettled([...started.values()].map(({ reply }) => reply))
+  if (started.size > 0) await Promise.race([rows, new Promise(resolve => setTimeout(resolve, moment))])
 }
 
 /** Tells first requests apart. By the state, not the body: an empty to-date makes a body of its own every second. */
@@ -57,6 +63,16 @@ export function takeStarted(key: string, newer: AbortSignal): Promise<CallReply>
   started.delete(key)
   if (taken) newer.addEventListener('abort', taken.abort)
   return taken?.reply
+}
+
+/** The reply to that request, once it is there and nobody has taken it. */
+export function arrivedReply(key: string): CallReply | undefined {
+  return started.get(key)?.arrived
+}
+
+/** The reply to that request is used, and nobody else takes it. */
+export function dropStarted(key: string): void {
+  started.delete(key)
 }
 
 /** A screen begins to open: the first rows are its own from here on. To be called when it has opened, or will not. */
@@ -94,9 +110,15 @@ async function startGrid(
   signal.addEventListener('abort', abort)
   const asked = { method: 'POST', path, body, signal: given.signal } as const
   const reply = call(asked, { ignores404: true, safe: true })
+  const one: Started = { reply, abort }
+  started.set(startKey(path, state), one)
   // After an aborted opening the reply is not used.
-  reply.catch(() => {})
-  started.set(startKey(path, state), { reply, abort })
+  reply.then(
+    found => {
+      one.arrived = found
+    },
+    () => {},
+  )
 }
 
 type Pending = Promise<CompiledGrid | undefined> | CompiledGrid

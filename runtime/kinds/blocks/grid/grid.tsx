@@ -62,7 +62,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const initial = useMemo(() => initialFilters(grid, loads, query, userZoned), [grid, loads, query])
   const arranged = useColumnsMemory(grid.id)
   const { state, change, settle, typed } = useGridState(grid, initial, arranged[0])
-  const { page, offset, phase, loading, refresh, refreshQuietly } = useGridPage(grid, state, params)
+  const { page, offset, phase, loading, arriving, refresh, refreshQuietly } = useGridPage(grid, state, params)
   const ends = useMemo(() => grid.refreshAfter.map(processEnd), [grid])
   const refetchLoads = useRefetchLoads(refresh)
   useEvents(ends, refetchLoads)
@@ -219,7 +219,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
             />
           </Suspense>
         )}
-        {rows.length === 0 && (
+        {rows.length === 0 && !arriving && (
           <GridEmptyState
             grid={grid}
             phase={phase}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type GridPage, readGridReply } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { failureToast } from '../../../core/errors/failure.ts'
@@ -10,7 +10,7 @@ import { fillPath } from '../../../core/path.ts'
 import { type HttpFailure } from '../../../ports/http.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { startKey, takeStarted } from '../../../shell/screen/startGrids.ts'
+import { arrivedReply, dropStarted, startKey, takeStarted } from '../../../shell/screen/startGrids.ts'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { processEnd, processProgress, useEvents } from '../../../shell/useEvents.ts'
 import { userZone } from '../../../shell/userZone.ts'
@@ -25,6 +25,8 @@ interface GridData {
   readonly offset: number
   readonly phase: GridPhase
   readonly loading: boolean
+  /** The first rows are there, and drawn before anything is seen: what waits for them need not be drawn. */
+  readonly arriving: boolean
   /** Sends the same request again. */
   readonly refresh: () => void
   /** The same without a word: the grid can be used meanwhile, and a failure leaves its rows. Nothing, while it is loading. */
@@ -64,8 +66,23 @@ export function useGridPage(
   const isQuiet = useRef(quiet)
   isQuiet.current = quiet
 
+  const arriving = !idle && settled === unsettled && arrivedReply(request.key)?.ok === true
+  /** The request whose rows were there when the grid was mounted. */
+  const arrived = useRef<object>(undefined)
+  useLayoutEffect(() => {
+    const { key, offset } = request
+    const reply = arriving ? arrivedReply(key) : undefined
+    const page = reply?.ok ? readGridReply(reply.data) : undefined
+    // Without rows in it the effect below says what is wrong.
+    if (!page) return
+    dropStarted(key)
+    arrived.current = request
+    shown.current = key
+    setSettled({ request, phase: 'ready', page, offset })
+  }, [arriving, request])
+
   useEffect(() => {
-    if (idle) return
+    if (idle || arrived.current === request) return
     const { path, body, key, offset } = request
     const quiet = isQuiet.current
     const newer = new AbortController()
@@ -111,7 +128,7 @@ export function useGridPage(
   })
   const { page, offset } = settled
   const phase = idle ? 'idle' : loading ? 'loading' : settled.phase
-  return { page, offset, phase, loading, refresh, refreshQuietly }
+  return { page, offset, phase, loading, arriving, refresh, refreshQuietly }
 }
 
 interface Attempt {

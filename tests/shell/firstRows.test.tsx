@@ -1,0 +1,44 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { held, ok, openConsole } from './openConsole.tsx'
+
+/** Whether the place of rows on their way was in the page since, however short. */
+function watchPlaces(): () => boolean {
+  let seen = false
+  const observer = new MutationObserver(records => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && (node.matches(place) || node.querySelector(place))) seen = true
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return () => seen
+}
+
+const place = '[class*="skeletonRow"]'
+const row = page.getByRole('gridcell', { name: '7', exact: true })
+
+describe('the first rows of a screen', () => {
+  it('are drawn with it when they are there, and asked for once', async () => {
+    const placed = watchPlaces()
+    const opened = openConsole('/list', { token: 't' })
+    await expect.element(row).toBeVisible()
+    await expect.element(page.getByText('Page 1 of 1.')).toBeInTheDocument()
+    expect(placed()).toBe(false)
+    expect(opened.calls.filter(call => call === 'POST /api/list/grid')).toHaveLength(1)
+  })
+
+  it('have a place kept for them while they are on their way', async () => {
+    const placed = watchPlaces()
+    const rows = held()
+    openConsole('/list', { token: 't', answers: { 'POST /api/list/grid': rows.answer } })
+    await vi.waitFor(() => expect(placed()).toBe(true))
+    rows.give(ok({ data: [{ id: 7 }], rowCount: 1 }))
+    await expect.element(row).toBeVisible()
+  })
+
+  it('that are there and mean nothing are told as a failure', async () => {
+    const opened = openConsole('/list', { token: 't', answers: { 'POST /api/list/grid': ok({}) } })
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(opened.calls.filter(call => call === 'POST /api/list/grid')).toHaveLength(1)
+  })
+})
